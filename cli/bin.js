@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+// The executable. Plain JavaScript, so that an old Node.js can still say what it lacks; the rest is TypeScript.
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < 20 || (major === 20 && minor < 19)) {
+  process.stderr.write(
+    `prospectus: this needs Node.js 20.19 or newer, and here is ${process.version}. See https://nodejs.org.\n`,
+  );
+  process.exitCode = 2;
+} else {
+  const { register } = await import('tsx/esm/api');
+  // Without this tsx would look for a tsconfig.json in the folder where the command was given.
+  register({ tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) });
+  await import('./main.ts');
+}

@@ -1,0 +1,30 @@
+import { Command } from 'commander';
+import { prettyReport } from '../reports/pretty.ts';
+import type { Context } from './context.ts';
+import { contentFolder, contentOption, hostOption, nowOption, portOption } from './options.ts';
+import { open, type Place, serve } from './serving.ts';
+
+interface DevFlags extends Place {
+  readonly content: string;
+  readonly now?: Date;
+}
+
+/** Makes the command that shows the site while its content is being written. */
+export function devCommand({ io }: Context): Command {
+  return new Command('dev')
+    .description('Show the site while you write: every saved change is checked and shown at once.')
+    .addOption(contentOption())
+    .addOption(portOption())
+    .addOption(hostOption())
+    .addOption(nowOption())
+    .action(async (flags: DevFlags) => {
+      const content = contentFolder(io, flags.content);
+      const { dev } = await import('../../generator/index.ts');
+      const view = { isColor: io.isColor.err, columns: io.columns };
+      const place: Place = { host: flags.host, ...(flags.port === undefined ? {} : { port: flags.port }) };
+      const server = await open(() =>
+        dev({ content, now: flags.now ?? io.now(), ...place, onCheck: (result) => io.err(prettyReport(result, view)) }),
+      );
+      await serve(server, io, place);
+    });
+}

@@ -1,0 +1,47 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { Command, Option } from 'commander';
+import { exitCodeOf } from '../reports/count.ts';
+import { mapsTable } from '../reports/maps-table.ts';
+import { tellProblems } from '../reports/tell-problems.ts';
+import type { Context } from './context.ts';
+import { contentFolder, contentOption, nowOption } from './options.ts';
+
+interface MapsFlags {
+  readonly content: string;
+  readonly format: 'table' | 'json';
+  readonly out?: string;
+  readonly now?: Date;
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
+async function writeMaps(folder: string, files: Readonly<Record<string, unknown>>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await Promise.all(Object.entries(files).map(([file, value]) => writeFile(join(folder, file), json(value))));
+}
+
+/** Makes the command that prints or writes the maps of legacy numbers and old addresses. */
+export function mapsCommand({ io, finish }: Context): Command {
+  return new Command('maps')
+    .description('Show which course each legacy number means, and where each old address leads.')
+    .addOption(contentOption())
+    .addOption(new Option('--format <name>', 'how to show them').choices(['table', 'json']).default('table'))
+    .option('--out <folder>', 'write id-to-slug.json and redirects.json into this folder instead')
+    .addOption(nowOption())
+    .action(async (flags: MapsFlags) => {
+      const content = contentFolder(io, flags.content);
+      const { maps } = await import('../../generator/index.ts');
+      const result = await maps({ content, now: flags.now ?? io.now() });
+      tellProblems(result, io);
+      finish(exitCodeOf(result.diagnostics));
+      if (result.maps === undefined) return;
+      const { idToSlug, redirects } = result.maps;
+      if (flags.out !== undefined) {
+        await writeMaps(resolve(io.cwd, flags.out), { 'id-to-slug.json': idToSlug, 'redirects.json': redirects });
+        io.err(`Wrote id-to-slug.json and redirects.json into ${flags.out}.\n`);
+      } else {
+        io.out(flags.format === 'json' ? json({ idToSlug, redirects }) : mapsTable(result.maps));
+      }
+    });
+}

@@ -1,0 +1,99 @@
+// The flags that several commands share, and the checks of their values.
+import { statSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { InvalidArgumentError, Option } from 'commander';
+import type { Io } from '../io.ts';
+import { UsageError } from '../usage-error.ts';
+
+const ONE_PAST_LAST_PORT = 65536;
+
+function readPort(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port > 0 && port < ONE_PAST_LAST_PORT) return port;
+  throw new InvalidArgumentError('Give a number from 1 to 65535, such as 4173.');
+}
+
+function readDay(text: string): Date {
+  // Noon in UTC is the same day in nearly every time zone.
+  const noon = new Date(`${text}T12:00:00Z`);
+  if (!Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(`${text}T`)) return noon;
+  throw new InvalidArgumentError('Give a day as YYYY-MM-DD, such as 2025-11-01.');
+}
+
+function readBase(text: string): string {
+  if (!/^\/(?!\/)[^?#\s\\]*$/.test(text))
+    throw new InvalidArgumentError('Give a path that begins with one slash, such as /site/.');
+  return text.endsWith('/') ? text : `${text}/`;
+}
+
+export const contentOption = (): Option =>
+  new Option('--content <folder>', 'the content to read: the folder that holds site.yaml').default('content');
+
+export const nowOption = (): Option =>
+  new Option('--now <day>', 'treat this day (YYYY-MM-DD) as today, to render the schedule as on that day').argParser(
+    readDay,
+  );
+
+export const portOption = (): Option =>
+  new Option('--port <number>', 'the port to serve at; the next free one if it is taken').argParser(readPort);
+
+export const hostOption = (): Option =>
+  new Option('--host <name>', 'the address to serve at; 0.0.0.0 lets other devices of the network in').default(
+    '127.0.0.1',
+  );
+
+export const baseOption = (): Option =>
+  new Option('--base <path>', 'the path below which the site will stand').argParser(readBase).default('/');
+
+export const outOption = (): Option => new Option('--out <folder>', 'the folder of the built site').default('dist');
+
+export const submissionsOption = (): Option =>
+  new Option('--submissions <folder>', 'where to keep what visitors send with the forms').default('.prospectus');
+
+const isFolder = (folder: string): boolean => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+/** Returns the absolute content folder. Throws a UsageError when there is none. */
+export function contentFolder(io: Io, named: string): string {
+  const folder = resolve(io.cwd, named);
+  if (isFolder(folder)) return folder;
+  const hint = isFile(resolve(io.cwd, 'site.yaml'))
+    ? 'This folder holds a site.yaml: did you mean --content . ?'
+    : 'Give the folder that holds site.yaml, as in --content my-content.';
+  throw new UsageError(`--content: there is no folder "${named}" in ${io.cwd}. ${hint}`);
+}
+
+/** Returns the absolute folder of a built site. Throws a UsageError when nothing has been built there. */
+export function builtFolder(io: Io, named: string): string {
+  const folder = resolve(io.cwd, named);
+  if (isFile(resolve(folder, 'index.html'))) return folder;
+  throw new UsageError(`--out: there is no built site in "${named}". Run prospectus build --out ${named} first.`);
+}
+
+/** Tells whether a folder is another one or lies in it. */
+function isWithin(inner: string, outer: string): boolean {
+  const way = relative(outer, inner);
+  return !isAbsolute(way) && !/^\.\.([\\/]|$)/.test(way);
+}
+
+/** Returns the absolute folder to build into. Throws a UsageError when the site would replace something else there. */
+export function outFolder(io: Io, named: string, content: string): string {
+  const folder = resolve(io.cwd, named);
+  if (isFile(folder)) throw new UsageError(`--out: "${named}" is a file. Give a folder, such as --out dist.`);
+  if (isWithin(content, folder) || isWithin(io.cwd, folder) || isWithin(folder, content)) {
+    throw new UsageError(
+      `--out: the site would replace what "${named}" holds. Give a folder of its own, such as --out dist.`,
+    );
+  }
+  return folder;
+}
+
+/** Returns the absolute folder for submissions. Throws a UsageError when they would be published with the site. */
+export function submissionsFolder(io: Io, named: string, out: string): string {
+  const folder = resolve(io.cwd, named);
+  if (!isWithin(folder, out)) return folder;
+  throw new UsageError(
+    `--submissions: "${named}" lies in the built site, so visitors could read it. Give another folder.`,
+  );
+}

@@ -1,0 +1,40 @@
+import { Command } from 'commander';
+import type { Context } from './context.ts';
+import { builtFolder, hostOption, outOption, portOption, submissionsFolder, submissionsOption } from './options.ts';
+import { open, type Place, serve } from './serving.ts';
+
+/** The flags of a preview. */
+export interface PreviewFlags extends Place {
+  readonly out: string;
+  readonly submissions: string;
+}
+
+/** Serves a built site until the user stops it. */
+export async function previewSite({ io }: Context, flags: PreviewFlags): Promise<void> {
+  const out = builtFolder(io, flags.out);
+  const submissions = submissionsFolder(io, flags.submissions, out);
+  const { preview } = await import('../../generator/index.ts');
+  const place: Place = { host: flags.host, ...(flags.port === undefined ? {} : { port: flags.port }) };
+  const server = await open(() =>
+    preview({
+      ...place,
+      out,
+      submissions,
+      now: () => io.now(),
+      onFault: (error) => io.err(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`),
+    }),
+  );
+  io.err(`What visitors send with the forms is kept in ${flags.submissions}.\n`);
+  await serve(server, io, place);
+}
+
+/** Makes the command that serves a built site as a static host would. */
+export function previewCommand(context: Context): Command {
+  return new Command('preview')
+    .description('Serve the built site as a static host would, and collect what its forms send.')
+    .addOption(outOption())
+    .addOption(portOption())
+    .addOption(hostOption())
+    .addOption(submissionsOption())
+    .action((flags: PreviewFlags) => previewSite(context, flags));
+}

@@ -1,0 +1,47 @@
+// What dev, preview and start share: they open a server, say where, and stay until the user stops them.
+import type { Io } from '../io.ts';
+import { UsageError } from '../usage-error.ts';
+
+interface Server {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Where the user asked to serve. */
+export interface Place {
+  readonly port?: number;
+  readonly host: string;
+}
+
+const advices: Readonly<Record<string, string>> = {
+  EACCES: '--port: this port needs special rights. Give one above 1023, such as --port 4173.',
+  EADDRINUSE: '--port: this port and those after it are taken. Give another, such as --port 4173.',
+  EADDRNOTAVAIL: '--host: this machine has no such address. Leave --host out, or give 0.0.0.0.',
+  ENOTFOUND: '--host: this name is not known. Leave --host out, or give 0.0.0.0.',
+};
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Opens a server. Throws a UsageError when the asked host or port cannot be had. */
+export async function open<S extends Server>(start: () => Promise<S>): Promise<S> {
+  try {
+    return await start();
+  } catch (error) {
+    const advice = advices[codeOf(error)];
+    throw advice === undefined ? error : new UsageError(advice);
+  }
+}
+
+/** Says where the site is, waits until the user stops the command, and closes the server. */
+export async function serve(server: Server, io: Io, place: Place): Promise<void> {
+  try {
+    const { port } = new URL(server.url);
+    if (place.port !== undefined && port !== String(place.port))
+      io.err(`Port ${place.port} is taken; using ${port}.\n`);
+    io.out(`\n  The site is at ${server.url}\n  Press Ctrl+C to stop.\n\n`);
+    await io.untilStopped();
+  } finally {
+    await server.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { Command } from 'commander';
+import { type ExitCode, exitCodes } from '../exit-code.ts';
+import { buildSite, type BuildFlags } from './build.ts';
+import type { Context } from './context.ts';
+import {
+  baseOption,
+  contentFolder,
+  contentOption,
+  hostOption,
+  nowOption,
+  outOption,
+  portOption,
+  submissionsOption,
+} from './options.ts';
+import { previewSite, type PreviewFlags } from './preview.ts';
+
+/** Makes the command that checks, builds and serves the site in one go. */
+export function startCommand({ io, finish }: Context): Command {
+  return new Command('start')
+    .description('Check the content, build the site and serve it: the whole product in one command.')
+    .addOption(contentOption())
+    .addOption(outOption())
+    .addOption(baseOption())
+    .addOption(portOption())
+    .addOption(hostOption())
+    .addOption(submissionsOption())
+    .addOption(nowOption())
+    .action(async (flags: BuildFlags & PreviewFlags) => {
+      const content = contentFolder(io, flags.content);
+      let code: ExitCode = exitCodes.clean;
+      const note = (built: ExitCode): void => {
+        code = built;
+        finish(built);
+      };
+      await buildSite({ io, finish: note }, { ...flags, content });
+      if (code === exitCodes.clean) await previewSite({ io, finish }, flags);
+    });
+}

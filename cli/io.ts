@@ -1,0 +1,17 @@
+// Everything the command line needs from the world, so that tests can stand in for it.
+
+export interface Io {
+  /** The folder where the command was given; relative folders start here. */
+  readonly cwd: string;
+  /** For what was asked for: a report, a map, an address. */
+  out(text: string): void;
+  /** For everything said beside it: mistakes, hints, progress. */
+  err(text: string): void;
+  /** Whether each stream shows colours. */
+  readonly isColor: { readonly out: boolean; readonly err: boolean };
+  /** The width of the terminal in columns. */
+  readonly columns: number;
+  now(): Date;
+  /** Resolves when the user wants a server to stop. */
+  untilStopped(): Promise<void>;
+}

@@ -1,0 +1,61 @@
+// How text stands in a terminal. A cell is one visible character with the number of columns it takes.
+
+/** One visible character; `index` is its place in the line, in UTF-16 code units from 0. */
+export interface Cell {
+  readonly text: string;
+  readonly index: number;
+  /** Columns: 0, 1 or 2, more for a tab. */
+  readonly width: number;
+}
+
+const TAB_COLUMNS = 4;
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+const wide =
+  /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|^[\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f/u;
+const blank = /^[\p{Mark}\p{Default_Ignorable_Code_Point}]+$/u;
+// Content must not steer the terminal: control characters and changes of direction are shown, not sent.
+const steering = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+function widthOf(grapheme: string): number {
+  if (blank.test(grapheme)) return 0;
+  return wide.test(grapheme) ? 2 : 1;
+}
+
+/** Splits one line into cells; tabs become spaces, control characters a replacement sign. */
+export function cellsOf(line: string): readonly Cell[] {
+  let column = 0;
+  return Array.from(graphemes.segment(line), ({ segment, index }) => {
+    const isTab = segment === '\t';
+    const safe = segment.replace(steering, '\ufffd');
+    const width = isTab ? TAB_COLUMNS - (column % TAB_COLUMNS) : widthOf(safe);
+    column += width;
+    return { text: isTab ? ' '.repeat(width) : safe, index, width };
+  });
+}
+
+/** Counts the columns that cells take. */
+export function columnsOf(cells: readonly Cell[]): number {
+  return cells.reduce((sum, { width }) => sum + width, 0);
+}
+
+/** Makes a text safe to print on a line. */
+export function printable(text: string): string {
+  return text.replace(/\s*[\r\n]+\s*/g, ' ').replace(steering, '\ufffd');
+}
+
+/** Breaks a text at spaces into lines of at most `columns` columns; a longer word stands alone. */
+export function wrap(text: string, columns: number): readonly string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of printable(text).split(/ +/)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && columnsOf(cellsOf(longer)) > columns) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}

@@ -1,0 +1,27 @@
+// The report for programs. Its shape is a contract (see README.md): fields are only ever added.
+import type { CheckResult, Diagnostic, Location } from '../../generator/index.ts';
+import { count } from './count.ts';
+
+// Fields are named one by one, so that a field added to a diagnostic does not slip into the contract.
+const locationOf = ({ file, pointer, start, end }: Location): Location => ({
+  file,
+  pointer,
+  start: { line: start.line, column: start.column },
+  end: { line: end.line, column: end.column },
+});
+
+const problemOf = ({ code, severity, message, advice, location, related = [] }: Diagnostic): Diagnostic => ({
+  code,
+  severity,
+  message,
+  advice,
+  location: locationOf(location),
+  related: related.map((place) => ({ note: place.note, location: locationOf(place.location) })),
+});
+
+/** Returns the problems and their counts as one JSON object. */
+export function jsonReport({ diagnostics, files, milliseconds }: CheckResult): string {
+  const { errors, warnings } = count(diagnostics);
+  const summary = { files, errors, warnings, milliseconds: Math.round(milliseconds) };
+  return `${JSON.stringify({ diagnostics: diagnostics.map(problemOf), summary }, undefined, 2)}\n`;
+}

@@ -1,0 +1,74 @@
+// Builds the program anew for every run, and turns every way of failing into an exit code.
+import { Command, CommanderError } from 'commander';
+import project from '../package.json' with { type: 'json' };
+import { buildCommand } from './commands/build.ts';
+import { checkCommand } from './commands/check.ts';
+import type { Finish } from './commands/context.ts';
+import { devCommand } from './commands/dev.ts';
+import { mapsCommand } from './commands/maps.ts';
+import { previewCommand } from './commands/preview.ts';
+import { startCommand } from './commands/start.ts';
+import { type ExitCode, exitCodes } from './exit-code.ts';
+import type { Io } from './io.ts';
+import { UsageError } from './usage-error.ts';
+
+const factories = [checkCommand, mapsCommand, buildCommand, devCommand, previewCommand, startCommand];
+
+/** Joins commander's lines ("error: ...", "(Did you mean ...?)") into one. */
+function usageLine(text: string): string {
+  const line = text
+    .trim()
+    .replace(/^error: /, '')
+    .replace(/\s*\n\s*/g, ' ');
+  return `prospectus: ${/[.?)]$/.test(line) ? line : `${line}.`}${line.includes('Did you mean') ? '' : ' See --help.'}\n`;
+}
+
+function createProgram(io: Io, finish: Finish): Command {
+  const program = new Command('prospectus')
+    .description('Turns the content of a training provider into its public website, and refuses to publish a mistake.')
+    .version(project.version, '-V, --version', 'print the version')
+    .addHelpText(
+      'after',
+      '\nExit codes: 0 clean, 1 problems in the content, 2 wrong usage, 3 a fault of Prospectus itself.',
+    )
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.out(text),
+      writeErr: (text) => io.err(text),
+      outputError: (text, write) => write(usageLine(text)),
+      getOutHelpWidth: () => io.columns,
+      getErrHelpWidth: () => io.columns,
+      getOutHasColors: () => io.isColor.out,
+      getErrHasColors: () => io.isColor.err,
+    })
+    .helpCommand(false);
+  for (const factory of factories) program.addCommand(factory({ io, finish }).copyInheritedSettings(program));
+  return program;
+}
+
+function codeOfFailure(error: unknown, io: Io): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
+  if (error instanceof UsageError) {
+    io.err(`prospectus: ${error.message}\n`);
+    return exitCodes.usage;
+  }
+  const story = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  io.err(
+    `prospectus: this is a fault of Prospectus itself, not of your content. Please report it, with the lines below.\n${story}\n`,
+  );
+  return exitCodes.fault;
+}
+
+/** Runs the command line on its arguments (without the program's name) and returns its exit code; it never throws. */
+export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+  let exitCode: ExitCode = exitCodes.clean;
+  const finish: Finish = (code) => {
+    exitCode = code;
+  };
+  try {
+    await createProgram(io, finish).parseAsync(argv, { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return codeOfFailure(error, io);
+  }
+}

@@ -1,0 +1,149 @@
+// House rules as lint: who may import whom, how large things may grow, and what the generated site may not depend on.
+// The import zones are the table in ARCHITECTURE.md.
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const stages = ['load', 'validate', 'link', 'plan', 'render', 'verify', 'write', 'serve'];
+
+/** Nothing in `from` may be imported by the files in `target`. */
+const forbid = (target, from, message) => ({ target: `./${target}`, from: `./${from}`, message });
+
+/** The same but for the named files, which are relative to `from`. */
+const only = (target, from, files, message) => ({ target: `./${target}`, from: `./${from}`, except: files, message });
+
+const zones = [
+  ...['cli', 'generator', 'src', 'tests', 'bench'].map((from) => forbid('schemas', from, 'schemas imports nothing.')),
+  ...['cli', 'generator', 'tests', 'bench'].map((from) =>
+    forbid('src', from, 'src imports the types of schemas, nothing else.'),
+  ),
+  only('src', 'schemas', ['./types.ts'], 'src imports the types of schemas, nothing else.'),
+  ...['cli', 'tests', 'bench'].map((from) =>
+    forbid('generator', from, 'The generator knows schemas and the types of src/page-props.ts.'),
+  ),
+  only(
+    'generator',
+    'src',
+    ['./page-props.ts', './entry-server.tsx', './format.ts'],
+    'The generator knows the contract of the site (page-props), the types of entry-server, and format: nothing else of src.',
+  ),
+  ...['src', 'schemas', 'tests', 'bench'].map((from) =>
+    forbid('cli', from, "The command line knows only the generator's public face."),
+  ),
+  only(
+    'cli',
+    'generator',
+    ['./index.ts'],
+    "The command line knows only the generator's public face: generator/index.ts.",
+  ),
+  ...stages.flatMap((stage) =>
+    stages
+      .filter((other) => other !== stage)
+      .map((other) =>
+        forbid(
+          `generator/${stage}`,
+          `generator/${other}`,
+          'Stages never import each other: generator/check.ts, build.ts and dev.ts join them.',
+        ),
+      ),
+  ),
+];
+
+const noGlobal = (...names) => names.map((name) => ({ name, message: 'Only the command line talks to the process.' }));
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules/',
+      'dist/',
+      'coverage/',
+      '.prospectus/',
+      'schemas/types.ts',
+      'tests/**/fixtures/',
+      'bench/results/',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strict],
+    plugins: { 'import-x': importX, 'react-hooks': reactHooks },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.json'] })],
+    },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
+      'import-x/no-cycle': 'error',
+      'import-x/no-default-export': 'error',
+      'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-meaningless-void-operator': 'error',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/consistent-type-assertions': [
+        'error',
+        { assertionStyle: 'as', objectLiteralTypeAssertions: 'never' },
+      ],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 250 }],
+      'max-lines-per-function': ['error', { max: 50 }],
+      complexity: ['error', 10],
+      'max-depth': ['error', 3],
+      'max-params': ['error', 3],
+    },
+  },
+  {
+    files: ['generator/**/*.ts', 'src/**/*.{ts,tsx}'],
+    rules: { 'no-console': 'error', 'no-restricted-globals': ['error', ...noGlobal('process')] },
+  },
+  {
+    files: ['generator/**/*.ts', 'cli/**/*.ts'],
+    ignores: ['cli/main.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { paths: [{ name: 'node:process', message: 'Only cli/main.ts touches the process.' }] },
+      ],
+    },
+  },
+  {
+    files: ['cli/**/*.ts'],
+    ignores: ['cli/main.ts'],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-globals': ['error', { name: 'process', message: 'Only cli/main.ts touches the process.' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/vike/**'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['node:*', 'fs', 'path', 'yaml', 'vike', 'vike/*'],
+              message: 'The site runs in the browser: no Node, no file system.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  // Vike reads its settings and hooks from default exports and from files named with a plus sign.
+  {
+    files: ['*.config.ts', 'src/vike/**', '**/+*.{ts,tsx}', 'tests/support/*-setup.ts'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  { files: ['tests/**/*.{ts,tsx}', 'bench/**/*.ts'], rules: { 'max-lines-per-function': 'off' } },
+);

@@ -1,0 +1,27 @@
+// The order in which problems are told is decided once, here, so that every report and every run agree.
+import type { Diagnostic } from './diagnostic.ts';
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function compare(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareText(a.location.file, b.location.file) ||
+    a.location.start.line - b.location.start.line ||
+    a.location.start.column - b.location.start.column ||
+    compareText(a.code, b.code) ||
+    compareText(a.message, b.message)
+  );
+}
+
+const keyOf = ({ code, message, location }: Diagnostic): string =>
+  [code, message, location.file, location.start.line, location.start.column].join('\n');
+
+/** Returns the diagnostics once each, by file, line, column and code. */
+export function arrange(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [...new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic])).values()].sort(compare);
+}
+
+/** Tells whether any of the diagnostics stops a build. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}

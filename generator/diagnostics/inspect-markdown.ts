@@ -1,0 +1,20 @@
+import { lexer, walkTokens } from 'marked';
+
+/** What an author's Markdown contains that has to be checked. */
+export interface MarkdownFindings {
+  /** Pieces of raw HTML, at most 60 characters each. */
+  readonly html: readonly string[];
+  /** Targets of links. */
+  readonly links: readonly string[];
+}
+
+/** Finds raw HTML and links in a Markdown text. */
+export function inspectMarkdown(text: string): MarkdownFindings {
+  const html: string[] = [];
+  const links: string[] = [];
+  void walkTokens(lexer(text), (token) => {
+    if (token.type === 'html') html.push(String(token.raw).trim().slice(0, 60));
+    if (token.type === 'link') links.push(String((token as { href?: unknown }).href));
+  });
+  return { html, links };
+}

@@ -1,0 +1,67 @@
+// Finds the place of a value in its file. Positions are only needed for files with a problem, so the
+// file is parsed again, with positions, when the first one is asked for.
+import { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node, type Pair } from 'yaml';
+import type { SourceFile } from '../model.ts';
+import { startOf, type Location } from './diagnostic.ts';
+
+interface Positions {
+  readonly document: Document.Parsed;
+  readonly lines: LineCounter;
+}
+
+const positionsOf = new WeakMap<SourceFile, Positions>();
+
+function positions(source: SourceFile): Positions {
+  const known = positionsOf.get(source);
+  if (known) return known;
+  const lines = new LineCounter();
+  const made = { document: parseDocument(source.text, { lineCounter: lines, stringKeys: true }), lines };
+  positionsOf.set(source, made);
+  return made;
+}
+
+const segmentsOf = (pointer: string): readonly string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+
+function step(node: unknown, segment: string): Pair | Node | undefined {
+  if (isMap(node)) return node.items.find(({ key }) => isScalar(key) && String(key.value) === segment);
+  if (isSeq(node)) return node.items[Number(segment)] as Node | undefined;
+  return undefined;
+}
+
+/** The node or pair at a pointer, or the nearest one above it. */
+function find(source: SourceFile, pointer: string): { readonly found: unknown; readonly holder: unknown } {
+  let found: unknown = positions(source).document.contents;
+  let holder: unknown = found;
+  for (const segment of segmentsOf(pointer)) {
+    const next = step(isPair(found) ? found.value : found, segment);
+    if (!next) break;
+    holder = found;
+    found = next;
+  }
+  return { found, holder };
+}
+
+function rangeOf(found: unknown, at: 'key' | 'value'): readonly [number, number] | undefined {
+  const node = isPair(found) ? (at === 'key' || !found.value ? found.key : found.value) : found;
+  const range = (node as Node | null | undefined)?.range;
+  return range ? [range[0], range[1]] : undefined;
+}
+
+/** Returns the place of the value at a JSON Pointer (or of its key); a map or list is placed at its first line. */
+export function locate(source: SourceFile, pointer: string, at: 'key' | 'value' = 'value'): Location {
+  const { lines } = positions(source);
+  const range = rangeOf(find(source, pointer).found, at);
+  if (!range) return { ...startOf(source.file), pointer };
+  const position = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const [from, to] = range;
+  const lineEnd = source.text.indexOf('\n', from);
+  const end = lineEnd === -1 ? to : Math.min(to, lineEnd);
+  return { file: source.file, pointer, start: position(from), end: position(Math.max(end, from)) };
+}

@@ -1,0 +1,71 @@
+// What can be wrong with the pages that were made.
+import { defineRule } from '../diagnostic.ts';
+import { didYouMean } from '../nearest.ts';
+
+export const pageFailed = defineRule({
+  code: 'render/page-failed',
+  severity: 'error',
+  why: 'Visitors of this address would see nothing.',
+  say: ({ address, reason }: { readonly address: string; readonly reason: string }) => ({
+    message: `The page ${address} could not be rendered: ${reason}.`,
+    advice: 'Look for an unusual value in this file; if there is none, report the failure with the file.',
+  }),
+});
+
+export const brokenLink = defineRule({
+  code: 'html/broken-link',
+  severity: 'error',
+  why: 'A visitor who follows the link gets the not-found page.',
+  say: ({
+    address,
+    target,
+    known,
+  }: {
+    readonly address: string;
+    readonly target: string;
+    readonly known: readonly string[];
+  }) => ({
+    message: `The page ${address} links to "${target}", which does not exist.`,
+    advice: didYouMean(target, known, 'Correct the link, or add the page.'),
+  }),
+});
+
+export const brokenFragment = defineRule({
+  code: 'html/broken-fragment',
+  severity: 'error',
+  why: 'The link leads to the top of the page instead of the place it promises.',
+  say: ({ address, target }: { readonly address: string; readonly target: string }) => ({
+    message: `The page ${address} links to "${target}", but that page has no such place.`,
+    advice: 'Correct what stands after # in the link.',
+  }),
+});
+
+export const headings = defineRule({
+  code: 'html/headings',
+  severity: 'error',
+  why: 'Someone who listens to the page finds their way by its headings.',
+  say: ({ address, problem }: { readonly address: string; readonly problem: string }) => ({
+    message: `The headings of the page ${address} are out of order: ${problem}.`,
+    advice: 'Begin headings inside texts with ### and do not skip a level.',
+  }),
+});
+
+export const repeatedTitle = defineRule({
+  code: 'html/repeated-title',
+  severity: 'warning',
+  why: 'People cannot tell the two pages apart among search results or browser tabs.',
+  say: ({ address, first, title }: { readonly address: string; readonly first: string; readonly title: string }) => ({
+    message: `The pages ${first} and ${address} have the same title "${title}".`,
+    advice: 'Give one of the two a title of its own in seo.yaml.',
+  }),
+});
+
+export const foreignFolder = defineRule({
+  code: 'write/foreign-folder',
+  severity: 'error',
+  why: 'Publishing replaces the whole folder, and files that belong to something else would be lost.',
+  say: ({ folder }: { readonly folder: string }) => ({
+    message: `The folder "${folder}" holds files that an earlier build did not write.`,
+    advice: 'Choose another folder with --out, or empty this one.',
+  }),
+});

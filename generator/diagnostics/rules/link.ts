@@ -1,0 +1,215 @@
+// What can be wrong between files.
+import { defineRule, type Severity } from '../diagnostic.ts';
+import { didYouMean } from '../nearest.ts';
+
+interface UnknownName {
+  readonly code: string;
+  readonly thing: string;
+  /** Where an author adds such a thing. */
+  readonly home: string;
+  readonly why: string;
+}
+
+/** A reference by name to something that is written elsewhere. */
+function unknownName({ code, thing, home, why }: UnknownName) {
+  return defineRule({
+    code,
+    severity: 'error',
+    why,
+    say: ({ name, known }: { readonly name: string; readonly known: readonly string[] }) => ({
+      message: `There is no ${thing} "${name}".`,
+      advice: didYouMean(name, known, `Correct the name, or add the ${thing} ${home}.`),
+    }),
+  });
+}
+
+export const unknownCourse = unknownName({
+  code: 'link/unknown-course',
+  thing: 'course',
+  home: 'as a file in courses',
+  why: 'The page would show or sell a course that does not exist.',
+});
+export const unknownStory = unknownName({
+  code: 'link/unknown-story',
+  thing: 'story',
+  home: 'to stories.yaml',
+  why: 'The page would have an empty place among its stories.',
+});
+export const unknownFigure = unknownName({
+  code: 'link/unknown-figure',
+  thing: 'figure',
+  home: 'to the figures in site.yaml',
+  why: 'The page would have an empty place among its figures.',
+});
+export const unknownLanguage = unknownName({
+  code: 'link/unknown-language',
+  thing: 'messages file for the language',
+  home: 'in the messages folder',
+  why: 'The interface would have no words.',
+});
+export const unknownTarget = unknownName({
+  code: 'link/unknown-target',
+  thing: 'page with the address',
+  home: 'or a redirect for it',
+  why: 'A visitor who follows this link gets the not-found page.',
+});
+export const unknownPage = unknownName({
+  code: 'link/unknown-page',
+  thing: 'page with the address',
+  home: 'or delete this entry',
+  why: 'The texts are written for a page that does not exist and are never shown.',
+});
+export const missingMedia = unknownName({
+  code: 'link/missing-media',
+  thing: 'picture',
+  home: 'to the media folder',
+  why: 'Visitors would see a broken picture.',
+});
+
+interface Repeated {
+  readonly code: string;
+  readonly severity: Severity;
+  /** What both claim. */
+  readonly what: string;
+  readonly why: string;
+  readonly advice: string;
+}
+
+/** Two things that claim what only one can have. */
+function repeated({ code, severity, what, why, advice }: Repeated) {
+  return defineRule({
+    code,
+    severity,
+    why,
+    say: ({ value, first }: { readonly value: string; readonly first: string }) => ({
+      message: `The ${what} ${value} is already used by ${first}.`,
+      advice,
+    }),
+  });
+}
+
+export const duplicateId = repeated({
+  code: 'link/duplicate-id',
+  severity: 'error',
+  what: 'number',
+  why: 'One number would lead to two courses of the same category.',
+  advice: 'Give one of the two courses another number.',
+});
+export const sharedId = repeated({
+  code: 'link/shared-id',
+  severity: 'warning',
+  what: 'number',
+  why: 'The numeric address leads to the first course in catalogue order; the other is reached by its name only.',
+  advice: 'Give one of the two courses another number if both must be reached by number.',
+});
+export const duplicateSession = repeated({
+  code: 'link/duplicate-session',
+  severity: 'error',
+  what: 'session id',
+  why: 'Calendar entries and links could not tell the two sessions apart.',
+  advice: 'Give one of the two sessions another id.',
+});
+export const duplicateListing = repeated({
+  code: 'link/duplicate-listing',
+  severity: 'error',
+  what: 'course',
+  why: 'A course has one place in the catalogue; breadcrumb and filters follow it.',
+  advice: 'Keep one of the two places in catalogue.yaml.',
+});
+export const duplicateAddress = repeated({
+  code: 'link/duplicate-address',
+  severity: 'error',
+  what: 'address',
+  why: 'Only one of the two pages could be published.',
+  advice: 'Rename the file, or change the address, alias or number of one of the two.',
+});
+
+export const slugMismatch = defineRule({
+  code: 'link/slug-mismatch',
+  severity: 'error',
+  why: 'The file name is how everything else finds the course.',
+  say: ({ slug, file }: { readonly slug: string; readonly file: string }) => ({
+    message: `The slug "${slug}" and the file name "${file}" disagree.`,
+    advice: `Write slug: ${file.replace('.yaml', '')}, or rename the file to ${slug}.yaml.`,
+  }),
+});
+
+export const unlistedCourse = defineRule({
+  code: 'link/unlisted-course',
+  severity: 'error',
+  why: 'A course that the catalogue does not list has no category, no breadcrumb and no place in the menus.',
+  say: ({ slug }: { readonly slug: string }) => ({
+    message: `The course "${slug}" is not listed in catalogue.yaml.`,
+    advice: `Add "- ${slug}" to the courses of a subcategory in catalogue.yaml.`,
+  }),
+});
+
+export const missingPage = defineRule({
+  code: 'link/missing-page',
+  severity: 'error',
+  why: 'Menus, buttons and links of the site lead to this page.',
+  say: ({ template }: { readonly template: string }) => ({
+    message: `No page has the template "${template}".`,
+    advice: `Add a file to the pages folder with the line "template: ${template}".`,
+  }),
+});
+
+export const redirectToItself = defineRule({
+  code: 'link/redirect-loop',
+  severity: 'error',
+  why: 'A browser that follows the redirects in a circle shows an error.',
+  say: ({ from, chain }: { readonly from: string; readonly chain: readonly string[] }) => ({
+    message: `The redirect from "${from}" leads back to itself: ${[...chain, from].join(' -> ')}.`,
+    advice: 'Let one of them lead to a page.',
+  }),
+});
+
+export const redirectChain = defineRule({
+  code: 'link/redirect-chain',
+  severity: 'warning',
+  why: 'Each further redirect costs a visitor on a slow line another wait.',
+  say: ({ from, to, end }: { readonly from: string; readonly to: string; readonly end: string }) => ({
+    message: `The redirect from "${from}" leads to "${to}", which is itself redirected.`,
+    advice: `Write to: ${end}`,
+  }),
+});
+
+export const redirectOverPage = defineRule({
+  code: 'link/redirect-over-page',
+  severity: 'error',
+  why: 'The page could never be seen.',
+  say: ({ from }: { readonly from: string }) => ({
+    message: `The redirect from "${from}" hides a page that has this address.`,
+    advice: 'Delete the redirect, or give the page another address.',
+  }),
+});
+
+export const endsBeforeStart = defineRule({
+  code: 'link/ends-before-start',
+  severity: 'error',
+  why: 'Visitors would read dates that make no sense.',
+  say: ({ start, end }: { readonly start: string; readonly end: string }) => ({
+    message: `The session ends on ${end}, before it begins on ${start}.`,
+    advice: 'Correct startDate or endDate.',
+  }),
+});
+
+export const hoursDisagree = defineRule({
+  code: 'link/hours-disagree',
+  severity: 'warning',
+  why: 'The schedule and the course page would tell visitors different durations.',
+  say: ({ session, course }: { readonly session: number; readonly course: number }) => ({
+    message: `The session has ${session} hours, its course ${course}.`,
+    advice: 'Make the two agree, or keep the difference if the session really is shorter or longer.',
+  }),
+});
+
+export const rawHtml = defineRule({
+  code: 'text/raw-html',
+  severity: 'error',
+  why: 'HTML in a text can break the page around it or carry scripts.',
+  say: ({ html }: { readonly html: string }) => ({
+    message: `The text has HTML in it: ${html}`,
+    advice: 'Write it in Markdown: **bold**, *italic*, - list, [text](/address).',
+  }),
+});

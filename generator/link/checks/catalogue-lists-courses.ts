@@ -1,0 +1,31 @@
+import { locate } from '../../diagnostics/locate.ts';
+import { duplicateListing, unknownCourse, unlistedCourse } from '../../diagnostics/rules/link.ts';
+import type { Check } from '../link-context.ts';
+import { listingsOf } from '../place-courses.ts';
+
+/** The catalogue lists every course once, and no other. */
+export const catalogueListsCourses: Check = ({ entries, slugs }) => {
+  const catalogue = entries.catalogue[0]?.source;
+  if (!catalogue) return [];
+  const listings = listingsOf(entries);
+  const first = new Map(listings.toReversed().map((listing) => [listing.slug, listing]));
+  return [
+    ...listings
+      .filter(({ slug }) => !slugs.includes(slug))
+      .map(({ slug, pointer }) => unknownCourse({ name: slug, known: slugs }, locate(catalogue, pointer))),
+    ...listings
+      .filter((listing) => first.get(listing.slug) !== listing)
+      .map(({ slug, pointer }) => {
+        const earlier = first.get(slug);
+        const related = { note: 'It is listed here first.', location: locate(catalogue, earlier?.pointer ?? '') };
+        return duplicateListing(
+          { value: `"${slug}"`, first: `subcategory "${earlier?.subcategory}"` },
+          locate(catalogue, pointer),
+          [related],
+        );
+      }),
+    ...entries.course
+      .filter(({ data }) => !first.has(data.slug))
+      .map(({ source, data }) => unlistedCourse({ slug: data.slug }, locate(source, '/slug'))),
+  ];
+};

@@ -1,0 +1,16 @@
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Entries, LinkedCourse, LinkedPage, LoadedContent } from '../model.ts';
+
+/** What every cross-file check may look at. */
+export interface LinkContext {
+  readonly entries: Entries;
+  readonly loaded: LoadedContent;
+  /** The slugs of all course files, also of those that are invalid. */
+  readonly slugs: readonly string[];
+  /** The valid courses that the catalogue lists, in its order. */
+  readonly courses: readonly LinkedCourse[];
+  readonly pages: readonly LinkedPage[];
+}
+
+/** One cross-file rule, or a few that look at the same thing. */
+export type Check = (context: LinkContext) => readonly Diagnostic[];

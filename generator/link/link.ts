@@ -1,0 +1,126 @@
+// Resolves every reference and applies the rules that need more than one file.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { locate } from '../diagnostics/locate.ts';
+import { unknownLanguage } from '../diagnostics/rules/link.ts';
+import type { CourseWords, Messages, Schedule } from '../../schemas/types.ts';
+import type {
+  ContentTypes,
+  Entries,
+  Kind,
+  LinkedCourse,
+  LinkedPage,
+  LinkedSite,
+  LoadedContent,
+  Outcome,
+} from '../model.ts';
+import { pageAddress } from './addresses.ts';
+import { placeCourses } from './place-courses.ts';
+import { checks } from './checks.ts';
+import type { LinkContext } from './link-context.ts';
+
+/** Every course slug that has a file, valid or not: a broken course does not also break the links to it. */
+const slugsOf = ({ sources }: LoadedContent): readonly string[] =>
+  sources.filter(({ kind }) => kind === 'course').map(({ file }) => file.replace(/^courses\/|\.yaml$/g, ''));
+
+function pagesOf(entries: Entries): readonly LinkedPage[] {
+  return entries.page.flatMap(({ source, data }) =>
+    data.template === 'course' ? [] : [{ address: pageAddress(source.file), file: source.file, words: data }],
+  );
+}
+
+function messagesOf(entries: Entries, loaded: LoadedContent): Outcome<Messages | undefined> {
+  const site = entries.site[0];
+  const file = `messages/${site?.data.language}.yaml`;
+  const known = loaded.sources.filter(({ kind }) => kind === 'messages').map((source) => source.file);
+  if (site && !known.includes(file)) {
+    const languages = known.map((name) => name.replace(/^messages\/|\.yaml$/g, ''));
+    return {
+      value: undefined,
+      diagnostics: [unknownLanguage({ name: site.data.language, known: languages }, locate(site.source, '/language'))],
+    };
+  }
+  return { value: entries.messages.find(({ source }) => source.file === file)?.data, diagnostics: [] };
+}
+
+/** The files without which there is no site. */
+interface Needed {
+  readonly site: ContentTypes['site'];
+  readonly forms: ContentTypes['forms'];
+  readonly seo: ContentTypes['seo'];
+  readonly catalogue: ContentTypes['catalogue'];
+  readonly schedule: ContentTypes['schedule'];
+  readonly stories: ContentTypes['stories'];
+  readonly redirects: ContentTypes['redirects'];
+  readonly messages: ContentTypes['messages'];
+  readonly courseWords: CourseWords;
+}
+
+const isWhole = (needed: { readonly [K in keyof Needed]: Needed[K] | undefined }): needed is Needed =>
+  Object.values(needed).every((value) => value !== undefined);
+
+function linkSessions(schedule: Schedule, courses: readonly LinkedCourse[]): LinkedSite['sessions'] {
+  const bySlug = new Map(courses.map((course) => [course.course.slug, course]));
+  return schedule.sessions
+    .flatMap((session) => {
+      const course = bySlug.get(session.course);
+      return course ? [{ session, course }] : [];
+    })
+    .sort((a, b) => compareText(a.session.startDate, b.session.startDate) || compareText(a.session.id, b.session.id));
+}
+
+/** The linked site, or undefined where a file that it needs is missing or invalid. */
+function assemble(
+  { entries, courses, pages, loaded }: LinkContext,
+  messages: Messages | undefined,
+): LinkedSite | undefined {
+  const data = <K extends Kind>(kind: K): ContentTypes[K] | undefined => entries[kind][0]?.data;
+  const needed = {
+    site: data('site'),
+    forms: data('forms'),
+    seo: data('seo'),
+    catalogue: data('catalogue'),
+    schedule: data('schedule'),
+    stories: data('stories'),
+    redirects: data('redirects'),
+    messages,
+    courseWords: entries.page.map((entry) => entry.data).find((words) => words.template === 'course'),
+  };
+  if (!isWhole(needed)) return undefined;
+  const { site: settings, catalogue, schedule, stories, redirects, ...rest } = needed;
+  return {
+    ...rest,
+    settings,
+    courses,
+    categories: catalogue.categories.map(({ id, name, subcategories }) => ({
+      id,
+      name,
+      subcategories: subcategories.map((sub) => ({ id: sub.id, name: sub.name })),
+    })),
+    sessions: linkSessions(schedule, courses),
+    timingNotes: schedule.timingNotes,
+    stories: stories.stories,
+    pages,
+    redirects: redirects.redirects,
+    media: loaded.media,
+  };
+}
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Links the valid entries into one site. The value is undefined where a needed file is missing or invalid;
+ * the rules run all the same on what there is.
+ * @see the rules `link/*` and `text/*`
+ */
+export function link(entries: Entries, loaded: LoadedContent): Outcome<LinkedSite | undefined> {
+  const context: LinkContext = {
+    entries,
+    loaded,
+    slugs: slugsOf(loaded),
+    courses: placeCourses(entries),
+    pages: pagesOf(entries),
+  };
+  const messages = messagesOf(entries, loaded);
+  const diagnostics: readonly Diagnostic[] = [...messages.diagnostics, ...checks.flatMap((check) => check(context))];
+  return { value: assemble(context, messages.value), diagnostics };
+}

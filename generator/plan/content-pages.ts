@@ -1,0 +1,123 @@
+// The pages that have a file in content/pages.
+import type { SchedulePage } from '../../schemas/types.ts';
+import type { CourseCard, Figure, Page, Picture, Story } from '../../src/page-props.ts';
+import type { LinkedPage, PlannedPage } from '../model.ts';
+import { makeHead, siteSocialPicture } from './head.ts';
+import { markdownToHtml } from './markdown.ts';
+import { pageFile } from './page-file.ts';
+import { mediaPicture } from './pictures.ts';
+import { upcoming, type PlanContext } from './plan-context.ts';
+import { breadcrumbData, catalogueData, organizationData } from './structured-data.ts';
+
+const cardsOf = (slugs: readonly string[], { cards }: PlanContext): readonly CourseCard[] =>
+  slugs.flatMap((slug) => cards.get(slug) ?? []);
+
+function figuresOf(ids: readonly string[], { site }: PlanContext): readonly Figure[] {
+  return ids.flatMap((id) => site.settings.figures.find((figure) => figure.id === id) ?? []);
+}
+
+function storiesOf(ids: readonly string[], { site }: PlanContext): readonly Story[] {
+  return ids
+    .flatMap((id) => site.stories.find((story) => story.id === id) ?? [])
+    .map((story) => {
+      const course = site.courses.find((linked) => linked.course.slug === story.course)?.course.title;
+      const { course: _slug, ...rest } = story;
+      return course === undefined ? rest : { ...rest, course };
+    });
+}
+
+const galleryPicture = (
+  picture: { readonly file: string; readonly alt: string; readonly caption: string },
+  context: PlanContext,
+): Picture & { readonly caption: string } => ({
+  ...mediaPicture(picture, context.media),
+  caption: picture.caption,
+});
+
+function scheduleProps(words: SchedulePage, context: PlanContext): Page {
+  const { sessions, today, site } = context;
+  const past = sessions.filter(({ start }) => start.iso < today).toReversed();
+  const categories = site.categories.map(({ id, name }) => ({ id, name }));
+  return {
+    template: 'schedule',
+    props: { words, categories, upcoming: upcoming(sessions, today), past, timingNotes: site.timingNotes },
+  };
+}
+
+type Words<T extends LinkedPage['words']['template']> = Extract<LinkedPage['words'], { readonly template: T }>;
+
+/** How the page of each template is filled; a template without an entry does not compile. */
+const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<T>, context: PlanContext) => Page } = {
+  home: (words, context) => ({
+    template: 'home',
+    props: {
+      words,
+      featured: cardsOf(words.featured.courses, context),
+      figures: figuresOf(words.impact.figures, context),
+      stories: storiesOf(words.stories.ids, context),
+    },
+  }),
+  about: (words, context) => ({
+    template: 'about',
+    props: {
+      words,
+      storyHtml: markdownToHtml(words.story, context.base),
+      figures: figuresOf(words.figures, context),
+      stories: storiesOf(words.stories.ids, context),
+    },
+  }),
+  catalogue: (words, { site, cards }) => ({
+    template: 'catalogue',
+    props: { words, categories: site.categories, courses: [...cards.values()] },
+  }),
+  contact: (words) => ({ template: 'contact', props: { words } }),
+  schedule: scheduleProps,
+  registration: (words, { site }) => ({
+    template: 'registration',
+    props: { words, courseTitles: [...new Set(site.courses.map(({ course }) => course.title))] },
+  }),
+  corporate: (words) => ({ template: 'corporate', props: { words } }),
+  gallery: (words, context) => ({
+    template: 'gallery',
+    props: { words, pictures: words.pictures.map((picture) => galleryPicture(picture, context)) },
+  }),
+  overview: (words) => ({ template: 'overview', props: { words, cards: words.cards } }),
+  landing: (words, context) => ({
+    template: 'landing',
+    props: { words, introHtml: markdownToHtml(words.intro, context.base), courses: cardsOf(words.courses, context) },
+  }),
+};
+
+function pageOf(words: LinkedPage['words'], context: PlanContext): Page {
+  const fill: (words: never, context: PlanContext) => Page = fillers[words.template];
+  // Each filler takes the words of its own template, which is the one that was looked up.
+  return fill(words as never, context);
+}
+
+function structuredData({ address, words }: LinkedPage, context: PlanContext): readonly object[] {
+  const home = { label: context.site.messages.navigation.home, to: '/' };
+  const here = breadcrumbData([home, { label: words.title, to: address }], context);
+  if (words.template === 'home') return [organizationData(context)];
+  if (words.template === 'about') return [organizationData(context), here];
+  return words.template === 'catalogue' ? [catalogueData(context), here] : [here];
+}
+
+/** The planned page of a file in content/pages. */
+export function contentPage(linked: LinkedPage, context: PlanContext): PlannedPage {
+  const { address, file, words } = linked;
+  const { seo, settings } = context.site;
+  const texts = seo.pages[address];
+  const head = makeHead(
+    {
+      address,
+      title: texts?.title ?? words.title,
+      description: texts?.description ?? settings.description,
+      keywords: texts?.keywords ?? [],
+      picture: siteSocialPicture,
+      pictureAlt: settings.name,
+      jsonLd: structuredData(linked, context),
+    },
+    context,
+  );
+  return { address, file: pageFile(address), source: file, isMain: true, head, page: pageOf(words, context) };
+}

@@ -1,0 +1,127 @@
+// The pages of courses: the named page, its aliases, and the page at the legacy number.
+import type { Course } from '../../schemas/types.ts';
+import type { CourseCard, CoursePageCourse, CourseProps, Head, Link, Page, Template } from '../../src/page-props.ts';
+import type { LinkedCourse, PlannedPage } from '../model.ts';
+import { makeHead, courseSocialPicture, isDrawn } from './head.ts';
+import { markdownToHtml } from './markdown.ts';
+import { pageFile } from './page-file.ts';
+import { pictureOf } from './pictures.ts';
+import { upcoming, type PlanContext } from './plan-context.ts';
+import { registerTo } from './register-to.ts';
+import { breadcrumbData, courseData } from './structured-data.ts';
+
+type CourseTemplate = Extract<Template, `course-${string}`>;
+
+/** How many related courses a course page shows. */
+const RELATED = 3;
+
+/** The longest description that search engines show whole, in characters. */
+const DESCRIPTION = 160;
+
+function viewOf(course: Course, context: PlanContext): CoursePageCourse {
+  const { slug, id, title, label, description, rating, reviewCount, students, level, objectives, features, reviews } =
+    course;
+  const { format, site, base } = context;
+  const duration = format.duration(course.hours);
+  return {
+    slug,
+    id,
+    title,
+    label,
+    description,
+    rating,
+    reviewCount,
+    students,
+    level,
+    objectives,
+    features,
+    reviews,
+    duration,
+    ...(course.price === undefined ? {} : { price: format.price(course.price) }),
+    location: course.location ?? site.settings.courseLocation,
+    lastUpdated: format.month(course.lastUpdated),
+    ...(course.prerequisites === undefined ? {} : { prerequisites: course.prerequisites }),
+    ...(course.credential === undefined ? {} : { credential: course.credential }),
+    facts: course.facts ?? [],
+    overviewHtml: markdownToHtml(course.overview, base),
+    curriculum: course.curriculum.map((module) => ({ title: module.title, topics: module.topics ?? [] })),
+    ...(course.leadershipDetails === undefined ? {} : { leadershipDetails: course.leadershipDetails }),
+    picture: pictureOf(course, context.media),
+    registerTo: registerTo({ course: title, duration }),
+  };
+}
+
+/** The next courses of the same subcategory, then of the same category, in catalogue order. */
+function relatedTo(linked: LinkedCourse, { site, cards }: PlanContext): readonly CourseCard[] {
+  const others = site.courses.filter((other) => other !== linked && other.category === linked.category);
+  const near = others.filter(({ subcategory }) => subcategory === linked.subcategory);
+  const ordered = [...near, ...others.filter((other) => !near.includes(other))];
+  return ordered.slice(0, RELATED).flatMap(({ course }) => cards.get(course.slug) ?? []);
+}
+
+function breadcrumbOf(linked: LinkedCourse, { site }: PlanContext): readonly Link[] {
+  const { navigation } = site.messages;
+  const category = site.categories.find(({ id }) => id === linked.category);
+  return [
+    { label: navigation.home, to: '/' },
+    { label: navigation.courses, to: '/courses' },
+    ...(category ? [{ label: category.name, to: `/courses?category=${category.id}` }] : []),
+    { label: linked.course.title, to: linked.address },
+  ];
+}
+
+/** Cuts a text at a word so that it has at most `length` characters. */
+function shorten(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text
+    .slice(0, length - 1)
+    .replace(/\s+\S*$/, '')
+    .replace(/[,;:.]$/, '')}…`;
+}
+
+function propsOf(linked: LinkedCourse, context: PlanContext): CourseProps {
+  const own = context.sessions.filter(({ courseAddress }) => courseAddress === linked.address);
+  return {
+    words: context.site.courseWords,
+    course: viewOf(linked.course, context),
+    breadcrumb: breadcrumbOf(linked, context),
+    sessions: upcoming(own, context.today),
+    related: relatedTo(linked, context),
+  };
+}
+
+function headOf(linked: LinkedCourse, props: CourseProps, context: PlanContext): Head {
+  const { course, address } = linked;
+  const texts = context.site.seo.pages[address];
+  return makeHead(
+    {
+      address,
+      title: texts?.title ?? course.title,
+      description: texts?.description ?? shorten(course.description, DESCRIPTION),
+      keywords: texts?.keywords ?? [course.title, course.label],
+      picture: isDrawn(props.course.picture) ? courseSocialPicture(course.slug) : props.course.picture.src,
+      pictureAlt: course.title,
+      jsonLd: [courseData(linked, context), breadcrumbData(props.breadcrumb, context)],
+    },
+    context,
+  );
+}
+
+/** Every page of a course: its main one, its aliases, and the one at its legacy number. */
+export function coursePages(linked: LinkedCourse, context: PlanContext): readonly PlannedPage[] {
+  const { course, address, numericAddress } = linked;
+  const props = propsOf(linked, context);
+  const head = headOf(linked, props, context);
+  const source = `courses/${course.slug}.yaml`;
+  const pageAt = (at: string, template: CourseTemplate): PlannedPage => {
+    const page: Page = { template, props };
+    return { address: at, file: pageFile(at), source, isMain: at === address, head, page };
+  };
+  const named = course.page === 'generic' ? [] : [address];
+  const aliases = course.aliases ?? [];
+  const numeric = numericAddress === undefined ? [] : [numericAddress];
+  return [
+    ...[...named, ...aliases].map((at) => pageAt(at, `course-${course.page}`)),
+    ...numeric.map((at) => pageAt(at, 'course-generic')),
+  ];
+}

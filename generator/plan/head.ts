@@ -1,0 +1,84 @@
+// What a page tells search engines and social networks.
+import type { Head, Picture } from '../../src/page-props.ts';
+import { fill } from '../../src/format.ts';
+import type { LinkedSite } from '../model.ts';
+import type { PlanContext } from './plan-context.ts';
+import { COVER } from './pictures.ts';
+
+/** What the head of a page is made from. */
+export interface HeadInput {
+  /** The address whose texts and canonical address the page has. */
+  readonly address: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The social picture's file. */
+  readonly picture: string;
+  readonly pictureAlt: string;
+  readonly jsonLd: readonly object[];
+}
+
+/** The absolute URL of an address or file of the site. */
+export function absoluteUrl(site: LinkedSite, base: string, address: string): string {
+  return site.settings.origin + base + address.replace(/^\//, '');
+}
+
+const named = (name: string, content: string) => ({ name, content });
+const property = (name: string, content: string) => ({ property: name, content });
+
+function geoTags({ geo }: LinkedSite['settings']): Head['meta'] {
+  return [
+    named('geo.region', geo.region),
+    named('geo.placename', geo.placename),
+    named('geo.position', `${geo.latitude};${geo.longitude}`),
+    named('ICBM', `${geo.latitude}, ${geo.longitude}`),
+  ];
+}
+
+function socialTags(input: HeadInput, url: string, { site, base }: PlanContext): Head['meta'] {
+  const image = absoluteUrl(site, base, input.picture);
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', site.settings.name),
+    property('og:locale', site.settings.locale.replaceAll('-', '_')),
+    property('og:url', url),
+    property('og:title', input.title),
+    property('og:description', input.description),
+    property('og:image', image),
+    property('og:image:width', String(COVER.width)),
+    property('og:image:height', String(COVER.height)),
+    property('og:image:alt', input.pictureAlt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', input.title),
+    named('twitter:description', input.description),
+    named('twitter:image', image),
+    named('twitter:image:alt', input.pictureAlt),
+  ];
+}
+
+/** Makes the head of a page. */
+export function makeHead(input: HeadInput, context: PlanContext): Head {
+  const { settings, seo } = context.site;
+  const canonical = absoluteUrl(context.site, context.base, input.address);
+  const title = fill(seo.titlePattern, { title: input.title, name: settings.name });
+  return {
+    title,
+    meta: [
+      named('description', input.description),
+      named('keywords', [...input.keywords, ...seo.keywords].join(', ')),
+      ...geoTags(settings),
+      ...socialTags({ ...input, title }, canonical, context),
+    ],
+    canonical,
+    jsonLd: input.jsonLd,
+  };
+}
+
+/** The social picture of pages that have no picture of their own. */
+export const siteSocialPicture = 'media/social/site.png';
+
+/** The social picture of a course. */
+export const courseSocialPicture = (slug: string): string => `media/social/${slug}.png`;
+
+/** Whether a picture is drawn rather than supplied. */
+export const isDrawn = ({ src }: Picture): boolean => src.startsWith('media/covers/');

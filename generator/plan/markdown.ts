@@ -1,0 +1,27 @@
+import { Marked } from 'marked';
+
+const safeTarget = /^(\/(?!\/)|#|https?:|mailto:|tel:)/i;
+
+const escapeAttribute = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/**
+ * Turns an author's Markdown into safe HTML: raw HTML is dropped, and a link keeps its text only unless it leads
+ * to this site, the web, an e-mail or a telephone. Links on this site get the base before them.
+ */
+export function markdownToHtml(text: string, base: string): string {
+  const marked = new Marked({
+    async: false,
+    renderer: {
+      html: () => '',
+      image: ({ text: alt }) => escapeAttribute(alt),
+      link({ href, tokens }) {
+        const content = this.parser.parseInline(tokens);
+        if (!safeTarget.test(href)) return content;
+        const target = href.startsWith('/') ? base + href.slice(1) : href;
+        return `<a href="${escapeAttribute(target)}">${content}</a>`;
+      },
+    },
+  });
+  return (marked.parse(text) as string).trim();
+}

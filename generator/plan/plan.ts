@@ -1,0 +1,102 @@
+// The hinge: from the linked content to everything that will be written, as plain JSON in a fixed order.
+import type { LinkedSite, Plan, PlannedPage, PlannedPicture, PlannedText, SiteMaps } from '../model.ts';
+import { fill } from '../../src/format.ts';
+import { contentPage } from './content-pages.ts';
+import { coursePages } from './course-pages.ts';
+import { drawCover } from './draw-cover.ts';
+import { absoluteUrl, courseSocialPicture, siteSocialPicture } from './head.ts';
+import { coverFile } from './pictures.ts';
+import { planContext, type PlanContext, type PlanInput } from './plan-context.ts';
+import { responseHeaders } from './response-headers.ts';
+import { makeShell } from './shell.ts';
+import { robots, sitemap } from './sitemap.ts';
+
+/** Width and height of the icon on a home screen, in pixels. */
+const TOUCH_ICON = 180;
+
+const byAddress = (a: PlannedPage, b: PlannedPage): number =>
+  a.address < b.address ? -1 : a.address > b.address ? 1 : 0;
+
+/** Which slug each legacy number leads to, and where old addresses lead. */
+export function siteMaps({ courses, redirects }: LinkedSite): SiteMaps {
+  return {
+    idToSlug: Object.fromEntries(
+      courses.flatMap(({ course, numericAddress }) =>
+        numericAddress === undefined ? [] : [[String(course.id), course.slug]],
+      ),
+    ),
+    redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+  };
+}
+
+function notFoundPage({ site }: PlanContext): PlannedPage {
+  const { title, text } = site.messages.errors.notFound;
+  const head = {
+    title: fill(site.seo.titlePattern, { title, name: site.settings.name }),
+    meta: [
+      { name: 'description', content: text },
+      { name: 'robots', content: 'noindex' },
+    ],
+    jsonLd: [],
+  };
+  return {
+    address: '/404',
+    file: '404.html',
+    source: `messages/${site.settings.language}.yaml`,
+    isMain: false,
+    head,
+    page: { template: 'not-found', props: {} },
+  };
+}
+
+function pictures({ site }: PlanContext): readonly PlannedPicture[] {
+  const categories = site.categories.map(({ id }) => id);
+  const covers = site.courses
+    .filter(({ course }) => course.image === undefined)
+    .flatMap(({ course, category }) => {
+      const svg = drawCover(course.slug, categories.indexOf(category));
+      return [
+        { file: coverFile(course.slug), svg },
+        { file: courseSocialPicture(course.slug), svg },
+      ];
+    });
+  const logo = site.media.find(({ file }) => file === site.settings.logo)?.svg ?? '';
+  const icons = [
+    { file: 'favicon.svg', svg: logo },
+    { file: 'apple-touch-icon.png', svg: logo, width: TOUCH_ICON },
+  ];
+  return [...icons, ...covers, { file: siteSocialPicture, svg: drawCover(site.settings.name, 0) }];
+}
+
+function texts(context: PlanContext, pages: readonly PlannedPage[]): readonly PlannedText[] {
+  return [
+    {
+      file: 'sitemap.xml',
+      text: sitemap(pages.filter(({ isMain }) => isMain).flatMap(({ head }) => head.canonical ?? [])),
+    },
+    { file: 'robots.txt', text: robots(absoluteUrl(context.site, context.base, 'sitemap.xml')) },
+  ];
+}
+
+/** Plans the site. It cannot fail: whatever could be wrong was found before. */
+export function plan(site: LinkedSite, input: PlanInput): Plan {
+  const context = planContext(site, input);
+  const maps = siteMaps(site);
+  const pages = [
+    ...site.pages.map((page) => contentPage(page, context)),
+    ...site.courses.flatMap((course) => coursePages(course, context)),
+  ]
+    .filter(({ address }) => maps.redirects[address] === undefined)
+    .sort(byAddress);
+  return {
+    base: input.base,
+    shell: makeShell(context),
+    pages,
+    notFound: notFoundPage(context),
+    maps,
+    headers: responseHeaders(site),
+    texts: texts(context, pages),
+    pictures: pictures(context),
+    media: site.media.map(({ file }) => file),
+  };
+}

@@ -1,0 +1,33 @@
+import type { LinkedSite } from '../model.ts';
+
+const originOf = (url: string): string | undefined => (/^https?:/.test(url) ? new URL(url).origin : undefined);
+
+const sources = (urls: readonly string[]): string =>
+  ["'self'", ...new Set(urls.flatMap((url) => originOf(url) ?? []))].join(' ');
+
+/** The response headers that protect visitors; the policy allows what the content asks for and nothing else. */
+export function responseHeaders({ settings, forms }: LinkedSite): Readonly<Record<string, string>> {
+  const receivers = sources(forms.endpoints.map(({ url }) => url));
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${receivers}`,
+    `form-action ${receivers}`,
+    `frame-src ${sources([settings.map.embedUrl]).replace("'self' ", '')}`,
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+  };
+}

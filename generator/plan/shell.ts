@@ -1,0 +1,41 @@
+import type { Shell } from '../../src/page-props.ts';
+import type { LinkedSite } from '../model.ts';
+import type { PlanContext } from './plan-context.ts';
+
+function courseMenu({ categories }: LinkedSite): Shell['courseMenu'] {
+  return categories.map(({ id, name, subcategories }) => ({
+    name,
+    to: `/courses?category=${id}`,
+    items: subcategories.map((sub) => ({ label: sub.name, to: `/courses?category=${id}&subcategory=${sub.id}` })),
+  }));
+}
+
+/** What every page of the site shares. */
+export function makeShell({ site, base, format }: PlanContext): Shell {
+  const { settings } = site;
+  const { street, locality, postalCode, country } = settings.address;
+  return {
+    name: settings.name,
+    shortName: settings.shortName,
+    logo: settings.logo,
+    description: settings.description,
+    language: settings.language,
+    locale: settings.locale,
+    direction: settings.direction,
+    timeZone: settings.timeZone,
+    base,
+    addressLines: [street, [locality, postalCode].filter(Boolean).join(' '), country],
+    phones: settings.phones.map((text) => ({ text, href: `tel:${text.replaceAll(' ', '')}` })),
+    email: settings.email,
+    hours: settings.hours.map(format.hours),
+    social: settings.social,
+    gallery: settings.gallery,
+    map: settings.map,
+    header: settings.header,
+    headerLinks: settings.menus.header,
+    quickLinks: settings.menus.footer,
+    courseMenu: courseMenu(site),
+    forms: site.forms,
+    messages: site.messages,
+  };
+}

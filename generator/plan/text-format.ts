@@ -1,0 +1,61 @@
+// Numbers and dates as the provider's visitors read them. Locale, currency and words come from the content.
+import type { Messages, OpeningTime, Site } from '../../schemas/types.ts';
+import { fill, plural } from '../../src/format.ts';
+import type { Day, Hours } from '../../src/page-props.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** 2023-01-01 was a Sunday: day n of that week has weekday n. */
+const sunday = Date.UTC(2023, 0, 1);
+const DAY_MS = 86_400_000;
+
+export interface TextFormat {
+  /** 40 -> "40 Hours". */
+  duration(hours: number): string;
+  /** 450 -> "OMR 450". */
+  price(amount: number): string;
+  /** "2025-11-04" -> "Nov 4, 2025". */
+  day(iso: string): Day;
+  /** "2025-06" -> "June 2025". */
+  month(yearMonth: string): string;
+  hours(opening: OpeningTime): Hours;
+}
+
+function makePrice({ locale, currency }: Site): (amount: number) => string {
+  const options = { style: 'currency', currency, currencyDisplay: 'code' } as const;
+  const whole = new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 });
+  const exact = new Intl.NumberFormat(locale, options);
+  return (amount) =>
+    (Number.isInteger(amount) ? whole : exact).format(amount).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+}
+
+function makeHours(locale: string, messages: Messages): (opening: OpeningTime) => Hours {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const nameOf = (day: string): string => weekday.format(sunday + weekdays.indexOf(day) * DAY_MS);
+  const timeOf = (time: string): string => clock.format(new Date(`2023-01-01T${time}:00Z`));
+  const between = (from: string, to: string): string => fill(messages.common.range, { from, to });
+  return ({ from, to, opens, closes }) => ({
+    days: to === undefined ? nameOf(from) : between(nameOf(from), nameOf(to)),
+    text: opens === undefined || closes === undefined ? messages.common.closed : between(timeOf(opens), timeOf(closes)),
+  });
+}
+
+/** Makes the provider's formats. */
+export function makeTextFormat(settings: Site, messages: Messages): TextFormat {
+  const { locale } = settings;
+  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return {
+    duration: (hours) => plural(messages.common.hours, hours, locale),
+    price: makePrice(settings),
+    day: (iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) }),
+    month: (yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`)),
+    hours: makeHours(locale, messages),
+  };
+}
+
+/** The day that it is at `now` in a time zone, as YYYY-MM-DD. */
+export function dayIn(timeZone: string, now: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
+}

@@ -1,0 +1,48 @@
+// The plan as a development server shows it: files are made when they are asked for.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Plan, PlannedPage } from '../model.ts';
+import { drawPicture } from './draw-picture.ts';
+import { staticFiles } from './render.ts';
+
+/** The files of the site, by path from its root, each made when it is asked for. */
+export type DevFiles = ReadonlyMap<string, () => Promise<string | Uint8Array>>;
+
+/** Everything of a plan but its pages. */
+export async function staticOutputs(plan: Plan, version: string): Promise<DevFiles> {
+  const texts = staticFiles(plan, version).map(({ file, content }) => [file, () => Promise.resolve(content)] as const);
+  const pictures = plan.pictures.map(
+    (picture) => [picture.file, async () => (await drawPicture(picture)).content] as const,
+  );
+  return new Map([...texts, ...pictures]);
+}
+
+/** The page of an address; the not-found page where there is none. */
+export function pageIn(
+  { pages, notFound }: Plan,
+  address: string,
+): { readonly planned: PlannedPage; readonly status: 200 | 404 } {
+  const planned = pages.find((page) => page.address === address);
+  return planned ? { planned, status: 200 } : { planned: notFound, status: 404 };
+}
+
+interface Checked {
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The errors of a check as plain text, one after the other. */
+export function problemsText({ diagnostics }: Checked): string {
+  return diagnostics
+    .filter(({ severity }) => severity === 'error')
+    .map(
+      ({ message, advice, location: { file, start } }) =>
+        `${file}:${start.line}:${start.column}\n${message}\n${advice}`,
+    )
+    .join('\n\n');
+}
+
+const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** A page for the time before the content was ever without errors; it follows the overlay's messages. */
+export function problemsPage(checked: Checked): string {
+  return `<!doctype html><html><head><meta charset="utf-8"><title>Prospectus</title><script type="module" src="/@vite/client"></script></head><body><pre>${escapeHtml(problemsText(checked))}</pre></body></html>`;
+}

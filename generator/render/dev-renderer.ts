@@ -1,0 +1,67 @@
+// Vite's development server with Vike, without a port of its own: it serves the site's code, renders the pages that
+// the plan gives it, and carries messages to the open pages.
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { renderPage } from 'vike/server';
+import { createServer, type Connect } from 'vite';
+import type { DocumentInput } from '../../src/entry-server.tsx';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What lies over the open pages: nothing, or what is wrong with the content. */
+export type Overlay = { readonly problems: string } | undefined;
+
+export interface DevRenderer {
+  /** Serves the modules of the site's code. */
+  readonly middlewares: Connect.Server;
+  render(address: string, input: DocumentInput): Promise<string>;
+  /** Loads the open pages again, or lays the problems over them. */
+  show(overlay: Overlay): void;
+  /** Calls back, at most every 30 ms, when a file below the folder is saved, made or deleted. */
+  watch(folder: string, onChange: () => void): void;
+  close(): Promise<void>;
+}
+
+const QUIET_MS = 30;
+
+const errorMessage = (problems: string) => ({
+  type: 'error' as const,
+  err: { message: problems, stack: '', plugin: 'prospectus' },
+});
+
+/** Starts Vite in middleware mode; its messages to the pages go over `server`. */
+export async function startDevRenderer(server: Server): Promise<DevRenderer> {
+  const vite = await createServer({
+    root,
+    configFile: `${root}vite.config.ts`,
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  });
+  let current: Overlay;
+  vite.ws.on('connection', () => {
+    if (current) vite.ws.send(errorMessage(current.problems));
+  });
+  return {
+    middlewares: vite.middlewares,
+    render: async (address, input) => {
+      const { httpResponse, errorWhileRendering } = await renderPage({ urlOriginal: address, input });
+      if (errorWhileRendering instanceof Error) throw errorWhileRendering;
+      return httpResponse?.body ?? '';
+    },
+    show: (overlay) => {
+      current = overlay;
+      vite.ws.send(overlay ? errorMessage(overlay.problems) : { type: 'full-reload' });
+    },
+    watch: (folder, onChange) => {
+      let timer: NodeJS.Timeout | undefined;
+      vite.watcher.add(folder);
+      vite.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(folder)) return;
+        clearTimeout(timer);
+        timer = setTimeout(onChange, QUIET_MS);
+      });
+    },
+    close: () => vite.close(),
+  };
+}

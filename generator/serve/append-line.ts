@@ -1,0 +1,42 @@
+// Lines are appended one after the other within this process, and each is on the disk before the next begins.
+import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const queues = new Map<string, Promise<void>>();
+
+/** A crash may have left half a line; what follows must not become part of it. */
+async function isTorn(handle: FileHandle): Promise<boolean> {
+  const { size } = await handle.stat();
+  if (size === 0) return false;
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
+  return buffer.toString() !== '\n';
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows cannot open a folder, and needs no sync for its entries.
+  const handle = await open(folder, 'r').catch(() => undefined);
+  await handle?.sync().catch(() => undefined);
+  await handle?.close();
+}
+
+async function append(folder: string, file: string, line: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const handle = await open(join(folder, file), 'a+', 0o600);
+  try {
+    const bytes = Buffer.from(`${(await isTorn(handle)) ? '\n' : ''}${line}\n`);
+    await handle.appendFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await syncFolder(folder);
+}
+
+/** Appends a line, which holds no line break, to a file in a folder, and resolves when it is on the disk. */
+export function appendLine(folder: string, file: string, line: string): Promise<void> {
+  const key = join(folder, file);
+  const done = (queues.get(key) ?? Promise.resolve()).then(() => append(folder, file, line));
+  const settled = done.catch(() => undefined);
+  queues.set(key, settled);
+  return done;
+}

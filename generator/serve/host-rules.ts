@@ -1,0 +1,30 @@
+// What a built site asks of its host beside its files: the base it was built for, its redirects and its headers.
+// Read at each request, so that a site built anew is previewed anew.
+import { readStaticFile } from './static-files.ts';
+
+/** The rules of one built site. */
+export interface HostRules {
+  /** With a leading and a trailing slash. */
+  readonly base: string;
+  /** Address to address, both without the base. */
+  readonly redirects: Readonly<Record<string, string>>;
+  /** Header name to value, for every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+async function readRecord(folder: string, file: string): Promise<Readonly<Record<string, string>>> {
+  const found = await readStaticFile(folder, file);
+  const data: unknown = found ? JSON.parse(found.body.toString('utf8')) : {};
+  if (typeof data !== 'object' || data === null) return {};
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string'));
+}
+
+/** Reads the rules that a build left in its folder; a missing file means no rules of that kind. */
+export async function readHostRules(folder: string): Promise<HostRules> {
+  const [marker, redirects, headers] = await Promise.all([
+    readRecord(folder, '.prospectus.json'),
+    readRecord(folder, 'maps/redirects.json'),
+    readRecord(folder, 'maps/security.json'),
+  ]);
+  return { base: marker['base'] ?? '/', redirects, headers };
+}

@@ -1,0 +1,121 @@
+// Serves a built site on this machine as a static host would, and collects what its forms send.
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { type Answer, answer, targetOf } from './answer.ts';
+import { createCollector } from './collector.ts';
+import { chooseEncoding, createCompressor, type Encoding } from './compression.ts';
+import { type HostRules, readHostRules } from './host-rules.ts';
+import { listen } from './listen.ts';
+import { isText, mediaTypeOf } from './media-types.ts';
+import type { StaticFile } from './static-files.ts';
+
+export interface PreviewOptions {
+  /** The folder of a built site. */
+  readonly out: string;
+  /** The next free port is used when it is taken; any free port when it is absent. */
+  readonly port?: number;
+  /** 127.0.0.1 unless told. */
+  readonly host?: string;
+  /** The folder that receives what visitors send with the forms. */
+  readonly submissions: string;
+  readonly now: () => Date;
+  /** Told about a request that failed by our own fault; the visitor gets a plain 500. */
+  readonly onFault?: (error: unknown) => void;
+}
+
+export interface PreviewServer {
+  /** The address of the site's first page, with the base. */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const TINY_BYTES = 1024;
+const standardHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
+
+function cacheControlOf(file: string): string {
+  // The bundler puts a hash into every name below assets/.
+  if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  return /\.(png|jpe?g|webp|avif|svg|ico|woff2)$/.test(file) ? 'public, max-age=3600' : 'no-cache';
+}
+
+const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
+const isKnown = (request: IncomingMessage, tag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
+
+type Send = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+function encodingFor(request: IncomingMessage, { file, body }: StaticFile): Encoding | undefined {
+  if (!isText(mediaTypeOf(file)) || body.length < TINY_BYTES) return undefined;
+  return chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
+}
+
+/** Returns a function that sends a file with its headers, compressed where the visitor's browser allows. */
+function createFileSender(): (found: StaticFile, status: number) => Send {
+  const compress = createCompressor();
+  return (found, status) => async (request, response) => {
+    const type = mediaTypeOf(found.file);
+    const hash = hashOf(found.body);
+    const encoding = encodingFor(request, found);
+    const tag = `"${encoding ? `${hash}-${encoding}` : hash}"`;
+    response.setHeader('Cache-Control', cacheControlOf(found.file)).setHeader('ETag', tag);
+    if (isText(type)) response.setHeader('Vary', 'Accept-Encoding');
+    if (status === 200 && isKnown(request, tag)) return void response.writeHead(304).end();
+    const body = encoding ? await compress(found.body, hash, encoding) : found.body;
+    if (encoding) response.setHeader('Content-Encoding', encoding);
+    response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405 Method Not Allowed\n');
+}
+
+function setHeaders(response: ServerResponse, { headers }: HostRules): void {
+  for (const [name, value] of Object.entries({ ...standardHeaders, ...headers })) response.setHeader(name, value);
+}
+
+function createHandler({ out, submissions, now }: PreviewOptions): Send {
+  const collect = createCollector({ folder: submissions, now });
+  const fileSender = createFileSender();
+  const send = async (decided: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    if (decided.kind === 'file') return fileSender(decided.found, decided.status)(request, response);
+    response.writeHead(decided.status, { Location: decided.location, 'Cache-Control': 'no-cache' }).end();
+  };
+  return async (request, response) => {
+    const rules = await readHostRules(out);
+    setHeaders(response, rules);
+    const target = targetOf(request.url ?? '/');
+    if (target.path === `${rules.base}submissions`) return collect(request, response);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response);
+    return send(await answer(out, target, rules), request, response);
+  };
+}
+
+/** The address at which a browser on this machine finds the server. */
+function urlOf(host: string, port: number, base: string): string {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}${base}`;
+}
+
+/** Serves the site in `out` until it is closed. Throws when the port cannot be opened at all. */
+export async function preview(options: PreviewOptions): Promise<PreviewServer> {
+  const { out, host = '127.0.0.1', port = 0, onFault } = options;
+  const handle = createHandler(options);
+  const server = createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      onFault?.(error);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('500 Internal Server Error\n');
+    });
+  });
+  const bound = await listen(server, { host, port });
+  const { base } = await readHostRules(out);
+  const close = (): Promise<void> =>
+    new Promise((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { url: urlOf(host, bound, base), close };
+}

@@ -1,0 +1,57 @@
+// Finds the file behind an address as a static host would. Every segment is checked before a file name is made of it,
+// so that no spelling of an address leads out of the folder or to a hidden file.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A file of the built site; `file` is relative to its folder with `/`. */
+export interface StaticFile {
+  readonly file: string;
+  readonly body: Buffer;
+}
+
+const isSafe = (segment: string): boolean => segment !== '' && !/^\.|[/\\\0:]/.test(segment);
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns the decoded segments of a raw path, or undefined when the path must not reach the file system.
+ * @example segmentsOf('/courses/capm') // ['courses', 'capm']; '/' has none
+ */
+export function segmentsOf(rawPath: string): readonly string[] | undefined {
+  if (!rawPath.startsWith('/')) return undefined;
+  if (rawPath === '/') return [];
+  const segments: string[] = [];
+  for (const raw of rawPath.slice(1).split('/')) {
+    const segment = decode(raw);
+    if (segment === undefined || !isSafe(segment)) return undefined;
+    segments.push(segment);
+  }
+  return segments;
+}
+
+const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
+
+const isAbsence = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && absences.has(error.code);
+
+/** Reads a file below a folder; undefined where there is none. */
+export async function readStaticFile(folder: string, file: string): Promise<StaticFile | undefined> {
+  try {
+    return { file, body: await readFile(join(folder, file)) };
+  } catch (error) {
+    if (isAbsence(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Finds the file for decoded segments: the page of that address first, then the file of that very name. */
+export async function findStaticFile(folder: string, segments: readonly string[]): Promise<StaticFile | undefined> {
+  const name = segments.length === 0 ? 'index' : segments.join('/');
+  return (await readStaticFile(folder, `${name}.html`)) ?? (await readStaticFile(folder, name));
+}

@@ -1,0 +1,63 @@
+// Holds every file against the schema of its kind. Files that fit become entries; the others become diagnostics.
+import { locate } from '../diagnostics/locate.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { missingField, notAllowed } from '../diagnostics/rules/schema.ts';
+import type { Entries, Entry, Kind, Outcome, SourceFile } from '../model.ts';
+import { schemaNames, validatorOf } from './compile-schemas.ts';
+import { explainErrors } from './explain-errors.ts';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A page names its own schema by its template; the other kinds have one schema each. */
+function schemaOf(source: SourceFile): Outcome<string | undefined> {
+  if (source.kind !== 'page' || !isRecord(source.data))
+    return { value: source.kind === 'page' ? 'pages/landing' : source.kind, diagnostics: [] };
+  const templates = schemaNames('pages');
+  const { template } = source.data;
+  if (typeof template === 'string' && templates.includes(template))
+    return { value: `pages/${template}`, diagnostics: [] };
+  const problem =
+    template === undefined
+      ? missingField(
+          { key: 'template', description: 'The design that shows this page.', examples: templates },
+          locate(source, ''),
+        )
+      : notAllowed({ value: JSON.stringify(template), allowed: templates }, locate(source, '/template'));
+  return { value: undefined, diagnostics: [problem] };
+}
+
+function validateFile(source: SourceFile): readonly Diagnostic[] {
+  const { value: schema, diagnostics } = schemaOf(source);
+  if (schema === undefined) return diagnostics;
+  const validator = validatorOf(schema);
+  return validator(source.data) ? [] : explainErrors(source, validator.errors ?? []);
+}
+
+/**
+ * Validates every parsed file against its schema.
+ * @see the rules `schema/*`
+ */
+export function validate(sources: readonly SourceFile[]): Outcome<Entries> {
+  const entries: Record<Kind, Entry<unknown>[]> = {
+    site: [],
+    forms: [],
+    catalogue: [],
+    schedule: [],
+    stories: [],
+    seo: [],
+    redirects: [],
+    course: [],
+    page: [],
+    messages: [],
+  };
+  const diagnostics: Diagnostic[] = [];
+  for (const source of sources) {
+    if (source.data === undefined) continue;
+    const problems = validateFile(source);
+    diagnostics.push(...problems);
+    if (problems.length === 0) entries[source.kind].push({ source, data: source.data });
+  }
+  // The schemas vouch for the types, which are generated from them.
+  return { value: entries as unknown as Entries, diagnostics };
+}

@@ -1,0 +1,56 @@
+// Writes types.ts from the schemas: one type per kind of content and per object in it.
+// With --check it only compares, for CI.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+
+const folder = new URL('.', import.meta.url);
+const target = new URL('types.ts', folder);
+
+const kinds = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => file.endsWith('.schema.json') && !/^(common\.|messages\/)/.test(file))
+  .sort();
+
+/** Drops titles, so that a value has an inline type: everywhere, or everywhere but on objects. */
+function withoutTitles(node: unknown, keepObjects: boolean): unknown {
+  if (Array.isArray(node)) return node.map((item) => withoutTitles(item, keepObjects));
+  if (typeof node !== 'object' || node === null) return node;
+  const isNamed = keepObjects && 'type' in node && node.type === 'object';
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(([key, value]) => isNamed || key !== 'title' || typeof value !== 'string')
+      .map(([key, value]) => [key, key === 'examples' ? [] : withoutTitles(value, keepObjects)]),
+  );
+}
+
+/** Reads a schema for its types. The parts of pages and messages have no names of their own: too many are alike. */
+function readSchema({ url }: { url: string }): string {
+  const schema = JSON.parse(readFileSync(url, 'utf8')) as { readonly title: string };
+  const hasNamedParts = !/\/(pages|messages)\//.test(url);
+  return JSON.stringify({ ...(withoutTitles(schema, hasNamedParts) as object), title: schema.title });
+}
+
+const everything: JSONSchema = {
+  title: 'Content',
+  type: 'object',
+  additionalProperties: false,
+  required: kinds,
+  properties: Object.fromEntries(kinds.map((file) => [file, { $ref: file }])),
+};
+
+const text = await compile(everything, 'Content', {
+  cwd: fileURLToPath(folder),
+  bannerComment: '// Generated from the schemas by `npm run types`. Do not edit.\n',
+  style: { singleQuote: true, printWidth: 120 },
+  ignoreMinAndMaxItems: true,
+  $refOptions: {
+    resolve: { file: { read: readSchema } },
+  },
+});
+
+if (!process.argv.includes('--check')) writeFileSync(target, text);
+else if (readFileSync(target, 'utf8') !== text) {
+  console.error('schemas/types.ts is out of date: run npm run types and commit the result.');
+  process.exitCode = 1;
+}

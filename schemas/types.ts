@@ -1,0 +1,3231 @@
+// Generated from the schemas by `npm run types`. Do not edit.
+
+/**
+ * What the course sets out to do.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines = string[];
+/**
+ * What the participant and the employer gain.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines1 = string[];
+/**
+ * For whom the course is meant.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines2 = string[];
+/**
+ * The subjects in order.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines3 = string[];
+/**
+ * What happens in it.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines4 = string[];
+/**
+ * Subjects of the contact form.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines5 = string[];
+/**
+ * Forms of address in the registration form.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines6 = string[];
+/**
+ * Who nominates the participant.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines7 = string[];
+/**
+ * Modes of a corporate course.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines8 = string[];
+/**
+ * How a corporate course comes about, in order.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines9 = string[];
+/**
+ * One line each.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines10 = string[];
+/**
+ * What is taught.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines11 = string[];
+/**
+ * What happens after registering, in order.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines12 = string[];
+/**
+ * Keywords that every page carries after its own.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines13 = string[];
+/**
+ * Words by which people look for this page.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines14 = string[];
+/**
+ * Short tags of what was achieved.
+ *
+ * @minItems 1
+ *
+ * Items: Text on one line.
+ */
+export type Lines15 = string[];
+
+export interface Content {
+  'catalogue.schema.json': Catalogue;
+  'course.schema.json': Course;
+  'forms.schema.json': Forms;
+  'messages.schema.json': Messages;
+  'pages/about.schema.json': AboutPage;
+  'pages/catalogue.schema.json': CataloguePage;
+  'pages/contact.schema.json': ContactPage;
+  'pages/corporate.schema.json': CorporatePage;
+  'pages/course.schema.json': CourseWords;
+  'pages/gallery.schema.json': GalleryPage;
+  'pages/home.schema.json': HomePage;
+  'pages/landing.schema.json': LandingPage;
+  'pages/overview.schema.json': OverviewPage;
+  'pages/registration.schema.json': RegistrationPage;
+  'pages/schedule.schema.json': SchedulePage;
+  'redirects.schema.json': Redirects;
+  'schedule.schema.json': Schedule;
+  'seo.schema.json': SearchEngineTexts;
+  'site.schema.json': Site;
+  'stories.schema.json': SuccessStories;
+}
+/**
+ * Which courses there are and in what order: categories contain subcategories, which contain courses.
+ */
+export interface Catalogue {
+  /**
+   * In display order.
+   *
+   * @minItems 1
+   */
+  categories: Category[];
+}
+/**
+ * One category.
+ */
+export interface Category {
+  /**
+   * The name in addresses: /courses?category=soft-skills.
+   */
+  id: string;
+  /**
+   * The name that visitors read.
+   */
+  name: string;
+  /**
+   * In display order.
+   *
+   * @minItems 1
+   */
+  subcategories: Subcategory[];
+}
+/**
+ * One subcategory.
+ */
+export interface Subcategory {
+  /**
+   * The name in addresses: /courses?subcategory=cad-bim.
+   */
+  id: string;
+  /**
+   * The name that visitors read.
+   */
+  name: string;
+  /**
+   * The slugs of its courses in display order.
+   *
+   * Items: The slug of a course.
+   */
+  courses: string[];
+}
+/**
+ * One course: the only place where a fact about it is written. The file is named after the slug: courses/capm.yaml describes the course "capm".
+ */
+export interface Course {
+  /**
+   * The course's name in addresses. It is the file's name without .yaml, and everything else in the content refers to the course by it.
+   */
+  slug: string;
+  /**
+   * The number by which older links know the course: /courses/33. Numbers should be used once; where two categories share one, the first course in catalogue order keeps the address.
+   */
+  id: number;
+  /**
+   * The course's name as visitors read it, without the provider's name.
+   */
+  title: string;
+  /**
+   * The subject shown above the title on cards and on the course page. It is text for visitors; where the course stands in the catalogue is written in catalogue.yaml.
+   */
+  label: string;
+  /**
+   * Two or three sentences that say who the course is for and what it leads to. Shown at the top of the course page and given to search engines.
+   */
+  description: string;
+  /**
+   * Teaching hours, as a number. The site writes "40 Hours" from it.
+   */
+  hours: number;
+  /**
+   * The fee for one participant in the provider's currency, as a number. Leave it out where the fee is on request.
+   */
+  price?: number;
+  /**
+   * Average rating from 0 to 5, with at most one decimal.
+   */
+  rating: number;
+  /**
+   * How many reviews stand behind the rating. With 0 the rating is not given to search engines.
+   */
+  reviewCount: number;
+  /**
+   * How many people have taken the course.
+   */
+  students: number;
+  /**
+   * How much a participant should already know.
+   */
+  level:
+    'Beginner' | 'Beginner to Intermediate' | 'Intermediate' | 'Intermediate to Advanced' | 'Advanced' | 'Professional';
+  /**
+   * Where the course is held. Leave it out for the provider's usual place, which site.yaml names.
+   */
+  location?: string;
+  /**
+   * The month in which the course was last revised, as year-month. The site writes "June 2025" from it.
+   */
+  lastUpdated: string;
+  /**
+   * How the course is shown. standard: the shared course page. tabbed: tabs and a sidebar. single: everything on one page without tabs. generic: the course has no named page and is shown at its legacy number only.
+   */
+  page: 'standard' | 'tabbed' | 'single' | 'generic';
+  /**
+   * Other addresses that show the same course page. Search engines are pointed to the main one.
+   *
+   * Items: An address on this site: begins with a slash, has no slash at the end, and no spaces.
+   */
+  aliases?: string[];
+  image?: Picture;
+  /**
+   * What a participant needs before the course, in one sentence.
+   */
+  prerequisites?: string;
+  /**
+   * The name of the certificate that a participant receives or prepares for.
+   */
+  credential?: string;
+  /**
+   * Figures worth a line of their own: the examination, fees of the examining body, software version. Label and value are shown side by side.
+   */
+  facts?: Fact[];
+  /**
+   * What a participant can do afterwards, one sentence each, beginning with a verb.
+   *
+   * @minItems 3
+   * @maxItems 14
+   *
+   * Items: One objective.
+   */
+  objectives: string[];
+  /**
+   * The course in prose, as Markdown: paragraphs, lists, bold text, links, and headings from ### down. Raw HTML is not accepted.
+   */
+  overview: string;
+  /**
+   * What is included, one short line each.
+   *
+   * @minItems 3
+   * @maxItems 16
+   *
+   * Items: One feature.
+   */
+  features: string[];
+  /**
+   * The modules in teaching order.
+   *
+   * @minItems 1
+   * @maxItems 60
+   */
+  curriculum: Module[];
+  leadershipDetails?: DetailsForTheGenericPage;
+  /**
+   * What participants said. May be an empty list.
+   */
+  reviews: Review[];
+}
+/**
+ * A picture from the media folder. Leave it out and a cover is drawn for the course.
+ */
+export interface Picture {
+  /**
+   * Where the picture is, from the content folder.
+   */
+  file: string;
+  /**
+   * What the picture shows, for someone who cannot see it. Empty only for pure decoration.
+   */
+  alt: string;
+}
+/**
+ * One labelled figure.
+ */
+export interface Fact {
+  /**
+   * What the figure is.
+   */
+  label: string;
+  /**
+   * The figure with its unit.
+   */
+  value: string;
+}
+/**
+ * One module of the course.
+ */
+export interface Module {
+  /**
+   * The module's name, without a number: the site numbers modules.
+   */
+  title: string;
+  /**
+   * What the module covers, one line each.
+   *
+   * @minItems 1
+   *
+   * Items: One topic.
+   */
+  topics?: string[];
+}
+/**
+ * The lists that the generic course page shows. Courses with page: generic carry them.
+ */
+export interface DetailsForTheGenericPage {
+  objectives: Lines;
+  benefits: Lines1;
+  eligibility: Lines2;
+  courseContents: Lines3;
+  /**
+   * The timetable by day or module.
+   *
+   * @minItems 1
+   */
+  agenda: AgendaEntry[];
+}
+/**
+ * One day or module.
+ */
+export interface AgendaEntry {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  topics: Lines4;
+}
+/**
+ * One participant's words.
+ */
+export interface Review {
+  /**
+   * Text on one line.
+   */
+  name: string;
+  /**
+   * Text on one line.
+   */
+  text: string;
+}
+/**
+ * Where the forms send what visitors write, and the choices of each select.
+ */
+export interface Forms {
+  /**
+   * The services that receive submissions, in the order in which they are tried.
+   *
+   * @minItems 1
+   */
+  endpoints: Endpoint[];
+  /**
+   * The mailboxes that receive a copy of each submission.
+   *
+   * Items: One e-mail address.
+   */
+  copies: string[];
+  choices: Choices;
+}
+/**
+ * One receiving service.
+ */
+export interface Endpoint {
+  /**
+   * The kind of service, which decides the names of the fields. json: plain JSON with the names of the specification.
+   */
+  service: 'json' | 'formsubmit' | 'formspree' | 'web3forms' | 'basin';
+  /**
+   * Where the submission is sent: a full address, or a path on this site for the collector inside prospectus preview.
+   */
+  url: string;
+  /**
+   * Text on one line.
+   */
+  key?: string;
+}
+/**
+ * The options of each select, in order.
+ */
+export interface Choices {
+  subject: Lines5;
+  title: Lines6;
+  nominationType: Lines7;
+  mode: Lines8;
+}
+/**
+ * Every label, button, error and confirmation of the interface in one language. Words in braces, such as {name}, are filled in by the site.
+ */
+export interface Messages {
+  common: CommonMessages;
+  navigation: NavigationMessages;
+  catalogue: CatalogueMessages;
+  course: CourseMessages;
+  schedule: ScheduleMessages;
+  gallery: GalleryMessages;
+  forms: FormMessages;
+  errors: ErrorMessages;
+}
+/**
+ * Words that any page may need.
+ */
+export interface CommonMessages {
+  hours: TextWithANumber;
+  /**
+   * Text on one line.
+   */
+  range: string;
+  /**
+   * Text on one line.
+   */
+  closed: string;
+  /**
+   * Text on one line.
+   */
+  rating: string;
+  reviews: TextWithANumber1;
+  /**
+   * Text on one line.
+   */
+  newTab: string;
+  /**
+   * Text on one line.
+   */
+  breadcrumb: string;
+}
+/**
+ * A duration in hours, as on cards and course pages.
+ */
+export interface TextWithANumber {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+}
+/**
+ * How many reviews a rating rests on.
+ */
+export interface TextWithANumber1 {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+}
+/**
+ * Words of the header, the menus, the footer and the phone button.
+ */
+export interface NavigationMessages {
+  /**
+   * Text on one line.
+   */
+  skip: string;
+  /**
+   * Text on one line.
+   */
+  main: string;
+  /**
+   * Text on one line.
+   */
+  menu: string;
+  /**
+   * Text on one line.
+   */
+  home: string;
+  /**
+   * Text on one line.
+   */
+  courses: string;
+  /**
+   * Text on one line.
+   */
+  allCourses: string;
+  /**
+   * Text on one line.
+   */
+  requestInfo: string;
+  /**
+   * Text on one line.
+   */
+  search: string;
+  /**
+   * Text on one line.
+   */
+  language: string;
+  /**
+   * Text on one line.
+   */
+  unavailable: string;
+  /**
+   * Text on one line.
+   */
+  quickLinks: string;
+  /**
+   * Text on one line.
+   */
+  businessHours: string;
+  /**
+   * Text on one line.
+   */
+  contactUs: string;
+  /**
+   * Text on one line.
+   */
+  followUs: string;
+  /**
+   * Text on one line.
+   */
+  callUs: string;
+  /**
+   * Text on one line.
+   */
+  emailUs: string;
+  /**
+   * Text on one line.
+   */
+  rights: string;
+}
+/**
+ * Messages: cards and filter of the catalogue.
+ */
+export interface CatalogueMessages {
+  /**
+   * Text on one line.
+   */
+  filter: string;
+  /**
+   * Text on one line.
+   */
+  search: string;
+  /**
+   * Text on one line.
+   */
+  searchHint: string;
+  /**
+   * Text on one line.
+   */
+  category: string;
+  /**
+   * Text on one line.
+   */
+  allCategories: string;
+  /**
+   * Text on one line.
+   */
+  subcategory: string;
+  /**
+   * Text on one line.
+   */
+  allSubcategories: string;
+  /**
+   * Text on one line.
+   */
+  apply: string;
+  /**
+   * Text on one line.
+   */
+  reset: string;
+  results: TextWithANumber2;
+  /**
+   * Text on one line.
+   */
+  noMatch: string;
+  /**
+   * Text on one line.
+   */
+  jump: string;
+  /**
+   * Text on one line.
+   */
+  viewDetails: string;
+  /**
+   * Text on one line.
+   */
+  viewDetailsOf: string;
+  /**
+   * Text on one line.
+   */
+  enrollNow: string;
+  /**
+   * Text on one line.
+   */
+  enrollIn: string;
+  /**
+   * Text on one line.
+   */
+  duration: string;
+  /**
+   * Text on one line.
+   */
+  price: string;
+  /**
+   * Text on one line.
+   */
+  priceOnRequest: string;
+  /**
+   * Text on one line.
+   */
+  nextDate: string;
+}
+/**
+ * How many courses are shown.
+ */
+export interface TextWithANumber2 {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+}
+/**
+ * Messages: course pages.
+ */
+export interface CourseMessages {
+  /**
+   * Text on one line.
+   */
+  sections: string;
+  /**
+   * Text on one line.
+   */
+  enrollNow: string;
+  /**
+   * Text on one line.
+   */
+  registerNow: string;
+  /**
+   * Text on one line.
+   */
+  duration: string;
+  /**
+   * Text on one line.
+   */
+  level: string;
+  /**
+   * Text on one line.
+   */
+  price: string;
+  /**
+   * Text on one line.
+   */
+  priceOnRequest: string;
+  /**
+   * Text on one line.
+   */
+  category: string;
+  /**
+   * Text on one line.
+   */
+  location: string;
+  /**
+   * Text on one line.
+   */
+  certificate: string;
+  /**
+   * Text on one line.
+   */
+  access: string;
+  /**
+   * Text on one line.
+   */
+  lastUpdated: string;
+  /**
+   * Text on one line.
+   */
+  students: string;
+  /**
+   * Text on one line.
+   */
+  prerequisites: string;
+  /**
+   * Text on one line.
+   */
+  credential: string;
+  /**
+   * Text on one line.
+   */
+  googleRating: string;
+  /**
+   * Text on one line.
+   */
+  ratingOutOfFive: string;
+  studentCount: TextWithANumber3;
+  modules: TextWithANumber4;
+  topics: TextWithANumber5;
+  /**
+   * Text on one line.
+   */
+  expandAll: string;
+  /**
+   * Text on one line.
+   */
+  collapseAll: string;
+  /**
+   * The level of a course in words.
+   */
+  levels: {
+    /**
+     * Text on one line.
+     */
+    beginner: string;
+    /**
+     * Text on one line.
+     */
+    beginnerToIntermediate: string;
+    /**
+     * Text on one line.
+     */
+    intermediate: string;
+    /**
+     * Text on one line.
+     */
+    intermediateToAdvanced: string;
+    /**
+     * Text on one line.
+     */
+    advanced: string;
+    /**
+     * Text on one line.
+     */
+    professional: string;
+  };
+}
+/**
+ * How many people took the course.
+ */
+export interface TextWithANumber3 {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+}
+/**
+ * How many modules the curriculum has.
+ */
+export interface TextWithANumber4 {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+}
+/**
+ * How many topics a module has.
+ */
+export interface TextWithANumber5 {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+}
+/**
+ * Messages: tables and lists of sessions.
+ */
+export interface ScheduleMessages {
+  /**
+   * Text on one line.
+   */
+  course: string;
+  /**
+   * Text on one line.
+   */
+  start: string;
+  /**
+   * Text on one line.
+   */
+  end: string;
+  /**
+   * Text on one line.
+   */
+  duration: string;
+  /**
+   * Text on one line.
+   */
+  location: string;
+  /**
+   * Text on one line.
+   */
+  type: string;
+  /**
+   * Text on one line.
+   */
+  availability: string;
+  /**
+   * Text on one line.
+   */
+  action: string;
+  /**
+   * Text on one line.
+   */
+  register: string;
+  /**
+   * Text on one line.
+   */
+  registerFor: string;
+  /**
+   * Text on one line.
+   */
+  waitingList: string;
+  /**
+   * Text on one line.
+   */
+  waitingListFor: string;
+  /**
+   * Text on one line.
+   */
+  category: string;
+  /**
+   * Text on one line.
+   */
+  allCategories: string;
+  sessions: TextWithANumber6;
+  /**
+   * Text on one line.
+   */
+  dates: string;
+  /**
+   * The availability of a session in words.
+   */
+  availabilities: {
+    /**
+     * Text on one line.
+     */
+    available: string;
+    /**
+     * Text on one line.
+     */
+    limited: string;
+    /**
+     * Text on one line.
+     */
+    full: string;
+  };
+}
+/**
+ * How many sessions are shown.
+ */
+export interface TextWithANumber6 {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+}
+/**
+ * Messages: gallery.
+ */
+export interface GalleryMessages {
+  /**
+   * Text on one line.
+   */
+  enlarge: string;
+}
+/**
+ * What all forms share.
+ */
+export interface FormMessages {
+  /**
+   * Text on one line.
+   */
+  selectPrompt: string;
+  /**
+   * Text on one line.
+   */
+  requiredMark: string;
+  /**
+   * Text on one line.
+   */
+  requiredNote: string;
+  /**
+   * Text on one line.
+   */
+  trap: string;
+  /**
+   * Text on one line.
+   */
+  notStated: string;
+  /**
+   * The subject of the message that the provider receives.
+   */
+  subjects: {
+    /**
+     * Text on one line.
+     */
+    contact: string;
+    /**
+     * Text on one line.
+     */
+    registration: string;
+    /**
+     * Text on one line.
+     */
+    corporate: string;
+  };
+  /**
+   * What visitors read when no service took the message.
+   */
+  failure: {
+    /**
+     * Text on one line.
+     */
+    alert: string;
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * Text on one line.
+     */
+    mail: string;
+  };
+}
+/**
+ * What visitors read when something is missing or fails.
+ */
+export interface ErrorMessages {
+  /**
+   * Text on one line.
+   */
+  documentTitle: string;
+  /**
+   * Shown for an address that no page has.
+   */
+  notFound: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * Text on one line.
+     */
+    link: string;
+  };
+  /**
+   * Shown for a course number that the catalogue does not have.
+   */
+  courseNotFound: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * Text on one line.
+     */
+    link: string;
+  };
+  /**
+   * Shown when a page fails while it is displayed; the status or message follows.
+   */
+  unexpected: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    link: string;
+  };
+  /**
+   * Shown when the next page cannot be loaded.
+   */
+  loadFailed: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * Text on one line.
+     */
+    retry: string;
+  };
+}
+/**
+ * The words of the about page, and which figures and stories it shows.
+ */
+export interface AboutPage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'about';
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  intro: string;
+  /**
+   * Text on one line.
+   */
+  storyTitle: string;
+  /**
+   * How the provider came to be, in Markdown.
+   */
+  story: string;
+  /**
+   * What the provider does.
+   */
+  mission: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+  };
+  /**
+   * Where it leads.
+   */
+  vision: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+  };
+  /**
+   * What the provider holds to.
+   */
+  values: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Four values.
+     *
+     * @minItems 4
+     * @maxItems 4
+     *
+     * Items: One value.
+     */
+    items: {
+      /**
+       * The drawing beside the text.
+       */
+      icon:
+        | 'arrow'
+        | 'award'
+        | 'book'
+        | 'building'
+        | 'calendar'
+        | 'chart'
+        | 'check'
+        | 'chevron'
+        | 'clock'
+        | 'close'
+        | 'download'
+        | 'external'
+        | 'filter'
+        | 'globe'
+        | 'group'
+        | 'heart'
+        | 'mail'
+        | 'map-pin'
+        | 'menu'
+        | 'minus'
+        | 'phone'
+        | 'plus'
+        | 'printer'
+        | 'search'
+        | 'shield'
+        | 'spark'
+        | 'star'
+        | 'target'
+        | 'user'
+        | 'video'
+        | 'whatsapp';
+      /**
+       * Text on one line.
+       */
+      title: string;
+      /**
+       * Text on one line.
+       */
+      text: string;
+    }[];
+  };
+  /**
+   * Text on one line.
+   */
+  figuresTitle: string;
+  /**
+   * Ids of figures of site.yaml, in display order.
+   *
+   * Items: The id by which it is chosen.
+   */
+  figures: string[];
+  /**
+   * What participants tell.
+   */
+  stories: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    intro: string;
+    /**
+     * Ids of stories of stories.yaml, in display order.
+     *
+     * Items: The id by which it is chosen.
+     */
+    ids: string[];
+  };
+  /**
+   * Why choose this provider.
+   */
+  reasons: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Six reasons.
+     *
+     * @minItems 6
+     * @maxItems 6
+     *
+     * Items: One reason.
+     */
+    items: {
+      /**
+       * The drawing beside the text.
+       */
+      icon:
+        | 'arrow'
+        | 'award'
+        | 'book'
+        | 'building'
+        | 'calendar'
+        | 'chart'
+        | 'check'
+        | 'chevron'
+        | 'clock'
+        | 'close'
+        | 'download'
+        | 'external'
+        | 'filter'
+        | 'globe'
+        | 'group'
+        | 'heart'
+        | 'mail'
+        | 'map-pin'
+        | 'menu'
+        | 'minus'
+        | 'phone'
+        | 'plus'
+        | 'printer'
+        | 'search'
+        | 'shield'
+        | 'spark'
+        | 'star'
+        | 'target'
+        | 'user'
+        | 'video'
+        | 'whatsapp';
+      /**
+       * Text on one line.
+       */
+      title: string;
+      /**
+       * Text on one line.
+       */
+      text: string;
+    }[];
+  };
+  /**
+   * The last band of the page: what a visitor can do next.
+   */
+  closing: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * The first is shown as the main button.
+     *
+     * @minItems 1
+     */
+    links: Link[];
+  };
+}
+/**
+ * A place to go next.
+ */
+export interface Link {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * The words of the catalogue page.
+ */
+export interface CataloguePage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'catalogue';
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  intro: string;
+  /**
+   * The last band of the page: what a visitor can do next.
+   */
+  closing: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * The first is shown as the main button.
+     *
+     * @minItems 1
+     */
+    links: Link1[];
+  };
+}
+/**
+ * A place to go next.
+ */
+export interface Link1 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * The words of the contact page.
+ */
+export interface ContactPage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'contact';
+  /**
+   * Text on one line.
+   */
+  eyebrow: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  intro: string;
+  /**
+   * The headings of the contact details. The details themselves come from site.yaml.
+   */
+  details: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    address: string;
+    /**
+     * Text on one line.
+     */
+    phones: string;
+    /**
+     * Text on one line.
+     */
+    email: string;
+    /**
+     * Text on one line.
+     */
+    hours: string;
+  };
+  /**
+   * The words of the form.
+   */
+  form: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    intro?: string;
+    /**
+     * The label of each field.
+     */
+    fields: {
+      /**
+       * Text on one line.
+       */
+      name: string;
+      /**
+       * Text on one line.
+       */
+      email: string;
+      /**
+       * Text on one line.
+       */
+      phone: string;
+      /**
+       * Text on one line.
+       */
+      subject: string;
+      /**
+       * Text on one line.
+       */
+      message: string;
+    };
+    /**
+     * Text on one line.
+     */
+    submit: string;
+    /**
+     * Text on one line.
+     */
+    submitting: string;
+    /**
+     * What replaces the form for five seconds once it has been received.
+     */
+    confirmation: {
+      /**
+       * Text on one line.
+       */
+      title: string;
+      /**
+       * Text on one line.
+       */
+      text: string;
+    };
+  };
+  /**
+   * The words around the map.
+   */
+  map: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * Text on one line.
+     */
+    show: string;
+    /**
+     * Text on one line.
+     */
+    open: string;
+    /**
+     * Text on one line.
+     */
+    frame: string;
+  };
+}
+/**
+ * The words of the page for customised corporate training requests.
+ */
+export interface CorporatePage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'corporate';
+  /**
+   * Text on one line.
+   */
+  eyebrow: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  intro: string;
+  /**
+   * The words of the form.
+   */
+  form: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    intro?: string;
+    /**
+     * The label of each field.
+     */
+    fields: {
+      /**
+       * Text on one line.
+       */
+      companyName: string;
+      /**
+       * Text on one line.
+       */
+      contactName: string;
+      /**
+       * Text on one line.
+       */
+      email: string;
+      /**
+       * Text on one line.
+       */
+      phone: string;
+      /**
+       * Text on one line.
+       */
+      topics: string;
+      /**
+       * Text on one line.
+       */
+      mode: string;
+      /**
+       * Text on one line.
+       */
+      participants: string;
+      /**
+       * Text on one line.
+       */
+      dates: string;
+      /**
+       * Text on one line.
+       */
+      notes: string;
+    };
+    /**
+     * Sentences below some fields. Leave out those that are not needed.
+     */
+    hints: {
+      /**
+       * Text on one line.
+       */
+      topics?: string;
+      /**
+       * Text on one line.
+       */
+      dates?: string;
+    };
+    /**
+     * Text on one line.
+     */
+    submit: string;
+    /**
+     * Text on one line.
+     */
+    submitting: string;
+    /**
+     * What replaces the form for five seconds once it has been received.
+     */
+    confirmation: {
+      /**
+       * Text on one line.
+       */
+      title: string;
+      /**
+       * Text on one line.
+       */
+      text: string;
+    };
+  };
+  /**
+   * What stands beside the form.
+   */
+  aside: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    steps: Lines9;
+    link: Link2;
+  };
+}
+/**
+ * A link below the steps.
+ */
+export interface Link2 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * The fixed words of every course page.
+ */
+export interface CourseWords {
+  /**
+   * The design that shows this page.
+   */
+  template: 'course';
+  /**
+   * Text on one line.
+   */
+  certificate: string;
+  /**
+   * Text on one line.
+   */
+  access: string;
+  /**
+   * The fixed values of pages of courses that have no named page.
+   */
+  generic: {
+    /**
+     * Text on one line.
+     */
+    otherLevel: string;
+    /**
+     * Text on one line.
+     */
+    lastUpdated: string;
+    /**
+     * Text on one line.
+     */
+    googleRating: string;
+  };
+  /**
+   * Text on one line.
+   */
+  objectivesTitle: string;
+  /**
+   * Text on one line.
+   */
+  overviewTitle: string;
+  /**
+   * Text on one line.
+   */
+  curriculumTitle: string;
+  /**
+   * Text on one line.
+   */
+  featuresTitle: string;
+  /**
+   * Text on one line.
+   */
+  reviewsTitle: string;
+  /**
+   * Text on one line.
+   */
+  storiesTitle: string;
+  /**
+   * Text on one line.
+   */
+  noReviews: string;
+  /**
+   * Text on one line.
+   */
+  factsTitle: string;
+  /**
+   * Text on one line.
+   */
+  courseFeaturesTitle: string;
+  /**
+   * Text on one line.
+   */
+  keyFactsTitle: string;
+  /**
+   * The coming sessions of the course.
+   */
+  sessions: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    empty: string;
+    link: Link3;
+    ask: Link4;
+  };
+  /**
+   * Headings of the detailed programme of some generic pages.
+   */
+  details: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    objectives: string;
+    /**
+     * Text on one line.
+     */
+    benefits: string;
+    /**
+     * Text on one line.
+     */
+    eligibility: string;
+    /**
+     * Text on one line.
+     */
+    courseContents: string;
+    /**
+     * Text on one line.
+     */
+    agenda: string;
+  };
+  /**
+   * The box with the contact details.
+   */
+  contact: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    link: Link5;
+  };
+  /**
+   * The line for employers.
+   */
+  corporate: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    link: Link6;
+  };
+  /**
+   * Text on one line.
+   */
+  relatedTitle: string;
+}
+/**
+ * To the whole schedule.
+ */
+export interface Link3 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * Where to ask for a date.
+ */
+export interface Link4 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * To the message form.
+ */
+export interface Link5 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * To the request form.
+ */
+export interface Link6 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * The words and pictures of the gallery.
+ */
+export interface GalleryPage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'gallery';
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  intro: string;
+  /**
+   * In display order. May be empty.
+   *
+   * Items: One picture.
+   */
+  pictures: {
+    /**
+     * Where the picture is, from the content folder.
+     */
+    file: string;
+    /**
+     * What the picture shows, for someone who cannot see it.
+     */
+    alt: string;
+    /**
+     * Text on one line.
+     */
+    caption: string;
+  }[];
+  /**
+   * What stands in place of an empty gallery.
+   */
+  empty: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+  };
+  /**
+   * Text on one line.
+   */
+  external: string;
+  /**
+   * The last band of the page: what a visitor can do next.
+   */
+  closing: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * The first is shown as the main button.
+     *
+     * @minItems 1
+     */
+    links: Link7[];
+  };
+}
+/**
+ * A place to go next.
+ */
+export interface Link7 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * The words of the home page, and which courses, figures and stories it shows.
+ */
+export interface HomePage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'home';
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * What a visitor sees first.
+   */
+  hero: {
+    /**
+     * Text on one line.
+     */
+    badge: string;
+    /**
+     * Text on one line.
+     */
+    lead: string;
+    /**
+     * The first is shown as the main button.
+     *
+     * @minItems 1
+     */
+    links: Link8[];
+    /**
+     * Text on one line.
+     */
+    note: string;
+  };
+  /**
+   * Three reasons, each with a drawing.
+   *
+   * @minItems 3
+   * @maxItems 3
+   *
+   * Items: One reason.
+   */
+  features: {
+    /**
+     * The drawing beside the text.
+     */
+    icon:
+      | 'arrow'
+      | 'award'
+      | 'book'
+      | 'building'
+      | 'calendar'
+      | 'chart'
+      | 'check'
+      | 'chevron'
+      | 'clock'
+      | 'close'
+      | 'download'
+      | 'external'
+      | 'filter'
+      | 'globe'
+      | 'group'
+      | 'heart'
+      | 'mail'
+      | 'map-pin'
+      | 'menu'
+      | 'minus'
+      | 'phone'
+      | 'plus'
+      | 'printer'
+      | 'search'
+      | 'shield'
+      | 'spark'
+      | 'star'
+      | 'target'
+      | 'user'
+      | 'video'
+      | 'whatsapp';
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+  }[];
+  /**
+   * The grid of chosen courses.
+   */
+  featured: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    intro: string;
+    /**
+     * The slugs of the courses, in display order.
+     *
+     * Items: The slug of a course.
+     */
+    courses: string[];
+    link: Link9;
+  };
+  /**
+   * The band of figures.
+   */
+  impact: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    intro: string;
+    /**
+     * Ids of figures of site.yaml, in display order.
+     *
+     * Items: The id by which it is chosen.
+     */
+    figures: string[];
+  };
+  /**
+   * What participants tell.
+   */
+  stories: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    intro: string;
+    /**
+     * Ids of stories of stories.yaml, in display order.
+     *
+     * Items: The id by which it is chosen.
+     */
+    ids: string[];
+  };
+  /**
+   * The last band of the page: what a visitor can do next.
+   */
+  closing: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * The first is shown as the main button.
+     *
+     * @minItems 1
+     */
+    links: Link10[];
+  };
+}
+/**
+ * Where to go from here.
+ */
+export interface Link8 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * To the whole catalogue.
+ */
+export interface Link9 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * A place to go next.
+ */
+export interface Link10 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * The words of the landing page of a field, and the courses it shows.
+ */
+export interface LandingPage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'landing';
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  eyebrow: string;
+  /**
+   * Text on one line.
+   */
+  lead: string;
+  /**
+   * At the top of the page. The first is shown as the main button.
+   *
+   * @minItems 1
+   */
+  links: Link11[];
+  /**
+   * Text on one line.
+   */
+  introTitle: string;
+  /**
+   * What the field is about, in Markdown.
+   */
+  intro: string;
+  /**
+   * What participants can do afterwards.
+   */
+  outcomes: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    items: Lines10;
+  };
+  /**
+   * Text on one line.
+   */
+  coursesTitle: string;
+  /**
+   * The slugs of the courses, in display order.
+   *
+   * Items: The slug of a course.
+   */
+  courses: string[];
+  /**
+   * For whom the courses are meant.
+   */
+  audience: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * One each.
+     *
+     * @minItems 1
+     *
+     * Items: One group.
+     */
+    items: {
+      /**
+       * Text on one line.
+       */
+      title: string;
+      /**
+       * Text on one line.
+       */
+      text: string;
+    }[];
+  };
+  /**
+   * How the courses run.
+   */
+  method: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * In order.
+     *
+     * @minItems 1
+     *
+     * Items: One step.
+     */
+    items: {
+      /**
+       * Text on one line.
+       */
+      title: string;
+      /**
+       * Text on one line.
+       */
+      text: string;
+    }[];
+  };
+  /**
+   * The last band of the page: what a visitor can do next.
+   */
+  closing: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * The first is shown as the main button.
+     *
+     * @minItems 1
+     */
+    links: Link12[];
+  };
+}
+/**
+ * Where to go.
+ */
+export interface Link11 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * A place to go next.
+ */
+export interface Link12 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * The words of a page that leads to several landing pages.
+ */
+export interface OverviewPage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'overview';
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  eyebrow: string;
+  /**
+   * Text on one line.
+   */
+  intro: string;
+  /**
+   * Text on one line.
+   */
+  cardsTitle: string;
+  /**
+   * In display order.
+   *
+   * @minItems 1
+   *
+   * Items: One field with its topics.
+   */
+  cards: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * The page of the field.
+     */
+    to: string;
+    topics: Lines11;
+  }[];
+  /**
+   * Text on one line.
+   */
+  linkLabel: string;
+  /**
+   * How these courses are taught.
+   */
+  approach: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    intro: string;
+    /**
+     * In order.
+     *
+     * @minItems 1
+     *
+     * Items: One step.
+     */
+    items: {
+      /**
+       * Text on one line.
+       */
+      title: string;
+      /**
+       * Text on one line.
+       */
+      text: string;
+    }[];
+  };
+  /**
+   * The last band of the page: what a visitor can do next.
+   */
+  closing: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * The first is shown as the main button.
+     *
+     * @minItems 1
+     */
+    links: Link13[];
+  };
+}
+/**
+ * A place to go next.
+ */
+export interface Link13 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * The words of the registration page.
+ */
+export interface RegistrationPage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'registration';
+  /**
+   * Text on one line.
+   */
+  eyebrow: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  intro: string;
+  /**
+   * The words of the form.
+   */
+  form: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    intro?: string;
+    /**
+     * The headings of the parts of the form.
+     */
+    groups: {
+      /**
+       * Text on one line.
+       */
+      course: string;
+      /**
+       * Text on one line.
+       */
+      person: string;
+      /**
+       * Text on one line.
+       */
+      work: string;
+      /**
+       * Text on one line.
+       */
+      more: string;
+    };
+    /**
+     * The label of each field.
+     */
+    fields: {
+      /**
+       * Text on one line.
+       */
+      title: string;
+      /**
+       * Text on one line.
+       */
+      firstName: string;
+      /**
+       * Text on one line.
+       */
+      lastName: string;
+      /**
+       * Text on one line.
+       */
+      dateOfBirth: string;
+      /**
+       * Text on one line.
+       */
+      idNumber: string;
+      /**
+       * Text on one line.
+       */
+      email: string;
+      /**
+       * Text on one line.
+       */
+      phone: string;
+      /**
+       * Text on one line.
+       */
+      company: string;
+      /**
+       * Text on one line.
+       */
+      position: string;
+      /**
+       * Text on one line.
+       */
+      nominationType: string;
+      /**
+       * Text on one line.
+       */
+      industrySector: string;
+      /**
+       * Text on one line.
+       */
+      academicQualifications: string;
+      /**
+       * Text on one line.
+       */
+      industryExperience: string;
+      /**
+       * Text on one line.
+       */
+      course: string;
+      /**
+       * Text on one line.
+       */
+      startDate: string;
+      /**
+       * Text on one line.
+       */
+      endDate: string;
+      /**
+       * Text on one line.
+       */
+      duration: string;
+      /**
+       * Text on one line.
+       */
+      message: string;
+    };
+    /**
+     * Sentences below some fields. Leave out those that are not needed.
+     */
+    hints: {
+      /**
+       * Text on one line.
+       */
+      course?: string;
+      /**
+       * Text on one line.
+       */
+      idNumber?: string;
+      /**
+       * Text on one line.
+       */
+      message?: string;
+    };
+    /**
+     * Text on one line.
+     */
+    submit: string;
+    /**
+     * Text on one line.
+     */
+    submitting: string;
+    /**
+     * What replaces the form for five seconds once it has been received.
+     */
+    confirmation: {
+      /**
+       * Text on one line.
+       */
+      title: string;
+      /**
+       * Text on one line.
+       */
+      text: string;
+    };
+  };
+  /**
+   * What stands beside the form.
+   */
+  aside: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    steps: Lines12;
+    link: Link14;
+  };
+}
+/**
+ * A link below the steps.
+ */
+export interface Link14 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * The words of the schedule page.
+ */
+export interface SchedulePage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'schedule';
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  intro: string;
+  /**
+   * The table of sessions to come.
+   */
+  upcoming: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    caption: string;
+  };
+  /**
+   * What stands in place of an empty table.
+   */
+  empty: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    link: Link15;
+  };
+  /**
+   * The part on hours of the day. The notes themselves are in schedule.yaml.
+   */
+  timing: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    intro: string;
+  };
+  /**
+   * The table of sessions that have begun.
+   */
+  past: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    caption: string;
+  };
+  /**
+   * The last band of the page: what a visitor can do next.
+   */
+  closing: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * The first is shown as the main button.
+     *
+     * @minItems 1
+     */
+    links: Link16[];
+  };
+}
+/**
+ * Where to ask.
+ */
+export interface Link15 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * A place to go next.
+ */
+export interface Link16 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * Old addresses and where they lead now.
+ */
+export interface Redirects {
+  /**
+   * One entry for each old address.
+   */
+  redirects: Redirect[];
+}
+/**
+ * One old address.
+ */
+export interface Redirect {
+  /**
+   * An address on this site: begins with a slash, has no slash at the end, and no spaces.
+   */
+  from: string;
+  /**
+   * An address on this site: begins with a slash, has no slash at the end, and no spaces.
+   */
+  to: string;
+}
+/**
+ * The sessions that visitors can register for, and the notes on their times.
+ */
+export interface Schedule {
+  /**
+   * In any order: the site sorts them by start date.
+   */
+  sessions: Session[];
+  /**
+   * At what time of day sessions are held, shown below the table.
+   */
+  timingNotes: TimingNote[];
+}
+/**
+ * One session of a course.
+ */
+export interface Session {
+  /**
+   * A name that no other session has.
+   */
+  id: string;
+  /**
+   * The slug of the course.
+   */
+  course: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * The day on which it begins, as year-month-day.
+   */
+  startDate: string;
+  /**
+   * The day on which it ends, as year-month-day.
+   */
+  endDate: string;
+  /**
+   * Teaching hours of the session. Leave it out where they are the course's.
+   */
+  hours?: number;
+  /**
+   * Text on one line.
+   */
+  location: string;
+  /**
+   * How it is held.
+   */
+  type: 'In-person' | 'Online' | 'Hybrid';
+  /**
+   * Whether there are places.
+   */
+  availability: 'Available' | 'Limited' | 'Full';
+}
+/**
+ * One note.
+ */
+export interface TimingNote {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Text on one line.
+   */
+  text: string;
+}
+/**
+ * Page titles, descriptions and keywords for search engines and social sharing.
+ */
+export interface SearchEngineTexts {
+  /**
+   * How a page title is made: {title} is the title of the page, {name} the name of the provider.
+   */
+  titlePattern: string;
+  keywords: Lines13;
+  pages: Pages;
+}
+/**
+ * The texts of each address. A course page without an entry takes its description from the course.
+ */
+export interface Pages {
+  [k: string]: PageTexts;
+}
+/**
+ * The texts of one address.
+ */
+export interface PageTexts {
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * One or two sentences, 50 to 160 characters, that make someone choose this page among search results.
+   */
+  description: string;
+  keywords?: Lines14;
+}
+/**
+ * The provider and the settings of the whole site.
+ */
+export interface Site {
+  /**
+   * Text on one line.
+   */
+  name: string;
+  /**
+   * Text on one line.
+   */
+  shortName: string;
+  /**
+   * Text on one line.
+   */
+  tagline: string;
+  /**
+   * Two sentences about the provider, given to search engines and shown in the footer.
+   */
+  description: string;
+  /**
+   * The year in which the provider was founded.
+   */
+  founded: number;
+  /**
+   * The address of the site without a path and without a slash at the end. Canonical addresses and the sitemap begin with it.
+   */
+  origin: string;
+  /**
+   * The language of the site, as a two-letter code. The words of the interface are read from messages/<language>.yaml.
+   */
+  language: string;
+  /**
+   * Language and country by which dates, times and prices are written.
+   */
+  locale: string;
+  /**
+   * ltr for text from left to right, rtl for text from right to left.
+   */
+  direction: 'ltr' | 'rtl';
+  /**
+   * The three-letter code of the currency of all prices.
+   */
+  currency: string;
+  /**
+   * The time zone in which sessions begin and end.
+   */
+  timeZone: string;
+  address: PostalAddress;
+  /**
+   * Text on one line.
+   */
+  courseLocation: string;
+  /**
+   * Text on one line.
+   */
+  venue: string;
+  geo: Position;
+  /**
+   * In international form, in the order in which they are shown.
+   *
+   * @minItems 1
+   *
+   * Items: One number, beginning with + and the country code.
+   */
+  phones: string[];
+  /**
+   * The address for enquiries.
+   */
+  email: string;
+  /**
+   * When the office is open, one entry for a run of days.
+   *
+   * @minItems 1
+   */
+  hours: OpeningTime[];
+  /**
+   * Profiles of the provider.
+   */
+  social: Profile[];
+  gallery: PhotoGallery;
+  /**
+   * What the provider claims of itself. Pages choose from them by id.
+   */
+  figures: Figure[];
+  map: EmbeddedMap;
+  header: HeaderButtons;
+  menus: Menus;
+  /**
+   * The provider's mark as an SVG file in the media folder, about square. It stands in the header, in browser tabs and on home screens.
+   */
+  logo: string;
+}
+/**
+ * Where the provider is.
+ */
+export interface PostalAddress {
+  /**
+   * Text on one line.
+   */
+  street: string;
+  /**
+   * Text on one line.
+   */
+  locality: string;
+  /**
+   * Text on one line.
+   */
+  postalCode?: string;
+  /**
+   * Text on one line.
+   */
+  country: string;
+  /**
+   * The two-letter code of the country.
+   */
+  countryCode: string;
+}
+/**
+ * The position for geo tags and maps.
+ */
+export interface Position {
+  /**
+   * Country or region code.
+   */
+  region: string;
+  /**
+   * Text on one line.
+   */
+  placename: string;
+  /**
+   * Degrees north, from -90 to 90.
+   */
+  latitude: number;
+  /**
+   * Degrees east, from -180 to 180.
+   */
+  longitude: number;
+}
+/**
+ * A run of days with the same hours. Leave opens and closes out where the office is closed.
+ */
+export interface OpeningTime {
+  /**
+   * The first day of the run.
+   */
+  from: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+  /**
+   * The last day of the run. Leave it out for a single day.
+   */
+  to?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+  /**
+   * Opening time on a 24-hour clock, in quotation marks.
+   */
+  opens?: string;
+  /**
+   * Closing time on a 24-hour clock, in quotation marks.
+   */
+  closes?: string;
+}
+/**
+ * One profile.
+ */
+export interface Profile {
+  /**
+   * Text on one line.
+   */
+  network: string;
+  /**
+   * The address of the profile.
+   */
+  url: string;
+}
+/**
+ * The external photo gallery that the header links to. It opens in a new tab.
+ */
+export interface PhotoGallery {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * The address of the gallery.
+   */
+  url: string;
+}
+/**
+ * One figure.
+ */
+export interface Figure {
+  /**
+   * The name by which pages choose the figure.
+   */
+  id: string;
+  /**
+   * Text on one line.
+   */
+  value: string;
+  /**
+   * Text on one line.
+   */
+  label: string;
+}
+/**
+ * The map on the contact page.
+ */
+export interface EmbeddedMap {
+  /**
+   * The address that the frame shows.
+   */
+  embedUrl: string;
+  /**
+   * The address that opens the map on its own.
+   */
+  linkUrl: string;
+}
+/**
+ * inert: the button is shown and does nothing yet. off: it is not shown.
+ */
+export interface HeaderButtons {
+  /**
+   * The state of the search button.
+   */
+  search: 'inert' | 'off';
+  /**
+   * The state of the language button.
+   */
+  language: 'inert' | 'off';
+}
+/**
+ * The links in the header and at the foot of every page.
+ */
+export interface Menus {
+  /**
+   * In order. The entry that leads to /courses opens the list of categories.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  header: Link17[];
+  /**
+   * In order.
+   *
+   * @minItems 1
+   */
+  footer: Link18[];
+}
+/**
+ * One link of the menu.
+ */
+export interface Link17 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * One link of the menu.
+ */
+export interface Link18 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * What participants say of what they achieved.
+ */
+export interface SuccessStories {
+  /**
+   * In display order.
+   */
+  stories: Story[];
+}
+/**
+ * One success story.
+ */
+export interface Story {
+  /**
+   * The name by which pages choose the story.
+   */
+  id: string;
+  /**
+   * Text on one line.
+   */
+  name: string;
+  /**
+   * Shown in a circle where there is no photograph.
+   */
+  initials: string;
+  /**
+   * What the person says.
+   */
+  quote: string;
+  /**
+   * Text on one line.
+   */
+  position?: string;
+  /**
+   * Text on one line.
+   */
+  company?: string;
+  /**
+   * The slug of the course that the story is about.
+   */
+  course?: string;
+  achievement?: Lines15;
+}

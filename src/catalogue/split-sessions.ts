@@ -1,0 +1,19 @@
+// The build splits sessions by its own day; a visitor comes later, when some have begun.
+import type { SessionRow } from '../page-props.ts';
+
+/** Sessions to come, earliest first, and sessions that have begun, latest first. */
+export interface SplitSessions {
+  readonly upcoming: readonly SessionRow[];
+  readonly past: readonly SessionRow[];
+}
+
+/** Moves sessions that began before `today` (an ISO date) to the past; without a day nothing moves. */
+export function splitSessions(sessions: SplitSessions, today: string | undefined): SplitSessions {
+  if (today === undefined) return sessions;
+  const begun = sessions.upcoming.filter((row) => row.start.iso < today);
+  if (begun.length === 0) return sessions;
+  return {
+    upcoming: sessions.upcoming.filter((row) => row.start.iso >= today),
+    past: [...begun.reverse(), ...sessions.past],
+  };
+}

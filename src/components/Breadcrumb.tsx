@@ -1,0 +1,25 @@
+import type { Link as LinkData } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { Link } from './Link.tsx';
+import styles from './Breadcrumb.module.css';
+
+export interface BreadcrumbProps {
+  /** From the home page down; the last one is the page itself. */
+  readonly links: readonly LinkData[];
+}
+
+/** The trail of pages that leads to this one. */
+export function Breadcrumb({ links }: BreadcrumbProps) {
+  const { messages } = useShell();
+  return (
+    <nav aria-label={messages.common.breadcrumb}>
+      <ol className={styles.list}>
+        {links.map(({ label, to }, index) => (
+          <li key={to}>
+            {index < links.length - 1 ? <Link to={to}>{label}</Link> : <span aria-current="page">{label}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

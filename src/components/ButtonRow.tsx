@@ -1,0 +1,22 @@
+import type { Link } from '../page-props.ts';
+import { ButtonLink } from './ButtonLink.tsx';
+import styles from './ButtonRow.module.css';
+
+export interface ButtonRowProps {
+  readonly links: readonly Link[];
+}
+
+/** Links as buttons beside each other; the first is the main one. */
+export function ButtonRow({ links }: ButtonRowProps) {
+  return (
+    <ul className={styles.row}>
+      {links.map((link, position) => (
+        <li key={link.to}>
+          <ButtonLink to={link.to} variant={position === 0 ? 'primary' : 'secondary'}>
+            {link.label}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

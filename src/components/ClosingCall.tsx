@@ -1,0 +1,18 @@
+import type { Link } from '../page-props.ts';
+import { ButtonRow } from './ButtonRow.tsx';
+import { Section } from './Section.tsx';
+
+export interface ClosingCallProps {
+  readonly title: string;
+  readonly text: string;
+  readonly links: readonly Link[];
+}
+
+/** The last band of a page: what a visitor can do next. */
+export function ClosingCall({ title, text, links }: ClosingCallProps) {
+  return (
+    <Section tone="sand" title={title} intro={text}>
+      <ButtonRow links={links} />
+    </Section>
+  );
+}

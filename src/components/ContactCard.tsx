@@ -1,0 +1,38 @@
+import type { CourseWords } from '../../schemas/types.ts';
+import { useShell } from '../shell.tsx';
+import styles from './ContactCard.module.css';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
+import { Panel } from './Panel.tsx';
+
+export interface ContactCardProps {
+  readonly words: CourseWords['contact'];
+}
+
+/** The provider's telephone numbers and mailbox beside a course. */
+export function ContactCard({ words }: ContactCardProps) {
+  const { phones, email } = useShell();
+  return (
+    <Panel title={words.title}>
+      <p className={styles.text}>{words.text}</p>
+      <ul className={styles.list}>
+        {phones.map((phone) => (
+          <li key={phone.href}>
+            <Icon name="phone" />
+            <Link to={phone.href}>
+              <bdi>{phone.text}</bdi>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Icon name="mail" />
+          <Link to={`mailto:${email}`}>{email}</Link>
+        </li>
+        <li>
+          <Icon name="arrow" />
+          <Link to={words.link.to}>{words.link.label}</Link>
+        </li>
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+// A part of a course page. Unlike Section it stands inside a column and brings no width of its own.
+import { useId, type ReactNode } from 'react';
+import styles from './ContentBlock.module.css';
+
+export interface ContentBlockProps {
+  readonly title: string;
+  /** Stands at the end of the heading's line. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A heading of the second level with its content. */
+export function ContentBlock({ title, aside, children }: ContentBlockProps) {
+  const id = useId();
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}

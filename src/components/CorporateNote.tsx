@@ -1,0 +1,22 @@
+import type { CourseWords } from '../../schemas/types.ts';
+import styles from './CorporateNote.module.css';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
+
+export interface CorporateNoteProps {
+  readonly words: CourseWords['corporate'];
+}
+
+/** Tells employers that a course can be held for them alone. */
+export function CorporateNote({ words }: CorporateNoteProps) {
+  return (
+    <section className={styles.note}>
+      <h2 className={styles.title}>{words.title}</h2>
+      <p className={styles.text}>{words.text}</p>
+      <Link to={words.link.to} className={styles.link ?? ''}>
+        {words.link.label}
+        <Icon name="arrow" />
+      </Link>
+    </section>
+  );
+}

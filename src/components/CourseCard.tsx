@@ -1,0 +1,52 @@
+// One course in a list. The whole card leads to the course; Enroll Now stands above that link.
+import { fill } from '../format.ts';
+import { useToday } from '../hooks/use-today.ts';
+import type { CourseCard as Course } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import styles from './CourseCard.module.css';
+import { CourseCardLinks } from './CourseCardLinks.tsx';
+import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
+import { Rating } from './Rating.tsx';
+
+export interface CourseCardProps {
+  readonly course: Course;
+}
+
+const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw';
+
+/** A card with the course's subject, rating, duration, price, next date and two links. */
+export function CourseCard({ course }: CourseCardProps) {
+  const words = useShell().messages.catalogue;
+  const today = useToday();
+  const next = course.nextDays.find((day) => today === undefined || day.iso >= today);
+  return (
+    <article className={styles.card}>
+      <Picture picture={{ ...course.picture, alt: '' }} sizes={SIZES} className={styles.picture} />
+      <div className={styles.body}>
+        <p className={styles.label}>{course.label}</p>
+        <h3 className={styles.title}>{course.title}</h3>
+        <Rating rating={course.rating} reviewCount={course.reviewCount} />
+        <dl className={styles.facts}>
+          <div>
+            <dt className="visually-hidden">{words.duration}</dt>
+            <dd>{course.duration}</dd>
+          </div>
+          <div>
+            <dt className="visually-hidden">{words.price}</dt>
+            <dd className={styles.price}>{course.price ?? words.priceOnRequest}</dd>
+          </div>
+        </dl>
+        <p className={styles.next}>
+          {next && (
+            <>
+              <Icon name="calendar" />
+              {fill(words.nextDate, { date: next.text })}
+            </>
+          )}
+        </p>
+        <CourseCardLinks course={course} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+// A course's text with its facts beside it. The facts come first in the markup, because on a phone they stand above
+// the text; what else belongs to the side comes last, because there it stands below.
+import type { ReactNode } from 'react';
+import styles from './CourseColumns.module.css';
+
+export interface CourseColumnsProps {
+  readonly facts: ReactNode;
+  /** Follows the facts on large screens, and the text on small ones. */
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Two columns on large screens, one on small ones. */
+export function CourseColumns({ facts, aside, children }: CourseColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.facts}>{facts}</div>
+      <div className={styles.main}>{children}</div>
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  );
+}

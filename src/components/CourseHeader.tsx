@@ -1,0 +1,46 @@
+import { levelText } from '../catalogue/level-text.ts';
+import { plural } from '../format.ts';
+import type { CourseProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import styles from './CourseHeader.module.css';
+import { Icon } from './Icon.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { Rating } from './Rating.tsx';
+
+export type CourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb'> & {
+  /** Text of the registration button. */
+  readonly action: string;
+};
+
+/** The top of a course page: path, title, description, what speaks for the course, fee and registration. */
+export function CourseHeader({ course, breadcrumb, action }: CourseHeaderProps) {
+  const { locale, messages } = useShell();
+  return (
+    <PageHeader title={course.title} eyebrow={course.label} intro={course.description} breadcrumb={breadcrumb}>
+      <ul className={styles.marks}>
+        <li>
+          <Rating rating={course.rating} reviewCount={course.reviewCount} />
+        </li>
+        {course.students > 0 && (
+          <li>
+            <Icon name="group" />
+            {plural(messages.course.studentCount, course.students, locale)}
+          </li>
+        )}
+        <li>
+          <Icon name="clock" />
+          {course.duration}
+        </li>
+        <li>
+          <Icon name="chart" />
+          {levelText(course.level, messages.course.levels)}
+        </li>
+      </ul>
+      <p className={styles.action}>
+        <ButtonLink to={course.registerTo}>{action}</ButtonLink>
+        {course.price !== undefined && <span className={styles.price}>{course.price}</span>}
+      </p>
+    </PageHeader>
+  );
+}

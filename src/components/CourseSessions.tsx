@@ -1,0 +1,42 @@
+import type { CourseWords } from '../../schemas/types.ts';
+import { fill } from '../format.ts';
+import { useToday } from '../hooks/use-today.ts';
+import type { SessionRow } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+import styles from './CourseSessions.module.css';
+import { Link } from './Link.tsx';
+import { SessionLink } from './SessionLink.tsx';
+
+export interface CourseSessionsProps {
+  readonly words: CourseWords['sessions'];
+  readonly sessions: readonly SessionRow[];
+}
+
+/** The coming sessions of one course; those that have begun since the build are left out. */
+export function CourseSessions({ words, sessions }: CourseSessionsProps) {
+  const { dates } = useShell().messages.schedule;
+  const today = useToday();
+  const coming = sessions.filter((session) => today === undefined || session.start.iso >= today);
+  const link = coming.length === 0 ? words.ask : words.link;
+  return (
+    <>
+      {coming.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      <ul className={styles.list}>
+        {coming.map((session) => (
+          <li key={session.id} className={styles.session}>
+            <p className={styles.dates}>{fill(dates, { start: session.start.text, end: session.end.text })}</p>
+            <p className={styles.place}>
+              {session.type}, {session.location}, {session.duration}
+            </p>
+            <AvailabilityBadge availability={session.availability} />
+            <SessionLink session={session} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.more}>
+        <Link to={link.to}>{link.label}</Link>
+      </p>
+    </>
+  );
+}

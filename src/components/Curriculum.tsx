@@ -1,0 +1,40 @@
+// Modules open one by one, natively. The button that opens all of them is worth nothing without JavaScript.
+import { useRef, useState } from 'react';
+import { plural } from '../format.ts';
+import type { CoursePageCourse } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { Button } from './Button.tsx';
+import { CurriculumModule } from './CurriculumModule.tsx';
+import styles from './Curriculum.module.css';
+
+export interface CurriculumProps {
+  readonly modules: CoursePageCourse['curriculum'];
+}
+
+/** The modules of a course, each opening to its topics. */
+export function Curriculum({ modules }: CurriculumProps) {
+  const { messages, locale } = useShell();
+  const list = useRef<HTMLOListElement>(null);
+  const [areOpen, setAreOpen] = useState(false);
+  const toggleAll = () => {
+    for (const module of list.current?.querySelectorAll('details') ?? []) module.open = !areOpen;
+    setAreOpen(!areOpen);
+  };
+  return (
+    <>
+      <div className={styles.head}>
+        <p className={styles.count}>{plural(messages.course.modules, modules.length, locale)}</p>
+        <span className={styles.toggle}>
+          <Button variant="quiet" type="button" onClick={toggleAll}>
+            {areOpen ? messages.course.collapseAll : messages.course.expandAll}
+          </Button>
+        </span>
+      </div>
+      <ol ref={list} className={styles.list}>
+        {modules.map((module, position) => (
+          <CurriculumModule key={module.title} module={module} number={position + 1} />
+        ))}
+      </ol>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { plural } from '../format.ts';
+import type { CoursePageCourse } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import styles from './Curriculum.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface CurriculumModuleProps {
+  readonly module: CoursePageCourse['curriculum'][number];
+  /** From 1. */
+  readonly number: number;
+}
+
+/** One module: a disclosure where it has topics, a plain line where it has none. */
+export function CurriculumModule({ module, number }: CurriculumModuleProps) {
+  const { messages, locale } = useShell();
+  const label = (
+    <>
+      <span className={styles.number} aria-hidden="true">
+        {new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }).format(number)}
+      </span>
+      <h3 className={styles.title}>{module.title}</h3>
+    </>
+  );
+  if (module.topics.length === 0) return <li className={styles.plain}>{label}</li>;
+  return (
+    <li>
+      <details className={styles.module} open={number === 1}>
+        <summary className={styles.summary}>
+          {label}
+          <span className={styles.topicCount}>{plural(messages.course.topics, module.topics.length, locale)}</span>
+          <Icon name="chevron" />
+        </summary>
+        <ul className={styles.topics}>
+          {module.topics.map((topic) => (
+            <li key={topic}>{topic}</li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}

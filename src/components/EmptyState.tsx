@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import styles from './EmptyState.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+
+export interface EmptyStateProps {
+  readonly icon: IconName;
+  readonly title?: string;
+  readonly text: string;
+  /** A way on: a link or a button. */
+  readonly children?: ReactNode;
+}
+
+/** Stands where there is nothing to show, and says how to go on. */
+export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      {title !== undefined && <h3 className={styles.title}>{title}</h3>}
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Fact } from '../catalogue/course-facts.ts';
+import styles from './FactList.module.css';
+
+export interface FactListProps {
+  readonly facts: readonly Fact[];
+  /** Side by side in a panel, or one under the other where values are sentences. */
+  readonly layout?: 'rows' | 'columns';
+}
+
+/** Labels with their values. */
+export function FactList({ facts, layout = 'rows' }: FactListProps) {
+  return (
+    <dl className={layout === 'rows' ? styles.rows : styles.columns}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt className={styles.label}>{fact.label}</dt>
+          <dd className={styles.value}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Fact } from '../catalogue/course-facts.ts';
+import type { Picture as PictureData } from '../page-props.ts';
+import { FactList } from './FactList.tsx';
+import { Panel } from './Panel.tsx';
+import { Picture } from './Picture.tsx';
+import styles from './FactsPanel.module.css';
+
+export interface FactsPanelProps {
+  readonly title: string;
+  readonly facts: readonly Fact[];
+  readonly picture: PictureData;
+  /** Stands under the facts: usually the registration button. */
+  readonly children?: ReactNode;
+}
+
+/** The panel beside a course: its picture, its facts and what to do next. */
+export function FactsPanel({ title, facts, picture, children }: FactsPanelProps) {
+  return (
+    <div className={styles.panel}>
+      <Picture picture={picture} sizes="(min-width: 64rem) 22rem, 92vw" priority className={styles.picture ?? ''} />
+      <Panel title={title}>
+        <FactList facts={facts} />
+        {children !== undefined && <div className={styles.action}>{children}</div>}
+      </Panel>
+    </div>
+  );
+}

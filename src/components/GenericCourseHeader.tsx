@@ -1,0 +1,24 @@
+import type { CourseProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import styles from './CourseHeader.module.css';
+import { PageHeader } from './PageHeader.tsx';
+import { Rating } from './Rating.tsx';
+
+export type GenericCourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb'>;
+
+/** The top of a generic course page, which leaves duration and level to its Course Features box. */
+export function GenericCourseHeader({ course, breadcrumb }: GenericCourseHeaderProps) {
+  const { messages } = useShell();
+  return (
+    <PageHeader title={course.title} eyebrow={course.label} intro={course.description} breadcrumb={breadcrumb}>
+      <p className={styles.marks}>
+        <Rating rating={course.rating} reviewCount={course.reviewCount} />
+      </p>
+      <p className={styles.action}>
+        <ButtonLink to={course.registerTo}>{messages.course.enrollNow}</ButtonLink>
+        {course.price !== undefined && <span className={styles.price}>{course.price}</span>}
+      </p>
+    </PageHeader>
+  );
+}

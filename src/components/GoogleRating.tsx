@@ -1,0 +1,24 @@
+// Shown as text only: ratings of other sites must not reach the structured data of this one.
+import { fill } from '../format.ts';
+import { useShell } from '../shell.tsx';
+import styles from './GoogleRating.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface GoogleRatingProps {
+  /** As it is shown, such as "4.8". */
+  readonly rating: string;
+}
+
+/** The provider's rating on Google. */
+export function GoogleRating({ rating }: GoogleRatingProps) {
+  const words = useShell().messages.course;
+  return (
+    <p className={styles.rating}>
+      <Icon name="star" />
+      <span>
+        <b className={styles.value}>{rating}</b> {words.googleRating}
+        <span className="visually-hidden"> {fill(words.ratingOutOfFive, { rating })}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+// The one place that knows how a visitor gets from page to page: it turns a click into a navigation without
+// reloading, and loads what the next page needs as soon as the visitor seems to mean it.
+import type { ComponentProps, MouseEvent } from 'react';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
+import { useShell } from '../shell.tsx';
+import { isPage, withBase } from '../navigation/page-address.ts';
+import { usePrefetch } from '../navigation/prefetch.ts';
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** An address on this site, with query or fragment if need be, or an absolute, mailto or tel URL. */
+  readonly to: string;
+}
+
+/** A link to a page of this site, to a file of it, or to somewhere else. */
+export function Link({ to, ...rest }: LinkProps) {
+  const { base } = useShell();
+  if (isPage(to)) return <PageLink to={to} {...rest} />;
+  return <a {...rest} href={to.startsWith('/') ? withBase(to, base) : to} />;
+}
+
+function PageLink({ to, onClick, target = '_self', ...rest }: LinkProps) {
+  const prefetch = usePrefetch();
+  const { search } = useLocation();
+  const isFragment = to.startsWith('#');
+  const href = useHref(to);
+  // The state tells a link that was followed from a query that a control of the page has changed.
+  const follow = useLinkClickHandler<HTMLAnchorElement>(isFragment ? { search, hash: to } : to, {
+    target,
+    state: { isFollowed: true },
+  });
+  const load = () => prefetch(to);
+  const click = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return (
+    <a
+      {...rest}
+      href={isFragment ? to : href}
+      target={target === '_self' ? undefined : target}
+      onClick={click}
+      onPointerEnter={load}
+      onFocus={load}
+      onTouchStart={load}
+    />
+  );
+}

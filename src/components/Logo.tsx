@@ -1,0 +1,14 @@
+import { withBase } from '../navigation/page-address.ts';
+import { useShell } from '../shell.tsx';
+import styles from './Logo.module.css';
+
+export interface LogoProps {
+  readonly className?: string | undefined;
+}
+
+/** The provider's mark, decorative: its name or a heading always stands beside it. */
+export function Logo({ className }: LogoProps) {
+  const { base, logo } = useShell();
+  const classes = [styles.logo, className].filter(Boolean).join(' ');
+  return <img className={classes} src={withBase(logo, base)} alt="" width="48" height="48" />;
+}

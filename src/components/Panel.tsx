@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Panel.module.css';
+
+export interface PanelProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A box in the column beside a course. */
+export function Panel({ title, children }: PanelProps) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

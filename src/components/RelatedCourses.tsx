@@ -1,0 +1,18 @@
+import type { CourseCard } from '../page-props.ts';
+import { CourseGrid } from './CourseGrid.tsx';
+import { Section } from './Section.tsx';
+
+export interface RelatedCoursesProps {
+  readonly title: string;
+  readonly courses: readonly CourseCard[];
+}
+
+/** Other courses of the same field; nothing where there are none. */
+export function RelatedCourses({ title, courses }: RelatedCoursesProps) {
+  if (courses.length === 0) return null;
+  return (
+    <Section title={title} tone="sand">
+      <CourseGrid courses={courses} />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CoursePageCourse } from '../page-props.ts';
+import styles from './ReviewList.module.css';
+
+export interface ReviewListProps {
+  readonly reviews: CoursePageCourse['reviews'];
+  /** Stands in place of an empty list. */
+  readonly emptyText: string;
+}
+
+/** What participants said of a course. */
+export function ReviewList({ reviews, emptyText }: ReviewListProps) {
+  if (reviews.length === 0) return <p className={styles.empty}>{emptyText}</p>;
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <li key={review.name}>
+          <figure className={styles.review}>
+            <blockquote className={styles.text}>
+              <p>{review.text}</p>
+            </blockquote>
+            <figcaption className={styles.name}>{review.name}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { useId, type ReactNode } from 'react';
+import styles from './Section.module.css';
+
+export interface SectionProps {
+  readonly title?: string | undefined;
+  readonly intro?: string | undefined;
+  readonly id?: string | undefined;
+  readonly tone?: 'plain' | 'sand' | 'sea';
+  /** Stands opposite the heading: a link, a control. */
+  readonly aside?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A band across the page with an optional h2; its content keeps the page's width. */
+export function Section({ title, intro, id, tone = 'plain', aside, children }: SectionProps) {
+  const headingId = useId();
+  const hasHead = Boolean(title ?? intro ?? aside);
+  return (
+    <section id={id} className={styles.section} data-tone={tone} aria-labelledby={title ? headingId : undefined}>
+      <div className={styles.inner}>
+        {hasHead && (
+          <div className={styles.head}>
+            <div className={styles.heading}>
+              {title && <h2 id={headingId}>{title}</h2>}
+              {intro && <p className={styles.intro}>{intro}</p>}
+            </div>
+            {aside}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import styles from './CourseFilter.module.css';
+
+export interface SelectFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** The choice that asks for nothing; its value is an empty string. */
+  readonly allLabel: string;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly value: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** A choice of one id among several, or of none. */
+export function SelectField({ name, label, allLabel, options, value, onChoose }: SelectFieldProps) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <select name={name} className={styles.control} value={value} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{allLabel}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+import { useShell } from '../shell.tsx';
+import styles from './StepList.module.css';
+
+export interface StepListProps {
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** Numbered steps beside each other. */
+export function StepList({ steps }: StepListProps) {
+  const numbers = new Intl.NumberFormat(useShell().locale);
+  return (
+    <ol className={styles.list}>
+      {steps.map((step, position) => (
+        <li key={step.title} className={styles.step}>
+          <span className={styles.number} aria-hidden="true">
+            {numbers.format(position + 1)}
+          </span>
+          <h3 className={styles.title}>{step.title}</h3>
+          <p className={styles.text}>{step.text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,30 @@
+import { fill } from '../format.ts';
+import type { OverviewProps } from '../page-props.ts';
+import styles from './TopicCard.module.css';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
+
+export interface TopicCardProps {
+  readonly card: OverviewProps['cards'][number];
+  /** Text of the link; {title} is the card's title. */
+  readonly linkLabel: string;
+}
+
+/** A field of the curriculum with its topics and the link to its page. */
+export function TopicCard({ card, linkLabel }: TopicCardProps) {
+  return (
+    <article className={styles.card}>
+      <h3 className={styles.title}>{card.title}</h3>
+      <p className={styles.text}>{card.text}</p>
+      <ul className={styles.topics}>
+        {card.topics.map((topic) => (
+          <li key={topic}>{topic}</li>
+        ))}
+      </ul>
+      <Link to={card.to} className={styles.link ?? ''}>
+        {fill(linkLabel, { title: card.title })}
+        <Icon name="arrow" />
+      </Link>
+    </article>
+  );
+}

@@ -1,0 +1,74 @@
+// The HTML document around the rendered site. It holds no executable inline script and no style, so that the
+// policy "script-src 'self'; style-src 'self'" holds.
+import { escapeHtml, escapeJson } from './head/html.ts';
+import { headTags, pageTagMark, type HeadTag } from './head/head-tags.ts';
+import { withBase } from './navigation/page-address.ts';
+import type { PageData, Shell } from './page-props.ts';
+
+/** The URLs of what a page loads, with the base. */
+export interface Assets {
+  readonly styles: readonly string[];
+  /** Module scripts. */
+  readonly scripts: readonly string[];
+  /** Modules that the scripts will ask for. */
+  readonly preloads: readonly string[];
+}
+
+/** Everything a document is made of. */
+export interface DocumentInput {
+  readonly page: PageData;
+  readonly shell: Shell;
+  /** URL of the shell's data file, with the base. */
+  readonly shellUrl: string;
+  readonly assets: Assets;
+}
+
+type Attributes = Readonly<Record<string, string>>;
+
+function tag(name: string, attributes: Attributes): string {
+  const written = Object.entries(attributes).map(([key, value]) =>
+    value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
+  );
+  return `<${name}${written.join('')}>`;
+}
+
+function pageTag({ name, attributes, text }: HeadTag): string {
+  const open = tag(name, { ...attributes, [pageTagMark]: '' });
+  if (text === undefined) return open;
+  return `${open}${name === 'script' ? escapeJson(text) : escapeHtml(text)}</${name}>`;
+}
+
+function siteTags({ shell, shellUrl, assets }: DocumentInput): readonly string[] {
+  return [
+    tag('link', { rel: 'icon', href: withBase('favicon.svg', shell.base), type: 'image/svg+xml' }),
+    tag('link', { rel: 'apple-touch-icon', href: withBase('apple-touch-icon.png', shell.base) }),
+    tag('meta', { name: 'theme-color', content: '#fbf9f5', media: '(prefers-color-scheme: light)' }),
+    tag('meta', { name: 'theme-color', content: '#0c191e', media: '(prefers-color-scheme: dark)' }),
+    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
+    tag('link', { rel: 'preload', as: 'fetch', href: shellUrl, id: 'shell-data', crossorigin: 'anonymous' }),
+  ];
+}
+
+/** Returns the whole document as text; `root` is the rendered site. The same input gives the same text. */
+export function documentHtml(input: DocumentInput, root: string): string {
+  const { page, shell, assets } = input;
+  const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...headTags(page.head).map(pageTag),
+    ...siteTags(input),
+  ];
+  return `<!doctype html>
+${tag('html', { lang: shell.language, dir: shell.direction })}
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root">${root}</div>
+<script type="application/json" id="page-data">${escapeJson(JSON.stringify(page))}</script>
+${assets.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`).join('\n')}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './FormLayout.module.css';
+
+export interface FormLayoutProps {
+  readonly aside: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form with something beside it, or after it where space is short. */
+export function FormLayout({ aside, children }: FormLayoutProps) {
+  return (
+    <div className={styles.layout}>
+      {children}
+      <div className={styles.aside}>{aside}</div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import type { Link } from '../page-props.ts';
+import styles from './NextSteps.module.css';
+
+export interface NextStepsProps {
+  readonly title: string;
+  readonly steps: readonly string[];
+  readonly link: Link;
+}
+
+/** What happens after a form is sent, beside the form. */
+export function NextSteps({ title, steps, link }: NextStepsProps) {
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.title}>{title}</h2>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <ButtonLink to={link.to} variant="secondary">
+        {link.label}
+      </ButtonLink>
+    </div>
+  );
+}

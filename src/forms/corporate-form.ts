@@ -1,0 +1,34 @@
+// A corporate request travels as a contact message: what was asked for becomes lines of text that staff can read.
+import type { CorporatePage } from '../../schemas/types.ts';
+import { fill } from '../format.ts';
+import type { Shell } from '../page-props.ts';
+import { describe, type FieldSpec, type FormSpec } from './field-spec.ts';
+import { subjectLine, type Values } from './submission.ts';
+
+/** Returns the form for customised corporate training requests. */
+export function corporateForm({ fields: labels, hints }: CorporatePage['form'], { forms, messages }: Shell): FormSpec {
+  const { subjects, notStated } = messages.forms;
+  const fields: readonly FieldSpec[] = [
+    { name: 'companyName', label: labels.companyName, required: true, autoComplete: 'organization' },
+    { name: 'contactName', label: labels.contactName, required: true, autoComplete: 'name' },
+    { name: 'email', label: labels.email, kind: 'email', required: true, autoComplete: 'email' },
+    { name: 'phone', label: labels.phone, kind: 'tel', autoComplete: 'tel' },
+    { name: 'topics', label: labels.topics, kind: 'textarea', required: true, hint: hints.topics, isWide: true },
+    { name: 'mode', label: labels.mode, kind: 'select', choices: forms.choices.mode },
+    { name: 'participants', label: labels.participants, kind: 'number', min: 1 },
+    { name: 'dates', label: labels.dates, kind: 'date', hint: hints.dates },
+    { name: 'notes', label: labels.notes, kind: 'textarea', isWide: true },
+  ];
+  const toDraft = (values: Values) => ({
+    formType: 'contact' as const,
+    subject: subjectLine(fill(subjects.corporate, { company: values['companyName'] ?? '' })),
+    replyTo: values['email'] ?? '',
+    fields: {
+      name: values['contactName'] ?? '',
+      email: values['email'] ?? '',
+      phone: values['phone'] ?? '',
+      message: describe(values, fields, notStated),
+    },
+  });
+  return { formType: 'contact', groups: [{ fields }], toDraft };
+}

@@ -1,0 +1,63 @@
+// Forms are data: a list of groups of fields, from which the page, the validation and the e-mails follow.
+import type { Draft, Values } from './submission.ts';
+
+/** One field. Its validation is the browser's own: required, kind and min. */
+export interface FieldSpec {
+  /** The name under which the value is sent. */
+  readonly name: string;
+  readonly label: string;
+  readonly kind?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'select' | 'textarea';
+  readonly required?: boolean;
+  readonly min?: number;
+  /** The options of a select, or suggestions for a text. */
+  readonly choices?: readonly string[];
+  /** What the browser may fill in. */
+  readonly autoComplete?: string;
+  readonly hint?: string | undefined;
+  /** Takes the whole row. */
+  readonly isWide?: boolean;
+}
+
+/** Fields that belong together, with a legend where there are several groups. */
+export interface FieldGroup {
+  readonly legend?: string;
+  readonly fields: readonly FieldSpec[];
+}
+
+/** A form: its fields and what is sent of them. */
+export interface FormSpec {
+  readonly formType: Draft['formType'];
+  readonly groups: readonly FieldGroup[];
+  readonly toDraft: (values: Values) => Draft;
+}
+
+/** The fixed words of a form. */
+export interface FormWords {
+  readonly title: string;
+  readonly intro?: string;
+  readonly submit: string;
+  readonly submitting: string;
+  readonly confirmation: { readonly title: string; readonly text: string };
+}
+
+/** Returns the fields of all groups in order. */
+export function fieldsOf({ groups }: Pick<FormSpec, 'groups'>): readonly FieldSpec[] {
+  return groups.flatMap(({ fields }) => fields);
+}
+
+/**
+ * Returns one line for each field, label first, for an e-mail that people read.
+ * Empty fields read `nothing`, or are left out where that is not given.
+ */
+export function describe(values: Values, fields: readonly FieldSpec[], nothing?: string): string {
+  return fields
+    .map(({ name, label }) => ({ label, value: values[name] || nothing }))
+    .flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []))
+    .join('\n');
+}
+
+/** Returns what a form holds, one text for each of the fields. */
+export function readValues(form: HTMLFormElement, fields: readonly FieldSpec[]): Values {
+  const data = new FormData(form);
+  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+}

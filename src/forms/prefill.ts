@@ -1,0 +1,26 @@
+// A link can fill in part of a form by its query. Pages are rendered without one, so this waits for hydration.
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Values } from './submission.ts';
+
+/** Returns the named values that a query gives; those that it lacks are absent. */
+export function valuesOf(query: string, names: readonly string[]): Values {
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries(
+    names.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name) ?? '']] : [])),
+  );
+}
+
+/** Returns the named values of the current query; the same object as long as the query stays. */
+export function usePrefill(names: readonly string[]): Values {
+  const { search } = useLocation();
+  return useMemo(() => valuesOf(search, names), [search, names]);
+}
+
+/** Writes values into the fields of those names. */
+export function fillIn(form: HTMLFormElement, values: Values): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
+}

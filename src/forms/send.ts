@@ -1,0 +1,64 @@
+// Endpoints are tried in the order of content/forms.yaml, so that one service's bad day loses no message.
+import type { Endpoint } from '../../schemas/types.ts';
+import { bodyFor, urlOf } from './adapters.ts';
+import type { Submission } from './submission.ts';
+
+const TIMEOUT_MS = 12_000;
+const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+
+/** How an endpoint refused; `status` is absent where there was no answer at all. */
+export interface Refusal {
+  readonly status?: number;
+  /** The text of the answer, or why there was none. */
+  readonly responseText: string;
+}
+
+/** No endpoint took the submission. Tells how the last one refused, and nothing about the visitor. */
+export class SubmissionError extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`No endpoint took the submission. The last: ${refusal.status ?? 'no answer'}, ${refusal.responseText}`);
+    this.name = 'SubmissionError';
+    this.refusal = refusal;
+  }
+}
+
+/** Where submissions go. */
+export interface Destination {
+  readonly endpoints: readonly Endpoint[];
+  /** What stands before every address of the site. */
+  readonly base: string;
+}
+
+async function refusalOf(response: Response): Promise<Refusal> {
+  return { status: response.status, responseText: await response.text().catch(String) };
+}
+
+async function attempt(endpoint: Endpoint, submission: Submission, base: string): Promise<Refusal | undefined> {
+  try {
+    const response = await fetch(urlOf(endpoint, base), {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(bodyFor(endpoint, submission)),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return response.ok ? undefined : await refusalOf(response);
+  } catch (error) {
+    return { responseText: String(error) };
+  }
+}
+
+/**
+ * Sends a submission to the first endpoint that answers with an ok status; the answer's body is not read.
+ * @throws SubmissionError where none does.
+ */
+export async function send(submission: Submission, { endpoints, base }: Destination): Promise<void> {
+  let last: Refusal = { responseText: 'no endpoint' };
+  for (const endpoint of endpoints) {
+    const refusal = await attempt(endpoint, submission, base);
+    if (!refusal) return;
+    last = refusal;
+  }
+  throw new SubmissionError(last);
+}

@@ -1,0 +1,73 @@
+// The life of a form: idle, submitting, submitted and idle again. A failure leads straight back to idle.
+import { useEffect, useRef, useState } from 'react';
+import { useShell } from '../shell.tsx';
+import { send, SubmissionError } from './send.ts';
+import type { Draft } from './submission.ts';
+
+const CONFIRMATION_MS = 5000;
+
+/** Where a form is in its life. */
+export type SubmissionState = 'idle' | 'submitting' | 'submitted';
+
+/** What a press of the button sends. */
+export interface Attempt {
+  readonly draft: Draft;
+  /** What stands in the field that visitors cannot see. */
+  readonly trap: string;
+  /** What was typed, as lines of text. */
+  readonly text: string;
+}
+
+/** A form's state with the attempt that failed, if the last one did. */
+export interface SubmissionLife {
+  readonly state: SubmissionState;
+  readonly failed: Attempt | undefined;
+  /** Sends what was typed, unless something is on its way. */
+  readonly submit: (attempt: Attempt) => Promise<void>;
+}
+
+function log(error: unknown): void {
+  const details = error instanceof SubmissionError ? error.refusal : error;
+  // eslint-disable-next-line no-console -- the specification asks for the details of a failure in the console
+  console.error('The form was not sent.', details);
+}
+
+/** Returns the life of a form that shows its confirmation for five seconds; with a text it also raises an alert on failure. */
+export function useSubmission(alertText?: string): SubmissionLife {
+  const { forms, base } = useShell();
+  const [state, setState] = useState<SubmissionState>('idle');
+  const [failed, setFailed] = useState<Attempt>();
+  // State would come too late for the second of two presses in a row.
+  const isBusy = useRef(false);
+
+  const submit = async (attempt: Attempt): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setState('submitting');
+    setFailed(undefined);
+    try {
+      const { draft, trap } = attempt;
+      await send({ ...draft, copies: forms.copies, timestamp: new Date().toISOString(), trap }, { ...forms, base });
+      setState('submitted');
+    } catch (error) {
+      log(error);
+      setFailed(attempt);
+      setState('idle');
+    } finally {
+      isBusy.current = false;
+    }
+  };
+
+  useEffect(() => {
+    if (state !== 'submitted') return undefined;
+    const timer = setTimeout(() => setState('idle'), CONFIRMATION_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  // An alert halts the page: it waits until the button is usable again.
+  useEffect(() => {
+    if (failed && alertText) window.alert(alertText);
+  }, [failed, alertText]);
+
+  return { state, failed, submit };
+}

@@ -1,0 +1,25 @@
+// One description of the head's changing tags for both sides: the server writes them, the browser replaces them.
+import type { Head } from '../page-props.ts';
+
+/** The attribute by which the browser knows the tags that belong to the page. */
+export const pageTagMark = 'data-page';
+
+/** A tag of the head; `text` is not escaped. */
+export interface HeadTag {
+  readonly name: 'title' | 'meta' | 'link' | 'script';
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text?: string;
+}
+
+/** Returns the tags of a page's head in the order in which they are written. */
+export function headTags({ title, meta, canonical, jsonLd }: Head): readonly HeadTag[] {
+  return [
+    { name: 'title', attributes: {}, text: title },
+    ...meta.map((attributes) => ({ name: 'meta', attributes }) as const),
+    ...(canonical === undefined ? [] : [{ name: 'link', attributes: { rel: 'canonical', href: canonical } } as const]),
+    ...jsonLd.map(
+      (block) =>
+        ({ name: 'script', attributes: { type: 'application/ld+json' }, text: JSON.stringify(block) }) as const,
+    ),
+  ];
+}

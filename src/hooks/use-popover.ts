@@ -1,0 +1,58 @@
+// Menus are popovers of the platform: they open without JavaScript and close on Esc and on any press outside.
+// This hook adds what the platform does not do: closing on navigation, and saying the state in the markup.
+import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Attributes for the button and for the popover that it opens. */
+export interface Popover {
+  readonly button: {
+    readonly type: 'button';
+    readonly popoverTarget: string;
+    readonly 'aria-controls': string;
+    /** Undefined until hydration: the browser itself then tells the state, and an attribute could only be wrong. */
+    readonly 'aria-expanded': boolean | undefined;
+  };
+  readonly panel: {
+    readonly id: string;
+    readonly popover: 'auto';
+    readonly onClick: (event: MouseEvent) => void;
+  };
+}
+
+// The event does not bubble, but it can be seen on its way down.
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener('toggle', onChange, true);
+  return () => document.removeEventListener('toggle', onChange, true);
+}
+
+function openElement(id: string): HTMLElement | null {
+  const element = document.getElementById(id);
+  return element?.matches(':popover-open') ? element : null;
+}
+
+/** Joins a button and a popover that closes when the visitor goes to another place. */
+export function usePopover(): Popover {
+  const id = useId();
+  const isOpen = useSyncExternalStore(
+    subscribe,
+    () => openElement(id) !== null,
+    () => undefined,
+  );
+  const close = useCallback(() => openElement(id)?.hidePopover(), [id]);
+  const { key } = useLocation();
+  const keyBefore = useRef(key);
+
+  useEffect(() => {
+    if (keyBefore.current !== key) close();
+    keyBefore.current = key;
+  }, [key, close]);
+
+  // A link that the router follows has prevented the browser's own way: the menu need not wait for the next page.
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented) close();
+  };
+  return {
+    button: { type: 'button', popoverTarget: id, 'aria-controls': id, 'aria-expanded': isOpen },
+    panel: { id, popover: 'auto', onClick },
+  };
+}

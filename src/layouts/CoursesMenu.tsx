@@ -1,0 +1,36 @@
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { usePopover } from '../hooks/use-popover.ts';
+import { catalogueAddress } from '../navigation/page-address.ts';
+import { useHere } from '../navigation/use-here.ts';
+import { useShell } from '../shell.tsx';
+import { CourseGroups } from './CourseGroups.tsx';
+import styles from './CoursesMenu.module.css';
+
+export interface CoursesMenuProps {
+  readonly label: string;
+  /** Of the button, which stands among the links of the navigation. */
+  readonly className?: string | undefined;
+}
+
+/** The Courses dropdown: categories with their subcategories, and the whole catalogue last. */
+export function CoursesMenu({ label, className }: CoursesMenuProps) {
+  const { allCourses } = useShell().messages.navigation;
+  const { button, panel } = usePopover();
+  const current = useHere()(catalogueAddress);
+  return (
+    <>
+      <button {...button} className={className} aria-current={current && 'true'}>
+        {label}
+        <Icon name="chevron" className={styles.chevron} />
+      </button>
+      <div {...panel} className={styles.panel}>
+        <CourseGroups className={styles.groups} />
+        <Link to={catalogueAddress} className={styles.all}>
+          {allCourses}
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </>
+  );
+}

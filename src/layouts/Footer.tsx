@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { fill } from '../format.ts';
+import { useShell } from '../shell.tsx';
+import { Brand } from './Brand.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import styles from './Footer.module.css';
+
+/** The foot of every page: the provider, quick links, business hours, contact details and social networks. */
+export function Footer() {
+  const shell = useShell();
+  const words = shell.messages.navigation;
+  return (
+    <footer className={styles.footer} data-tone="sea">
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Brand />
+          <p>{shell.description}</p>
+          <SocialLinks />
+        </div>
+        <Column title={words.quickLinks}>
+          <ul className={styles.links}>
+            {shell.quickLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </Column>
+        <Column title={words.businessHours}>
+          <dl className={styles.hours}>
+            {shell.hours.map(({ days, text }) => (
+              <div key={days}>
+                <dt>{days}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Column>
+        <Column title={words.contactUs}>
+          <ContactDetails />
+        </Column>
+        <p className={styles.rights}>{fill(words.rights, { name: shell.name })}</p>
+      </div>
+    </footer>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Column({ title, children }: ColumnProps) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function ContactDetails() {
+  const { name, addressLines, phones, email } = useShell();
+  return (
+    <address>
+      <ul className={styles.contact}>
+        <li>
+          <Icon name="map-pin" />
+          <span>
+            {[name, ...addressLines].map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
+          </span>
+        </li>
+        {phones.map(({ text, href }) => (
+          <li key={href}>
+            <Icon name="phone" />
+            <a href={href}>
+              <bdi>{text}</bdi>
+            </a>
+          </li>
+        ))}
+        <li>
+          <Icon name="mail" />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      </ul>
+    </address>
+  );
+}

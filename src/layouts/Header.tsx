@@ -1,0 +1,35 @@
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { useScrolled } from '../hooks/use-scrolled.ts';
+import { useShell } from '../shell.tsx';
+import { Brand } from './Brand.tsx';
+import { GalleryLink } from './GalleryLink.tsx';
+import { InertButtons } from './InertButtons.tsx';
+import { MainNavigation } from './MainNavigation.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import styles from './Header.module.css';
+
+/** The fixed header; translucent once the page is scrolled by more than 50 pixels. */
+export function Header() {
+  const { requestInfo } = useShell().messages.navigation;
+  const isScrolled = useScrolled(50);
+  return (
+    <header className={styles.header} data-scrolled={isScrolled}>
+      <div className={styles.inner}>
+        <Brand />
+        <MainNavigation />
+        <div className={styles.tools}>
+          <span className={styles.wide}>
+            <GalleryLink isCompact />
+          </span>
+          <span className={styles.roomy}>
+            <InertButtons />
+          </span>
+          <ButtonLink to="/contact" size="small" className={styles.request}>
+            {requestInfo}
+          </ButtonLink>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+// Search and language stand in the header without a behaviour yet: they can be reached and say so, but do nothing.
+import { Icon, type IconName } from '../components/Icon.tsx';
+import { useShell } from '../shell.tsx';
+import button from './IconButton.module.css';
+import styles from './InertButtons.module.css';
+
+interface InertButtonProps {
+  readonly name: string;
+  readonly icon: IconName;
+}
+
+function InertButton({ name, icon }: InertButtonProps) {
+  const { unavailable } = useShell().messages.navigation;
+  return (
+    <button type="button" className={button.button} aria-label={name} aria-disabled="true" title={unavailable}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** The search and language buttons that the settings ask for. */
+export function InertButtons() {
+  const { header, messages } = useShell();
+  return (
+    <span className={styles.buttons}>
+      {header.search === 'inert' && <InertButton name={messages.navigation.search} icon="search" />}
+      {header.language === 'inert' && <InertButton name={messages.navigation.language} icon="globe" />}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { Link } from '../components/Link.tsx';
+import { catalogueAddress } from '../navigation/page-address.ts';
+import { useHere } from '../navigation/use-here.ts';
+import { useShell } from '../shell.tsx';
+import { CoursesMenu } from './CoursesMenu.tsx';
+import styles from './MainNavigation.module.css';
+
+/** The navigation in the header where there is room for it. */
+export function MainNavigation() {
+  const { headerLinks, messages } = useShell();
+  const currentAt = useHere();
+  return (
+    <nav className={styles.navigation} aria-label={messages.navigation.main}>
+      <ul className={styles.list}>
+        {headerLinks.map(({ label, to }) => (
+          <li key={to}>
+            {to === catalogueAddress ? (
+              <CoursesMenu label={label} className={styles.item} />
+            ) : (
+              <Link to={to} className={styles.item} aria-current={currentAt(to)}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

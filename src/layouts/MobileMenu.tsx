@@ -1,0 +1,77 @@
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { usePopover } from '../hooks/use-popover.ts';
+import { catalogueAddress } from '../navigation/page-address.ts';
+import { useHere } from '../navigation/use-here.ts';
+import { useShell } from '../shell.tsx';
+import { CourseGroups } from './CourseGroups.tsx';
+import { GalleryLink } from './GalleryLink.tsx';
+import button from './IconButton.module.css';
+import { InertButtons } from './InertButtons.tsx';
+import styles from './MobileMenu.module.css';
+
+/** The menu where the header has no room for the navigation. */
+export function MobileMenu() {
+  const words = useShell().messages.navigation;
+  const menu = usePopover();
+  return (
+    <div className={styles.menu}>
+      <button {...menu.button} className={`${button.button} ${styles.button}`} aria-label={words.menu}>
+        <Icon name="menu" className={styles.closed} />
+        <Icon name="close" className={styles.opened} />
+      </button>
+      <div {...menu.panel} className={styles.panel}>
+        <nav aria-label={words.main}>
+          <MenuList />
+        </nav>
+        <div className={styles.tools}>
+          <InertButtons />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function MenuList() {
+  const { headerLinks } = useShell();
+  const currentAt = useHere();
+  return (
+    <ul className={styles.list}>
+      {headerLinks.map(({ label, to }) => (
+        <li key={to}>
+          {to === catalogueAddress ? (
+            <CoursesGroup label={label} />
+          ) : (
+            <Link to={to} aria-current={currentAt(to)}>
+              {label}
+            </Link>
+          )}
+        </li>
+      ))}
+      <li>
+        <GalleryLink />
+      </li>
+    </ul>
+  );
+}
+
+interface CoursesGroupProps {
+  readonly label: string;
+}
+
+function CoursesGroup({ label }: CoursesGroupProps) {
+  const { allCourses } = useShell().messages.navigation;
+  return (
+    <details className={styles.courses}>
+      <summary>
+        {label}
+        <Icon name="chevron" />
+      </summary>
+      <CourseGroups className={styles.groups} />
+      <Link to={catalogueAddress}>
+        {allCourses}
+        <Icon name="arrow" />
+      </Link>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from '../components/Link.tsx';
+import { useShell } from '../shell.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { PhoneButton } from './PhoneButton.tsx';
+import styles from './RootLayout.module.css';
+
+export interface RootLayoutProps {
+  readonly isLoading: boolean;
+  /** Read out after a navigation that did not load a document. */
+  readonly announcement: string;
+  readonly children: ReactNode;
+}
+
+/** What all pages share: skip link, header, main, footer and the phone button. */
+export function RootLayout({ isLoading, announcement, children }: RootLayoutProps) {
+  const { skip } = useShell().messages.navigation;
+  return (
+    <>
+      <Link className={styles.skip} to="#main">
+        {skip}
+      </Link>
+      <Header />
+      {isLoading && <div className={styles.progress} />}
+      <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
+        {children}
+      </main>
+      <Footer />
+      <PhoneButton />
+      <div className="visually-hidden" role="status">
+        {announcement}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { CourseNotFoundPage } from '../pages/CourseNotFoundPage.tsx';
+import { LoadFailedPage } from '../pages/LoadFailedPage.tsx';
+import { pageElement } from '../templates.ts';
+import type { Screen } from './screen.ts';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
+
+export interface ScreenViewProps {
+  readonly screen: Screen;
+  readonly retry: () => void;
+}
+
+function elementOf({ screen, retry }: ScreenViewProps) {
+  switch (screen.kind) {
+    case 'page':
+      return pageElement(screen.data.page);
+    case 'not-found':
+      return pageElement({ template: 'not-found', props: {} });
+    case 'course-not-found':
+      return <CourseNotFoundPage />;
+    case 'load-failed':
+      return <LoadFailedPage retry={retry} />;
+  }
+}
+
+/** Shows a screen. Each address has its own element, so that nothing of one page's state reaches another. */
+export function ScreenView({ screen, retry }: ScreenViewProps) {
+  const key = screen.kind === 'page' ? screen.data.address : screen.kind;
+  return <ScreenErrorBoundary key={key}>{elementOf({ screen, retry })}</ScreenErrorBoundary>;
+}

@@ -1,0 +1,13 @@
+/**
+ * Loads a JSON file of this site; undefined if there is none. Hosts that answer an unknown address with a page
+ * of HTML and status 200 count as having none.
+ * @throws when the host cannot be reached or fails.
+ */
+export async function fetchJson<T>(url: string): Promise<T | undefined> {
+  const response = await fetch(url);
+  if (response.status === 404 || response.status === 410) return undefined;
+  if (!response.ok) throw new Error(`${String(response.status)} ${response.statusText}`.trim());
+  if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  const value: T = await response.json();
+  return value;
+}

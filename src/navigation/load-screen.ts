@@ -1,0 +1,41 @@
+// Everything that can come of going to an address, decided in one place.
+import { loadTemplate } from '../templates.ts';
+import { loadPageData, type AddressData } from './page-data.ts';
+import { missingScreen, type Screen } from './screen.ts';
+
+/** What the browser does next. `reload` means that only a full page load can show the address. */
+export type Arrival =
+  | { readonly kind: 'show'; readonly screen: Screen }
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'reload' };
+
+export interface Site {
+  /** "/" or "/sub/". */
+  readonly base: string;
+  /** The version of the code that runs; undefined accepts data of any version. */
+  readonly version: string | undefined;
+}
+
+/** Loads what the address needs, data first and then the chunk of its template. Never rejects. */
+export async function loadScreen(address: string, { base, version }: Site): Promise<Arrival> {
+  let data: AddressData;
+  try {
+    data = await loadPageData(address, base);
+  } catch {
+    return { kind: 'show', screen: { kind: 'load-failed' } };
+  }
+  if (data && version !== undefined && data.version !== version) return { kind: 'reload' };
+  return arrivalWith(data, address);
+}
+
+async function arrivalWith(data: AddressData, address: string): Promise<Arrival> {
+  if (data && 'redirect' in data) return { kind: 'redirect', to: data.redirect };
+  const screen: Screen = data ? { kind: 'page', data } : missingScreen(address);
+  try {
+    if (screen.kind === 'page') await loadTemplate(screen.data.page.template);
+    if (screen.kind === 'not-found') await loadTemplate('not-found');
+  } catch {
+    return { kind: 'reload' };
+  }
+  return { kind: 'show', screen };
+}

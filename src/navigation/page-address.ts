@@ -1,0 +1,53 @@
+// An address is the path of a page with a leading and no trailing slash, without the base. Hosts and visitors
+// also write it with a trailing slash or as the file's name; all of these are one address.
+
+/** Where the catalogue is: the header's link to it carries the Courses menu. */
+export const catalogueAddress = '/courses';
+
+/**
+ * Returns the address that a path (without the base) stands for.
+ * @example addressOf('/courses/capm.html') // '/courses/capm'
+ */
+export function addressOf(pathname: string): string {
+  const address = pathname
+    .replace(/\/+$/, '')
+    .replace(/\.html$/, '')
+    .replace(/^\/index$/, '');
+  return address === '' ? '/' : address;
+}
+
+/**
+ * Returns a path from the site's root as the browser must ask for it.
+ * @example withBase('/media/a.svg', '/sub/') // '/sub/media/a.svg'
+ */
+export function withBase(file: string, base: string): string {
+  return /^(https?:)?\/\//.test(file) || file.startsWith('data:') ? file : base + file.replace(/^\//, '');
+}
+
+/** Returns a srcset of paths from the site's root with the base before each. */
+export function srcsetWithBase(srcset: string, base: string): string {
+  return srcset
+    .split(/,\s+/)
+    .map((candidate) => withBase(candidate.trim(), base))
+    .join(', ');
+}
+
+/** Returns where the data file of an address is. */
+export function dataUrl(address: string, base: string): string {
+  return `${base}data/pages${address === '/' ? '/index' : address}.json`;
+}
+
+/** Returns whether a link target is a page of this site, rather than a file of it or something elsewhere. */
+export function isPage(to: string): boolean {
+  return /^[/?#]/.test(to) && !to.startsWith('//') && !/^[^?#]*\.[a-z0-9]+($|[?#])/i.test(to);
+}
+
+/** Returns the base as the router wants it: without the slash at its end. */
+export function basename(base: string): string {
+  return base === '/' ? '/' : base.replace(/\/$/, '');
+}
+
+/** Returns the address of a path that begins with the base. */
+export function addressUnder(base: string, pathname: string): string {
+  return addressOf(`/${pathname.startsWith(base) ? pathname.slice(base.length) : ''}`);
+}

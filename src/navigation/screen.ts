@@ -1,0 +1,27 @@
+// A screen is what stands between header and footer: a page of the plan, or one of the three ways not to have one.
+import { fill } from '../format.ts';
+import type { Head, PageData, Shell } from '../page-props.ts';
+
+/** What is shown in the layout. */
+export type Screen =
+  | { readonly kind: 'page'; readonly data: PageData }
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'course-not-found' }
+  | { readonly kind: 'load-failed' };
+
+/** Returns the screen for an address that the site does not have. */
+export function missingScreen(address: string): Screen {
+  return { kind: /^\/courses\/\d+$/.test(address) ? 'course-not-found' : 'not-found' };
+}
+
+function headingOf(kind: Exclude<Screen['kind'], 'page'>, { errors }: Shell['messages']): string {
+  if (kind === 'not-found') return errors.notFound.title;
+  return kind === 'course-not-found' ? errors.courseNotFound.title : errors.loadFailed.title;
+}
+
+/** Returns what belongs in the document's head while a screen is shown. */
+export function headOf(screen: Screen, { messages, name }: Shell): Head {
+  if (screen.kind === 'page') return screen.data.head;
+  const title = fill(messages.errors.documentTitle, { title: headingOf(screen.kind, messages), name });
+  return { title, meta: [{ name: 'robots', content: 'noindex' }], jsonLd: [] };
+}

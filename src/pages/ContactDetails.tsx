@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import type { ContactProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import styles from './ContactDetails.module.css';
+
+export interface ContactDetailsProps {
+  readonly words: ContactProps['words']['details'];
+}
+
+/** Address, telephone numbers, e-mail address and business hours. */
+export function ContactDetails({ words }: ContactDetailsProps) {
+  const { name, addressLines, phones, email, hours } = useShell();
+  return (
+    <div className={styles.panel}>
+      <h2 className={styles.title}>{words.title}</h2>
+      <dl className={styles.list}>
+        <Detail icon="map-pin" term={words.address}>
+          <address className={styles.address}>
+            {[name, ...addressLines].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </Detail>
+        <Detail icon="phone" term={words.phones}>
+          {phones.map(({ text, href }) => (
+            <Link key={href} to={href}>
+              <bdi dir="ltr">{text}</bdi>
+            </Link>
+          ))}
+        </Detail>
+        <Detail icon="mail" term={words.email}>
+          <Link to={`mailto:${email}`}>{email}</Link>
+        </Detail>
+        <Detail icon="clock" term={words.hours}>
+          {hours.map(({ days, text }) => (
+            <span key={days} className={styles.hours}>
+              <span>{days}</span> <span>{text}</span>
+            </span>
+          ))}
+        </Detail>
+      </dl>
+    </div>
+  );
+}
+
+interface DetailProps {
+  readonly icon: IconName;
+  readonly term: string;
+  readonly children: ReactNode;
+}
+
+function Detail({ icon, term, children }: DetailProps) {
+  return (
+    <div className={styles.detail}>
+      <dt className={styles.term}>
+        <Icon name={icon} /> {term}
+      </dt>
+      <dd className={styles.text}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// A map tells a third party who looks at it, so it is asked for only when the visitor asks.
+import { useState } from 'react';
+import { Button } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import type { ContactProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import styles from './ContactMap.module.css';
+
+export interface ContactMapProps {
+  readonly words: ContactProps['words']['map'];
+}
+
+/** A map that is loaded when the visitor wants it, and a link to it for everyone. */
+export function ContactMap({ words }: ContactMapProps) {
+  const { map } = useShell();
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <div className={styles.map}>
+      {isShown ? (
+        <iframe className={styles.frame} src={map.embedUrl} title={words.frame} loading="lazy" />
+      ) : (
+        <div className={styles.closed}>
+          <Icon name="map-pin" className={styles.pin ?? ''} />
+          <p className={styles.note}>{words.text}</p>
+          <Button className={styles.show ?? ''} onClick={() => setIsShown(true)}>
+            {words.show}
+          </Button>
+        </div>
+      )}
+      <Link to={map.linkUrl} target="_blank" rel="noopener" className={styles.link ?? ''}>
+        {words.open} <Icon name="external" />
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Section } from '../components/Section.tsx';
+import { contactForm } from '../forms/contact-form.ts';
+import { EnquiryForm } from '../forms/EnquiryForm.tsx';
+import { FormLayout } from '../forms/FormLayout.tsx';
+import type { ContactProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { ContactDetails } from './ContactDetails.tsx';
+import { ContactMap } from './ContactMap.tsx';
+
+/** The page with every way to reach the provider. */
+export function ContactPage({ words }: ContactProps) {
+  const { eyebrow, title, intro, form, details, map } = words;
+  const spec = contactForm(form, useShell());
+  return (
+    <>
+      <PageHeader eyebrow={eyebrow} title={title} intro={intro} />
+      <Section>
+        <FormLayout aside={<ContactDetails words={details} />}>
+          <EnquiryForm spec={spec} words={form} isAlerting />
+        </FormLayout>
+      </Section>
+      <Section title={map.title} tone="sand">
+        <ContactMap words={map} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { useShell } from '../shell.tsx';
+import { MessagePage } from './MessagePage.tsx';
+
+/** Shown for a course number that the catalogue does not have. */
+export function CourseNotFoundPage() {
+  const { title, text, link } = useShell().messages.errors.courseNotFound;
+  return (
+    <MessagePage title={title} text={text}>
+      <ButtonLink to="/courses">{link}</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,39 @@
+import { CheckList } from '../components/CheckList.tsx';
+import { ContentBlock } from '../components/ContentBlock.tsx';
+import { CourseAside } from '../components/CourseAside.tsx';
+import { CourseColumns } from '../components/CourseColumns.tsx';
+import { CourseFactsPanel } from '../components/CourseFactsPanel.tsx';
+import { CourseHeader } from '../components/CourseHeader.tsx';
+import { CourseOverview } from '../components/CourseOverview.tsx';
+import { CourseSessions } from '../components/CourseSessions.tsx';
+import { Curriculum } from '../components/Curriculum.tsx';
+import { RelatedCourses } from '../components/RelatedCourses.tsx';
+import { ReviewList } from '../components/ReviewList.tsx';
+import type { CourseProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+
+/** The page of a named course in the shared design. */
+export function CoursePage({ words, course, breadcrumb, sessions, related }: CourseProps) {
+  const { messages } = useShell();
+  return (
+    <>
+      <CourseHeader course={course} breadcrumb={breadcrumb} action={messages.course.enrollNow} />
+      <CourseColumns facts={<CourseFactsPanel course={course} words={words} />} aside={<CourseAside words={words} />}>
+        <CourseOverview course={course} words={words} />
+        <ContentBlock title={words.curriculumTitle}>
+          <Curriculum modules={course.curriculum} />
+        </ContentBlock>
+        <ContentBlock title={words.featuresTitle}>
+          <CheckList items={course.features} columns={2} />
+        </ContentBlock>
+        <ContentBlock title={words.sessions.title}>
+          <CourseSessions words={words.sessions} sessions={sessions} />
+        </ContentBlock>
+        <ContentBlock title={words.reviewsTitle}>
+          <ReviewList reviews={course.reviews} emptyText={words.noReviews} />
+        </ContentBlock>
+      </CourseColumns>
+      <RelatedCourses title={words.relatedTitle} courses={related} />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { ClosingCall } from '../components/ClosingCall.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { GalleryFigure } from '../components/GalleryFigure.tsx';
+import { GalleryLink } from '../components/GalleryLink.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Section } from '../components/Section.tsx';
+import type { GalleryProps } from '../page-props.ts';
+import styles from './GalleryPage.module.css';
+
+/** The gallery: the provider's pictures, and the way to its external album. */
+export function GalleryPage({ words, pictures }: GalleryProps) {
+  return (
+    <>
+      <PageHeader title={words.title} intro={words.intro} />
+      {pictures.length === 0 ? (
+        <Section title={words.empty.title}>
+          <EmptyState icon="globe" text={words.empty.text}>
+            <GalleryLink />
+          </EmptyState>
+        </Section>
+      ) : (
+        <Section>
+          <ul className={styles.pictures}>
+            {pictures.map((picture) => (
+              <li key={picture.src}>
+                <GalleryFigure picture={picture} />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.external}>
+            {words.external} <GalleryLink />
+          </p>
+        </Section>
+      )}
+      <ClosingCall {...words.closing} />
+    </>
+  );
+}

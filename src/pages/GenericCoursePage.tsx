@@ -1,0 +1,47 @@
+import { genericFacts } from '../catalogue/course-facts.ts';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { ContactCard } from '../components/ContactCard.tsx';
+import { CourseColumns } from '../components/CourseColumns.tsx';
+import { CourseTabs } from '../components/CourseTabs.tsx';
+import { FactsPanel } from '../components/FactsPanel.tsx';
+import { GenericCourseHeader } from '../components/GenericCourseHeader.tsx';
+import { GoogleRating } from '../components/GoogleRating.tsx';
+import { LeadershipDetails } from '../components/LeadershipDetails.tsx';
+import { RelatedCourses } from '../components/RelatedCourses.tsx';
+import type { CourseProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+
+/** The page of a course that has only its number in the catalogue for an address. */
+export function GenericCoursePage({ words, course, breadcrumb, sessions, related }: CourseProps) {
+  const { course: messages } = useShell().messages;
+  const details = course.leadershipDetails;
+  const facts = (
+    <FactsPanel
+      title={words.courseFeaturesTitle}
+      facts={genericFacts(course, words, messages)}
+      picture={course.picture}
+    >
+      <ButtonLink to={course.registerTo}>{messages.registerNow}</ButtonLink>
+    </FactsPanel>
+  );
+  const aside = (
+    <>
+      <ContactCard words={words.contact} />
+      <GoogleRating rating={words.generic.googleRating} />
+    </>
+  );
+  return (
+    <>
+      <GenericCourseHeader course={course} breadcrumb={breadcrumb} />
+      <CourseColumns facts={facts} aside={aside}>
+        <CourseTabs
+          words={words}
+          course={course}
+          sessions={sessions}
+          programme={details && <LeadershipDetails words={words.details} details={details} />}
+        />
+      </CourseColumns>
+      <RelatedCourses title={words.relatedTitle} courses={related} />
+    </>
+  );
+}

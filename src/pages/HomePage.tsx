@@ -1,0 +1,50 @@
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { CardGrid } from '../components/CardGrid.tsx';
+import { ClosingCall } from '../components/ClosingCall.tsx';
+import { CourseGrid } from '../components/CourseGrid.tsx';
+import { FigureBand } from '../components/FigureBand.tsx';
+import { HomeHero } from '../components/HomeHero.tsx';
+import { IconCard } from '../components/IconCard.tsx';
+import { Section } from '../components/Section.tsx';
+import { StoryCard } from '../components/StoryCard.tsx';
+import type { HomeProps } from '../page-props.ts';
+import styles from './HomePage.module.css';
+
+/** The home page. */
+export function HomePage({ words, featured, figures, stories }: HomeProps) {
+  const { link } = words.featured;
+  return (
+    <>
+      <HomeHero title={words.title} words={words.hero} />
+      <div className={styles.features}>
+        <CardGrid columns={3}>
+          {words.features.map((feature) => (
+            <IconCard key={feature.title} {...feature} level={2} />
+          ))}
+        </CardGrid>
+      </div>
+      <Section
+        title={words.featured.title}
+        intro={words.featured.intro}
+        aside={
+          <ButtonLink to={link.to} variant="secondary">
+            {link.label}
+          </ButtonLink>
+        }
+      >
+        <CourseGrid courses={featured} columns={4} hasLead />
+      </Section>
+      <Section tone="sea" title={words.impact.title} intro={words.impact.intro}>
+        <FigureBand figures={figures} />
+      </Section>
+      <Section title={words.stories.title} intro={words.stories.intro}>
+        <CardGrid columns={3}>
+          {stories.map((story) => (
+            <StoryCard key={story.id} story={story} />
+          ))}
+        </CardGrid>
+      </Section>
+      <ClosingCall {...words.closing} />
+    </>
+  );
+}

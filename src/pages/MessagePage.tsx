@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../components/Logo.tsx';
+import styles from './MessagePage.module.css';
+
+export interface MessagePageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** A page that says one thing and offers a way on. */
+export function MessagePage({ title, text, children }: MessagePageProps) {
+  return (
+    <div className={styles.page}>
+      <Logo className={styles.mark} />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

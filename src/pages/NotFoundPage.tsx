@@ -1,0 +1,13 @@
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { useShell } from '../shell.tsx';
+import { MessagePage } from './MessagePage.tsx';
+
+/** Shown for an address that no page has. */
+export function NotFoundPage() {
+  const { title, text, link } = useShell().messages.errors.notFound;
+  return (
+    <MessagePage title={title} text={text}>
+      <ButtonLink to="/">{link}</ButtonLink>
+    </MessagePage>
+  );
+}

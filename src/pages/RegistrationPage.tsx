@@ -1,0 +1,26 @@
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Section } from '../components/Section.tsx';
+import { EnquiryForm } from '../forms/EnquiryForm.tsx';
+import { FormLayout } from '../forms/FormLayout.tsx';
+import { NextSteps } from '../forms/NextSteps.tsx';
+import { usePrefill } from '../forms/prefill.ts';
+import { prefillable, registrationForm } from '../forms/registration-form.ts';
+import type { RegistrationProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+
+/** The page on which visitors register for a session, which a link may name in its query. */
+export function RegistrationPage({ words, courseTitles }: RegistrationProps) {
+  const { eyebrow, title, intro, form, aside } = words;
+  const spec = registrationForm(form, useShell(), courseTitles);
+  const prefill = usePrefill(prefillable);
+  return (
+    <>
+      <PageHeader eyebrow={eyebrow} title={title} intro={intro} />
+      <Section>
+        <FormLayout aside={<NextSteps {...aside} />}>
+          <EnquiryForm spec={spec} words={form} prefill={prefill} />
+        </FormLayout>
+      </Section>
+    </>
+  );
+}

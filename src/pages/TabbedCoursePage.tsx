@@ -1,0 +1,22 @@
+import { CourseAside } from '../components/CourseAside.tsx';
+import { CourseColumns } from '../components/CourseColumns.tsx';
+import { CourseFactsPanel } from '../components/CourseFactsPanel.tsx';
+import { CourseHeader } from '../components/CourseHeader.tsx';
+import { CourseTabs } from '../components/CourseTabs.tsx';
+import { RelatedCourses } from '../components/RelatedCourses.tsx';
+import type { CourseProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+
+/** The page of a named course with tabs and a sidebar. */
+export function TabbedCoursePage({ words, course, breadcrumb, sessions, related }: CourseProps) {
+  const { messages } = useShell();
+  return (
+    <>
+      <CourseHeader course={course} breadcrumb={breadcrumb} action={messages.course.enrollNow} />
+      <CourseColumns facts={<CourseFactsPanel course={course} words={words} />} aside={<CourseAside words={words} />}>
+        <CourseTabs words={words} course={course} sessions={sessions} />
+      </CourseColumns>
+      <RelatedCourses title={words.relatedTitle} courses={related} />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+// One component for each template, each in a chunk of its own. A loaded component is kept, so that it renders at once:
+// the first render in the browser must find it, or it would not match the pre-rendered page.
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import type { Page, Template } from './page-props.ts';
+
+type PropsOf<T extends Template> = Extract<Page, { readonly template: T }>['props'];
+type Loaders = { readonly [T in Template]: () => Promise<ComponentType<PropsOf<T>>> };
+
+const loaders = {
+  home: async () => (await import('./pages/HomePage.tsx')).HomePage,
+  about: async () => (await import('./pages/AboutPage.tsx')).AboutPage,
+  catalogue: async () => (await import('./pages/CataloguePage.tsx')).CataloguePage,
+  'course-standard': async () => (await import('./pages/CoursePage.tsx')).CoursePage,
+  'course-tabbed': async () => (await import('./pages/TabbedCoursePage.tsx')).TabbedCoursePage,
+  'course-single': async () => (await import('./pages/SingleCoursePage.tsx')).SingleCoursePage,
+  'course-generic': async () => (await import('./pages/GenericCoursePage.tsx')).GenericCoursePage,
+  contact: async () => (await import('./pages/ContactPage.tsx')).ContactPage,
+  schedule: async () => (await import('./pages/SchedulePage.tsx')).SchedulePage,
+  registration: async () => (await import('./pages/RegistrationPage.tsx')).RegistrationPage,
+  corporate: async () => (await import('./pages/CorporatePage.tsx')).CorporatePage,
+  gallery: async () => (await import('./pages/GalleryPage.tsx')).GalleryPage,
+  overview: async () => (await import('./pages/OverviewPage.tsx')).OverviewPage,
+  landing: async () => (await import('./pages/LandingPage.tsx')).LandingPage,
+  'not-found': async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
+} satisfies Loaders;
+
+/** The source file of each template's component, by which the build finds its chunk. */
+export const templateFiles = {
+  home: 'src/pages/HomePage.tsx',
+  about: 'src/pages/AboutPage.tsx',
+  catalogue: 'src/pages/CataloguePage.tsx',
+  'course-standard': 'src/pages/CoursePage.tsx',
+  'course-tabbed': 'src/pages/TabbedCoursePage.tsx',
+  'course-single': 'src/pages/SingleCoursePage.tsx',
+  'course-generic': 'src/pages/GenericCoursePage.tsx',
+  contact: 'src/pages/ContactPage.tsx',
+  schedule: 'src/pages/SchedulePage.tsx',
+  registration: 'src/pages/RegistrationPage.tsx',
+  corporate: 'src/pages/CorporatePage.tsx',
+  gallery: 'src/pages/GalleryPage.tsx',
+  overview: 'src/pages/OverviewPage.tsx',
+  landing: 'src/pages/LandingPage.tsx',
+  'not-found': 'src/pages/NotFoundPage.tsx',
+} as const satisfies Record<Template, string>;
+
+const templates = Object.keys(loaders) as Template[];
+const loaded = new Map<Template, ComponentType<object>>();
+
+/** Loads the component of a template; afterwards its pages render at once. Rejects when the chunk cannot be had. */
+export async function loadTemplate(template: Template): Promise<void> {
+  if (loaded.has(template)) return;
+  // The map from template to props is exact in `loaders`; a union of templates loses it, hence the cast.
+  loaded.set(template, (await loaders[template]()) as ComponentType<object>);
+}
+
+/** Loads the components of all templates. */
+export async function loadAllTemplates(): Promise<void> {
+  await Promise.all(templates.map(loadTemplate));
+}
+
+/** Returns the page as an element of its template's component, which must have been loaded. */
+export function pageElement({ template, props }: Page): ReactElement {
+  const component = loaded.get(template);
+  if (!component) throw new Error(`The template "${template}" has not been loaded.`);
+  return createElement(component, props);
+}

@@ -1,0 +1,13 @@
+// Vike bundles the site and serves it in development. Addresses, pages and data are the plan's: one route takes
+// everything, the page itself is rendered by entry-server, and the browser starts in entry-client.
+import type { Config } from 'vike/types';
+
+const config: Config & { readonly prerender: boolean } = {
+  route: '/*',
+  clientRouting: false,
+  prerender: false,
+  ai: { skill: false },
+  meta: { Page: { env: { server: true } } },
+};
+
+export default config;

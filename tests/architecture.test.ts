@@ -1,0 +1,102 @@
+// Promises about the code itself that neither the compiler nor the linter can keep.
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folders = ['cli', 'generator', 'src', 'schemas', 'tests', 'bench'];
+
+const read = (file: string): string => readFileSync(root + file, 'utf8');
+
+const filesIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map(
+      (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+    );
+  } catch {
+    return [];
+  }
+};
+
+const files = folders.flatMap(filesIn).sort();
+const code = files.filter((file) => /\.tsx?$/.test(file) && file !== 'schemas/types.ts');
+const nameOf = (file: string): string => file.slice(file.lastIndexOf('/') + 1).replace(/\.(test\.)?tsx?$/, '');
+
+describe('file names', () => {
+  test('modules are kebab-case; components are PascalCase and stand in tsx files', () => {
+    const isModule = (file: string): boolean => /^[a-z][a-z0-9]*([-.][a-z0-9]+)*$/.test(nameOf(file));
+    const isComponent = (file: string): boolean =>
+      /^[A-Z][A-Za-z0-9]*\.(test\.)?tsx$/.test(file.slice(file.lastIndexOf('/') + 1));
+    // Vike finds its files by their names, which begin with a plus sign.
+    const isVike = (file: string): boolean => file.startsWith('src/vike/+');
+    expect(code.filter((file) => !isModule(file) && !isComponent(file) && !isVike(file))).toEqual([]);
+  });
+
+  test('no file is a drawer for odds and ends', () => {
+    const drawers = new Set([
+      'utils',
+      'util',
+      'helpers',
+      'helper',
+      'common',
+      'misc',
+      'types',
+      'shared',
+      'manager',
+      'service',
+    ]);
+    expect(code.filter((file) => drawers.has(nameOf(file)))).toEqual([]);
+  });
+});
+
+describe('the site', () => {
+  const site = code.filter((file) => file.startsWith('src/'));
+
+  test('has no style attributes and no inline scripts, which its security policy would refuse', () => {
+    expect(site.filter((file) => /\sstyle=\{/.test(read(file)))).toEqual([]);
+  });
+
+  test('has styles that mirror in right-to-left: logical properties only', () => {
+    const physical =
+      /(^|[\s;{])((margin|padding|border|inset)-(left|right|top|bottom)|(left|right|top|bottom)|text-align:\s*(left|right)|float:\s*(left|right))\s*:/m;
+    const styles = files.filter((file) => file.startsWith('src/') && file.endsWith('.css'));
+    expect(styles.filter((file) => physical.test(read(file)))).toEqual([]);
+  });
+
+  test('takes only types from the schemas', () => {
+    const values = /^import (?!type )(?!\{ type [^,}]+ \})[^;]*from '[^']*schemas\//m;
+    expect(site.filter((file) => values.test(read(file)))).toEqual([]);
+  });
+});
+
+test('the generator never reads the clock: the day is an input', () => {
+  const clock = /\bnew Date\(\)|\bDate\.now\(\)/;
+  expect(code.filter((file) => file.startsWith('generator/') && clock.test(read(file)))).toEqual([]);
+});
+
+test('nothing exits the process: exit codes are set, so that output is never cut off', () => {
+  const exits = code.filter((file) => !file.startsWith('tests/') && /process\.exit\(/.test(read(file)));
+  expect(exits).toEqual([]);
+});
+
+test('every command has a scenario', () => {
+  const commands = filesIn('cli/commands').flatMap((file) => /new Command\('(\w+)'\)/.exec(read(file))?.[1] ?? []);
+  const given = files.filter((file) => /^tests\/cli\/scenarios\/[^/]+\/command$/.test(file)).map(read);
+  expect(commands.length).toBeGreaterThan(0);
+  expect(commands.filter((command) => !given.some((line) => line.startsWith(`prospectus ${command}`)))).toEqual([]);
+});
+
+test('every rule has a code of its own, an effect to tell, and a test that names it', () => {
+  const rules = filesIn('generator/diagnostics')
+    .filter((file) => file.endsWith('.ts'))
+    .map(read)
+    .join('\n');
+  const codes = [...rules.matchAll(/code: '([a-z]+\/[a-z-]+)'/g)].map(([, found = '']) => found);
+  const tests = files
+    .filter((file) => file.startsWith('tests/') && !file.startsWith('tests/architecture'))
+    .filter((file) => /\.(tsx?|json|yaml)$|expected$/.test(file))
+    .map(read)
+    .join('\n');
+  expect(new Set(codes).size).toBe(codes.length);
+  expect(codes.filter((found) => !tests.includes(found))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+// The executable itself, in a process of its own: what no buffer can stand in for.
+import { spawnSync } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../support/site.ts';
+
+const bin = fileURLToPath(new URL('../../cli/bin.js', import.meta.url));
+
+const prospectus = (...argv: readonly string[]): { status: number | null; stdout: string; stderr: string } =>
+  spawnSync(process.execPath, [bin, ...argv], { cwd: temporaryFolder(), encoding: 'utf8' });
+
+test('the executable works from any folder', () => {
+  const { status, stdout } = prospectus('--help');
+  expect(status).toBe(0);
+  expect(stdout).toContain('Usage: prospectus');
+});
+
+test('the executable returns the exit code of its command and tells a mistake in one line', () => {
+  const { status, stdout, stderr } = prospectus('chekc');
+  expect({ status, stdout, lines: stderr.trim().split('\n').length }).toEqual({ status: 2, stdout: '', lines: 1 });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { cellsOf, columnsOf, printable, wrap } from '../../../cli/reports/display.ts';
+
+test.each([
+  { given: 'plain', columns: 5 },
+  { given: '日本語', columns: 6 },
+  { given: '한국', columns: 4 },
+  { given: 'ｆｕｌｌ', columns: 8 },
+  { given: 'e\u0301', columns: 1 },
+  { given: '👍🏽', columns: 2 },
+  { given: '🇴🇲', columns: 2 },
+  { given: 'عُمان', columns: 4 },
+  { given: '…', columns: 1 },
+  { given: '', columns: 0 },
+])('"$given" takes $columns columns', ({ given, columns }) => {
+  expect(columnsOf(cellsOf(given))).toBe(columns);
+});
+
+test('a tab reaches to the next of its stops', () => {
+  expect(columnsOf(cellsOf('ab\tc'))).toBe(5);
+});
+
+test('text breaks at spaces, and a word that is too long stands alone', () => {
+  expect(wrap('one two three incomprehensibilities four', 9)).toEqual([
+    'one two',
+    'three',
+    'incomprehensibilities',
+    'four',
+  ]);
+});
+
+test('wide characters count when text breaks', () => {
+  expect(wrap('日本 日本 日本', 9)).toEqual(['日本 日本', '日本']);
+});
+
+test('line breaks and control characters of content do not reach the terminal', () => {
+  expect(printable('a\n b\u001b[2J')).toBe('a b\ufffd[2J');
+});

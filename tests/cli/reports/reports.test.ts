@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { builtLine, sizeText } from '../../../cli/reports/built-line.ts';
+import { exitCodeOf } from '../../../cli/reports/count.ts';
+import { mapsTable } from '../../../cli/reports/maps-table.ts';
+import { reports } from '../../../cli/reports/reports.ts';
+import { diagnosticWith, locationAt, resultWith } from './diagnostics.ts';
+
+const view = { isColor: false, columns: 80 };
+const related = [{ note: 'The choices stand here.', location: locationAt({ from: [3, 1], to: [3, 6] }) }];
+
+describe('the report for people', () => {
+  test('tells place, message, lines, advice, related places and the sum', () => {
+    expect(reports.pretty(resultWith([diagnosticWith({ related })]), view))
+      .toBe(`error schema/not-allowed  courses/capm.yaml:2:8
+  The level "Expert" is not one of the choices.
+
+    1 | title: CAPM
+  > 2 | level: Expert
+      |        ^^^^^^
+    3 | price: 600
+
+  Did you mean "Advanced"?
+  courses/capm.yaml:3:1: The choices stand here.
+
+3 files checked in 42 ms: 1 error.
+`);
+  });
+
+  test('does without a frame and a line where the file has no text', () => {
+    const location = locationAt({ file: 'missing.yaml', from: [1, 1], to: [1, 1] });
+    const [header, ...rest] = reports.pretty(resultWith([diagnosticWith({ location })]), view).split('\n');
+    expect(header).toBe('error schema/not-allowed  missing.yaml');
+    expect(rest.join('\n')).not.toContain('|');
+  });
+
+  test('keeps within the width of the terminal', () => {
+    const message = 'A sentence that goes on and on, longer than a narrow terminal is wide, by far.';
+    const lines = reports
+      .pretty(resultWith([diagnosticWith({ message })]), { isColor: false, columns: 44 })
+      .split('\n');
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(48);
+    expect(lines.slice(1, 3).every((line) => line.length <= 44)).toBe(true);
+  });
+
+  test('counts each severity by its name', () => {
+    const found = (['error', 'error', 'warning', 'info'] as const).map((severity) => diagnosticWith({ severity }));
+    expect(reports.pretty(resultWith(found), view)).toContain('2 errors, 1 warning, 1 note.');
+    expect(reports.pretty(resultWith([]), view)).toBe('3 files checked in 42 ms: no problems.\n');
+  });
+
+  test('has colours only where they are wanted', () => {
+    const result = resultWith([diagnosticWith({})]);
+    expect(reports.pretty(result, { isColor: true, columns: 80 })).toContain('\u001b[31m');
+    expect(reports.pretty(result, view)).not.toContain('\u001b');
+  });
+});
+
+describe('the report for programs', () => {
+  test('has exactly the fields of its contract', () => {
+    const location = {
+      file: 'courses/capm.yaml',
+      pointer: '/level',
+      start: { line: 2, column: 8 },
+      end: { line: 2, column: 14 },
+    };
+    expect(JSON.parse(reports.json(resultWith([diagnosticWith({ related })])))).toEqual({
+      diagnostics: [{ ...diagnosticWith({}), location, related }],
+      summary: { files: 3, errors: 1, warnings: 0, milliseconds: 42 },
+    });
+  });
+
+  test('always lists related places, if only none', () => {
+    const { diagnostics } = JSON.parse(reports.json(resultWith([diagnosticWith({})])));
+    expect(diagnostics[0].related).toEqual([]);
+  });
+});
+
+test('only errors fail a run', () => {
+  expect(exitCodeOf([diagnosticWith({ severity: 'warning' })])).toBe(0);
+  expect(exitCodeOf([diagnosticWith({ severity: 'warning' }), diagnosticWith({})])).toBe(1);
+});
+
+test('the maps stand in aligned columns', () => {
+  expect(
+    mapsTable({ idToSlug: { 40: 'forensic-delay-analysis' }, redirects: { '/courses/33': '/courses/capm' } }),
+  ).toBe(
+    `Number  Course
+40      forensic-delay-analysis
+
+Old address  Leads to
+/courses/33  /courses/capm
+`,
+  );
+});
+
+test.each([
+  { bytes: 999, text: '999 bytes' },
+  { bytes: 1000, text: '1.0 kB' },
+  { bytes: 999_949, text: '999.9 kB' },
+  { bytes: 3_400_000, text: '3.4 MB' },
+])('$bytes bytes read as $text', ({ bytes, text }) => {
+  expect(sizeText(bytes)).toBe(text);
+});
+
+test('a build ends with one line', () => {
+  expect(builtLine({ pages: 2, files: 5, bytes: 2000 }, { milliseconds: 12.4, folder: 'dist' })).toBe(
+    'Built 2 pages (5 files, 2.0 kB) into dist in 12 ms.\n',
+  );
+});

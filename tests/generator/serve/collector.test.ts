@@ -1,0 +1,142 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createCollector } from '../../../generator/serve/collector.ts';
+
+const now = () => new Date('2026-11-21T09:00:00Z');
+const json = { 'Content-Type': 'application/json' };
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+let folder: string;
+let server: Server;
+let url: string;
+
+async function serve(target: string): Promise<void> {
+  const collect = createCollector({ folder: target, now });
+  server = createServer((request, response) => void collect(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  url = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}`;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'collector-'));
+  await serve(join(folder, 'made', 'on', 'demand'));
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true, force: true });
+});
+
+const kept = () => join(folder, 'made', 'on', 'demand', 'submissions.jsonl');
+const lines = async (): Promise<string[]> => (await readFile(kept(), 'utf8')).split('\n').slice(0, -1);
+const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) =>
+  fetch(`${url}/submissions`, { method: 'POST', headers, body, redirect: 'manual' });
+
+test('JSON is kept with an id and the time, and the visitor is told the id', async () => {
+  const response = await post('{"name":"سلمى","formType":"contact"}');
+  expect(response.status).toBe(200);
+  const answer: unknown = await response.json();
+  const [line = ''] = await lines();
+  const received = JSON.parse(line);
+  expect(answer).toEqual({ success: true, id: received.id });
+  expect(received).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    receivedAt: '2026-11-21T09:00:00.000Z',
+    submission: { name: 'سلمى', formType: 'contact' },
+  });
+});
+
+test('a form posted without JavaScript is kept, and the browser returns to the confirmation on its page', async () => {
+  const response = await post('name=Salma+H&message=a%0Ab', { ...form, Referer: `${url}/contact?from=menu` });
+  expect(response.status).toBe(303);
+  expect(response.headers.get('location')).toBe('/contact?from=menu#sent');
+  expect(JSON.parse((await lines())[0] ?? '').submission).toEqual({ name: 'Salma H', message: 'a\nb' });
+});
+
+test('a browser is never sent to another site', async () => {
+  expect((await post('a=b', { ...form, Referer: 'https://elsewhere.example.com/' })).status).toBe(200);
+  const response = await post('a=b', { ...form, Referer: `${url}//elsewhere.example.com/x` });
+  expect(response.headers.get('location')).toBe('/elsewhere.example.com/x#sent');
+});
+
+test.each([
+  { what: 'a wrong type', body: 'a', headers: { 'Content-Type': 'text/plain' }, status: 415 },
+  { what: 'broken JSON', body: '{"a":', headers: json, status: 400 },
+  { what: 'JSON that is not an object', body: '[1]', headers: json, status: 400 },
+  { what: 'an empty body', body: '', headers: form, status: 400 },
+  { what: 'bytes that are not UTF-8', body: new Uint8Array([123, 0xff, 125]), headers: json, status: 400 },
+  { what: 'more than 64 kB', body: JSON.stringify({ a: 'x'.repeat(65_536) }), headers: json, status: 413 },
+  { what: 'far more than 64 kB', body: JSON.stringify({ a: 'x'.repeat(900_000) }), headers: json, status: 413 },
+  { what: 'another site', body: '{}', headers: { ...json, Origin: 'https://elsewhere.example.com' }, status: 403 },
+  { what: 'a hidden origin', body: '{}', headers: { ...json, Origin: 'null' }, status: 403 },
+])('$what is refused with $status and nothing is kept', async ({ body, headers, status }) => {
+  const response = await post(body, headers);
+  expect(response.status).toBe(status);
+  expect(await response.json()).toMatchObject({ success: false });
+  await expect(lines()).rejects.toThrow('ENOENT');
+});
+
+test('exactly 64 kB are taken', async () => {
+  expect((await post(JSON.stringify({ a: 'x'.repeat(65_536 - 8) }))).status).toBe(200);
+});
+
+test('its own site may post', async () => {
+  expect((await post('{}', { ...json, Origin: url })).status).toBe(200);
+});
+
+test.each(['GET', 'PUT', 'DELETE', 'HEAD'])('%s is not allowed, and the answer says what is', async (method) => {
+  const response = await fetch(url, { method });
+  expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+});
+
+test('OPTIONS tells the methods', async () => {
+  const response = await fetch(url, { method: 'OPTIONS' });
+  expect(response.status).toBe(204);
+  expect(response.headers.get('allow')).toBe('POST, OPTIONS');
+});
+
+test('posts at the same time do not mix', async () => {
+  const names = Array.from({ length: 60 }, (_, i) => `visitor ${i} ${'x'.repeat(5000)}`);
+  const answers = await Promise.all(names.map((name) => post(JSON.stringify({ name }))));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const found = (await lines()).map((line) => JSON.parse(line).submission.name);
+  expect(found.toSorted()).toEqual(names.toSorted());
+});
+
+test('half a line left by a crash does not spoil the next one', async () => {
+  await post('{"a":1}');
+  await writeFile(kept(), '{"id":"torn', { flag: 'a' });
+  await post('{"a":2}');
+  const all = await lines();
+  expect(all[1]).toBe('{"id":"torn');
+  expect(JSON.parse(all[2] ?? '').submission).toEqual({ a: 2 });
+});
+
+test('a visitor is not thanked for what could not be kept, and the next one is served', async () => {
+  await writeFile(join(folder, 'made'), 'a file where the folder should be');
+  const response = await post('{}');
+  expect(response.status).toBe(500);
+  expect(await response.json()).toEqual({ success: false, error: 'not stored' });
+  await rm(join(folder, 'made'));
+  expect((await post('{}')).status).toBe(200);
+});
+
+test('a visitor who hangs up in the middle does no harm', async () => {
+  const { port } = new URL(url);
+  await new Promise<void>((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () => {
+      socket.write('POST / HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a"');
+      setTimeout(() => socket.destroy(), 50);
+    });
+    socket.once('close', () => resolve());
+  });
+  expect((await post('{}')).status).toBe(200);
+  expect(await lines()).toHaveLength(1);
+});

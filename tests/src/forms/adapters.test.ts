@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { bodyFor, nativePostTo } from '../../../src/forms/adapters.ts';
+import type { Submission } from '../../../src/forms/submission.ts';
+
+const submission: Submission = {
+  formType: 'contact',
+  subject: 'Contact Form: Feedback',
+  replyTo: 'salma@example.com',
+  copies: ['a@example.com', 'b@example.com'],
+  timestamp: '2026-11-21T09:00:00.000Z',
+  trap: '',
+  fields: { name: 'Salma', email: 'salma@example.com', phone: '', subject: 'Feedback', message: 'Hello' },
+};
+const { fields } = submission;
+const sent = { timestamp: submission.timestamp, formType: 'contact' };
+
+test.each([
+  {
+    service: 'json' as const,
+    expected: {
+      ...fields,
+      ...sent,
+      subject: 'Contact Form: Feedback',
+      replyTo: 'salma@example.com',
+      copies: submission.copies,
+    },
+  },
+  {
+    service: 'formsubmit' as const,
+    expected: {
+      ...fields,
+      ...sent,
+      _subject: 'Contact Form: Feedback',
+      _replyto: 'salma@example.com',
+      _cc: 'a@example.com,b@example.com',
+    },
+  },
+  {
+    service: 'formspree' as const,
+    expected: {
+      ...fields,
+      ...sent,
+      _subject: 'Contact Form: Feedback',
+      _replyto: 'salma@example.com',
+      _cc: 'a@example.com,b@example.com',
+    },
+  },
+  { service: 'basin' as const, expected: { ...fields, ...sent, subject: 'Contact Form: Feedback' } },
+])('$service receives all fields and its own names for the rest', ({ service, expected }) => {
+  expect(bodyFor({ service, url: 'https://forms.example.com/' }, submission)).toEqual(expected);
+});
+
+test('web3forms receives its key', () => {
+  expect(bodyFor({ service: 'web3forms', url: 'https://forms.example.com/', key: 'k' }, submission)).toEqual({
+    ...fields,
+    ...sent,
+    access_key: 'k',
+    subject: 'Contact Form: Feedback',
+    replyto: 'salma@example.com',
+    ccemail: 'a@example.com;b@example.com',
+  });
+});
+
+test('a filled trap reaches the service under the name that it knows', () => {
+  const trapped = { ...submission, trap: 'robot' };
+  expect(bodyFor({ service: 'formsubmit', url: 'https://forms.example.com/' }, trapped)).toMatchObject({
+    _honey: 'robot',
+  });
+});
+
+test('a form without JavaScript posts to the page of the service, not to its script address', () => {
+  const native = nativePostTo(
+    { service: 'formsubmit', url: 'https://formsubmit.co/ajax/x' },
+    { formType: 'contact', copies: ['a@example.com'] },
+    '/',
+  );
+  expect(native.action).toBe('https://formsubmit.co/x');
+  expect(native.hidden).toEqual([
+    { name: '_cc', value: 'a@example.com' },
+    { name: 'formType', value: 'contact' },
+  ]);
+});
+
+test('a path on this site gets the base', () => {
+  expect(nativePostTo({ service: 'json', url: '/submissions' }, {}, '/sub/').action).toBe('/sub/submissions');
+});

@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { contactForm } from '../../../src/forms/contact-form.ts';
+import { corporateForm } from '../../../src/forms/corporate-form.ts';
+import { fieldsOf } from '../../../src/forms/field-spec.ts';
+import { mailto } from '../../../src/forms/mailto.ts';
+import { valuesOf } from '../../../src/forms/prefill.ts';
+import { prefillable, registrationForm } from '../../../src/forms/registration-form.ts';
+import { contact, corporate, registration, shell } from './words.ts';
+
+const required = (form: Parameters<typeof fieldsOf>[0]) =>
+  fieldsOf(form).flatMap((field) => (field.required ? [field.name] : []));
+
+test('contact: phone alone is optional', () => {
+  expect(required(contactForm(contact, shell))).toEqual(['name', 'email', 'subject', 'message']);
+});
+
+test('contact: the subject line begins with the form', () => {
+  const draft = contactForm(contact, shell).toDraft({
+    name: 'S',
+    email: 's@example.com',
+    subject: 'Other',
+    message: 'm',
+  });
+  expect(draft).toMatchObject({ formType: 'contact', subject: 'Contact Form: Other', replyTo: 's@example.com' });
+});
+
+test('registration: all eighteen fields, three of them required', () => {
+  const form = registrationForm(registration, shell, ['CAPM']);
+  expect(
+    fieldsOf(form)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(
+    [
+      'title',
+      'firstName',
+      'lastName',
+      'dateOfBirth',
+      'idNumber',
+      'email',
+      'phone',
+      'company',
+      'position',
+      'nominationType',
+      'industrySector',
+      'academicQualifications',
+      'industryExperience',
+      'course',
+      'startDate',
+      'endDate',
+      'duration',
+      'message',
+    ].toSorted(),
+  );
+  expect(required(form).toSorted()).toEqual(['email', 'firstName', 'phone']);
+  expect(fieldsOf(form).find(({ name }) => name === 'industryExperience')).toMatchObject({ kind: 'number', min: 0 });
+});
+
+test.each([
+  { course: 'CAPM', subject: 'Registration Form: CAPM' },
+  { course: '', subject: 'Registration Form' },
+])('registration: the subject line for the course "$course" is "$subject"', ({ course, subject }) => {
+  expect(registrationForm(registration, shell, []).toDraft({ course }).subject).toBe(subject);
+});
+
+test('corporate: travels as a contact message whose text holds everything', () => {
+  const form = corporateForm(corporate, shell);
+  expect(required(form)).toEqual(['companyName', 'contactName', 'email', 'topics']);
+  const values = {
+    companyName: 'Sohar Works',
+    contactName: 'Salma',
+    email: 's@example.com',
+    phone: '',
+    topics: 'Risk\nPMO',
+    mode: 'Online',
+    participants: '8',
+    dates: '2027-01-10',
+    notes: '',
+  };
+  expect(form.toDraft(values)).toEqual({
+    formType: 'contact',
+    subject: 'Corporate Training Request: Sohar Works',
+    replyTo: 's@example.com',
+    fields: {
+      name: 'Salma',
+      email: 's@example.com',
+      phone: '',
+      message:
+        'companyName: Sohar Works\ncontactName: Salma\nemail: s@example.com\nphone: -\ntopics: Risk\nPMO\nmode: Online\nparticipants: 8\ndates: 2027-01-10\nnotes: -',
+    },
+  });
+});
+
+test('a query fills in the course fields and nothing else', () => {
+  expect(valuesOf('?course=Sales+%26+Service&startDate=2027-01-08&email=x&endDate=', prefillable)).toEqual({
+    course: 'Sales & Service',
+    startDate: '2027-01-08',
+  });
+});
+
+test('a mailto URL keeps signs, line breaks and astral characters whole', () => {
+  const url = new URL(mailto('e@example.com', 'A & B?', `x=1\n${'😀'.repeat(2000)}`));
+  expect(url.searchParams.get('subject')).toBe('A & B?');
+  expect(url.searchParams.get('body')).toMatch(/^x=1\r\n(😀)+$/u);
+});

@@ -1,0 +1,61 @@
+// Finds a Chromium for the browser tests, or installs one where this machine has none.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import process from 'node:process';
+import { type Browser, chromium } from 'playwright-core';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
+const isRoot = process.getuid?.() === 0;
+
+function candidates(): readonly string[] {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named) return [named];
+  return [chromium.executablePath(), ...folders.flatMap((folder) => names.map((name) => join(folder, name)))];
+}
+
+/** Returns the executable of the first Chromium on this machine; undefined where there is none. */
+export function findChromium(): string | undefined {
+  return candidates().find((file) => file !== '' && existsSync(file));
+}
+
+function tryAll(commands: readonly (readonly [string, ...string[]])[]): boolean {
+  try {
+    for (const [command, ...args] of commands) execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function install(): void {
+  const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+  const hasApt = isRoot && existsSync('/usr/bin/apt-get');
+  if (
+    hasApt &&
+    tryAll([
+      ['apt-get', 'update', '-q'],
+      ['apt-get', 'install', '-q', '-y', '--no-install-recommends', 'chromium'],
+    ])
+  )
+    return;
+  tryAll([[process.execPath, playwright, 'install', 'chromium']]);
+}
+
+/** Returns a Chromium, installing it if need be. Throws one line that says how to provide one. */
+export function provideChromium(): string {
+  const found = findChromium();
+  if (found !== undefined) return found;
+  if (!process.env['CHROMIUM_PATH']) install();
+  const installed = findChromium();
+  if (installed !== undefined) return installed;
+  throw new Error('No Chromium: install one (apt-get install chromium) or set CHROMIUM_PATH to its executable.');
+}
+
+/** Opens a headless Chromium that makes no connections of its own. */
+export function launchBrowser(): Promise<Browser> {
+  const args = ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])];
+  return chromium.launch({ executablePath: provideChromium(), args });
+}

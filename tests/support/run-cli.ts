@@ -1,0 +1,34 @@
+// Runs the command line in this process, with everything it says kept in memory.
+import type { ExitCode } from '../../cli/exit-code.ts';
+import { run } from '../../cli/run.ts';
+
+export interface CliRun {
+  readonly status: ExitCode;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+export interface CliOptions {
+  /** The folder where the command is given. */
+  readonly cwd: string;
+  /** Called when a server stands; the command ends when it resolves. */
+  readonly whileServing?: (said: { stdout: string; stderr: string }) => Promise<void>;
+}
+
+/** A day of no importance: tests never read the real clock. */
+const TODAY = '2025-11-01T08:00:00Z';
+
+/** Runs one command and returns what it said and its exit code. */
+export async function runCli(argv: readonly string[], { cwd, whileServing }: CliOptions): Promise<CliRun> {
+  const said = { stdout: '', stderr: '' };
+  const status = await run(argv, {
+    cwd,
+    out: (text) => void (said.stdout += text),
+    err: (text) => void (said.stderr += text),
+    isColor: { out: false, err: false },
+    columns: 100,
+    now: () => new Date(TODAY),
+    untilStopped: async () => whileServing?.(said),
+  });
+  return { status, ...said };
+}

@@ -1,0 +1,30 @@
+// Two projects: unit (fast, side by side) and site (the real content built once, then opened in a browser).
+import { defineConfig } from 'vitest/config';
+
+const BROWSER_TEST_MS = 60_000;
+const BUILD_MS = 180_000;
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/site/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/support/site-setup.ts'],
+          testTimeout: BROWSER_TEST_MS,
+          hookTimeout: BUILD_MS,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
