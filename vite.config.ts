@@ -10,7 +10,7 @@ const layerOrder: Plugin = {
   transform: (code, id) => (/\.css$/.test(id) ? `@layer reset, base, components, utilities;\n${code}` : undefined),
 };
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   publicDir: false,
   clearScreen: false,
@@ -33,10 +33,10 @@ export default defineConfig({
   environments: {
     ssr: {
       // One self-contained module renders pages: the build imports it without Vite or Vike.
-      resolve: { noExternal: ['react', 'react-dom', 'react-router-dom', 'react-router'] },
+      resolve: { noExternal: command === 'build' ? ['react', 'react-dom', 'react-router-dom', 'react-router'] : [] },
       build: {
         rolldownOptions: { input: { renderer: fileURLToPath(new URL('src/entry-server.tsx', import.meta.url)) } },
       },
     },
   },
-});
+}));

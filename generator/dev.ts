@@ -8,11 +8,15 @@ import type { Plan } from './model.ts';
 import { createCollector } from './serve/collector.ts';
 import { listen } from './serve/listen.ts';
 import { mediaTypeOf } from './serve/media-types.ts';
-import { startDevRenderer, type DevRenderer } from './render/dev-renderer.ts';
+import type { DevRenderer } from './render/dev-renderer.ts';
 import { pageIn, problemsPage, problemsText, staticOutputs, type DevFiles } from './render/dev-pages.ts';
 import { shellFile, pageData } from './render/render.ts';
 
-export interface DevOptions extends CheckOptions {
+export interface DevOptions extends Pick<CheckOptions, 'content'> {
+  /** The clock, asked at each check and each submission. */
+  readonly now: () => Date;
+  /** The folder that receives what visitors send with the forms. */
+  readonly submissions: string;
   /** A free one is taken where none is given. */
   readonly port?: number;
   readonly host?: string;
@@ -36,9 +40,9 @@ interface State {
 }
 
 async function nextState(options: DevOptions, last: State | undefined): Promise<State> {
-  const { plan, ...checked } = await planOf({ ...options, base: '/' });
+  const { plan, ...checked } = await planOf({ content: options.content, now: options.now(), base: '/' });
   if (!plan) return { checked, files: last?.files ?? new Map(), ...(last?.plan ? { plan: last.plan } : {}) };
-  return { checked, plan, files: await staticOutputs(plan, VERSION) };
+  return { checked, plan, files: staticOutputs(plan, VERSION, options.content) };
 }
 
 interface Reply {
@@ -81,8 +85,9 @@ async function replyTo(request: IncomingMessage, state: State, renderer: DevRend
 /** Starts the development server for a content folder. */
 export async function dev(options: DevOptions): Promise<DevServer> {
   const server = createServer();
+  const { startDevRenderer } = await import('./render/dev-renderer.ts');
   const renderer = await startDevRenderer(server);
-  const collect = createCollector({ folder: path.resolve('.prospectus'), now: () => new Date() });
+  const collect = createCollector({ folder: options.submissions, now: options.now });
   let state = await nextState(options, undefined);
   options.onCheck(state.checked);
 

@@ -1,11 +1,13 @@
+import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { prettyReport } from '../reports/pretty.ts';
 import type { Context } from './context.ts';
-import { contentFolder, contentOption, hostOption, nowOption, portOption } from './options.ts';
+import { contentFolder, contentOption, hostOption, nowOption, portOption, submissionsOption } from './options.ts';
 import { open, type Place, serve } from './serving.ts';
 
 interface DevFlags extends Place {
   readonly content: string;
+  readonly submissions: string;
   readonly now?: Date;
 }
 
@@ -16,6 +18,7 @@ export function devCommand({ io }: Context): Command {
     .addOption(contentOption())
     .addOption(portOption())
     .addOption(hostOption())
+    .addOption(submissionsOption())
     .addOption(nowOption())
     .action(async (flags: DevFlags) => {
       const content = contentFolder(io, flags.content);
@@ -23,7 +26,13 @@ export function devCommand({ io }: Context): Command {
       const view = { isColor: io.isColor.err, columns: io.columns };
       const place: Place = { host: flags.host, ...(flags.port === undefined ? {} : { port: flags.port }) };
       const server = await open(() =>
-        dev({ content, now: flags.now ?? io.now(), ...place, onCheck: (result) => io.err(prettyReport(result, view)) }),
+        dev({
+          ...place,
+          content,
+          submissions: resolve(io.cwd, flags.submissions),
+          now: () => flags.now ?? io.now(),
+          onCheck: (result) => io.err(prettyReport(result, view)),
+        }),
       );
       await serve(server, io, place);
     });

@@ -8,6 +8,7 @@ import { referencesResolve } from './checks/references-resolve.ts';
 import { searchTextsMatchPages } from './checks/search-texts-match-pages.ts';
 import { sessionsMakeSense } from './checks/sessions-make-sense.ts';
 import { slugsMatchFiles } from './checks/slugs-match-files.ts';
+import { storiesAreUnique } from './checks/stories-are-unique.ts';
 import { targetsExist } from './checks/targets-exist.ts';
 import { textsAreMarkdown } from './checks/texts-are-markdown.ts';
 
@@ -22,6 +23,7 @@ export const checks: readonly Check[] = [
   targetsExist,
   redirectsLeadToPages,
   sessionsMakeSense,
+  storiesAreUnique,
   searchTextsMatchPages,
   textsAreMarkdown,
 ];

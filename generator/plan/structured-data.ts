@@ -18,6 +18,16 @@ import type { PlanContext } from './plan-context.ts';
 
 const CONTEXT = 'https://schema.org';
 
+/** The words for each level of the course schema, in the provider's language. */
+const levelKeys = {
+  Beginner: 'beginner',
+  'Beginner to Intermediate': 'beginnerToIntermediate',
+  Intermediate: 'intermediate',
+  'Intermediate to Advanced': 'intermediateToAdvanced',
+  Advanced: 'advanced',
+  Professional: 'professional',
+} as const;
+
 /** ISO 8601 duration of a number of hours: 40 -> PT40H, 1.5 -> PT1H30M. */
 function isoDuration(hours: number): string {
   const minutes = Math.round((hours % 1) * 60);
@@ -145,7 +155,7 @@ export function courseData(linked: LinkedCourse, context: PlanContext): WithCont
     url,
     provider: organization(context),
     inLanguage: context.site.settings.language,
-    educationalLevel: course.level,
+    educationalLevel: context.site.messages.course.levels[levelKeys[course.level]],
     timeRequired: isoDuration(course.hours),
     teaches: [...course.objectives],
     totalHistoricalEnrollment: course.students,

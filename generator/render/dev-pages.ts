@@ -1,4 +1,6 @@
 // The plan as a development server shows it: files are made when they are asked for.
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Plan, PlannedPage } from '../model.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -7,13 +9,14 @@ import { staticFiles } from './render.ts';
 /** The files of the site, by path from its root, each made when it is asked for. */
 export type DevFiles = ReadonlyMap<string, () => Promise<string | Uint8Array>>;
 
-/** Everything of a plan but its pages. */
-export async function staticOutputs(plan: Plan, version: string): Promise<DevFiles> {
+/** Everything of a plan but its pages; `content` is the folder that holds the media. */
+export function staticOutputs(plan: Plan, version: string, content: string): DevFiles {
   const texts = staticFiles(plan, version).map(({ file, content }) => [file, () => Promise.resolve(content)] as const);
   const pictures = plan.pictures.map(
     (picture) => [picture.file, async () => (await drawPicture(picture)).content] as const,
   );
-  return new Map([...texts, ...pictures]);
+  const media = plan.media.map((file) => [file, () => readFile(path.join(content, file))] as const);
+  return new Map([...texts, ...pictures, ...media]);
 }
 
 /** The page of an address; the not-found page where there is none. */

@@ -109,6 +109,13 @@ export const duplicateSession = repeated({
   why: 'Calendar entries and links could not tell the two sessions apart.',
   advice: 'Give one of the two sessions another id.',
 });
+export const duplicateStory = repeated({
+  code: 'link/duplicate-story',
+  severity: 'error',
+  what: 'story id',
+  why: 'Pages that name the story would always show the first of the two.',
+  advice: 'Give one of the two stories another id.',
+});
 export const duplicateListing = repeated({
   code: 'link/duplicate-listing',
   severity: 'error',

@@ -3,7 +3,7 @@ import { duplicateListing, unknownCourse, unlistedCourse } from '../../diagnosti
 import type { Check } from '../link-context.ts';
 import { listingsOf } from '../place-courses.ts';
 
-/** The catalogue lists every course once, and no other. */
+/** The catalogue lists every course once, and no other. A slug unlike its file's name is told elsewhere. */
 export const catalogueListsCourses: Check = ({ entries, slugs }) => {
   const catalogue = entries.catalogue[0]?.source;
   if (!catalogue) return [];
@@ -25,7 +25,7 @@ export const catalogueListsCourses: Check = ({ entries, slugs }) => {
         );
       }),
     ...entries.course
-      .filter(({ data }) => !first.has(data.slug))
+      .filter(({ source, data }) => !first.has(data.slug) && source.file === `courses/${data.slug}.yaml`)
       .map(({ source, data }) => unlistedCourse({ slug: data.slug }, locate(source, '/slug'))),
   ];
 };

@@ -18,11 +18,11 @@ function targetsIn(value: unknown, pointer: string): readonly Target[] {
   });
 }
 
-/** Links in the words of pages lead to pages that exist. */
+/** Links in the menus and in the words of pages lead to pages that exist. */
 export const targetsExist: Check = (context) => {
   const redirected = context.entries.redirects.flatMap(({ data }) => data.redirects.map(({ from }) => from));
   const known = new Set([...knownAddresses(context), ...redirected]);
-  return context.entries.page.flatMap(({ source, data }) =>
+  return [...context.entries.site, ...context.entries.page].flatMap(({ source, data }) =>
     targetsIn(data, '').flatMap(({ target, pointer }) => {
       const address = targetAddress(target);
       return address === undefined || known.has(address)

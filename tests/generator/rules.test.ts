@@ -1,0 +1,73 @@
+// Runs each folder of fixtures/: one rule each, named after its code. Its content is laid over the tiny provider,
+// and what the check finds is compared with expected.json. Each is the smallest change that breaks the rule.
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import * as pageRules from '../../generator/diagnostics/rules/html.ts';
+import * as linkRules from '../../generator/diagnostics/rules/link.ts';
+import * as loadRules from '../../generator/diagnostics/rules/load.ts';
+import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
+import { check } from '../../generator/index.ts';
+import { site, type Files } from '../support/site.ts';
+
+interface Expected {
+  /** Files of the tiny provider that are taken away. */
+  readonly removes?: readonly string[];
+  readonly diagnostics: readonly {
+    readonly code: string;
+    readonly file: string;
+    readonly line: number;
+    readonly column: number;
+  }[];
+}
+
+const fixtures = fileURLToPath(new URL('fixtures', import.meta.url));
+const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
+const cases = readdirSync(fixtures).sort();
+
+const expectedOf = (name: string): Expected =>
+  JSON.parse(readFileSync(join(fixtures, name, 'expected.json'), 'utf8')) as Expected;
+
+function contentOf(name: string, removes: readonly string[]): string {
+  const removed: Files = Object.fromEntries(removes.map((file) => [file, undefined]));
+  const content = site(removed, tiny);
+  const overlay = join(fixtures, name, 'content');
+  if (existsSync(overlay)) cpSync(overlay, content, { recursive: true });
+  return content;
+}
+
+test.each(cases)('%s', async (name) => {
+  const { removes = [], diagnostics: expected } = expectedOf(name);
+  const { diagnostics } = await check({ content: contentOf(name, removes), now: new Date(0) });
+  const found = diagnostics.map(({ code, location }) => ({ code, file: location.file, ...location.start }));
+  expect(found).toEqual(expected);
+  expect(name).toBe(expected[0]?.code.replace('/', '--'));
+});
+
+test('the tiny provider itself has no problems', async () => {
+  const { diagnostics } = await check({ content: tiny, now: new Date(0) });
+  expect(diagnostics).toEqual([]);
+});
+
+test('every rule on content has a case, and every case a rule', () => {
+  const rules = [loadRules, schemaRules, linkRules].flatMap((module) => Object.values(module));
+  const names = rules.map(({ code }) => code.replace('/', '--')).sort();
+  expect(cases).toEqual(names);
+});
+
+test('rules on made pages are tested where pages are verified, rendered and written', () => {
+  const tests = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
+    .join('\n');
+  const codes = Object.values(pageRules).map(({ code }) => code);
+  expect(codes.filter((code) => !tests.includes(`'${code}'`))).toEqual([]);
+});
+
+test.each([...Object.values(linkRules), ...Object.values(loadRules), ...Object.values(schemaRules)])(
+  '$code says in one sentence what the problem does',
+  ({ why }) => {
+    expect(why).toMatch(/^[A-Z].*\.$/);
+  },
+);

@@ -1,0 +1,153 @@
+// The catalogue and its filter.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from '../support/visit.ts';
+
+const cards = (page: Page) => page.locator('main article');
+const titles = (page: Page): Promise<readonly string[]> => cards(page).locator('h3').allInnerTexts();
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
+const query = (page: Page): string => new URL(page.url()).search;
+const count = (page: Page) => page.locator('main').getByRole('status');
+
+async function openFilter(page: Page): Promise<void> {
+  await page.getByText('Filter courses', { exact: true }).click();
+  await search(page).waitFor();
+}
+
+async function catalogue(address = '/courses', width = 1280): Promise<Page> {
+  const { page } = await visit(address, { width });
+  return page;
+}
+
+test('the filter is closed at first, opens, and closes again', async () => {
+  const page = await catalogue();
+  expect(await search(page).isVisible()).toBe(false);
+  await openFilter(page);
+  await page.getByText('Filter courses', { exact: true }).click();
+  await expect.poll(() => search(page).isVisible()).toBe(false);
+});
+
+test('the search narrows by title, whatever the case, and the count is announced', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await search(page).fill('six SIGMA');
+  await expect.poll(() => count(page).innerText()).toBe('3 courses');
+  expect(await titles(page)).toHaveLength(3);
+  for (const title of await titles(page)) expect(title).toMatch(/six sigma/i);
+  await search(page).fill('capm');
+  await expect.poll(() => count(page).innerText()).toBe('1 course');
+});
+
+test('the search narrows by category as well', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await search(page).fill('quality management');
+  await expect.poll(() => titles(page)).toHaveLength(5);
+  expect((await titles(page)).some((title) => /quality management/i.test(title))).toBe(false);
+});
+
+test('the category select offers all categories and narrows', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  expect(await category(page).locator('option').allInnerTexts()).toEqual([
+    'All Categories',
+    'Project & Technical Programs',
+    'Soft Skills Training',
+    'Accounting & Finance',
+  ]);
+  await category(page).selectOption({ label: 'Accounting & Finance' });
+  await expect.poll(() => cards(page).count()).toBe(1);
+  expect(query(page)).toBe('?category=accounting-finance');
+});
+
+test('Apply Filters changes nothing', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await category(page).selectOption('soft-skills');
+  await expect.poll(() => count(page).innerText()).toBe('11 courses');
+  const before = { url: page.url(), titles: await titles(page), entries: await page.evaluate(() => history.length) };
+  await page.getByRole('button', { name: 'Apply Filters' }).click();
+  const after = { url: page.url(), titles: await titles(page), entries: await page.evaluate(() => history.length) };
+  expect(after).toEqual(before);
+  expect(await search(page).isVisible()).toBe(true);
+});
+
+test('Reset empties every field and shows all courses', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await category(page).selectOption('soft-skills');
+  await search(page).fill('leadership');
+  await expect.poll(() => query(page)).toContain('q=leadership');
+  await page.locator('main form').getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(() => cards(page).count()).toBe(40);
+  expect(query(page)).toBe('');
+  expect(await search(page).inputValue()).toBe('');
+  expect(await category(page).inputValue()).toBe('');
+});
+
+test.each([
+  ['/courses?category=soft-skills', 'soft-skills', 11],
+  ['/courses?category=project-technical&subcategory=cad-bim', 'project-technical', 2],
+  ['/courses?subcategory=quality-management', '', 5],
+])('%s comes with its filter set', async (address, chosen, expected) => {
+  const { page, problems } = await visit(address);
+  await expect.poll(() => cards(page).count()).toBe(expected);
+  await openFilter(page);
+  expect(await category(page).inputValue()).toBe(chosen);
+  expect(problems).toEqual([]);
+});
+
+test('back and forward go through the choices', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await category(page).selectOption('soft-skills');
+  await expect.poll(() => cards(page).count()).toBe(11);
+  await category(page).selectOption('accounting-finance');
+  await expect.poll(() => cards(page).count()).toBe(1);
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBe(11);
+  expect(await category(page).inputValue()).toBe('soft-skills');
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBe(40);
+  await page.goForward();
+  await expect.poll(() => cards(page).count()).toBe(11);
+});
+
+test('where nothing matches, the page says so and offers to reset', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await search(page).fill('pottery');
+  await page.getByText('No courses found matching your criteria.', { exact: true }).waitFor();
+  expect(await cards(page).count()).toBe(0);
+  expect(await count(page).innerText()).toBe('0 courses');
+  await page.getByRole('button', { name: 'Reset' }).last().click();
+  await expect.poll(() => cards(page).count()).toBe(40);
+});
+
+test('a strange query neither breaks the page nor shows everything', async () => {
+  const { page, problems } = await visit('/courses?category=%3Cscript%3E&q=%25');
+  await page.getByText('No courses found matching your criteria.', { exact: true }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  [1280, 3],
+  [375, 1],
+])('at %i px the grid has %i columns', async (width, columns) => {
+  const page = await catalogue('/courses', width);
+  const tops = await cards(page).evaluateAll((all) => all.slice(0, 6).map((card) => card.getBoundingClientRect().x));
+  expect(new Set(tops.map(Math.round)).size).toBe(columns);
+});
+
+test('a card shows category, rating, reviews, duration and fee, and leads to course and registration', async () => {
+  const page = await catalogue();
+  const card = cards(page).filter({ has: page.getByRole('heading', { name: 'CAPM', exact: false }) }).first();
+  const text = await card.innerText();
+  for (const fact of ['Project Management', '4.9', '189', '40 Hours', 'OMR 600']) expect(text).toContain(fact);
+  expect(await card.getByRole('link', { name: /^View Details/ }).getAttribute('href')).toBe('/courses/capm');
+  const enroll = (await card.getByRole('link', { name: /^Enroll Now/ }).getAttribute('href')) ?? '';
+  expect(new URL(enroll, page.url()).pathname).toBe('/register');
+  await card.getByRole('link', { name: /^View Details/ }).click();
+  await page.waitForURL('**/courses/capm');
+});

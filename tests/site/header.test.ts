@@ -1,0 +1,138 @@
+// The header on a wide screen: its look while scrolling, the Courses dropdown, and the links beside it.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from '../support/visit.ts';
+
+/** Scrolls and waits until the page has drawn itself at the new place. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(async (top) => {
+    const scrolled = new Promise((resolve) => window.addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo(0, top);
+    await scrolled;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, y);
+}
+
+/** How much the header's ground covers, from 0 to 1. */
+function opacityOfGround(page: Page): Promise<number> {
+  return page.locator('body header').first().evaluate((header) => {
+    const [, alpha = '1'] = /(?:\/|rgba\(.*,)\s*([\d.]+)\)$/.exec(getComputedStyle(header).backgroundColor) ?? [];
+    return Number(alpha);
+  });
+}
+
+const menuOf = (page: Page) => {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const all = navigation.getByRole('link', { name: 'View All Courses' });
+  return {
+    button: navigation.getByRole('button', { name: 'Courses' }),
+    panel: navigation.locator('[popover]'),
+    all,
+    isOpen: () => all.isVisible(),
+  };
+};
+
+test('the header stays in place and turns translucent past 50 pixels, not before', async () => {
+  const { page } = await visit('/');
+  expect(await opacityOfGround(page)).toBe(1);
+  await scrollTo(page, 50);
+  expect(await opacityOfGround(page)).toBe(1);
+  await scrollTo(page, 51);
+  await expect.poll(() => opacityOfGround(page)).toBeLessThan(1);
+  expect((await page.locator('body header').first().boundingBox())?.y).toBe(0);
+  await scrollTo(page, 0);
+  await expect.poll(() => opacityOfGround(page)).toBe(1);
+});
+
+test('the dropdown opens by a click, at most 300 pixels high, by category, with View All Courses last', async () => {
+  const { page } = await visit('/');
+  const { button, panel, isOpen } = menuOf(page);
+  expect(await isOpen()).toBe(false);
+  await button.click();
+  expect(await isOpen()).toBe(true);
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(300);
+  const groups = panel.locator('ul > li:has(> ul) > a');
+  expect(await groups.allInnerTexts()).toEqual([
+    'Project & Technical Programs',
+    'Soft Skills Training',
+    'Accounting & Finance',
+  ]);
+  expect(await panel.locator('ul ul a').allInnerTexts()).toContain('Quality Management');
+  expect((await panel.getByRole('link').last().innerText()).trim()).toBe('View All Courses');
+});
+
+test.each(['Enter', ' '])('the dropdown opens and closes with the key "%s", and Escape gives the focus back', async (key) => {
+  const { page } = await visit('/');
+  const { button, isOpen } = menuOf(page);
+  await button.focus();
+  await page.keyboard.press(key);
+  await expect.poll(isOpen).toBe(true);
+  await page.keyboard.press(key);
+  await expect.poll(isOpen).toBe(false);
+  await page.keyboard.press(key);
+  await expect.poll(isOpen).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Project & Technical Programs');
+  await page.keyboard.press('Escape');
+  await expect.poll(isOpen).toBe(false);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await button.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the dropdown closes on a click outside', async () => {
+  const { page } = await visit('/about');
+  const { button, isOpen } = menuOf(page);
+  await button.click();
+  expect(await isOpen()).toBe(true);
+  await page.mouse.click(640, 700);
+  await expect.poll(isOpen).toBe(false);
+});
+
+test('the dropdown closes on navigation, by its own links and by the history', async () => {
+  const { page } = await visit('/');
+  const { button, panel, all, isOpen } = menuOf(page);
+  await button.click();
+  await all.click();
+  await page.waitForURL((address) => address.pathname === '/courses');
+  await expect.poll(isOpen).toBe(false);
+  await button.click();
+  await panel.getByRole('link', { name: 'Quality Management' }).click();
+  await page.waitForURL('**/courses?*subcategory=quality-management*');
+  await expect.poll(isOpen).toBe(false);
+  await button.click();
+  expect(await isOpen()).toBe(true);
+  await page.goBack();
+  await expect.poll(isOpen).toBe(false);
+});
+
+test.each(['Search', 'Language'])('the %s button is there and does nothing', async (name) => {
+  const { page, problems } = await visit('/about');
+  const button = page.locator('header').getByRole('button', { name, exact: true });
+  expect(await button.isVisible()).toBe(true);
+  const before = { url: page.url(), html: await page.locator('body').innerHTML() };
+  await button.click({ force: true });
+  await button.press('Enter');
+  expect({ url: page.url(), html: await page.locator('body').innerHTML() }).toEqual(before);
+  expect(problems).toEqual([]);
+});
+
+test('the gallery link opens elsewhere, in a new tab', async () => {
+  const { page } = await visit('/');
+  const link = page.locator('header').getByRole('link', { name: /gallery/i });
+  expect(await link.getAttribute('target')).toBe('_blank');
+  expect(await link.getAttribute('rel')).toContain('noopener');
+  expect(new URL((await link.getAttribute('href')) ?? '').origin).not.toBe(new URL(page.url()).origin);
+});
+
+test('Request Info leads to the contact page', async () => {
+  const { page } = await visit('/');
+  await page.locator('header').getByRole('link', { name: 'Request Info' }).click();
+  await page.waitForURL('**/contact');
+});
+
+test('the page that is shown is marked in the navigation', async () => {
+  const { page } = await visit('/schedule');
+  const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+  expect(await current.allInnerTexts()).toEqual(['Schedule']);
+});

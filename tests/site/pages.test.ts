@@ -1,0 +1,110 @@
+// Every address of the route table, opened in a browser: it answers, comes to life without a complaint, and tells
+// search engines and social networks what it is.
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { courseSlugs, pageAddresses } from '../support/addresses.ts';
+import { courseTitle, htmlFile, numericCourses, providerName, readHtml, slugById } from '../support/built-site.ts';
+import { newVisit, untilHydrated } from '../support/visit.ts';
+
+interface Expected {
+  readonly address: string;
+  /** Of the course that the page shows. */
+  readonly slug?: string;
+  /** Where search engines find the content; the address itself unless told. */
+  readonly canonical?: string;
+}
+
+const named: readonly Expected[] = courseSlugs.map((slug) => ({ address: `/courses/${slug}`, slug }));
+const pages: readonly Expected[] = pageAddresses.map((address) => ({ address }));
+const alias: Expected = {
+  address: '/leadership-management',
+  slug: 'team-management',
+  canonical: '/courses/team-management',
+};
+const namedSlugs = new Set<string>(courseSlugs);
+const numeric: readonly Expected[] = numericCourses().map(([address, slug]) => ({
+  address,
+  slug,
+  canonical: namedSlugs.has(slug) ? `/courses/${slug}` : address,
+}));
+
+const singleTags = [
+  'meta[name="description"]',
+  'meta[name="keywords"]',
+  'meta[name="geo.region"]',
+  'meta[name="geo.placename"]',
+  'meta[name="geo.position"]',
+  'meta[name="ICBM"]',
+  'meta[property="og:type"]',
+  'meta[property="og:site_name"]',
+  'meta[property="og:title"]',
+  'meta[property="og:description"]',
+  'meta[property="og:url"]',
+  'meta[property="og:image"]',
+  'meta[name="twitter:card"]',
+  'meta[name="twitter:title"]',
+  'meta[name="twitter:description"]',
+  'meta[name="twitter:image"]',
+  'link[rel="canonical"]',
+];
+
+/** Runs in the browser: what the head says, with each of the tags that is not there exactly once and filled. */
+function readHead(selectors: readonly string[]) {
+  const attribute = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name);
+  const isFilled = (element: Element) => (element.getAttribute('content') ?? element.getAttribute('href')) !== '';
+  return {
+    wrongTags: selectors.filter((selector) => {
+      const found = [...document.querySelectorAll(selector)];
+      return found.length !== 1 || !found.every(isFilled);
+    }),
+    title: document.title,
+    headings: document.querySelectorAll('h1').length,
+    canonical: new URL(attribute('link[rel="canonical"]', 'href') ?? '').pathname,
+    socialUrl: new URL(attribute('meta[property="og:url"]', 'content') ?? '').pathname,
+    socialTitle: attribute('meta[property="og:title"]', 'content'),
+    region: attribute('meta[name="geo.region"]', 'content'),
+    place: attribute('meta[name="geo.placename"]', 'content'),
+  };
+}
+
+/** Two courses are called Impactful Presentation; the page of one says for whom it is, so that no two titles agree. */
+function pageTitle(slug: string): string {
+  const title = courseTitle(slug);
+  return slug === 'impactful-presentation-communication' ? `${title} for Speakers` : title;
+}
+
+async function check({ address, slug, canonical = address }: Expected): Promise<void> {
+  expect(existsSync(htmlFile(address))).toBe(true);
+  const { page, problems } = await newVisit();
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(200);
+  await untilHydrated(page);
+  const head = await page.evaluate(readHead, singleTags);
+  expect(head).toMatchObject({ wrongTags: [], headings: 1, canonical, socialUrl: canonical, socialTitle: head.title });
+  expect(head).toMatchObject({ region: 'OM', place: 'Muscat' });
+  expect(head.title.endsWith(` ${providerName}`)).toBe(true);
+  if (slug) expect(head.title).toBe(`${pageTitle(slug)} | ${providerName}`);
+  expect(problems).toEqual([]);
+}
+
+test.each(pages)('$address stands, with a complete head and no complaint', check);
+test.each(named)('$address stands, with a complete head and no complaint', check);
+test('/leadership-management shows Team Management, which search engines find under its own address', () =>
+  check(alias));
+
+test.each(numeric)('$address stands, with a complete head and no complaint', check);
+
+test('the numbers that the specification names have their pages', () => {
+  const addresses = numeric.map(({ address }) => address);
+  expect(addresses).toEqual(expect.arrayContaining(['/courses/3', '/courses/9', '/courses/34']));
+  expect(slugById()).toMatchObject({ 40: 'forensic-delay-analysis', 501: 'cma-part-1-training' });
+});
+
+test('no two pages have the same title or description, aliases aside', () => {
+  const texts = [...pages, ...named].flatMap(({ address }) => {
+    const html = readHtml(address) ?? '';
+    return [/<title[^>]*>.*?<\/title>/s.exec(html)?.[0], /<meta name="description"[^>]*>/.exec(html)?.[0]];
+  });
+  expect(texts).not.toContain(undefined);
+  expect(texts.filter((text, position) => texts.indexOf(text) !== position)).toEqual([]);
+});

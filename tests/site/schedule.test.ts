@@ -1,0 +1,150 @@
+// The schedule: what is to come in order, what has begun apart, and links that carry a session to the registration.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newVisit, visit } from '../support/visit.ts';
+
+const upcoming = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' });
+const past = (page: Page) => page.getByRole('table', { name: 'Sessions that have begun' });
+const days = (table: ReturnType<typeof upcoming>): Promise<readonly string[]> =>
+  table.locator('tbody tr').evaluateAll((rows) => rows.map((row) => row.querySelector('time')?.dateTime ?? ''));
+const sigma = (table: ReturnType<typeof upcoming>) => table.locator('tbody tr', { hasText: 'Nov 4, 2025' });
+
+test('sessions stand in the order of their first days, the earliest first', async () => {
+  const { page, problems } = await visit('/schedule');
+  const found = await days(upcoming(page));
+  expect(found.length).toBeGreaterThanOrEqual(6);
+  expect(found).toEqual([...found].sort());
+  expect(found.slice(0, 6)).toEqual([
+    '2025-11-04',
+    '2025-11-23',
+    '2025-11-23',
+    '2025-11-28',
+    '2025-12-26',
+    '2025-12-26',
+  ]);
+  expect(await past(page).count()).toBe(0);
+  expect(problems).toEqual([]);
+});
+
+test('a row has its dates, duration, place, type and availability', async () => {
+  const { page } = await visit('/schedule');
+  const cells = await sigma(upcoming(page)).locator('th, td').allInnerTexts();
+  expect(cells.map((cell) => cell.trim())).toEqual([
+    expect.stringMatching(/Six Sigma Green Belt/),
+    'Nov 4, 2025',
+    'Nov 6, 2025',
+    '24 Hours',
+    'Muscat',
+    'In-person',
+    'Available',
+    'Register',
+  ]);
+  const heads = await upcoming(page).locator('thead th').allInnerTexts();
+  expect(heads.map((head) => head.toLowerCase())).toEqual(
+    ['Course', 'Start', 'End', 'Duration', 'Location', 'Type', 'Availability', 'Registration'].map((head) =>
+      head.toLowerCase(),
+    ),
+  );
+});
+
+test('dates are written like Nov 4, 2025', async () => {
+  const { page } = await visit('/schedule');
+  for (const text of await upcoming(page).locator('time').allInnerTexts())
+    expect(text).toMatch(/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-3]?\d, 20\d\d$/);
+});
+
+test('availability is told in the colour of success', async () => {
+  const { page } = await visit('/schedule');
+  const badge = sigma(upcoming(page)).getByText('Available', { exact: true });
+  const [shown, wanted] = await badge.evaluate((element) => {
+    const probe = element.appendChild(document.createElement('i'));
+    const colour = getComputedStyle(element).color;
+    probe.className = 'probe';
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.probe { color: var(--color-success) }');
+    document.adoptedStyleSheets.push(sheet);
+    return [colour, getComputedStyle(probe).color];
+  });
+  expect(shown).toBe(wanted);
+});
+
+test('every Register link carries the session, and the form is filled in', async () => {
+  const { page } = await visit('/schedule');
+  const rows = upcoming(page).locator('tbody tr');
+  const hrefs = await rows
+    .getByRole('link', { name: /^Register: / })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs).toHaveLength(await rows.count());
+  for (const href of hrefs) {
+    const { pathname, searchParams } = new URL(href, page.url());
+    expect(pathname).toBe('/register');
+    expect([...searchParams.keys()]).toEqual(['course', 'startDate', 'endDate', 'duration']);
+  }
+  await sigma(upcoming(page)).getByRole('link', { name: /^Register/ }).click();
+  await page.waitForURL('**/register?*');
+  await expect.poll(() => page.getByLabel('Start Date').inputValue()).toBe('2025-11-04');
+  expect(await page.getByLabel('End Date').inputValue()).toBe('2025-11-06');
+  expect(await page.getByRole('textbox', { name: 'Duration' }).inputValue()).toBe('24 Hours');
+  expect(await page.getByRole('combobox', { name: 'Course' }).inputValue()).toMatch(/Six Sigma Green Belt/);
+});
+
+test('a session that has begun since the build moves to the past sessions, without a link', async () => {
+  const { page, problems } = await visit('/schedule', { at: '2025-11-05T06:00:00Z' });
+  await expect.poll(() => sigma(upcoming(page)).count()).toBe(0);
+  expect(await sigma(past(page)).count()).toBe(1);
+  expect(await past(page).getByRole('link', { name: /Register/ }).count()).toBe(0);
+  expect(await past(page).locator('thead th').count()).toBe(7);
+  await page.getByRole('heading', { level: 2, name: 'Past sessions' }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['2025-11-03T19:59:00Z', 1],
+  ['2025-11-04T19:59:00Z', 1],
+  ['2025-11-04T20:01:00Z', 0],
+])('the day changes at midnight in Muscat: at %s', async (at, expected) => {
+  const { page } = await visit('/schedule', { at });
+  await expect.poll(() => sigma(upcoming(page)).count()).toBe(expected);
+});
+
+test('past sessions stand with the latest first', async () => {
+  const { page } = await visit('/schedule', { at: '2026-01-20T06:00:00Z' });
+  await past(page).waitFor();
+  const found = await days(past(page));
+  expect(found).toHaveLength(6);
+  expect(found).toEqual([...found].sort().reverse());
+});
+
+test('a tab that was left open is looked at anew on its return', async () => {
+  const { page } = await visit('/schedule');
+  expect(await sigma(upcoming(page)).count()).toBe(1);
+  await page.clock.setFixedTime('2025-11-06T06:00:00Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect.poll(() => sigma(past(page)).count()).toBe(1);
+});
+
+test('when every session has begun, the page says so and leads to the contact page', async () => {
+  const { page } = await visit('/schedule', { at: '2031-01-01T06:00:00Z' });
+  await expect.poll(() => upcoming(page).count()).toBe(0);
+  expect(await page.locator('main').getByRole('link', { name: 'Ask for a date' }).getAttribute('href')).toBe('/contact');
+});
+
+test.each([
+  ['PMP weekday', '8.30 am to 4.30 pm Sunday to Thursday'],
+  ['Primavera P6', '6.30 pm to 8.30 pm Sunday to Wednesday'],
+  ['Six Sigma Green Belt', '9.00 am to 4.30 pm Tuesday to Thursday'],
+  ['All others', '9.00 am to 4.30 pm on Fridays'],
+])('the timing note of %s reads %s', async (label, text) => {
+  const { page } = await newVisit({ hasScript: false });
+  await page.goto('/schedule', { waitUntil: 'domcontentloaded' });
+  const note = page.locator('main dl div', { hasText: label });
+  expect((await note.innerText()).replace(/\s+/g, ' ').trim().toLowerCase()).toBe(`${label} ${text}`.toLowerCase());
+});
+
+test('on a phone each row is a card that names its facts', async () => {
+  const { page } = await visit('/schedule', { width: 375 });
+  const row = sigma(upcoming(page));
+  expect((await row.boundingBox())?.width).toBeLessThanOrEqual(375);
+  const label = await row.locator('td[data-label]').first().evaluate((cell) => getComputedStyle(cell, '::before').content);
+  expect(label).toContain('Start');
+});

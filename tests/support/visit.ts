@@ -1,0 +1,97 @@
+// A visit to the built site: one Chromium for a test file, a fresh profile for a test, and a record of all that
+// went wrong on the page. The visitor's clock stands at the moment of the build unless a test moves it.
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { launchBrowser } from './chromium.ts';
+
+/** How a visitor comes to the site. */
+export interface VisitOptions {
+  /** CSS pixels; 1280 unless told. */
+  readonly width?: number;
+  /** CSS pixels; 800 unless told. */
+  readonly height?: number;
+  readonly hasScript?: boolean;
+  /** ISO date and time at which the visitor's clock stands. */
+  readonly at?: string;
+  /** Whether timers wait for `page.clock`; otherwise only the date is fixed. */
+  readonly isClockHeld?: boolean;
+  /** The site; the one that was built for all tests unless told. */
+  readonly url?: string;
+}
+
+/** A page of a fresh profile, with what went wrong on it so far. */
+export interface Visit {
+  readonly page: Page;
+  /** Errors and warnings of the console, errors that nothing caught, violations of the policy: one line each. */
+  readonly problems: readonly string[];
+}
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+function recordProblems(page: Page): readonly string[] {
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`uncaught: ${error.message}`));
+  return problems;
+}
+
+async function setClock({ clock }: BrowserContext, { at = inject('now'), isClockHeld = false }: VisitOptions) {
+  if (isClockHeld) await clock.install({ time: at });
+  else await clock.setFixedTime(at);
+}
+
+// The browser tells of most violations in the console, but not of all in every mode.
+async function reportViolations(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+}
+
+/** Opens a blank page of a fresh profile, so that a test can prepare it before `goTo`. */
+export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
+  const { width = 1280, height = 800, hasScript = true, url = inject('url') } = options;
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width, height },
+    javaScriptEnabled: hasScript,
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Muscat',
+  });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(10_000);
+  if (hasScript) {
+    await setClock(context, options);
+    await reportViolations(context);
+  }
+  const page = await context.newPage();
+  return { page, problems: recordProblems(page) };
+}
+
+/** Waits until the site's code has taken the page over: only then do menus tell their state in the markup. */
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.locator('header button[aria-expanded]').first().waitFor({ state: 'attached' });
+}
+
+/** Goes to an address and, where the browser runs scripts, waits until the page is alive. */
+export async function visit(address: string, options: VisitOptions = {}): Promise<Visit> {
+  const opened = await newVisit(options);
+  await opened.page.goto(address);
+  if (options.hasScript !== false) await untilHydrated(opened.page);
+  return opened;
+}
+
+/** Leaves a mark in the window, which only a full load of another document removes. */
+export async function markWindow(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  return () => page.evaluate(() => 'isMarked' in window);
+}
