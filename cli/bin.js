@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// The executable. Plain JavaScript, so that an old Node.js can still say what it lacks; the rest is TypeScript.
+// The executable. Plain JavaScript, so that an old Node.js can still say what it lacks; the rest is TypeScript,
+// compiled when it has changed.
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
@@ -11,8 +11,6 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
   process.exitCode = 2;
 } else {
-  const { register } = await import('tsx/esm/api');
-  // Without this tsx would look for a tsconfig.json in the folder where the command was given.
-  register({ tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) });
-  await import('./main.ts');
+  const { compiledProgram } = await import('./compiled-program.js');
+  await import(await compiledProgram());
 }

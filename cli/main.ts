@@ -1,6 +1,5 @@
 // The only file that touches the process. It sets an exit code and never exits, so that pipes drain.
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import type { Io } from './io.ts';
 import { run } from './run.ts';
 
@@ -22,10 +21,6 @@ const io: Io = {
       process.once('SIGTERM', () => resolve());
     }),
 };
-
-// Vike takes an absolute folder for a relative one unless it begins like the working directory
-// (getOutDirs.js of vike 0.4.266), so the project's own folder is the only safe one. Users' folders start at io.cwd.
-process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
 // A reader that has seen enough, such as head, is no fault of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -39,7 +39,7 @@ export interface LinkedResult extends CheckResult {
 export async function checkAndLink({ content }: CheckOptions): Promise<LinkedResult> {
   const started = performance.now();
   const loaded = await load(path.resolve(content));
-  const validated = validate(loaded.value.sources);
+  const validated = await validate(loaded.value.sources);
   const linked = link(validated.value, loaded.value);
   const diagnostics = arrange([...loaded.diagnostics, ...validated.diagnostics, ...linked.diagnostics]);
   const texts = new Map(loaded.value.sources.map(({ file, text }) => [file, text]));

@@ -1,6 +1,7 @@
 // The types that pass between stages, in the order of the stages.
 import type {
   AboutPage,
+  Addresses,
   CataloguePage,
   Catalogue,
   ContactPage,
@@ -36,7 +37,17 @@ export interface Outcome<Value> {
 
 /** A kind of content file; each has a schema of that name. */
 export type Kind =
-  'site' | 'forms' | 'catalogue' | 'schedule' | 'stories' | 'seo' | 'redirects' | 'course' | 'page' | 'messages';
+  | 'site'
+  | 'forms'
+  | 'catalogue'
+  | 'schedule'
+  | 'stories'
+  | 'seo'
+  | 'redirects'
+  | 'addresses'
+  | 'course'
+  | 'page'
+  | 'messages';
 
 /** load: one content file as it was read; `file` is relative to the content folder with `/`. */
 export interface SourceFile {
@@ -89,6 +100,7 @@ export interface ContentTypes {
   readonly stories: SuccessStories;
   readonly seo: SearchEngineTexts;
   readonly redirects: Redirects;
+  readonly addresses: Addresses;
   readonly course: Course;
   readonly page: PageWords;
   readonly messages: Messages;
@@ -140,6 +152,17 @@ export interface LinkedSite {
   readonly courseWords: CourseWords;
   readonly redirects: readonly Redirect[];
   readonly media: readonly MediaFile[];
+}
+
+/** link: an address and where it stands between the content and the ledger of published addresses. */
+export interface AddressState {
+  readonly address: string;
+  /** new: answers but is not recorded. lost: is recorded and does not answer. removed: was given up on purpose. */
+  readonly state: 'published' | 'new' | 'lost' | 'removed';
+  /** Where it is redirected. */
+  readonly leadsTo?: string;
+  /** Why it was removed. */
+  readonly reason?: string;
 }
 
 /** The published maps of old addresses. */

@@ -130,6 +130,7 @@ export type Lines14 = string[];
 export type Lines15 = string[];
 
 export interface Content {
+  'addresses.schema.json': Addresses;
   'catalogue.schema.json': Catalogue;
   'course.schema.json': Course;
   'forms.schema.json': Forms;
@@ -150,6 +151,34 @@ export interface Content {
   'seo.schema.json': SearchEngineTexts;
   'site.schema.json': Site;
   'stories.schema.json': SuccessStories;
+}
+/**
+ * The addresses that have been published: search engines, bookmarks and printed matter lead to them. The check fails when one of them stops answering. Written by `prospectus urls`.
+ */
+export interface Addresses {
+  /**
+   * Every address that must answer with a page or a redirect, in alphabetical order. `prospectus urls --accept` adds new ones.
+   *
+   * Items: One address.
+   */
+  published: string[];
+  /**
+   * Addresses that were given up on purpose and answer no more. `prospectus urls --remove` moves an address here.
+   */
+  removed?: RemovedAddress[];
+}
+/**
+ * One address that was given up.
+ */
+export interface RemovedAddress {
+  /**
+   * The address that answers no more.
+   */
+  address: string;
+  /**
+   * Why nothing takes its place.
+   */
+  reason: string;
 }
 /**
  * Which courses there are and in what order: categories contain subcategories, which contain courses.
@@ -213,9 +242,17 @@ export interface Course {
    */
   id: number;
   /**
+   * true where a course of another category has the same legacy number on purpose. Without it, the check warns of the number.
+   */
+  sharesId?: boolean;
+  /**
    * The course's name as visitors read it, without the provider's name.
    */
   title: string;
+  /**
+   * true where another course has the same title on purpose. Without it, the check warns of the title.
+   */
+  sharesTitle?: boolean;
   /**
    * The subject shown above the title on cards and on the course page. It is text for visitors; where the course stands in the catalogue is written in catalogue.yaml.
    */
@@ -324,9 +361,13 @@ export interface Picture {
    */
   file: string;
   /**
-   * What the picture shows, for someone who cannot see it. Empty only for pure decoration.
+   * What the picture shows, for someone who cannot see it. Empty only with decorative: true.
    */
   alt: string;
+  /**
+   * true where the picture tells nothing that the text beside it does not: its alternative text is then empty.
+   */
+  decorative?: boolean;
 }
 /**
  * One labelled figure.
@@ -692,6 +733,14 @@ export interface CatalogueMessages {
    * Text on one line.
    */
   nextDate: string;
+  /**
+   * Text on one line.
+   */
+  askForDate: string;
+  /**
+   * Text on one line.
+   */
+  askForDateOf: string;
 }
 /**
  * How many courses are shown.
@@ -834,6 +883,10 @@ export interface CourseMessages {
      */
     professional: string;
   };
+  /**
+   * Text on one line.
+   */
+  nextDate: string;
 }
 /**
  * How many people took the course.
@@ -1004,6 +1057,58 @@ export interface ScheduleMessages {
      */
     full: string;
   };
+  /**
+   * Text on one line.
+   */
+  month: string;
+  /**
+   * Text on one line.
+   */
+  allMonths: string;
+  /**
+   * Text on one line.
+   */
+  filter: string;
+  /**
+   * Text on one line.
+   */
+  noMatch: string;
+  /**
+   * Text on one line.
+   */
+  reset: string;
+  /**
+   * Text on one line.
+   */
+  addToCalendar: string;
+  /**
+   * Text on one line.
+   */
+  addToCalendarFor: string;
+  /**
+   * Text on one line.
+   */
+  calendar: string;
+  /**
+   * Text on one line.
+   */
+  calendarHint: string;
+  /**
+   * Text on one line.
+   */
+  subscribe: string;
+  /**
+   * Text on one line.
+   */
+  download: string;
+  /**
+   * Text on one line.
+   */
+  calendarName: string;
+  /**
+   * Text on one line.
+   */
+  calendarNote: string;
 }
 /**
  * How many sessions are shown.
@@ -2859,6 +2964,10 @@ export interface Session {
   /**
    * Text on one line.
    */
+  hoursNote?: string;
+  /**
+   * Text on one line.
+   */
   location: string;
   /**
    * How it is held.
@@ -3001,6 +3110,11 @@ export interface Site {
   map: EmbeddedMap;
   header: HeaderButtons;
   menus: Menus;
+  ranges?: Ranges;
+  /**
+   * true where sessions stay in schedule.yaml when they are over and are shown as past sessions. Without it, the check reminds you to delete them.
+   */
+  keepPastSessions?: boolean;
   /**
    * The provider's mark as an SVG file in the media folder, about square. It stands in the header, in browser tabs and on home screens.
    */
@@ -3185,6 +3299,39 @@ export interface Link18 {
    * Where it leads.
    */
   to: string;
+}
+/**
+ * Between which values prices and hours of all courses lie. A figure outside is taken for a mistake.
+ */
+export interface Ranges {
+  price?: Price;
+  hours?: Hours;
+}
+/**
+ * In the currency of the site.
+ */
+export interface Price {
+  /**
+   * The smallest value that is right.
+   */
+  minimum: number;
+  /**
+   * The largest value that is right.
+   */
+  maximum: number;
+}
+/**
+ * Teaching hours of a course or a session.
+ */
+export interface Hours {
+  /**
+   * The smallest value that is right.
+   */
+  minimum: number;
+  /**
+   * The largest value that is right.
+   */
+  maximum: number;
 }
 /**
  * What participants say of what they achieved.

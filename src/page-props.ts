@@ -15,79 +15,23 @@ import type {
   OverviewPage,
   RegistrationPage,
   SchedulePage,
-  CourseWords,
 } from '../schemas/types.ts';
+import type { Category, CourseCard, CourseProps, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
+
+export type {
+  Category,
+  CourseCard,
+  CoursePageCourse,
+  CourseProps,
+  Day,
+  Link,
+  Picture,
+  SessionRow,
+  Subcategory,
+} from './course-props.ts';
 
 /** The number of this contract: raised when a field changes its meaning, so that an open tab does not misread new data. */
 export const CONTRACT = 1;
-
-/** A link whose target is an address on this site, optionally with query and fragment, or an absolute URL. */
-export interface Link {
-  readonly label: string;
-  readonly to: string;
-}
-
-/** A picture with its natural size in CSS pixels; `src` is a path from the site's root, without the base. */
-export interface Picture {
-  readonly src: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  /** Better formats first; each with its media type and a srcset of paths with widths. */
-  readonly sources: readonly { readonly type: string; readonly srcset: string }[];
-}
-
-/** A day: `iso` as YYYY-MM-DD in the provider's time zone, `text` as visitors read it ("Nov 4, 2025"). */
-export interface Day {
-  readonly iso: string;
-  readonly text: string;
-}
-
-export interface CourseCard {
-  readonly slug: string;
-  /** Legacy catalogue number. */
-  readonly id: number;
-  readonly title: string;
-  /** The course's one page: /courses/<slug>, or /courses/<id> where it has no named page. */
-  readonly address: string;
-  readonly label: string;
-  /** Ids of its places in the catalogue. */
-  readonly category: string;
-  readonly subcategory: string;
-  /** 0 to 5, one decimal. */
-  readonly rating: number;
-  readonly reviewCount: number;
-  /** "40 Hours". */
-  readonly duration: string;
-  /** "OMR 450"; absent where the fee is on request. */
-  readonly price?: string;
-  readonly picture: Picture;
-  /** First days of its coming sessions, earliest first; the browser drops those that have begun. */
-  readonly nextDays: readonly Day[];
-}
-
-export interface SessionRow {
-  readonly id: string;
-  readonly title: string;
-  readonly courseAddress: string;
-  readonly category: string;
-  readonly start: Day;
-  readonly end: Day;
-  readonly duration: string;
-  readonly location: string;
-  readonly type: string;
-  readonly availability: 'Available' | 'Limited' | 'Full';
-  /** /register with course, startDate, endDate and duration in the query. */
-  readonly registerTo: string;
-}
-
-export interface Subcategory {
-  readonly id: string;
-  readonly name: string;
-}
-export interface Category extends Subcategory {
-  readonly subcategories: readonly Subcategory[];
-}
 
 export interface Story {
   readonly id: string;
@@ -104,52 +48,6 @@ export interface Figure {
   readonly id: string;
   readonly value: string;
   readonly label: string;
-}
-
-export interface CoursePageCourse {
-  readonly slug: string;
-  readonly id: number;
-  readonly title: string;
-  readonly label: string;
-  readonly description: string;
-  readonly duration: string;
-  readonly price?: string;
-  readonly rating: number;
-  readonly reviewCount: number;
-  readonly students: number;
-  readonly level: string;
-  readonly location: string;
-  /** "June 2025". */
-  readonly lastUpdated: string;
-  readonly prerequisites?: string;
-  readonly credential?: string;
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly objectives: readonly string[];
-  /** Safe HTML made from the author's Markdown at build time. */
-  readonly overviewHtml: string;
-  readonly features: readonly string[];
-  readonly curriculum: readonly { readonly title: string; readonly topics: readonly string[] }[];
-  readonly leadershipDetails?: {
-    readonly objectives: readonly string[];
-    readonly benefits: readonly string[];
-    readonly eligibility: readonly string[];
-    readonly courseContents: readonly string[];
-    readonly agenda: readonly { readonly label: string; readonly topics: readonly string[] }[];
-  };
-  readonly reviews: readonly { readonly name: string; readonly text: string }[];
-  readonly picture: Picture;
-  /** /register with the course's title and duration in the query. */
-  readonly registerTo: string;
-}
-
-/** What all course pages share, whichever design shows them. `words` are the fixed texts of course pages. */
-export interface CourseProps {
-  readonly words: CourseWords;
-  readonly course: CoursePageCourse;
-  readonly breadcrumb: readonly Link[];
-  /** Its own coming sessions as of the build, earliest first. */
-  readonly sessions: readonly SessionRow[];
-  readonly related: readonly CourseCard[];
 }
 
 export interface HomeProps {
@@ -179,6 +77,8 @@ export interface ScheduleProps {
   readonly upcoming: readonly SessionRow[];
   readonly past: readonly SessionRow[];
   readonly timingNotes: readonly { readonly label: string; readonly text: string }[];
+  /** The calendar of all sessions: a file of this site, and the URL by which calendar programs subscribe to it. */
+  readonly calendar: { readonly file: string; readonly subscribeUrl: string };
 }
 export interface RegistrationProps {
   readonly words: RegistrationPage;

@@ -1,26 +1,76 @@
-import { lexer, walkTokens } from 'marked';
+// What an author's Markdown contains that has to be checked, with its place in the text.
+import { lexer, walkTokens, type Token } from 'marked';
+import type { TextRange } from './locate-in-text.ts';
 
-/** What an author's Markdown contains that has to be checked. */
+/** A piece of a text and where it stands. */
+export interface MarkdownPiece {
+  readonly text: string;
+  readonly range: TextRange;
+}
+
+export interface MarkdownHeading extends MarkdownPiece {
+  /** 1 to 6. */
+  readonly level: number;
+}
+
+/** Everything in a text that a rule is about, in order. */
 export interface MarkdownFindings {
   /** Pieces of raw HTML, at most 60 characters each, without the tags that only close one of them. */
-  readonly html: readonly string[];
+  readonly html: readonly MarkdownPiece[];
   /** Targets of links. */
-  readonly links: readonly string[];
+  readonly links: readonly MarkdownPiece[];
+  readonly headings: readonly MarkdownHeading[];
 }
+
+/** The longest piece of HTML that a message quotes, in characters. */
+const QUOTED = 60;
+
+/** Most texts have none of these characters, and nothing to be inspected. */
+const notable = /[<[]|^ {0,3}(?:[-*+>]? *#|[=-]+ *$)/m;
 
 /** Tells whether a piece of HTML only closes what an earlier piece has opened: both are one mistake. */
-function closes(piece: string, earlier: readonly string[]): boolean {
+function closes(piece: string, earlier: readonly MarkdownPiece[]): boolean {
   const name = /^<\/(\w+)>$/.exec(piece.trim())?.[1];
-  return name !== undefined && earlier.some((open) => open.startsWith(`<${name}`));
+  return name !== undefined && earlier.some(({ text }) => text.startsWith(`<${name}`));
 }
 
-/** Finds raw HTML and links in a Markdown text. */
+const isLeaf = (token: Token): boolean => !('tokens' in token && token.tokens) && !('items' in token);
+
+const firstLine = (raw: string): string => raw.trim().split('\n')[0] ?? '';
+
+/** Follows the tokens through the text: each begins at or after the place of the one before. */
+function makeFinder(text: string): (token: Token) => TextRange {
+  let cursor = 0;
+  return (token) => {
+    const line = firstLine(token.raw);
+    const found = text.indexOf(line, cursor);
+    const from = found === -1 ? cursor : found;
+    cursor = isLeaf(token) && found !== -1 ? from + line.length : from;
+    return { from, to: from + line.length };
+  };
+}
+
+/** The target of a link within the whole link. */
+function targetRange(text: string, href: string, { from, to }: TextRange): TextRange {
+  const at = text.lastIndexOf(href, to);
+  return at >= from ? { from: at, to: at + href.length } : { from, to };
+}
+
+/** Finds raw HTML, links and headings in a Markdown text. */
 export function inspectMarkdown(text: string): MarkdownFindings {
-  const html: string[] = [];
-  const links: string[] = [];
-  void walkTokens(lexer(text), (token) => {
-    if (token.type === 'html' && !closes(String(token.raw), html)) html.push(String(token.raw).trim().slice(0, 60));
-    if (token.type === 'link') links.push(String((token as { href?: unknown }).href));
+  const html: MarkdownPiece[] = [];
+  const links: MarkdownPiece[] = [];
+  const headings: MarkdownHeading[] = [];
+  if (!notable.test(text)) return { html, links, headings };
+  const find = makeFinder(text);
+  void walkTokens(lexer(text), (generic) => {
+    const token = generic as Token;
+    const range = find(token);
+    if (token.type === 'html' && !closes(token.raw, html))
+      html.push({ text: token.raw.trim().slice(0, QUOTED), range });
+    if (token.type === 'link')
+      links.push({ text: String(token.href), range: targetRange(text, String(token.href), range) });
+    if (token.type === 'heading') headings.push({ text: String(token.text), level: Number(token.depth), range });
   });
-  return { html, links };
+  return { html, links, headings };
 }

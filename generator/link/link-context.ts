@@ -1,15 +1,19 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Entries, LinkedCourse, LinkedPage, LoadedContent } from '../model.ts';
+import type { AddressBook } from './address-book.ts';
 
 /** What every cross-file check may look at. */
 export interface LinkContext {
   readonly entries: Entries;
   readonly loaded: LoadedContent;
   /** The slugs of all course files, also of those that are invalid. */
-  readonly slugs: readonly string[];
+  readonly slugs: ReadonlySet<string>;
   /** The valid courses that the catalogue lists, in its order. */
   readonly courses: readonly LinkedCourse[];
   readonly pages: readonly LinkedPage[];
+  readonly addresses: AddressBook;
+  /** The day of the check in the provider's time zone, as YYYY-MM-DD; undefined while site.yaml is broken. */
+  readonly today: string | undefined;
 }
 
 /** One cross-file rule, or a few that look at the same thing. */

@@ -1,9 +1,11 @@
 // Resolves every reference and applies the rules that need more than one file.
+import { dayIn } from '../day-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { unknownLanguage } from '../diagnostics/rules/link.ts';
 import type { CourseWords, Messages, Schedule } from '../../schemas/types.ts';
 import type {
+  AddressState,
   ContentTypes,
   Entries,
   Kind,
@@ -13,14 +15,18 @@ import type {
   LoadedContent,
   Outcome,
 } from '../model.ts';
+import { addressBook } from './address-book.ts';
+import { addressStates } from './address-states.ts';
 import { pageAddress } from './addresses.ts';
 import { placeCourses } from './place-courses.ts';
 import { checks } from './checks.ts';
+import { slugOfFile } from './course-claims.ts';
+import { isTimeZone } from './is-time-zone.ts';
 import type { LinkContext } from './link-context.ts';
 
 /** Every course slug that has a file, valid or not: a broken course does not also break the links to it. */
-const slugsOf = ({ sources }: LoadedContent): readonly string[] =>
-  sources.filter(({ kind }) => kind === 'course').map(({ file }) => file.replace(/^courses\/|\.yaml$/g, ''));
+const slugsOf = ({ sources }: LoadedContent): ReadonlySet<string> =>
+  new Set(sources.filter(({ kind }) => kind === 'course').map(({ file }) => slugOfFile(file)));
 
 function pagesOf(entries: Entries): readonly LinkedPage[] {
   return entries.page.flatMap(({ source, data }) =>
@@ -107,20 +113,28 @@ function assemble(
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** The linked site with the state of every address, which is known even where the site is not whole. */
+export interface Linked extends Outcome<LinkedSite | undefined> {
+  readonly addresses: readonly AddressState[];
+}
+
 /**
- * Links the valid entries into one site. The value is undefined where a needed file is missing or invalid;
+ * Links the valid entries into one site as it is at the moment `now`. The value is undefined where a needed file is missing or invalid;
  * the rules run all the same on what there is.
- * @see the rules `link/*` and `text/*`
+ * @see the rules `link/*`, `address/*` and `text/*`
  */
-export function link(entries: Entries, loaded: LoadedContent): Outcome<LinkedSite | undefined> {
+export function link(entries: Entries, loaded: LoadedContent, now: Date): Linked {
+  const settings = entries.site[0]?.data;
   const context: LinkContext = {
     entries,
     loaded,
     slugs: slugsOf(loaded),
     courses: placeCourses(entries),
     pages: pagesOf(entries),
+    addresses: addressBook(entries, loaded),
+    today: settings && isTimeZone(settings.timeZone) ? dayIn(settings.timeZone, now) : undefined,
   };
   const messages = messagesOf(entries, loaded);
   const diagnostics: readonly Diagnostic[] = [...messages.diagnostics, ...checks.flatMap((check) => check(context))];
-  return { value: assemble(context, messages.value), diagnostics };
+  return { value: assemble(context, messages.value), diagnostics, addresses: addressStates(context) };
 }

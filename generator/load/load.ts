@@ -15,7 +15,11 @@ const kindByFile: Readonly<Record<string, Kind>> = {
   'stories.yaml': 'stories',
   'seo.yaml': 'seo',
   'redirects.yaml': 'redirects',
+  'addresses.yaml': 'addresses',
 };
+
+/** Files that a site may do without. */
+const optional = ['addresses.yaml'];
 
 const kindByFolder: Readonly<Record<string, Kind>> = { courses: 'course', pages: 'page', messages: 'messages' };
 
@@ -50,7 +54,7 @@ export async function load(content: string): Promise<Outcome<LoadedContent>> {
     return kind ? [{ file, kind }] : [];
   });
   const loaded = await Promise.all(known.map(({ file, kind }) => loadFile(content, file, kind)));
-  const missing = Object.keys(kindByFile).filter((file) => !files.includes(file));
+  const missing = Object.keys(kindByFile).filter((file) => !files.includes(file) && !optional.includes(file));
   const unexpected = files.filter((file) => /\.ya?ml$/i.test(file) && !kindOf(file) && !file.startsWith('media/'));
   const diagnostics: readonly Diagnostic[] = [
     ...loaded.flatMap((outcome) => outcome.diagnostics),

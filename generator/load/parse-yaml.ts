@@ -1,8 +1,9 @@
 // Text to data. The only module that knows how the YAML library words its errors.
-import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { LineCounter, parseDocument, visit, type Document, type YAMLError } from 'yaml';
 import { startOf, type Diagnostic, type Location } from '../diagnostics/diagnostic.ts';
 import { duplicateKey, emptyFile, yamlSyntax } from '../diagnostics/rules/load.ts';
 import type { Outcome } from '../model.ts';
+import { parseQuickly } from './parse-quickly.ts';
 
 /** How many times the aliases of a file may multiply its nodes before it is refused. */
 const MAX_ALIASES = 100;
@@ -61,8 +62,25 @@ function keyAt(text: string, offset: number): string {
   );
 }
 
+/** Where the text begins whose closing quotation mark is missing: the place to mend, often far above the error's own. */
+function openingQuote(document: Document.Parsed, { code, pos }: YAMLError): readonly [number, number] | undefined {
+  let opening: readonly [number, number] | undefined;
+  if (code !== 'MISSING_CHAR') return undefined;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (type?.startsWith('QUOTE') && range?.[1] === pos[0]) opening = [range[0], range[0] + 1];
+    },
+  });
+  return opening;
+}
+
 /** Parses one file; `value` is undefined where the YAML is broken, and every break is reported. */
 export function parseYaml(file: string, text: string): Outcome<unknown> {
+  const data = parseQuickly(text);
+  return data === undefined ? parseCarefully(file, text) : { value: data, diagnostics: [] };
+}
+
+function parseCarefully(file: string, text: string): Outcome<unknown> {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, stringKeys: true });
   const position = (offset: number) => {
@@ -89,7 +107,7 @@ export function parseYaml(file: string, text: string): Outcome<unknown> {
   }
 
   function diagnose(error: YAMLError): Diagnostic {
-    const [from, to] = error.pos;
+    const [from, to] = openingQuote(document, error) ?? error.pos;
     return explain(error, { file, pointer: '', start: position(from), end: position(Math.max(from + 1, to)) }, text);
   }
 }

@@ -2,6 +2,7 @@
 import type { SchedulePage } from '../../schemas/types.ts';
 import type { CourseCard, Figure, Page, Picture, Story } from '../../src/page-props.ts';
 import type { LinkedPage, PlannedPage } from '../model.ts';
+import { feedLinks } from './calendars.ts';
 import { makeHead, siteSocialPicture } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
@@ -40,7 +41,14 @@ function scheduleProps(words: SchedulePage, context: PlanContext): Page {
   const categories = site.categories.map(({ id, name }) => ({ id, name }));
   return {
     template: 'schedule',
-    props: { words, categories, upcoming: upcoming(sessions, today), past, timingNotes: site.timingNotes },
+    props: {
+      words,
+      categories,
+      upcoming: upcoming(sessions, today),
+      past,
+      timingNotes: site.timingNotes,
+      calendar: feedLinks(context),
+    },
   };
 }
 

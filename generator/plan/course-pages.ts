@@ -1,5 +1,5 @@
 // The pages of courses: the named page, its aliases, and the page at the legacy number.
-import type { Course } from '../../schemas/types.ts';
+import type { Course, CourseWords } from '../../schemas/types.ts';
 import type { CourseCard, CoursePageCourse, CourseProps, Head, Link, Page, Template } from '../../src/page-props.ts';
 import type { LinkedCourse, PlannedPage } from '../model.ts';
 import { makeHead, courseSocialPicture, isDrawn } from './head.ts';
@@ -7,6 +7,7 @@ import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
 import { pictureOf } from './pictures.ts';
 import { upcoming, type PlanContext } from './plan-context.ts';
+import { withQuery } from './query-address.ts';
 import { registerTo } from './register-to.ts';
 import { breadcrumbData, courseData } from './structured-data.ts';
 
@@ -79,10 +80,20 @@ function shorten(text: string, length: number): string {
     .replace(/[,;:.]$/, '')}…`;
 }
 
+/** The words of course pages with links to the contact page that name the course. */
+function wordsAbout(course: Course, words: CourseWords): CourseWords {
+  const about = (link: Link): Link => ({ ...link, to: withQuery(link.to, { course: course.title }) });
+  return {
+    ...words,
+    sessions: { ...words.sessions, ask: about(words.sessions.ask) },
+    contact: { ...words.contact, link: about(words.contact.link) },
+  };
+}
+
 function propsOf(linked: LinkedCourse, context: PlanContext): CourseProps {
   const own = context.sessions.filter(({ courseAddress }) => courseAddress === linked.address);
   return {
-    words: context.site.courseWords,
+    words: wordsAbout(linked.course, context.site.courseWords),
     course: viewOf(linked.course, context),
     breadcrumb: breadcrumbOf(linked, context),
     sessions: upcoming(own, context.today),

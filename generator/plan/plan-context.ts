@@ -1,8 +1,10 @@
 import type { CourseCard, SessionRow } from '../../src/page-props.ts';
+import { dayIn } from '../day-in.ts';
 import type { LinkedCourse, LinkedSession, LinkedSite } from '../model.ts';
 import { pictureOf, type MediaSizes } from './pictures.ts';
+import { withQuery } from './query-address.ts';
 import { registerTo } from './register-to.ts';
-import { dayIn, makeTextFormat, type TextFormat } from './text-format.ts';
+import { makeTextFormat, type TextFormat } from './text-format.ts';
 
 /** What the build adds to the content: where the site will stand, and the moment of the build. */
 export interface PlanInput {
@@ -41,17 +43,22 @@ function sessionRow({ session, course }: LinkedSession, format: TextFormat): Ses
     location,
     type,
     availability,
+    month: format.month(startDate.slice(0, 7)),
     registerTo: registerTo({ course: title, startDate, endDate, duration }),
+    calendarFile: `/calendar/${id}.ics`,
   };
 }
 
 interface CardContext {
   readonly format: TextFormat;
   readonly media: MediaSizes;
+  /** Where visitors ask for dates. */
+  readonly askAddress: string;
 }
 
 /** The card of a course; `sessions` are its coming ones. */
-function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], { format, media }: CardContext): CourseCard {
+function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], context: CardContext): CourseCard {
+  const { format, media, askAddress } = context;
   const { course, address, category, subcategory } = linked;
   const { slug, id, title, label, rating, reviewCount, hours, price } = course;
   return {
@@ -68,6 +75,7 @@ function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], { for
     ...(price === undefined ? {} : { price: format.price(price) }),
     picture: pictureOf(course, media),
     nextDays: sessions.map(({ start }) => start),
+    askTo: withQuery(askAddress, { course: title }),
   };
 }
 
@@ -91,11 +99,12 @@ export function planContext(site: LinkedSite, { base, now }: PlanInput): PlanCon
   const today = dayIn(site.settings.timeZone, now);
   const media: MediaSizes = new Map(site.media.map((file) => [file.file, file]));
   const sessions = site.sessions.map((linked) => sessionRow(linked, format));
+  const askAddress = site.courseWords.sessions.ask.to;
   const coming = byCourse(upcoming(sessions, today));
   const cards = new Map(
     site.courses.map((linked) => [
       linked.course.slug,
-      courseCard(linked, coming.get(linked.address) ?? [], { format, media }),
+      courseCard(linked, coming.get(linked.address) ?? [], { format, media, askAddress }),
     ]),
   );
   return { site, base, today, format, media, sessions, cards };

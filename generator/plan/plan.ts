@@ -1,6 +1,7 @@
 // The hinge: from the linked content to everything that will be written, as plain JSON in a fixed order.
 import type { LinkedSite, Plan, PlannedPage, PlannedPicture, PlannedText, SiteMaps } from '../model.ts';
 import { fill } from '../../src/format.ts';
+import { calendars } from './calendars.ts';
 import { contentPage } from './content-pages.ts';
 import { coursePages } from './course-pages.ts';
 import { drawCover } from './draw-cover.ts';
@@ -74,6 +75,7 @@ function texts(context: PlanContext, pages: readonly PlannedPage[]): readonly Pl
       file: 'sitemap.xml',
       text: sitemap(pages.filter(({ isMain }) => isMain).flatMap(({ head }) => head.canonical ?? [])),
     },
+    ...calendars(context),
     { file: 'robots.txt', text: robots(absoluteUrl(context.site, context.base, 'sitemap.xml')) },
   ];
 }

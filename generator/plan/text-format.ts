@@ -54,8 +54,3 @@ export function makeTextFormat(settings: Site, messages: Messages): TextFormat {
     hours: makeHours(locale, messages),
   };
 }
-
-/** The day that it is at `now` in a time zone, as YYYY-MM-DD. */
-export function dayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now);
-}

@@ -1,14 +1,16 @@
 // The only file that knows Vike and Vite at build time: it makes the browser's files and the module that renders
 // pages. A bundle depends on the site's code and the base only, so it is kept and used again until they change.
+import { fork, type ChildProcess } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { projectFolder } from '../project-folder.ts';
 import type { DocumentInput } from '../../src/entry-server.tsx';
 import type { Template } from '../../src/page-props.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = projectFolder;
 const bundles = path.join(root, '.prospectus', 'bundles');
 
 /** What the site's code becomes: a function from a page to its HTML, and the files that the browser loads. */
@@ -53,12 +55,22 @@ async function keyOf(base: string): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Resolves when the process has ended well. Throws with what it said otherwise: the site's code is broken. */
+async function finished(child: ChildProcess): Promise<void> {
+  const said: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+  const code = await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
+  if (code !== 0) throw new Error(`The site's code could not be bundled:\n${said.join('')}`);
+}
+
 /** Bundles into a folder of its own and moves it into place whole, so that two builds at once do no harm. */
 async function makeBundle(folder: string, base: string): Promise<void> {
-  const { build } = await import('vike/api');
   const work = `${folder}.${randomUUID()}`;
   await mkdir(bundles, { recursive: true });
-  await build({ viteConfig: { root, base, logLevel: 'error', build: { outDir: path.relative(root, work) } } });
+  const script = path.join(root, 'generator', 'render', 'make-bundle.js');
+  const order = JSON.stringify({ base, outDir: path.relative(root, work) });
+  await finished(fork(script, [order], { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }));
   try {
     await rename(work, folder);
   } catch {

@@ -1,12 +1,13 @@
 // Vite's development server with Vike, without a port of its own: it serves the site's code, renders the pages that
 // the plan gives it, and carries messages to the open pages.
 import type { Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { renderPage } from 'vike/server';
 import { createServer, type Connect } from 'vite';
+import { projectFolder } from '../project-folder.ts';
 import type { DocumentInput } from '../../src/entry-server.tsx';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const root = projectFolder;
 
 /** What lies over the open pages: nothing, or what is wrong with the content. */
 export type Overlay = { readonly problems: string } | undefined;
@@ -33,7 +34,7 @@ const errorMessage = (problems: string) => ({
 export async function startDevRenderer(server: Server): Promise<DevRenderer> {
   const vite = await createServer({
     root,
-    configFile: `${root}vite.config.ts`,
+    configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',

@@ -77,7 +77,10 @@ const length: Explain = (error, source) => {
 };
 
 const format: Explain = (error, source) => {
-  const place = locate(source, error.instancePath, error.propertyName === undefined ? 'value' : 'key');
+  const place =
+    error.propertyName === undefined
+      ? locate(source, error.instancePath)
+      : locate(source, childPointer(error.instancePath, error.propertyName), 'key');
   const described = describe(error.parentSchema);
   if (error.propertyName === undefined && String(error.data).trim() === '') return rules.emptyText(described, place);
   return rules.badFormat({ value: show(error.propertyName ?? error.data), ...described }, place);

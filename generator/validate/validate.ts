@@ -3,7 +3,8 @@ import { locate } from '../diagnostics/locate.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { missingField, notAllowed } from '../diagnostics/rules/schema.ts';
 import type { Entries, Entry, Kind, Outcome, SourceFile } from '../model.ts';
-import { schemaNames, validatorOf } from './compile-schemas.ts';
+import { loadFitsSchema, type FitsSchema } from './fits-schema.ts';
+import { schemaNames } from './schema-files.ts';
 import { explainErrors } from './explain-errors.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -27,18 +28,20 @@ function schemaOf(source: SourceFile): Outcome<string | undefined> {
   return { value: undefined, diagnostics: [problem] };
 }
 
-function validateFile(source: SourceFile): readonly Diagnostic[] {
+async function validateFile(source: SourceFile, fitsSchema: FitsSchema): Promise<readonly Diagnostic[]> {
   const { value: schema, diagnostics } = schemaOf(source);
   if (schema === undefined) return diagnostics;
-  const validator = validatorOf(schema);
-  return validator(source.data) ? [] : explainErrors(source, validator.errors ?? []);
+  if (fitsSchema(schema, source.data)) return [];
+  const { findErrors } = await import('./find-errors.ts');
+  return explainErrors(source, findErrors(schema, source.data));
 }
 
 /**
  * Validates every parsed file against its schema.
  * @see the rules `schema/*`
  */
-export function validate(sources: readonly SourceFile[]): Outcome<Entries> {
+export async function validate(sources: readonly SourceFile[]): Promise<Outcome<Entries>> {
+  const fitsSchema = await loadFitsSchema();
   const entries: Record<Kind, Entry<unknown>[]> = {
     site: [],
     forms: [],
@@ -47,6 +50,7 @@ export function validate(sources: readonly SourceFile[]): Outcome<Entries> {
     stories: [],
     seo: [],
     redirects: [],
+    addresses: [],
     course: [],
     page: [],
     messages: [],
@@ -54,7 +58,7 @@ export function validate(sources: readonly SourceFile[]): Outcome<Entries> {
   const diagnostics: Diagnostic[] = [];
   for (const source of sources) {
     if (source.data === undefined) continue;
-    const problems = validateFile(source);
+    const problems = await validateFile(source, fitsSchema);
     diagnostics.push(...problems);
     if (problems.length === 0) entries[source.kind].push({ source, data: source.data });
   }

@@ -25,17 +25,19 @@ interface Read extends PublishedPage {
   readonly facts: HtmlFacts;
 }
 
+interface Target {
+  /** Undefined where the link leads out of the site's base. */
+  readonly address: string | undefined;
+  readonly fragment: string;
+}
+
 /** A link on this site as address and fragment; undefined for links elsewhere. */
-function onSite(
-  href: string,
-  from: string,
-  base: string,
-): { readonly address: string; readonly fragment: string } | undefined {
+function onSite(href: string, from: string, base: string): Target | undefined {
   if (href.startsWith('#')) return { address: from, fragment: href.slice(1) };
   if (!href.startsWith('/') || href.startsWith('//')) return undefined;
   const [location = '', fragment = ''] = href.split('#');
   const path = location.split('?')[0] ?? '';
-  if (!`${path}/`.startsWith(base)) return { address: path, fragment };
+  if (!`${path}/`.startsWith(base)) return { address: undefined, fragment };
   return { address: `/${path.slice(base.length)}`, fragment };
 }
 
@@ -49,6 +51,8 @@ function checkLinks(
     const target = onSite(href, page.address, base);
     if (!target) return [];
     const { address, fragment } = target;
+    if (address === undefined)
+      return [brokenLink({ address: page.address, target: href, known }, startOf(page.source))];
     const facts = factsOf.get(address);
     if (!facts && !redirects.includes(address) && !files.has(address.slice(1))) {
       return [brokenLink({ address: page.address, target: address, known }, startOf(page.source))];
@@ -61,7 +65,7 @@ function checkLinks(
 
 function checkResources({ address, source, facts }: Read, { base, files }: VerifyInput): readonly Diagnostic[] {
   return facts.resources
-    .filter((url) => url.startsWith('/') && !files.has(url.slice(base.length)))
+    .filter((url) => url.startsWith('/') && !(url.startsWith(base) && files.has(url.slice(base.length))))
     .map((target) => brokenLink({ address, target, known: [] }, startOf(source)));
 }
 

@@ -36,27 +36,48 @@ export async function checkFolder(out: string): Promise<readonly Diagnostic[]> {
   return isOurs ? [] : [foreignFolder({ folder: out }, startOf(''))];
 }
 
-/** Publishes the files as the whole content of the folder `out`. */
-export async function write({ out, base, outputs, copies }: WriteInput): Promise<WriteSummary> {
-  const run = randomUUID();
-  const fresh = `${out}.new-${run}`;
-  const old = `${out}.old-${run}`;
-  const mark = { file: MARK, content: `${JSON.stringify({ base })}\n` };
+/** Writes and copies files into a folder; returns their bytes. */
+async function fillFolder(folder: string, outputs: readonly Output[], copies: readonly CopiedFile[]): Promise<number> {
   let bytes = 0;
-  for (const { file, content } of [...outputs, mark]) {
-    const target = path.join(fresh, file);
+  for (const { file, content } of outputs) {
+    const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await writeFile(target, content);
     bytes += typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
   }
   for (const { file, from } of copies) {
-    const target = path.join(fresh, file);
+    const target = path.join(folder, file);
     await mkdir(path.dirname(target), { recursive: true });
     await copyFile(from, target);
     bytes += (await stat(from)).size;
   }
-  if (existsSync(out)) await rename(out, old);
-  await rename(fresh, out);
+  return bytes;
+}
+
+/** Puts the folder `fresh` in the place of `out`, or leaves `out` as it was. */
+async function swap(fresh: string, out: string, old: string): Promise<void> {
+  const isReplaced = existsSync(out);
+  if (isReplaced) await rename(out, old);
+  try {
+    await rename(fresh, out);
+  } catch (error) {
+    if (isReplaced) await rename(old, out);
+    throw error;
+  }
   await rm(old, { recursive: true, force: true });
-  return { files: outputs.length + copies.length + 1, bytes };
+}
+
+/** Publishes the files as the whole content of the folder `out`; a failure leaves nothing behind. */
+export async function write({ out, base, outputs, copies }: WriteInput): Promise<WriteSummary> {
+  const run = randomUUID();
+  const fresh = `${out}.new-${run}`;
+  const mark = { file: MARK, content: `${JSON.stringify({ base })}\n` };
+  try {
+    const bytes = await fillFolder(fresh, [...outputs, mark], copies);
+    await swap(fresh, out, `${out}.old-${run}`);
+    return { files: outputs.length + copies.length + 1, bytes };
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    throw error;
+  }
 }

@@ -11,8 +11,10 @@ export interface ClosingCallProps {
 /** The last band of a page: what a visitor can do next. */
 export function ClosingCall({ title, text, links }: ClosingCallProps) {
   return (
-    <Section tone="sand" title={title} intro={text}>
-      <ButtonRow links={links} />
-    </Section>
+    <div className="screen-only">
+      <Section tone="sand" title={title} intro={text}>
+        <ButtonRow links={links} />
+      </Section>
+    </div>
   );
 }

@@ -3,6 +3,8 @@ import { useId, type ReactNode } from 'react';
 import styles from './ContentBlock.module.css';
 
 export interface ContentBlockProps {
+  /** Its fragment on the page. */
+  readonly id?: string;
   readonly title: string;
   /** Stands at the end of the heading's line. */
   readonly aside?: ReactNode;
@@ -10,12 +12,12 @@ export interface ContentBlockProps {
 }
 
 /** A heading of the second level with its content. */
-export function ContentBlock({ title, aside, children }: ContentBlockProps) {
-  const id = useId();
+export function ContentBlock({ id, title, aside, children }: ContentBlockProps) {
+  const headingId = useId();
   return (
-    <section className={styles.block} aria-labelledby={id}>
+    <section id={id} className={styles.block} aria-labelledby={headingId}>
       <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+        <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
         {aside}

@@ -6,6 +6,7 @@ import { useShell } from '../shell.tsx';
 import styles from './CourseCard.module.css';
 import { CourseCardLinks } from './CourseCardLinks.tsx';
 import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 import { Picture } from './Picture.tsx';
 import { Rating } from './Rating.tsx';
 
@@ -38,11 +39,13 @@ export function CourseCard({ course }: CourseCardProps) {
           </div>
         </dl>
         <p className={styles.next}>
-          {next && (
-            <>
-              <Icon name="calendar" />
-              {fill(words.nextDate, { date: next.text })}
-            </>
+          <Icon name="calendar" />
+          {next ? (
+            fill(words.nextDate, { date: next.text })
+          ) : (
+            <Link to={course.askTo} aria-label={fill(words.askForDateOf, { course: course.title })}>
+              {words.askForDate}
+            </Link>
           )}
         </p>
         <CourseCardLinks course={course} />

@@ -1,6 +1,7 @@
 // A course's text with its facts beside it. The facts come first in the markup, because on a phone they stand above
 // the text; what else belongs to the side comes last, because there it stands below.
 import type { ReactNode } from 'react';
+import { PrintContact } from './PrintContact.tsx';
 import styles from './CourseColumns.module.css';
 
 export interface CourseColumnsProps {
@@ -16,7 +17,8 @@ export function CourseColumns({ facts, aside, children }: CourseColumnsProps) {
     <div className={styles.columns}>
       <div className={styles.facts}>{facts}</div>
       <div className={styles.main}>{children}</div>
-      <div className={styles.aside}>{aside}</div>
+      <div className={`${styles.aside} screen-only`}>{aside}</div>
+      <PrintContact />
     </div>
   );
 }

@@ -1,17 +1,21 @@
 import { courseFacts } from '../catalogue/course-facts.ts';
+import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
+import { CourseActions } from './CourseActions.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
 
-export type CourseFactsPanelProps = Pick<CourseProps, 'course' | 'words'>;
+export type CourseFactsPanelProps = Pick<CourseProps, 'course' | 'words' | 'sessions'>;
 
-/** The facts of a named course with the way to the registration. */
-export function CourseFactsPanel({ course, words }: CourseFactsPanelProps) {
+/** The facts of a named course with its next date and the way to the registration. */
+export function CourseFactsPanel({ course, words, sessions }: CourseFactsPanelProps) {
   const shell = useShell();
+  const [next] = useComingSessions(sessions);
+  const date = next ? [{ label: shell.messages.course.nextDate, value: next.start.text }] : [];
+  const facts = [...date, ...courseFacts(course, words, shell)];
   return (
-    <FactsPanel title={words.factsTitle} facts={courseFacts(course, words, shell)} picture={course.picture}>
-      <ButtonLink to={course.registerTo}>{shell.messages.course.registerNow}</ButtonLink>
+    <FactsPanel title={words.factsTitle} facts={facts} picture={course.picture}>
+      <CourseActions course={course} words={words} hasDate={next !== undefined} />
     </FactsPanel>
   );
 }

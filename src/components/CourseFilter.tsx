@@ -1,6 +1,6 @@
 // Criteria act as they are entered; the button Apply Filters is there for those who look for one.
 import { NO_CRITERIA, type Criteria } from '../catalogue/filter-courses.ts';
-import type { HistoryMode } from '../catalogue/use-criteria.ts';
+import type { HistoryMode } from '../catalogue/use-query.ts';
 import type { Category } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { Button } from './Button.tsx';

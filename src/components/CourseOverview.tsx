@@ -13,10 +13,10 @@ export function CourseOverview({ course, words }: CourseOverviewProps) {
   const facts = keyFacts(course, useShell().messages.course);
   return (
     <>
-      <ContentBlock title={words.objectivesTitle}>
+      <ContentBlock id="objectives" title={words.objectivesTitle}>
         <CheckList items={course.objectives} columns={2} />
       </ContentBlock>
-      <ContentBlock title={words.overviewTitle}>
+      <ContentBlock id="about" title={words.overviewTitle}>
         <Prose html={course.overviewHtml} />
       </ContentBlock>
       {facts.length > 0 && (

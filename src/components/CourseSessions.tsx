@@ -1,9 +1,10 @@
 import type { CourseWords } from '../../schemas/types.ts';
+import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
 import { fill } from '../format.ts';
-import { useToday } from '../hooks/use-today.ts';
 import type { SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+import { CalendarLink } from './CalendarLink.tsx';
 import styles from './CourseSessions.module.css';
 import { Link } from './Link.tsx';
 import { SessionLink } from './SessionLink.tsx';
@@ -16,8 +17,7 @@ export interface CourseSessionsProps {
 /** The coming sessions of one course; those that have begun since the build are left out. */
 export function CourseSessions({ words, sessions }: CourseSessionsProps) {
   const { dates } = useShell().messages.schedule;
-  const today = useToday();
-  const coming = sessions.filter((session) => today === undefined || session.start.iso >= today);
+  const coming = useComingSessions(sessions);
   const link = coming.length === 0 ? words.ask : words.link;
   return (
     <>
@@ -30,7 +30,10 @@ export function CourseSessions({ words, sessions }: CourseSessionsProps) {
               {session.type}, {session.location}, {session.duration}
             </p>
             <AvailabilityBadge availability={session.availability} />
-            <SessionLink session={session} />
+            <span className={styles.actions}>
+              <SessionLink session={session} />
+              <CalendarLink session={session} />
+            </span>
           </li>
         ))}
       </ul>

@@ -11,8 +11,10 @@ export interface RelatedCoursesProps {
 export function RelatedCourses({ title, courses }: RelatedCoursesProps) {
   if (courses.length === 0) return null;
   return (
-    <Section title={title} tone="sand">
-      <CourseGrid courses={courses} />
-    </Section>
+    <div className="screen-only">
+      <Section title={title} tone="sand">
+        <CourseGrid courses={courses} />
+      </Section>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import type { SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+import { CalendarLink } from './CalendarLink.tsx';
 import { Link } from './Link.tsx';
 import { SessionLink } from './SessionLink.tsx';
+import styles from './SessionTable.module.css';
 
 export interface SessionTableRowProps {
   readonly session: SessionRow;
@@ -31,7 +33,10 @@ export function SessionTableRow({ session, canRegister }: SessionTableRowProps) 
       </td>
       {canRegister && (
         <td>
-          <SessionLink session={session} />
+          <div className={styles.actions}>
+            <SessionLink session={session} />
+            <CalendarLink session={session} />
+          </div>
         </td>
       )}
     </tr>

@@ -1,6 +1,6 @@
 import { filterCourses, isFiltered, NO_CRITERIA } from '../catalogue/filter-courses.ts';
 import { groupCourses } from '../catalogue/group-courses.ts';
-import { useCriteria } from '../catalogue/use-criteria.ts';
+import { useQuery } from '../catalogue/use-query.ts';
 import { Button } from '../components/Button.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { CourseFilter } from '../components/CourseFilter.tsx';
@@ -15,7 +15,7 @@ import styles from './CataloguePage.module.css';
 /** The catalogue with its filter. */
 export function CataloguePage({ words, categories, courses }: CatalogueProps) {
   const { messages, locale } = useShell();
-  const [criteria, setCriteria] = useCriteria();
+  const [criteria, setCriteria] = useQuery(NO_CRITERIA);
   const shown = filterCourses(courses, categories, criteria);
   const reset = (
     <Button variant="secondary" size="small" onClick={() => setCriteria(NO_CRITERIA, 'push')}>

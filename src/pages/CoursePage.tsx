@@ -9,27 +9,40 @@ import { CourseSessions } from '../components/CourseSessions.tsx';
 import { Curriculum } from '../components/Curriculum.tsx';
 import { RelatedCourses } from '../components/RelatedCourses.tsx';
 import { ReviewList } from '../components/ReviewList.tsx';
+import { SectionLinks } from '../components/SectionLinks.tsx';
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 
 /** The page of a named course in the shared design. */
 export function CoursePage({ words, course, breadcrumb, sessions, related }: CourseProps) {
   const { messages } = useShell();
+  const sections = [
+    { id: 'objectives', title: words.objectivesTitle },
+    { id: 'about', title: words.overviewTitle },
+    { id: 'curriculum', title: words.curriculumTitle },
+    { id: 'features', title: words.featuresTitle },
+    { id: 'sessions', title: words.sessions.title },
+    { id: 'reviews', title: words.reviewsTitle },
+  ];
   return (
     <>
       <CourseHeader course={course} breadcrumb={breadcrumb} action={messages.course.enrollNow} />
-      <CourseColumns facts={<CourseFactsPanel course={course} words={words} />} aside={<CourseAside words={words} />}>
+      <CourseColumns
+        facts={<CourseFactsPanel course={course} words={words} sessions={sessions} />}
+        aside={<CourseAside words={words} />}
+      >
+        <SectionLinks sections={sections} />
         <CourseOverview course={course} words={words} />
-        <ContentBlock title={words.curriculumTitle}>
+        <ContentBlock id="curriculum" title={words.curriculumTitle}>
           <Curriculum modules={course.curriculum} />
         </ContentBlock>
-        <ContentBlock title={words.featuresTitle}>
+        <ContentBlock id="features" title={words.featuresTitle}>
           <CheckList items={course.features} columns={2} />
         </ContentBlock>
-        <ContentBlock title={words.sessions.title}>
+        <ContentBlock id="sessions" title={words.sessions.title}>
           <CourseSessions words={words.sessions} sessions={sessions} />
         </ContentBlock>
-        <ContentBlock title={words.reviewsTitle}>
+        <ContentBlock id="reviews" title={words.reviewsTitle}>
           <ReviewList reviews={course.reviews} emptyText={words.noReviews} />
         </ContentBlock>
       </CourseColumns>

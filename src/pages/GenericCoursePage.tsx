@@ -1,6 +1,7 @@
 import { genericFacts } from '../catalogue/course-facts.ts';
-import { ButtonLink } from '../components/ButtonLink.tsx';
+import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
 import { ContactCard } from '../components/ContactCard.tsx';
+import { CourseActions } from '../components/CourseActions.tsx';
 import { CourseColumns } from '../components/CourseColumns.tsx';
 import { CourseTabs } from '../components/CourseTabs.tsx';
 import { FactsPanel } from '../components/FactsPanel.tsx';
@@ -14,6 +15,7 @@ import { useShell } from '../shell.tsx';
 /** The page of a course that has only its number in the catalogue for an address. */
 export function GenericCoursePage({ words, course, breadcrumb, sessions, related }: CourseProps) {
   const { course: messages } = useShell().messages;
+  const hasDate = useComingSessions(sessions).length > 0;
   const details = course.leadershipDetails;
   const facts = (
     <FactsPanel
@@ -21,7 +23,7 @@ export function GenericCoursePage({ words, course, breadcrumb, sessions, related
       facts={genericFacts(course, words, messages)}
       picture={course.picture}
     >
-      <ButtonLink to={course.registerTo}>{messages.registerNow}</ButtonLink>
+      <CourseActions course={course} words={words} hasDate={hasDate} />
     </FactsPanel>
   );
   const aside = (

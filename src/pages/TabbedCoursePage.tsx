@@ -13,7 +13,10 @@ export function TabbedCoursePage({ words, course, breadcrumb, sessions, related 
   return (
     <>
       <CourseHeader course={course} breadcrumb={breadcrumb} action={messages.course.enrollNow} />
-      <CourseColumns facts={<CourseFactsPanel course={course} words={words} />} aside={<CourseAside words={words} />}>
+      <CourseColumns
+        facts={<CourseFactsPanel course={course} words={words} sessions={sessions} />}
+        aside={<CourseAside words={words} />}
+      >
         <CourseTabs words={words} course={course} sessions={sessions} />
       </CourseColumns>
       <RelatedCourses title={words.relatedTitle} courses={related} />

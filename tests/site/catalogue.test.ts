@@ -142,7 +142,9 @@ test.each([
 
 test('a card shows category, rating, reviews, duration and fee, and leads to course and registration', async () => {
   const page = await catalogue();
-  const card = cards(page).filter({ has: page.getByRole('heading', { name: 'CAPM', exact: false }) }).first();
+  const card = cards(page)
+    .filter({ has: page.getByRole('heading', { name: 'CAPM', exact: false }) })
+    .first();
   const text = await card.innerText();
   for (const fact of ['Project Management', '4.9', '189', '40 Hours', 'OMR 600']) expect(text).toContain(fact);
   expect(await card.getByRole('link', { name: /^View Details/ }).getAttribute('href')).toBe('/courses/capm');

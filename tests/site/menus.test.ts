@@ -28,7 +28,7 @@ test('the mobile menu closes on navigation, also to the page that is shown', asy
     await link.click();
     await page.waitForURL('**/about');
     await expect.poll(() => link.isVisible()).toBe(false);
-    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
   }
 });
 
@@ -36,7 +36,7 @@ test('the mobile menu closes on Escape and on a touch outside', async () => {
   const { page } = await visit('/', { width: 375, height });
   const button = page.getByRole('button', { name: 'Menu' });
   await button.click();
-  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.press('Escape');
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
   await button.click();
@@ -45,22 +45,25 @@ test('the mobile menu closes on Escape and on a touch outside', async () => {
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test.each([1280, 375])('the phone button at the bottom left opens three numbers and an e-mail, at %i px', async (width) => {
-  const { page } = await visit('/', { width, height });
-  const aside = page.getByRole('complementary', { name: 'Call or e-mail us' });
-  const button = aside.getByRole('button');
-  const box = await button.boundingBox();
-  expect(box?.x).toBeLessThan(60);
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 60);
-  expect(await aside.getByRole('link').count()).toBe(0);
-  await button.click();
-  const links = await aside.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-  expect(links.filter((href) => href?.startsWith('tel:+968'))).toHaveLength(3);
-  expect(links.filter((href) => href?.startsWith('mailto:'))).toHaveLength(1);
-  expect(links).toHaveLength(4);
-  await button.click();
-  await expect.poll(() => aside.getByRole('link').count()).toBe(0);
-});
+test.each([1280, 375])(
+  'the phone button at the bottom left opens three numbers and an e-mail, at %i px',
+  async (width) => {
+    const { page } = await visit('/', { width, height });
+    const aside = page.getByRole('complementary', { name: 'Call or e-mail us' });
+    const button = aside.getByRole('button');
+    const box = await button.boundingBox();
+    expect(box?.x).toBeLessThan(60);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 60);
+    expect(await aside.getByRole('link').count()).toBe(0);
+    await button.click();
+    const links = await aside.getByRole('link').evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(links.filter((href) => href?.startsWith('tel:+968'))).toHaveLength(3);
+    expect(links.filter((href) => href?.startsWith('mailto:'))).toHaveLength(1);
+    expect(links).toHaveLength(4);
+    await button.click();
+    await expect.poll(() => aside.getByRole('link').count()).toBe(0);
+  },
+);
 
 test('the footer has quick links, hours, contact details and four networks', async () => {
   const { page } = await visit('/');

@@ -23,14 +23,17 @@ test.each(['/courses/cad', '/courses/9', '/courses/35'])('%s shows all sections 
   expect(await page.locator('main a[href="#curriculum"]').count()).toBe(1);
 });
 
-test.each(['/courses/cad', '/courses/capm', '/courses/9'])('the modules of %s open to their topics', async (address) => {
-  const page = await open(address);
-  const module = page.locator('details', { has: page.locator('summary h3') }).nth(1);
-  const topic = module.locator('li').first();
-  expect(await topic.isVisible()).toBe(false);
-  await module.locator('summary').click();
-  expect(await topic.isVisible()).toBe(true);
-});
+test.each(['/courses/cad', '/courses/capm', '/courses/9'])(
+  'the modules of %s open to their topics',
+  async (address) => {
+    const page = await open(address);
+    const module = page.locator('details', { has: page.locator('summary h3') }).nth(1);
+    const topic = module.locator('li').first();
+    expect(await topic.isVisible()).toBe(false);
+    await module.locator('summary').click();
+    expect(await topic.isVisible()).toBe(true);
+  },
+);
 
 test('the catalogue lists all forty courses, with both links each', async () => {
   const page = await open('/courses');
@@ -62,7 +65,10 @@ test('the mobile menu and the phone button open', async () => {
 
 test('a course leads to a registration by plain links', async () => {
   const page = await open('/schedule');
-  await page.getByRole('link', { name: /^Register: / }).first().click();
+  await page
+    .getByRole('link', { name: /^Register: / })
+    .first()
+    .click();
   await page.waitForURL('**/register?course=*');
   expect(await page.getByRole('textbox', { name: 'First Name' }).isVisible()).toBe(true);
 });

@@ -76,3 +76,13 @@ test.each([
   const response = await fetch(new URL(spelling, inject('url')));
   expect({ status: response.status, path: pathOf(response.url) }).toEqual({ status: 200, path: address });
 });
+
+test.each([
+  ['/courses/999', 'Course Not Found'],
+  ['/nothing', '404 - Page Not Found'],
+])('on a host without rules, %s shows %s too', async (address, heading) => {
+  const { page } = await newVisit({ url: await serveStatically(inject('out')) });
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+});

@@ -80,7 +80,9 @@ test('every Register link carries the session, and the form is filled in', async
     expect(pathname).toBe('/register');
     expect([...searchParams.keys()]).toEqual(['course', 'startDate', 'endDate', 'duration']);
   }
-  await sigma(upcoming(page)).getByRole('link', { name: /^Register/ }).click();
+  await sigma(upcoming(page))
+    .getByRole('link', { name: /^Register/ })
+    .click();
   await page.waitForURL('**/register?*');
   await expect.poll(() => page.getByLabel('Start Date').inputValue()).toBe('2025-11-04');
   expect(await page.getByLabel('End Date').inputValue()).toBe('2025-11-06');
@@ -92,7 +94,11 @@ test('a session that has begun since the build moves to the past sessions, witho
   const { page, problems } = await visit('/schedule', { at: '2025-11-05T06:00:00Z' });
   await expect.poll(() => sigma(upcoming(page)).count()).toBe(0);
   expect(await sigma(past(page)).count()).toBe(1);
-  expect(await past(page).getByRole('link', { name: /Register/ }).count()).toBe(0);
+  expect(
+    await past(page)
+      .getByRole('link', { name: /Register/ })
+      .count(),
+  ).toBe(0);
   expect(await past(page).locator('thead th').count()).toBe(7);
   await page.getByRole('heading', { level: 2, name: 'Past sessions' }).waitFor();
   expect(problems).toEqual([]);
@@ -126,7 +132,9 @@ test('a tab that was left open is looked at anew on its return', async () => {
 test('when every session has begun, the page says so and leads to the contact page', async () => {
   const { page } = await visit('/schedule', { at: '2031-01-01T06:00:00Z' });
   await expect.poll(() => upcoming(page).count()).toBe(0);
-  expect(await page.locator('main').getByRole('link', { name: 'Ask for a date' }).getAttribute('href')).toBe('/contact');
+  expect(await page.locator('main').getByRole('link', { name: 'Ask for a date' }).getAttribute('href')).toBe(
+    '/contact',
+  );
 });
 
 test.each([
@@ -145,6 +153,9 @@ test('on a phone each row is a card that names its facts', async () => {
   const { page } = await visit('/schedule', { width: 375 });
   const row = sigma(upcoming(page));
   expect((await row.boundingBox())?.width).toBeLessThanOrEqual(375);
-  const label = await row.locator('td[data-label]').first().evaluate((cell) => getComputedStyle(cell, '::before').content);
+  const label = await row
+    .locator('td[data-label]')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell, '::before').content);
   expect(label).toContain('Start');
 });

@@ -78,7 +78,11 @@ test.each([
   ['forensic-delay-analysis', 350],
   ['project-risk-management', 250],
 ])('/courses/%s is offered for OMR %i', (slug, price) => {
-  expect(thing(`/courses/${slug}`, 'Course')['offers']).toMatchObject({ '@type': 'Offer', price, priceCurrency: 'OMR' });
+  expect(thing(`/courses/${slug}`, 'Course')['offers']).toMatchObject({
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'OMR',
+  });
 });
 
 test('a course without reviews has no rating for search engines; a reviewed one has', () => {

@@ -1,0 +1,23 @@
+import type { AddressState } from '../model.ts';
+import type { LinkContext } from './link-context.ts';
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Returns every address that answers, was published or was removed, with where it stands, in alphabetical order. */
+export function addressStates({ entries, addresses }: LinkContext): readonly AddressState[] {
+  const ledger = entries.addresses[0]?.data;
+  const published = new Set(ledger?.published);
+  const answering = new Set([...addresses.pages, ...addresses.redirects.keys()]);
+  const states: readonly AddressState[] = [
+    ...[...answering].map((address) => {
+      const redirect = addresses.redirects.get(address);
+      const state = published.has(address) ? ('published' as const) : ('new' as const);
+      return { address, state, ...(redirect ? { leadsTo: redirect } : {}) };
+    }),
+    ...addresses.lost.map((address) => ({ address, state: 'lost' as const })),
+    ...(ledger?.removed ?? [])
+      .filter(({ address }) => !answering.has(address))
+      .map(({ address, reason }) => ({ address, state: 'removed' as const, reason })),
+  ];
+  return states.toSorted((a, b) => compareText(a.address, b.address));
+}

@@ -1,0 +1,59 @@
+// Which addresses a course file stands for. A broken file is asked as well, as far as it can be read: a mistake in
+// a course must not also make every link to it a mistake.
+import type { SourceFile } from '../model.ts';
+import { courseAddress, numericAddress } from './addresses.ts';
+
+/** The addresses of one course file. */
+export interface CourseClaims {
+  /** Addresses that belong to the course alone: a redirect from there would hide it. */
+  readonly fixed: readonly string[];
+  /** /courses/<id>, which redirects are made for. */
+  readonly numeric: readonly string[];
+}
+
+interface CourseFacts {
+  readonly slugs: readonly string[];
+  readonly ids: readonly number[];
+  readonly aliases: readonly string[];
+  readonly isGeneric: boolean;
+}
+
+/** The slug that a course file must have by its name. */
+export const slugOfFile = (file: string): string => file.replace(/^courses\/|\.yaml$/g, '');
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function factsOfData(data: object): Omit<CourseFacts, 'slugs'> & { readonly slug: unknown } {
+  const { slug, id, page, aliases } = data as Readonly<Record<string, unknown>>;
+  return {
+    slug,
+    ids: Number.isInteger(id) ? [Number(id)] : [],
+    aliases: Array.isArray(aliases) ? aliases.filter(isText) : [],
+    isGeneric: page === 'generic',
+  };
+}
+
+/** What can be read from a file that is not YAML at the moment. */
+function factsOfText(text: string): Omit<CourseFacts, 'slugs'> & { readonly slug: unknown } {
+  const id = /^["']?id["']?:\s*["']?(\d+)/m.exec(text)?.[1];
+  const aliases = /^aliases:.*(?:\n\s*-.*)*/m.exec(text)?.[0] ?? '';
+  return {
+    slug: undefined,
+    ids: id === undefined ? [] : [Number(id)],
+    aliases: aliases.match(/\/[a-z0-9/-]+/g) ?? [],
+    isGeneric: /^page:\s*["']?generic/m.test(text),
+  };
+}
+
+function factsOf({ file, data, text }: SourceFile): CourseFacts {
+  const { slug, ...facts } = typeof data === 'object' && data !== null ? factsOfData(data) : factsOfText(text);
+  const named = slugOfFile(file);
+  return { ...facts, slugs: isText(slug) && slug !== named ? [named, slug] : [named] };
+}
+
+/** Returns the addresses that a course file stands for, valid or not. */
+export function courseClaims(source: SourceFile): CourseClaims {
+  const { slugs, ids, aliases, isGeneric } = factsOf(source);
+  const numeric = ids.map(numericAddress);
+  return { fixed: [...(isGeneric ? numeric : slugs.map(courseAddress)), ...aliases], numeric };
+}

@@ -1,0 +1,95 @@
+// Calendar files: one for each session, and one for all of them to which a calendar program can subscribe. Only days
+// are known, so every event lasts whole days. Nothing comes from the clock: the same content gives the same files.
+import { fill } from '../../src/format.ts';
+import type { SessionRow } from '../../src/page-props.ts';
+import type { LinkedSession, PlannedText } from '../model.ts';
+import { component, escapeText, quoteParameter, type Property } from './calendar-text.ts';
+import { absoluteUrl } from './head.ts';
+import type { PlanContext } from './plan-context.ts';
+
+const PRODUCT = '-//Prospectus//Course calendar//EN';
+const DAY_MS = 86_400_000;
+
+/** How often a subscribed calendar should be read again. */
+const REFRESH = 'P1D';
+
+/** The calendar of all sessions, relative to the output folder. */
+const FEED = 'calendar/schedule.ics';
+
+const compact = (iso: string): string => iso.replaceAll('-', '');
+
+function dayAfter(iso: string): string {
+  return new Date(Date.parse(iso) + DAY_MS).toISOString().slice(0, 10);
+}
+
+function placeOf({ session }: LinkedSession, { site }: PlanContext): string {
+  return session.type === 'Online' ? session.location : `${site.settings.venue}, ${session.location}`;
+}
+
+function event(linked: LinkedSession, row: SessionRow, context: PlanContext): string {
+  const { site, base } = context;
+  const { name, email, origin } = site.settings;
+  const note = fill(site.messages.schedule.calendarNote, {
+    duration: row.duration,
+    type: row.type,
+    url: absoluteUrl(site, base, row.registerTo),
+  });
+  return component('VEVENT', [
+    ['UID', `${row.id}@${new URL(origin).host}`],
+    // The stamp tells when the content was last looked at, as far as the content itself knows.
+    ['DTSTAMP', `${compact(linked.course.course.lastUpdated)}01T000000Z`],
+    ['DTSTART;VALUE=DATE', compact(row.start.iso)],
+    ['DTEND;VALUE=DATE', compact(dayAfter(row.end.iso))],
+    ['SUMMARY', escapeText(row.title)],
+    ['DESCRIPTION', escapeText(note)],
+    ['LOCATION', escapeText(placeOf(linked, context))],
+    ['URL', absoluteUrl(site, base, row.courseAddress)],
+    [`ORGANIZER;CN=${quoteParameter(name)}`, `mailto:${email}`],
+    ['STATUS', 'CONFIRMED'],
+    ['TRANSP', 'TRANSPARENT'],
+  ]);
+}
+
+const calendar = (properties: readonly Property[], events: readonly string[]): string =>
+  component(
+    'VCALENDAR',
+    [['VERSION', '2.0'], ['PRODID', PRODUCT], ['CALSCALE', 'GREGORIAN'], ['METHOD', 'PUBLISH'], ...properties],
+    events,
+  );
+
+function feedProperties(context: PlanContext): readonly Property[] {
+  const { settings, messages } = context.site;
+  const name = escapeText(fill(messages.schedule.calendarName, { name: settings.name }));
+  return [
+    ['NAME', name],
+    ['X-WR-CALNAME', name],
+    ['X-WR-TIMEZONE', settings.timeZone],
+    ['URL', absoluteUrl(context.site, context.base, FEED)],
+    ['REFRESH-INTERVAL;VALUE=DURATION', REFRESH],
+    ['X-PUBLISHED-TTL', REFRESH],
+  ];
+}
+
+/** Where the calendar of all sessions is, for visitors and for calendar programs. */
+export function feedLinks({ site, base }: PlanContext): { readonly file: string; readonly subscribeUrl: string } {
+  return { file: `/${FEED}`, subscribeUrl: absoluteUrl(site, base, FEED).replace(/^https?:/, 'webcal:') };
+}
+
+/** The calendar of each session, and the one of all sessions, which is there even when it is empty. */
+export function calendars(context: PlanContext): readonly PlannedText[] {
+  const rows = new Map(context.sessions.map((row) => [row.id, row]));
+  const events = context.site.sessions.flatMap((linked) => {
+    const row = rows.get(linked.session.id);
+    return row ? [{ row, text: event(linked, row, context) }] : [];
+  });
+  return [
+    ...events.map(({ row, text }) => ({ file: row.calendarFile.slice(1), text: calendar([], [text]) })),
+    {
+      file: FEED,
+      text: calendar(
+        feedProperties(context),
+        events.map(({ text }) => text),
+      ),
+    },
+  ];
+}

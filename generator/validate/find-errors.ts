@@ -1,0 +1,12 @@
+import type { ErrorObject, Ajv2020 } from 'ajv/dist/2020.js';
+import { makeAjv } from './make-ajv.ts';
+
+let ajv: Ajv2020 | undefined;
+
+/** Returns every error of the data against the schema with this name. */
+export function findErrors(schema: string, data: unknown): readonly ErrorObject[] {
+  ajv ??= makeAjv({ allErrors: true, verbose: true });
+  const validator = ajv.getSchema(`${schema}.schema.json`);
+  if (!validator || validator(data)) return [];
+  return validator.errors ?? [];
+}

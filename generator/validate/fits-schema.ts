@@ -1,0 +1,63 @@
+// Whether data fits its schema, as fast as can be: the schemas are compiled to JavaScript once, when they change.
+// Nearly all files fit; only for those that do not is the full validator loaded, which knows why.
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectFolder } from '../project-folder.ts';
+import { schemaFiles, schemaHash } from './schema-files.ts';
+
+/** Tells whether the data fits the schema with this name. */
+export type FitsSchema = (name: string, data: unknown) => boolean;
+
+type Validators = Readonly<Record<string, (data: unknown) => boolean>>;
+
+const folder = path.join(projectFolder, '.prospectus', 'schemas');
+
+const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
+
+/** Compiles all schemas into one module without imports. */
+async function compile(): Promise<string> {
+  const [{ makeAjv }, { default: standalone }, { build }] = await Promise.all([
+    import('./make-ajv.ts'),
+    import('ajv/dist/standalone/index.js'),
+    import('esbuild'),
+  ]);
+  const ajv = makeAjv({ code: { source: true, esm: true, lines: false } });
+  const names = schemaFiles.map(({ name }) => name).filter((name) => name !== 'common');
+  const refs = Object.fromEntries(names.map((name) => [exportName(name), `${name}.schema.json`]));
+  const code = (standalone as unknown as (made: typeof ajv, exported: typeof refs) => string)(ajv, refs);
+  const { outputFiles } = await build({
+    stdin: { contents: code, resolveDir: projectFolder },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/** Validators of other states of the schemas are of no use any more. */
+async function forgetOthers(file: string): Promise<void> {
+  const others = (await readdir(folder)).filter((name) => name.endsWith('.mjs') && name !== path.basename(file));
+  await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
+}
+
+async function compiledFile(): Promise<string> {
+  const file = path.join(folder, `${schemaHash}.mjs`);
+  if (existsSync(file)) return file;
+  await mkdir(folder, { recursive: true });
+  const work = `${file}.${randomUUID()}`;
+  await writeFile(work, await compile());
+  await rename(work, file);
+  await forgetOthers(file);
+  return file;
+}
+
+/** Loads the compiled schemas, compiling them where they have changed. */
+export async function loadFitsSchema(): Promise<FitsSchema> {
+  const validators = (await import(pathToFileURL(await compiledFile()).href)) as Validators;
+  return (name, data) => validators[exportName(name)]?.(data) ?? false;
+}

@@ -1,0 +1,26 @@
+import { fill } from '../format.ts';
+import type { SessionRow } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import styles from './CalendarLink.module.css';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
+
+export interface CalendarLinkProps {
+  readonly session: SessionRow;
+}
+
+/** Leads to a session's calendar file; a picture with its words as a name and a tip. */
+export function CalendarLink({ session }: CalendarLinkProps) {
+  const words = useShell().messages.schedule;
+  const names = { course: session.title, date: session.start.text };
+  return (
+    <Link
+      to={session.calendarFile}
+      className={styles.link}
+      title={words.addToCalendar}
+      aria-label={fill(words.addToCalendarFor, names)}
+    >
+      <Icon name="calendar" />
+    </Link>
+  );
+}

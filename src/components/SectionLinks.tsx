@@ -1,0 +1,34 @@
+// In-page orientation: without JavaScript these are plain links to the sections of the page.
+import { useCurrentSection } from '../hooks/use-current-section.ts';
+import { useShell } from '../shell.tsx';
+import { Link } from './Link.tsx';
+import styles from './SectionLinks.module.css';
+
+/** A section of the page; `id` is its fragment. */
+export interface PageSection {
+  readonly id: string;
+  readonly title: string;
+}
+
+export interface SectionLinksProps {
+  readonly sections: readonly PageSection[];
+}
+
+/** Links to the sections of a page, of which the one being read is marked. */
+export function SectionLinks({ sections }: SectionLinksProps) {
+  const { sections: label } = useShell().messages.course;
+  const current = useCurrentSection(sections.map(({ id }) => id));
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      <ul className={styles.list}>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={`#${id}`} className={styles.link} aria-current={id === current ? 'location' : undefined}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { SchedulePage } from '../../schemas/types.ts';
+import { filterSessions, NO_CHOICE } from '../catalogue/filter-sessions.ts';
+import { useQuery } from '../catalogue/use-query.ts';
+import { plural } from '../format.ts';
+import type { SessionRow, Subcategory } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ScheduleFilter } from './ScheduleFilter.tsx';
+import { Section } from './Section.tsx';
+import { SessionTable } from './SessionTable.tsx';
+import styles from './UpcomingSessions.module.css';
+
+export interface UpcomingSessionsProps {
+  readonly words: SchedulePage;
+  readonly categories: readonly Subcategory[];
+  readonly sessions: readonly SessionRow[];
+  /** Follows the table. */
+  readonly children: ReactNode;
+}
+
+/** The sessions to come with their filter, or what to do where there are none. */
+export function UpcomingSessions({ words, categories, sessions, children }: UpcomingSessionsProps) {
+  const { messages, locale } = useShell();
+  const [choice, write] = useQuery(NO_CHOICE);
+  const shown = filterSessions(sessions, choice);
+  const filter = (
+    <ScheduleFilter
+      categories={categories}
+      sessions={sessions}
+      choice={choice}
+      onChoose={(changes) => write(changes, 'push')}
+    />
+  );
+  const ask = <ButtonLink to={words.empty.link.to}>{words.empty.link.label}</ButtonLink>;
+  if (sessions.length === 0)
+    return (
+      <Section title={words.upcoming.title}>
+        <EmptyState icon="calendar" title={words.empty.title} text={words.empty.text}>
+          {ask}
+        </EmptyState>
+      </Section>
+    );
+  return (
+    <Section title={words.upcoming.title} aside={filter}>
+      <p role="status" className={styles.count}>
+        {plural(messages.schedule.sessions, shown.length, locale)}
+      </p>
+      {shown.length > 0 ? (
+        <SessionTable caption={words.upcoming.caption} sessions={shown} canRegister />
+      ) : (
+        <EmptyState icon="calendar" text={messages.schedule.noMatch}>
+          <div className={styles.ways}>
+            <Button variant="secondary" onClick={() => write(NO_CHOICE, 'push')}>
+              {messages.schedule.reset}
+            </Button>
+            {ask}
+          </div>
+        </EmptyState>
+      )}
+      <div className={styles.after}>{children}</div>
+    </Section>
+  );
+}

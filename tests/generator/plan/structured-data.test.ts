@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Course } from '../../../schemas/types.ts';
+import { invariant } from '../../../generator/invariant.ts';
+import {
+  breadcrumbData,
+  catalogueData,
+  courseData,
+  organizationData,
+} from '../../../generator/plan/structured-data.ts';
+import { contextOfTiny, linkTiny } from '../../support/tiny-plan.ts';
+
+/** The structured data of First Aid, with changes to the course, as plain JSON. */
+async function dataOf(changes: Partial<Course> = {}): Promise<Readonly<Record<string, unknown>>> {
+  const site = await linkTiny();
+  const [first, ...others] = site.courses;
+  invariant(first, 'the tiny provider has courses');
+  const changed = { ...first, course: { ...first.course, ...changes } };
+  const sessions = site.sessions.map(({ session }) => ({ session, course: changed }));
+  const context = await contextOfTiny({ courses: [changed, ...others], sessions });
+  return JSON.parse(JSON.stringify(courseData(changed, context))) as Record<string, unknown>;
+}
+
+test('a course has its offer and an instance for each coming session', async () => {
+  expect(await dataOf()).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Course',
+    name: 'First Aid',
+    url: 'https://harbour.example.com/courses/first-aid',
+    provider: { '@type': 'EducationalOrganization', address: { addressLocality: 'Bristol', addressCountry: 'GB' } },
+    educationalLevel: 'Beginner',
+    offers: { '@type': 'Offer', price: 120, priceCurrency: 'GBP', availability: 'https://schema.org/InStock' },
+    aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, reviewCount: 3 },
+    hasCourseInstance: [
+      {
+        '@type': 'CourseInstance',
+        courseMode: ['classroom', 'onsite'],
+        courseWorkload: 'PT16H',
+        startDate: '2026-05-04',
+        endDate: '2026-05-05',
+        location: { '@type': 'Place', name: 'Quay Street, Bristol' },
+      },
+    ],
+  });
+});
+
+test.each([
+  [40, 'PT40H'],
+  [1.5, 'PT1H30M'],
+  [0.75, 'PT0H45M'],
+])('%s hours are %s', async (hours, expected) => {
+  expect((await dataOf({ hours }))['timeRequired']).toBe(expected);
+});
+
+test('a rating that no review supports is left out', async () => {
+  expect(await dataOf({ reviewCount: 0 })).not.toHaveProperty('aggregateRating');
+});
+
+test('a course whose fee is on request has no offer', async () => {
+  const site = await linkTiny();
+  const [first] = site.courses;
+  invariant(first, 'the tiny provider has courses');
+  const { price: _price, ...course } = first.course;
+  expect(courseData({ ...first, course }, await contextOfTiny())).not.toHaveProperty('offers');
+});
+
+test('prerequisites and credential are said where there are any', async () => {
+  expect(await dataOf()).not.toHaveProperty('coursePrerequisites');
+  expect(await dataOf({ prerequisites: 'None', credential: 'A card' })).toMatchObject({
+    coursePrerequisites: 'None',
+    educationalCredentialAwarded: 'A card',
+  });
+});
+
+test('a course without a coming session has one instance without dates', async () => {
+  const site = await linkTiny();
+  const other = site.courses[1];
+  invariant(other, 'the tiny provider has a second course');
+  const data = JSON.parse(JSON.stringify(courseData(other, await contextOfTiny()))) as {
+    readonly hasCourseInstance: readonly object[];
+  };
+  expect(data.hasCourseInstance).toHaveLength(1);
+  expect(data.hasCourseInstance[0]).not.toHaveProperty('startDate');
+});
+
+test('the provider, the breadcrumb and the catalogue name absolute URLs', async () => {
+  const context = await contextOfTiny({}, '/sub/');
+  expect(organizationData(context)).toMatchObject({
+    '@type': 'EducationalOrganization',
+    url: 'https://harbour.example.com/sub/',
+    telephone: ['+44 117 496 0001'],
+    foundingDate: '2001',
+  });
+  expect(breadcrumbData([{ label: 'Courses', to: '/courses' }], context)).toMatchObject({
+    itemListElement: [{ position: 1, name: 'Courses', item: 'https://harbour.example.com/sub/courses' }],
+  });
+  expect(catalogueData(context)).toMatchObject({
+    itemListElement: [{ position: 1 }, { position: 2 }, { url: 'https://harbour.example.com/sub/courses/3' }],
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { dayIn } from '../../../generator/day-in.ts';
+import { makeTextFormat } from '../../../generator/plan/text-format.ts';
+import { linkTiny } from '../../support/tiny-plan.ts';
+
+const { settings, messages } = await linkTiny();
+const muscat = makeTextFormat({ ...settings, locale: 'en-OM', currency: 'OMR' }, messages);
+const lyon = makeTextFormat(
+  { ...settings, locale: 'fr-FR', currency: 'EUR' },
+  {
+    ...messages,
+    common: {
+      ...messages.common,
+      hours: { one: '{count} heure', other: '{count} heures' },
+      range: '{from} à {to}',
+      closed: 'Fermé',
+    },
+  },
+);
+
+test.each([
+  [40, '40 Hours', '40 heures'],
+  [1, '1 Hour', '1 heure'],
+  [1.5, '1.5 Hours', '1,5 heure'],
+  [1000, '1,000 Hours', '1\u202f000 heures'],
+])('%s hours', (hours, english, french) => {
+  expect([muscat.duration(hours), lyon.duration(hours)]).toEqual([english, french]);
+});
+
+test.each([
+  [450, 'OMR 450', '450 EUR'],
+  [1250, 'OMR 1,250', '1 250 EUR'],
+  [99.5, 'OMR 99.500', '99,50 EUR'],
+  [0, 'OMR 0', '0 EUR'],
+])('a price of %s', (amount, english, french) => {
+  expect([muscat.price(amount), lyon.price(amount)]).toEqual([english, french]);
+});
+
+test.each([
+  ['2025-11-04', 'Nov 4, 2025', '4 nov. 2025'],
+  ['2026-01-01', 'Jan 1, 2026', '1 janv. 2026'],
+  ['2025-12-31', 'Dec 31, 2025', '31 déc. 2025'],
+])('the day %s', (iso, english, french) => {
+  expect([muscat.day(iso), lyon.day(iso)]).toEqual([
+    { iso, text: english },
+    { iso, text: french },
+  ]);
+});
+
+test.each([
+  ['2025-06', 'June 2025', 'juin 2025'],
+  ['2024-12', 'December 2024', 'décembre 2024'],
+])('the month %s', (month, english, french) => {
+  expect([muscat.month(month), lyon.month(month)]).toEqual([english, french]);
+});
+
+const week = { from: 'Sunday', to: 'Friday', opens: '09:00', closes: '17:00' } as const;
+
+test('opening times', () => {
+  expect(muscat.hours(week)).toEqual({ days: 'Sunday to Friday', text: '09:00 AM to 05:00 PM' });
+  expect(muscat.hours({ from: 'Saturday' })).toEqual({ days: 'Saturday', text: 'Closed' });
+  expect(lyon.hours(week)).toEqual({ days: 'dimanche à vendredi', text: '09:00 à 17:00' });
+});
+
+test.each([
+  ['Asia/Muscat', '2025-11-04T19:59:59Z', '2025-11-04'],
+  ['Asia/Muscat', '2025-11-04T20:00:00Z', '2025-11-05'],
+  ['Europe/Paris', '2025-11-04T23:00:00Z', '2025-11-05'],
+  ['America/New_York', '2025-11-04T03:00:00Z', '2025-11-03'],
+])('the day in %s at %s', (timeZone, now, expected) => {
+  expect(dayIn(timeZone, new Date(now))).toBe(expected);
+});

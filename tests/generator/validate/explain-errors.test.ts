@@ -1,0 +1,92 @@
+// One mistake gives one diagnostic, whatever the validator makes of it.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { parseYaml } from '../../../generator/load/parse-yaml.ts';
+import { explainErrors } from '../../../generator/validate/explain-errors.ts';
+
+const schema = {
+  type: 'object',
+  additionalProperties: false,
+  required: ['title'],
+  properties: {
+    title: { type: 'string', minLength: 1, maxLength: 10, pattern: '\\S', description: 'Its name.', examples: ['PMP'] },
+    level: { type: 'string', enum: ['Beginner', 'Advanced'] },
+    template: { type: 'string', const: 'home' },
+    rating: { type: 'number', minimum: 0, maximum: 5, multipleOf: 0.5 },
+    hours: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 100 },
+    topics: { type: 'array', minItems: 1, maxItems: 2, uniqueItems: true, items: { type: 'string' } },
+    slug: { type: 'string', pattern: '^[a-z]+$' },
+    opens: { type: 'string' },
+    closes: { type: 'string' },
+    pages: { type: 'object', minProperties: 1, propertyNames: { pattern: '^/' }, additionalProperties: true },
+  },
+  dependentRequired: { opens: ['closes'] },
+} as const;
+
+const ajv = new Ajv2020({ allErrors: true, verbose: true, multipleOfPrecision: 6 });
+const validate = ajv.compile(schema);
+
+function explain(text: string) {
+  const { value: data } = parseYaml('x.yaml', text);
+  return validate(data) ? [] : explainErrors({ file: 'x.yaml', kind: 'course', text, data }, validate.errors ?? []);
+}
+
+test.each([
+  ['additionalProperties', 'title: a\ncolour: red', 'schema/unknown-field', 2, 'There is no field "colour" here.'],
+  ['required', 'level: Beginner', 'schema/missing-field', 1, 'The field "title" is missing.'],
+  ['dependentRequired', 'title: a\nopens: "9"', 'schema/missing-field', 1, 'The field "closes" is missing.'],
+  ['type', 'title: 5', 'schema/wrong-type', 1, '5 stands where a text is expected.'],
+  ['type, of a list', 'title: a\ntopics: x', 'schema/wrong-type', 2, '"x" stands where a list is expected.'],
+  ['type, of nothing', 'title:', 'schema/wrong-type', 1, 'Nothing stands where a text is expected.'],
+  ['enum', 'title: a\nlevel: Expert', 'schema/not-allowed', 2, '"Expert" is not one of the possible values.'],
+  ['const', 'title: a\ntemplate: hoem', 'schema/not-allowed', 2, '"hoem" is not one of the possible values.'],
+  ['minimum', 'title: a\nrating: -1', 'schema/out-of-range', 2, '-1 is out of range: it must be at least 0.'],
+  ['maximum', 'title: a\nrating: 6', 'schema/out-of-range', 2, '6 is out of range: it must be at most 5.'],
+  ['exclusiveMinimum', 'title: a\nhours: 0', 'schema/out-of-range', 2, '0 is out of range: it must be more than 0.'],
+  ['exclusiveMaximum', 'title: a\nhours: 100', 'schema/out-of-range', 2, 'it must be less than 100.'],
+  ['multipleOf', 'title: a\nrating: 4.7', 'schema/out-of-range', 2, 'it must be a multiple of 0.5.'],
+  ['minLength', 'title: ""', 'schema/empty-text', 1, 'The text is empty.'],
+  ['pattern, of blanks', 'title: "  "', 'schema/empty-text', 1, 'The text is empty.'],
+  ['maxLength', 'title: abcdefghijk', 'schema/wrong-length', 1, 'at most 10 characters; this has 11.'],
+  ['minItems', 'title: a\ntopics: []', 'schema/wrong-length', 2, 'at least 1 entries; this has 0.'],
+  ['maxItems', 'title: a\ntopics: [a, b, c]', 'schema/wrong-length', 2, 'at most 2 entries; this has 3.'],
+  ['uniqueItems', 'title: a\ntopics: [a, a]', 'schema/repeated-item', 2, '"a" stands twice in this list.'],
+  ['pattern', 'title: a\nslug: A B', 'schema/bad-format', 2, '"A B" does not have the form'],
+  ['propertyNames', 'title: a\npages:\n  about: 1', 'schema/bad-format', 3, '"about" does not have the form'],
+])('%s', (...[, text, code, line, message]) => {
+  const found = explain(text);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatchObject({ code, location: { file: 'x.yaml', start: { line } } });
+  expect(found[0]?.message).toContain(message);
+});
+
+test('a misspelt key is only unknown, not also missing', () => {
+  expect(explain('titel: a')).toMatchObject([{ code: 'schema/unknown-field', advice: 'Did you mean "title"?' }]);
+});
+
+test('a strange key beside a missing one is two mistakes', () => {
+  expect(explain('colour: red').map(({ code }) => code)).toEqual(['schema/missing-field', 'schema/unknown-field']);
+});
+
+test('several mistakes are all told', () => {
+  expect(
+    explain('title: 5\nlevel: Expert\nrating: 9')
+      .map(({ code }) => code)
+      .sort(),
+  ).toEqual(['schema/not-allowed', 'schema/out-of-range', 'schema/wrong-type']);
+});
+
+test('advice quotes the description and the examples of the schema', () => {
+  expect(explain('level: Beginner')[0]?.advice).toBe('Add it. Its name. For example: "PMP".');
+});
+
+test('a near value is suggested among the possible ones', () => {
+  expect(explain('title: a\nlevel: Begginer')[0]?.advice).toBe(
+    'Did you mean "Beginner"? Choose one of: "Beginner", "Advanced".',
+  );
+});
+
+test('a long value is shown shortened', () => {
+  const message = explain(`title: a\nlevel: ${'x'.repeat(100)}`)[0]?.message ?? '';
+  expect(message.length).toBeLessThan(110);
+});

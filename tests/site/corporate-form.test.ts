@@ -1,0 +1,74 @@
+// The request for a course of one's own: it travels as a contact message that staff can read.
+import { expect, test } from 'vitest';
+import { expectFailure, expectLife, type FormLife } from '../support/form-life.ts';
+import { fillIn, receivedFrom, visitForm } from '../support/form-visit.ts';
+
+const life = (email: string): FormLife => ({
+  entries: {
+    'Company Name': 'Example Works LLC',
+    'Contact Name': 'Aisha Buyer',
+    Email: email,
+    Phone: '+968 9999 2222',
+    'Training Topics': 'Earned value\nDelay analysis',
+    Mode: 'Classroom',
+    'Number of Participants': '12',
+    'Preferred Training Dates': '2026-02-01',
+    Notes: 'At our site in Sohar.',
+  },
+  submit: 'Submit Request',
+  submitting: 'Submitting...',
+  confirmation: ['Thank you!', 'Our team will review your request and get back to you shortly.'],
+});
+
+test.each([1280, 375])('a request is sent, confirmed for five seconds and stored, at %i px', async (width) => {
+  const email = `corporate-${width}@example.com`;
+  const visited = await visitForm('/custom-corporate', width);
+  await expectLife(visited, life(email));
+  expect(visited.alerts).toEqual([]);
+  const received = receivedFrom(email);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({
+    name: 'Aisha Buyer',
+    phone: '+968 9999 2222',
+    subject: expect.stringMatching(/^Corporate Training Request:? Example Works LLC$/),
+    replyTo: email,
+    formType: 'contact',
+  });
+  const lines = String(received[0]?.['message']).split('\n');
+  for (const value of Object.values(life(email).entries).flatMap((entry) => entry.split('\n')))
+    expect(lines.some((line) => line.endsWith(value))).toBe(true);
+});
+
+test.each(['abort', 500] as const)('a request that fails (%s) raises the alert and stays', async (cause) => {
+  const visited = await visitForm('/custom-corporate');
+  await expectFailure(visited, life('corporate-failed@example.com'), cause);
+  expect(visited.alerts).toEqual(['There was an error sending your message. Please try again or contact us directly.']);
+});
+
+test('the fields have the rules and choices of the specification', async () => {
+  const { form } = await visitForm('/custom-corporate');
+  expect(await form.locator(':required').evaluateAll((all) => all.map((each) => each.getAttribute('name')))).toEqual([
+    'companyName',
+    'contactName',
+    'email',
+    'topics',
+  ]);
+  expect(await form.locator('[name=mode] option').allInnerTexts()).toEqual(['Select...', 'Classroom', 'Online']);
+  const attributes = (name: string) =>
+    form.locator(`[name=${name}]`).evaluate((field) => [field.getAttribute('type'), field.getAttribute('min')]);
+  expect(await attributes('participants')).toEqual(['number', '1']);
+  expect(await attributes('dates')).toEqual(['date', null]);
+  expect(await form.locator('[name=topics]').getAttribute('rows')).toBe('3');
+});
+
+test('fewer than one participant is not sent', async () => {
+  const { page, form, button } = await visitForm('/custom-corporate');
+  let isSent = false;
+  page.on('request', (request) => {
+    isSent ||= request.method() === 'POST';
+  });
+  await fillIn(form, { ...life('corporate-none@example.com').entries, 'Number of Participants': '0' });
+  await button.click();
+  expect(await form.locator('input:invalid').getAttribute('name')).toBe('participants');
+  expect(isSent).toBe(false);
+});

@@ -1,0 +1,63 @@
+// The life that all forms share, as a visitor sees it: sending, thanks for five seconds, and an empty form again.
+import { expect } from 'vitest';
+import { type Entries, fillIn, type FormVisit, holdSubmissions, readForm } from './form-visit.ts';
+
+const CONFIRMATION_MS = 5000;
+
+/** What a form shows in the course of its life. */
+export interface FormLife {
+  readonly entries: Entries;
+  readonly submit: string;
+  readonly submitting: string;
+  /** Heading and text of the confirmation. */
+  readonly confirmation: readonly [title: string, text: string];
+}
+
+/** Fills in a form, sends it, and follows it until it is empty again. */
+export async function expectLife({ page, form, button }: FormVisit, life: FormLife): Promise<void> {
+  const { entries, submit, submitting, confirmation } = life;
+  const [title, text] = confirmation;
+  await fillIn(form, entries);
+  const release = await holdSubmissions(page);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  expect(await button.innerText()).toBe(submit);
+  await button.click();
+  await expect.poll(() => button.innerText()).toBe(submitting);
+  expect(await button.isDisabled()).toBe(true);
+  release();
+  const thanks = page.getByRole('heading', { name: title, exact: true });
+  await thanks.waitFor();
+  await page.getByText(text, { exact: true }).waitFor();
+  expect(await form.count()).toBe(0);
+  // The confirmation takes the focus once its timer runs.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('group');
+  await page.clock.runFor(CONFIRMATION_MS - 1);
+  expect(await thanks.isVisible()).toBe(true);
+  await page.clock.runFor(1);
+  await form.waitFor();
+  expect(await thanks.isVisible()).toBe(false);
+  expect(new Set(Object.values(await readForm(form, Object.keys(entries))))).toEqual(new Set(['']));
+  expect(await button.innerText()).toBe(submit);
+  expect(await button.isEnabled()).toBe(true);
+}
+
+/** Sends a form that is bound to fail, and expects that nothing is lost and nothing is told. */
+export async function expectFailure(
+  visited: FormVisit,
+  { entries, submit }: FormLife,
+  cause: 'abort' | 500,
+): Promise<void> {
+  const { page, form, button, logged } = visited;
+  await page.route('**/submissions', (route) =>
+    cause === 'abort' ? route.abort() : route.fulfill({ status: cause, body: 'Out of order' }),
+  );
+  await fillIn(form, entries);
+  await button.click();
+  await page.getByText('This could not be sent', { exact: true }).waitFor();
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  expect(await button.innerText()).toBe(submit);
+  expect(await readForm(form, Object.keys(entries))).toEqual(entries);
+  await expect.poll(() => logged.join('\n')).toMatch(cause === 'abort' ? /Failed to fetch/ : /Out of order/);
+  const said = logged.join('\n');
+  for (const value of Object.values(entries).filter((each) => each.length > 3)) expect(said).not.toContain(value);
+}

@@ -1,0 +1,29 @@
+// The plan of the tiny provider, for tests of what happens before and after a plan.
+import { fileURLToPath } from 'node:url';
+import { checkAndLink } from '../../generator/check.ts';
+import { invariant } from '../../generator/invariant.ts';
+import type { LinkedSite, Plan } from '../../generator/model.ts';
+import { plan } from '../../generator/plan/plan.ts';
+import { planContext, type PlanContext } from '../../generator/plan/plan-context.ts';
+
+const content = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
+
+/** The day of the tests: before every session of the tiny provider. */
+const now = new Date('2026-01-01T12:00:00Z');
+
+/** The tiny provider's content, linked. */
+export async function linkTiny(): Promise<LinkedSite> {
+  const { site } = await checkAndLink({ content, now });
+  invariant(site, 'the tiny provider has no errors');
+  return site;
+}
+
+/** The context of the tiny provider's plan, with changes to its linked content. */
+export async function contextOfTiny(changes: Partial<LinkedSite> = {}, base = '/'): Promise<PlanContext> {
+  return planContext({ ...(await linkTiny()), ...changes }, { base, now });
+}
+
+/** The tiny provider's plan below a base. */
+export async function planOfTiny(base = '/'): Promise<Plan> {
+  return plan(await linkTiny(), { base, now });
+}
