@@ -3,6 +3,9 @@ import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
 import { defineConfig, type Plugin } from 'vite';
 
+/** Sets of parts below this size, before compression, are not worth a request of their own. */
+const PART_BYTES = 1500;
+
 /** The order of cascade layers, first of all in every style sheet: bundling may put any of them first. */
 const layerOrder: Plugin = {
   name: 'layer-order',
@@ -21,10 +24,19 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Small parts that several pages share, and the class names of styles, travel together: one request, not eighty.
+          // Small parts travel together: one request, not eighty. Those that the same pages use share a file, so that no
+          // page loads another's; a set of parts smaller than the threshold joins its nearest neighbour.
           groups: [
-            { name: 'parts', test: /[\\/]src[\\/](components|hooks)[\\/]|[\\/]src[\\/]pages[\\/].*\.css$/ },
-            { name: 'forms', test: /[\\/]src[\\/]forms[\\/]/ },
+            {
+              name: 'react',
+              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+            },
+            {
+              name: 'parts',
+              test: /[\\/]src[\\/](?!pages[\\/].*\.tsx$)/,
+              entriesAware: true,
+              entriesAwareMergeThreshold: PART_BYTES,
+            },
           ],
         },
       },

@@ -9,6 +9,10 @@ export interface Io {
   err(text: string): void;
   /** Whether each stream shows colours. */
   readonly isColor: { readonly out: boolean; readonly err: boolean };
+  /** Whether each stream is a terminal; nowhere unless told. */
+  readonly isTerminal?: { readonly out: boolean; readonly err: boolean };
+  /** There where GitHub Actions runs the command; `summary` is the absolute file that its summary of the job is added to. */
+  readonly github?: { readonly summary?: string };
   /** The width of the terminal in columns. */
   readonly columns: number;
   now(): Date;

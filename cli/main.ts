@@ -1,18 +1,22 @@
 // The only file that touches the process. It sets an exit code and never exits, so that pipes drain.
 import process from 'node:process';
 import type { Io } from './io.ts';
+import { wantsColor } from './reports/view.ts';
 import { run } from './run.ts';
 
 const DEFAULT_COLUMNS = 100;
 
-const wantsColor = (stream: NodeJS.WriteStream): boolean =>
-  stream.isTTY && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
+const { GITHUB_ACTIONS: isOnGithub, GITHUB_STEP_SUMMARY: summary } = process.env;
+// Node says undefined where a stream is no terminal.
+const isTerminal = { out: process.stdout.isTTY === true, err: process.stderr.isTTY === true };
 
 const io: Io = {
   cwd: process.cwd(),
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
-  isColor: { out: wantsColor(process.stdout), err: wantsColor(process.stderr) },
+  isColor: { out: wantsColor(isTerminal.out, process.env), err: wantsColor(isTerminal.err, process.env) },
+  isTerminal,
+  ...(isOnGithub === 'true' ? { github: summary ? { summary } : {} } : {}),
   columns: process.stdout.columns || process.stderr.columns || DEFAULT_COLUMNS,
   now: () => new Date(),
   untilStopped: () =>

@@ -8,11 +8,12 @@ import { devCommand } from './commands/dev.ts';
 import { mapsCommand } from './commands/maps.ts';
 import { previewCommand } from './commands/preview.ts';
 import { startCommand } from './commands/start.ts';
+import { urlsCommand } from './commands/urls.ts';
 import { type ExitCode, exitCodes } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
-const factories = [checkCommand, mapsCommand, buildCommand, devCommand, previewCommand, startCommand];
+const factories = [checkCommand, mapsCommand, urlsCommand, buildCommand, devCommand, previewCommand, startCommand];
 
 /** Joins commander's lines ("error: ...", "(Did you mean ...?)") into one. */
 function usageLine(text: string): string {

@@ -5,6 +5,7 @@ import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { Plan } from './model.ts';
 import { bundle, type Bundle } from './render/bundle.ts';
+import { openPictureCache, pictureCacheFolder } from './render/picture-cache.ts';
 import { render, type Rendered } from './render/render.ts';
 import { verify } from './verify/verify.ts';
 import { checkFolder, write, type WriteSummary } from './write/write.ts';
@@ -41,7 +42,10 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   const folder = await checkFolder(out);
   if (!plan || hasErrors(folder)) return finish(folder);
   const bundled = await bundle(plan.base);
-  const rendered = await render(plan, bundled);
+  const rendered = await render(plan, bundled, {
+    content: path.resolve(options.content),
+    cache: openPictureCache({ folder: pictureCacheFolder, now: () => options.now }),
+  });
   const found = [...rendered.diagnostics, ...verifyRendered(plan, rendered.value, bundled)];
   if (hasErrors(found)) return finish(found);
   const { pages, files } = rendered.value;

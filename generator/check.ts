@@ -4,7 +4,7 @@ import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { link } from './link/link.ts';
 import { load } from './load/load.ts';
-import type { LinkedSite, Plan, SiteMaps } from './model.ts';
+import type { AddressState, LinkedSite, Plan, SiteMaps } from './model.ts';
 import { plan, siteMaps } from './plan/plan.ts';
 import { validate } from './validate/validate.ts';
 
@@ -20,6 +20,8 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
   /** How many content files were read. */
   readonly files: number;
+  /** The content files that were read, relative to the content folder with `/`. */
+  readonly sources: readonly string[];
   readonly milliseconds: number;
   /** The text of a content file that a diagnostic names, for code frames. */
   readonly textOf: (file: string) => string | undefined;
@@ -33,39 +35,43 @@ export interface PlanOptions extends CheckOptions {
 /** A check with the linked site, which is absent where the content has errors. */
 export interface LinkedResult extends CheckResult {
   readonly site?: LinkedSite;
+  /** Where every address stands, in alphabetical order. */
+  readonly addresses: () => readonly AddressState[];
 }
 
 /** Checks the content and keeps what it links to. */
-export async function checkAndLink({ content }: CheckOptions): Promise<LinkedResult> {
+export async function checkAndLink({ content, now }: CheckOptions): Promise<LinkedResult> {
   const started = performance.now();
   const loaded = await load(path.resolve(content));
   const validated = await validate(loaded.value.sources);
-  const linked = link(validated.value, loaded.value);
+  const linked = link(validated.value, loaded.value, now);
   const diagnostics = arrange([...loaded.diagnostics, ...validated.diagnostics, ...linked.diagnostics]);
   const texts = new Map(loaded.value.sources.map(({ file, text }) => [file, text]));
   return {
     diagnostics,
     files: loaded.value.sources.length,
+    sources: [...texts.keys()],
     milliseconds: performance.now() - started,
     textOf: (file) => texts.get(file),
+    addresses: linked.addresses,
     ...(linked.value && !hasErrors(diagnostics) ? { site: linked.value } : {}),
   };
 }
 
 /** Checks the content: every problem of every file. */
 export async function check(options: CheckOptions): Promise<CheckResult> {
-  const { site: _site, ...result } = await checkAndLink(options);
+  const { site: _site, addresses: _addresses, ...result } = await checkAndLink(options);
   return result;
 }
 
 /** Checks the content and returns the maps of old addresses; absent where the content has errors. */
 export async function maps(options: CheckOptions): Promise<CheckResult & { readonly maps?: SiteMaps }> {
-  const { site, ...result } = await checkAndLink(options);
+  const { site, addresses: _addresses, ...result } = await checkAndLink(options);
   return site ? { ...result, maps: siteMaps(site) } : result;
 }
 
 /** Checks the content and plans the site; the plan is absent where the content has errors. */
 export async function planOf(options: PlanOptions): Promise<CheckResult & { readonly plan?: Plan }> {
-  const { site, ...result } = await checkAndLink(options);
+  const { site, addresses: _addresses, ...result } = await checkAndLink(options);
   return site ? { ...result, plan: plan(site, options) } : result;
 }

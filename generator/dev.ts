@@ -10,6 +10,7 @@ import { listen } from './serve/listen.ts';
 import { mediaTypeOf } from './serve/media-types.ts';
 import type { DevRenderer } from './render/dev-renderer.ts';
 import { pageIn, problemsPage, problemsText, staticOutputs, type DevFiles } from './render/dev-pages.ts';
+import { openPictureCache, pictureCacheFolder } from './render/picture-cache.ts';
 import { shellFile, pageData } from './render/render.ts';
 
 export interface DevOptions extends Pick<CheckOptions, 'content'> {
@@ -40,9 +41,10 @@ interface State {
 }
 
 async function nextState(options: DevOptions, last: State | undefined): Promise<State> {
+  const cache = openPictureCache({ folder: pictureCacheFolder, now: options.now });
   const { plan, ...checked } = await planOf({ content: options.content, now: options.now(), base: '/' });
   if (!plan) return { checked, files: last?.files ?? new Map(), ...(last?.plan ? { plan: last.plan } : {}) };
-  return { checked, plan, files: staticOutputs(plan, VERSION, options.content) };
+  return { checked, plan, files: staticOutputs(plan, VERSION, { content: options.content, cache }) };
 }
 
 interface Reply {

@@ -3,5 +3,8 @@ export { check, planOf, maps, type CheckOptions, type CheckResult, type PlanOpti
 export { build, type BuildOptions, type BuildResult } from './build.ts';
 export { dev, type DevOptions, type DevServer } from './dev.ts';
 export { preview, type PreviewOptions, type PreviewServer } from './serve/preview.ts';
-export type { Diagnostic, Location, Position, Severity } from './diagnostics/diagnostic.ts';
-export type { SiteMaps } from './model.ts';
+export type { Diagnostic, Location, Position, RelatedPlace, Severity } from './diagnostics/diagnostic.ts';
+export type { AddressState, Removal, SiteMaps } from './model.ts';
+export { acceptUrls, removeUrl, urls, type LedgerResult, type UrlsResult } from './ledger/ledger.ts';
+export { nearest } from './diagnostics/nearest.ts';
+export { rules, type RuleFacts } from './diagnostics/rules/index.ts';

@@ -65,6 +65,10 @@ export interface MediaFile {
   readonly height: number;
   /** The drawing itself, for SVG files. */
   readonly svg?: string;
+  /** What tells one version of any other picture from the next: the start of its SHA-256 in hexadecimal. */
+  readonly hash?: string;
+  /** Whether no pixel of it lets the ground shine through. */
+  readonly isOpaque?: boolean;
 }
 
 export interface LoadedContent {
@@ -165,6 +169,12 @@ export interface AddressState {
   readonly reason?: string;
 }
 
+/** ledger: an address that was given up on purpose. */
+export interface Removal {
+  readonly address: string;
+  readonly reason: string;
+}
+
 /** The published maps of old addresses. */
 export interface SiteMaps {
   /** Legacy course number -> slug. */
@@ -197,6 +207,14 @@ export interface PlannedPicture {
   readonly width?: number;
 }
 
+/** A supplied picture in one format, by the ending of `file`, and one width in pixels; `from` is in the content folder. */
+export interface PlannedVariant {
+  readonly file: string;
+  readonly from: string;
+  readonly hash: string;
+  readonly width: number;
+}
+
 /** Everything that will be written, as plain JSON, in a fixed order. */
 export interface Plan {
   readonly base: string;
@@ -210,6 +228,8 @@ export interface Plan {
   /** Sitemap, robots and the like. */
   readonly texts: readonly PlannedText[];
   readonly pictures: readonly PlannedPicture[];
+  /** Supplied pictures in the formats and widths that pages use. */
+  readonly variants: readonly PlannedVariant[];
   /** Files of the content folder that are published as they are. */
   readonly media: readonly string[];
 }

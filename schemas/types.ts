@@ -1147,6 +1147,26 @@ export interface GalleryMessages {
    * Text on one line.
    */
   enlarge: string;
+  /**
+   * Text on one line.
+   */
+  viewer: string;
+  /**
+   * Text on one line.
+   */
+  previous: string;
+  /**
+   * Text on one line.
+   */
+  next: string;
+  /**
+   * Text on one line.
+   */
+  close: string;
+  /**
+   * Text on one line.
+   */
+  position: string;
 }
 /**
  * What all forms share.
@@ -2149,6 +2169,7 @@ export interface HomePage {
      * @minItems 1
      */
     links: Link8[];
+    picture?: Picture1;
     /**
      * Text on one line.
      */
@@ -2297,6 +2318,23 @@ export interface Link8 {
    * Where it leads.
    */
   to: string;
+}
+/**
+ * A wide drawing or photograph at the end of the opening; a drawing stands on the deep colour of the band.
+ */
+export interface Picture1 {
+  /**
+   * Where the picture is, from the content folder.
+   */
+  file: string;
+  /**
+   * What the picture shows, for someone who cannot see it. Empty only with decorative: true.
+   */
+  alt: string;
+  /**
+   * true where the picture tells nothing that the text beside it does not: its alternative text is then empty.
+   */
+  decorative?: boolean;
 }
 /**
  * To the whole catalogue.
@@ -3115,6 +3153,7 @@ export interface Site {
    * true where sessions stay in schedule.yaml when they are over and are shown as past sessions. Without it, the check reminds you to delete them.
    */
   keepPastSessions?: boolean;
+  covers?: Covers;
   /**
    * The provider's mark as an SVG file in the media folder, about square. It stands in the header, in browser tabs and on home screens.
    */
@@ -3332,6 +3371,42 @@ export interface Hours {
    * The largest value that is right.
    */
   maximum: number;
+}
+/**
+ * How the covers of courses without a picture are drawn. Where it is left out, quiet colours are chosen.
+ */
+export interface Covers {
+  /**
+   * The first is for the first category of the catalogue, and so on; they are used again where there are more categories.
+   *
+   * @minItems 1
+   */
+  palettes: Palette[];
+}
+/**
+ * Five colours that go together, as #rrggbb.
+ */
+export interface Palette {
+  /**
+   * The colour behind everything; dark, so that light text can stand on it.
+   */
+  ground: string;
+  /**
+   * A step from the ground towards the light.
+   */
+  raised: string;
+  /**
+   * Half way between ground and light.
+   */
+  middle: string;
+  /**
+   * The lightest colour, for lines and text.
+   */
+  light: string;
+  /**
+   * The one warm or bright colour.
+   */
+  accent: string;
 }
 /**
  * What participants say of what they achieved.

@@ -12,6 +12,8 @@ export interface Assets {
   readonly scripts: readonly string[];
   /** Modules that the scripts will ask for. */
   readonly preloads: readonly string[];
+  /** Typefaces that every page shows at once. */
+  readonly fonts?: readonly string[];
 }
 
 /** Everything a document is made of. */
@@ -42,8 +44,13 @@ function siteTags({ shell, shellUrl, assets }: DocumentInput): readonly string[]
   return [
     tag('link', { rel: 'icon', href: withBase('favicon.svg', shell.base), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: withBase('apple-touch-icon.png', shell.base) }),
+    tag('link', { rel: 'manifest', href: withBase('manifest.webmanifest', shell.base) }),
+    // As --color-ground in styles/tokens.css.
     tag('meta', { name: 'theme-color', content: '#fbf9f5', media: '(prefers-color-scheme: light)' }),
     tag('meta', { name: 'theme-color', content: '#0c191e', media: '(prefers-color-scheme: dark)' }),
+    ...(assets.fonts ?? []).map((href) =>
+      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
+    ),
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
     tag('link', { rel: 'preload', as: 'fetch', href: shellUrl, id: 'shell-data', crossorigin: 'anonymous' }),

@@ -52,6 +52,8 @@ export interface Figure {
 
 export interface HomeProps {
   readonly words: HomePage;
+  /** A picture for the opening, where the provider has one. */
+  readonly heroPicture?: Picture;
   readonly featured: readonly CourseCard[];
   readonly figures: readonly Figure[];
   readonly stories: readonly Story[];

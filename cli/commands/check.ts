@@ -1,27 +1,68 @@
-import { Command, Option } from 'commander';
-import { exitCodeOf } from '../reports/count.ts';
-import { type Format, reports } from '../reports/reports.ts';
+import { relative, sep } from 'node:path';
+import { Command, InvalidArgumentError, Option } from 'commander';
+import { exitCodes } from '../exit-code.ts';
+import { count, exitCodeOf } from '../reports/count.ts';
+import { type Format, formats } from '../reports/formats.ts';
+import { amount } from '../reports/summary.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
+import { narrowFindings } from './narrow-findings.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';
+import { fileOutputs, outFormat, readOutput, type ReportOutput } from './report-outputs.ts';
+import { tellFindings } from './tell-findings.ts';
 
 interface CheckFlags {
   readonly content: string;
-  readonly format: Format;
+  readonly format?: Format;
+  readonly output?: readonly ReportOutput[];
+  readonly maxWarnings?: number;
+  readonly baseline?: string;
+  readonly updateBaseline?: true;
   readonly now?: Date;
 }
 
+function readAmount(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('Give a whole number, such as 0.');
+}
+
+async function checkContent({ io, finish }: Context, paths: readonly string[], flags: CheckFlags): Promise<void> {
+  const { format, output = [], maxWarnings, now, ...baseline } = flags;
+  if (flags.updateBaseline && flags.baseline === undefined) {
+    throw new UsageError('--update-baseline: say which file, as in --baseline baseline.json --update-baseline.');
+  }
+  const content = contentFolder(io, flags.content);
+  const out = outFormat(format, output, io.github ? 'github' : 'pretty');
+  const files = fileOutputs(output, { cwd: io.cwd, content });
+  const { check } = await import('../../generator/index.ts');
+  const result = await check({ content, now: now ?? io.now() });
+  const findings = await narrowFindings(result, { ...baseline, content, paths }, io);
+  await tellFindings(findings, { out, files, folder: relative(io.cwd, content).split(sep).join('/') }, io);
+  const { warnings } = count(findings.diagnostics);
+  const isOver = maxWarnings !== undefined && warnings > maxWarnings;
+  if (isOver) io.err(`${amount(warnings, 'warning')}, and --max-warnings allows ${maxWarnings}.\n`);
+  finish(isOver ? exitCodes.problems : exitCodeOf(findings.diagnostics));
+}
+
 /** Makes the command that reads all content and tells every problem in it. */
-export function checkCommand({ io, finish }: Context): Command {
+export function checkCommand(context: Context): Command {
   return new Command('check')
     .description('Read all content and tell every problem in it: what, where, why and what to do.')
+    .argument('[paths...]', 'report only what is wrong in these files or folders; all content is still read')
     .addOption(contentOption())
-    .addOption(new Option('--format <name>', 'how to tell it').choices(Object.keys(reports)).default('pretty'))
+    .addOption(
+      new Option('--format <name>', 'how to tell it (default: pretty; github where GitHub Actions runs it)').choices(
+        formats,
+      ),
+    )
+    .addOption(
+      new Option('--output <format=file>', 'also write this report to a file; may be given several times').argParser(
+        readOutput,
+      ),
+    )
+    .addOption(new Option('--max-warnings <n>', 'fail when there are more warnings than this').argParser(readAmount))
+    .option('--baseline <file>', 'report only problems that this file does not list')
+    .option('--update-baseline', 'write the problems of now into the baseline')
     .addOption(nowOption())
-    .action(async (flags: CheckFlags) => {
-      const content = contentFolder(io, flags.content);
-      const { check } = await import('../../generator/index.ts');
-      const result = await check({ content, now: flags.now ?? io.now() });
-      io.out(reports[flags.format](result, { isColor: io.isColor.out, columns: io.columns }));
-      finish(exitCodeOf(result.diagnostics));
-    });
+    .action((paths: readonly string[], flags: CheckFlags) => checkContent(context, paths, flags));
 }

@@ -71,8 +71,8 @@ export function builtFolder(io: Io, named: string): string {
   throw new UsageError(`--out: there is no built site in "${named}". Run prospectus build --out ${named} first.`);
 }
 
-/** Tells whether a folder is another one or lies in it. */
-function isWithin(inner: string, outer: string): boolean {
+/** Tells whether a file or folder is another one or lies in it; both are absolute. */
+export function isWithin(inner: string, outer: string): boolean {
   const way = relative(outer, inner);
   return !isAbsolute(way) && !/^\.\.([\\/]|$)/.test(way);
 }

@@ -7,9 +7,10 @@ import type { Colors } from './view.ts';
 export interface FrameView {
   readonly columns: number;
   readonly colors: Colors;
+  /** How many lines before and after are shown; one unless told. */
+  readonly context?: number;
 }
 
-const CONTEXT_LINES = 1;
 const LEAST_COLUMNS = 20;
 const ELLIPSIS: Cell = { text: '…', index: -1, width: 1 };
 
@@ -70,15 +71,19 @@ function plainLine(text: string, columns: number): string {
 }
 
 /** Returns the lines of a frame around a location; none where its line is not in the text. */
-export function codeFrame(text: string, location: Location, { columns, colors }: FrameView): readonly string[] {
+export function codeFrame(
+  text: string,
+  location: Location,
+  { columns, colors, context = 1 }: FrameView,
+): readonly string[] {
   const lines = text.split(/\r\n|\n|\r/);
   const at = location.start.line;
   if (lines[at - 1] === undefined) return [];
-  const last = Math.min(at + CONTEXT_LINES, lines.at(-1) === '' ? Math.max(at, lines.length - 1) : lines.length);
+  const last = Math.min(at + context, lines.at(-1) === '' ? Math.max(at, lines.length - 1) : lines.length);
   const width = String(last).length;
   const room = Math.max(LEAST_COLUMNS, columns - width - '>  | '.length);
   const frame: string[] = [];
-  for (let line = Math.max(1, at - CONTEXT_LINES); line <= last; line += 1) {
+  for (let line = Math.max(1, at - context); line <= last; line += 1) {
     const isMarked = line === at;
     const margin = gutter({ line, isMarked, width }, colors);
     const [shown, under] = isMarked

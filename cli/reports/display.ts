@@ -14,8 +14,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const wide =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|^[\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f/u;
 const blank = /^[\p{Mark}\p{Default_Ignorable_Code_Point}]+$/u;
-// Content must not steer the terminal: control characters and changes of direction are shown, not sent.
-const steering = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+// Content must not steer the terminal: control characters, changes of direction and halves of characters are shown
+// as replacement signs, not sent.
+const steering = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 function widthOf(grapheme: string): number {
   if (blank.test(grapheme)) return 0;
@@ -37,6 +38,17 @@ export function cellsOf(line: string): readonly Cell[] {
 /** Counts the columns that cells take. */
 export function columnsOf(cells: readonly Cell[]): number {
   return cells.reduce((sum, { width }) => sum + width, 0);
+}
+
+// Words of scripts that are written from right to left, with the spaces and figures between them.
+const rightToLeft =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Mark}]|[ \d]+(?=[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]))*/gu;
+const ISOLATE = '\u2068';
+const POP = '\u2069';
+
+/** Keeps right-to-left words from reordering what stands beside them; only a terminal may be sent these signs. */
+export function isolated(text: string): string {
+  return text.replace(rightToLeft, (words) => `${ISOLATE}${words}${POP}`);
 }
 
 /** Makes a text safe to print on a line. */

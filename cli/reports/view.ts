@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import pc from 'picocolors';
 
 /** How a report will be seen. */
@@ -5,6 +6,10 @@ export interface View {
   readonly isColor: boolean;
   /** The width in terminal columns. */
   readonly columns: number;
+  /** Whether a terminal shows it, which may reorder right-to-left text. */
+  readonly isTerminal?: boolean;
+  /** The content folder, relative to the folder where the command was given, with `/`; empty where they are the same. */
+  readonly folder?: string;
 }
 
 /** The colours of a report: functions that return their text unchanged where colour is not wanted. */
@@ -13,4 +18,20 @@ export type Colors = ReturnType<typeof pc.createColors>;
 /** Returns the colours for a view. */
 export function colorsFor({ isColor }: View): Colors {
   return pc.createColors(isColor);
+}
+
+/** Returns a content file as the repository knows it: relative to where the command was given, with `/`. */
+export function repositoryFile(file: string, { folder = '' }: View): string {
+  return posix.join(folder, file);
+}
+
+/**
+ * Tells whether a stream shows colours: NO_COLOR forbids them, FORCE_COLOR asks for them, otherwise a terminal has them.
+ * @see https://no-color.org and https://force-color.org
+ */
+export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {
+  if (env['NO_COLOR']) return false;
+  const forced = env['FORCE_COLOR'];
+  if (forced !== undefined && forced !== '') return forced !== '0' && forced !== 'false';
+  return isTerminal && env['TERM'] !== 'dumb';
 }

@@ -40,26 +40,42 @@ function bodyOf(text: string, start: number): { readonly start: number; readonly
   return { start: escape ? start + 1 : start, escape };
 }
 
+interface Written {
+  readonly length: number;
+  readonly isVisible: boolean;
+}
+
+/** What stands at an offset of the file: one character, or an escape that stands for one. */
+function writtenAt(text: string, at: number, escape: RegExp | undefined): Written {
+  if (escape) escape.lastIndex = at;
+  const escaped = escape?.exec(text)?.[0];
+  return escaped === undefined
+    ? { length: 1, isVisible: /\S/.test(text[at] ?? '') }
+    : { length: escaped.length, isVisible: !isInvisible(escaped) };
+}
+
 /** The offset in the file of the visible character number `wanted`, counting from 0. */
 function findVisible(text: string, valueStart: number, wanted: number): number {
   const { start, escape } = bodyOf(text, valueStart);
   let seen = 0;
-  for (let at = start; at < text.length; at++) {
-    if (escape) escape.lastIndex = at;
-    const escaped = escape?.exec(text)?.[0];
-    const isSeen = escaped === undefined ? /\S/.test(text[at] ?? '') : !isInvisible(escaped);
-    if (isSeen && seen === wanted) return at;
-    if (isSeen) seen++;
-    at += (escaped?.length ?? 1) - 1;
+  for (let at = start; at < text.length;) {
+    const { length, isVisible } = writtenAt(text, at, escape);
+    if (isVisible && seen === wanted) return at;
+    if (isVisible) seen++;
+    at += length;
   }
   return valueStart;
 }
 
-/**
- * Returns the place in the file of a part of the text at a pointer; it ends where the part's last visible character
- * does, or with its first line.
- */
-export function locateInText(source: SourceFile, pointer: string, { from, to }: TextRange, text: string): Location {
+/** A text of a content file: where it stands and what it says. */
+export interface LocatedText {
+  readonly source: SourceFile;
+  readonly pointer: string;
+  readonly text: string;
+}
+
+/** Returns the place in the file of a part of a text; it ends with its last visible character, or with its line. */
+export function locateInText({ source, pointer, text }: LocatedText, { from, to }: TextRange): Location {
   const value = locate(source, pointer);
   const valueStart = offsetOf(source.text, value.start);
   const first = countVisible(text.slice(0, from));

@@ -1,7 +1,7 @@
 // Every address of the content: what answers there now, and what has been promised.
-import type { Entries, LoadedContent, SourceFile } from '../model.ts';
+import type { Entries, Kind, LoadedContent, SourceFile } from '../model.ts';
 import { pageAddress } from './addresses.ts';
-import { courseClaims } from './course-claims.ts';
+import { courseClaims, slugOfFile } from './course-claims.ts';
 import { neededPages, templateOf } from './needed-pages.ts';
 
 /** Where the addresses of a site stand. Broken files have their addresses too, as far as they can be read. */
@@ -14,6 +14,10 @@ export interface AddressBook {
   readonly redirects: ReadonlyMap<string, string>;
   /** Addresses in addresses.yaml that nothing answers any more, in its order; each is told once, there. */
   readonly lost: readonly string[];
+  /** Whether the number of a course cannot be read at the moment, so that any number may be a course's. */
+  readonly hasUnreadNumber: boolean;
+  /** Whether every file that gives an address is valid. */
+  readonly isCertain: boolean;
 }
 
 /** A page that is missing is told by its template; links to its usual address are not told as well. */
@@ -33,11 +37,29 @@ function redirectsOf(entries: Entries, sources: readonly SourceFile[]): Readonly
   return new Map([...old].map(([, from = '']) => [from, '']));
 }
 
-function lostOf(entries: Entries, answers: (address: string) => boolean): readonly string[] {
+/** Named pages of courses have their addresses by their files' names, whatever else is broken. */
+const isNamedCourse = (address: string): boolean => /^\/courses\/.*[a-z]/.test(address);
+
+interface Answers {
+  readonly has: (address: string) => boolean;
+  readonly isCertain: boolean;
+}
+
+/** Published addresses without an answer. While a file is broken, only those that it cannot be about. */
+function lostOf(entries: Entries, { has, isCertain }: Answers): readonly string[] {
   const ledger = entries.addresses[0]?.data;
-  if (!ledger) return [];
+  if (!ledger || entries.redirects.length === 0) return [];
   const removed = new Set((ledger.removed ?? []).map(({ address }) => address));
-  return ledger.published.filter((address) => !answers(address) && !removed.has(address));
+  return ledger.published.filter(
+    (address) => !has(address) && !removed.has(address) && (isCertain || isNamedCourse(address)),
+  );
+}
+
+/** Whether all courses, pages and redirects are valid, and every course has the slug of its file. */
+function isAllValid(entries: Entries, sources: readonly SourceFile[]): boolean {
+  const count = (kind: Kind): number => sources.filter((source) => source.kind === kind).length;
+  const isWhole = (['course', 'page', 'redirects'] as const).every((kind) => entries[kind].length === count(kind));
+  return isWhole && entries.course.every(({ source, data }) => slugOfFile(source.file) === data.slug);
 }
 
 /** Gathers the addresses of all pages, courses and redirects. */
@@ -52,13 +74,18 @@ export function addressBook(entries: Entries, { sources }: LoadedContent): Addre
   ]);
   const pages = new Set([...fixed, ...claims.flatMap(({ numeric }) => numeric)]);
   const redirects = redirectsOf(entries, sources);
-  // Without redirects.yaml, which is told elsewhere, nobody can say what is lost.
-  const canTell = sources.some(({ kind }) => kind === 'redirects');
-  const lost = canTell ? lostOf(entries, (address) => pages.has(address) || redirects.has(address)) : [];
-  return { fixed, pages, redirects, lost };
+  const hasUnreadNumber = claims.some(({ numeric }) => numeric.length === 0);
+  const isCertain = isAllValid(entries, sources);
+  const has = (address: string): boolean => pages.has(address) || redirects.has(address);
+  return { fixed, pages, redirects, lost: lostOf(entries, { has, isCertain }), isCertain, hasUnreadNumber };
+}
+
+/** Tells whether a page has an address, or may have it once a broken course can be read. */
+export function isPage({ pages, hasUnreadNumber }: AddressBook, address: string): boolean {
+  return pages.has(address) || (hasUnreadNumber && /^\/courses\/\d+$/.test(address));
 }
 
 /** Tells whether a link may lead to an address: a page, a redirect, or a promise whose loss is told elsewhere. */
-export function canLeadTo({ pages, redirects, lost }: AddressBook, address: string): boolean {
-  return pages.has(address) || redirects.has(address) || lost.includes(address);
+export function canLeadTo(book: AddressBook, address: string): boolean {
+  return isPage(book, address) || book.redirects.has(address) || book.lost.includes(address);
 }

@@ -1,8 +1,6 @@
 import type { AddressState } from '../model.ts';
 import type { LinkContext } from './link-context.ts';
 
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
-
 /** Returns every address that answers, was published or was removed, with where it stands, in alphabetical order. */
 export function addressStates({ entries, addresses }: LinkContext): readonly AddressState[] {
   const ledger = entries.addresses[0]?.data;
@@ -19,5 +17,5 @@ export function addressStates({ entries, addresses }: LinkContext): readonly Add
       .filter(({ address }) => !answering.has(address))
       .map(({ address, reason }) => ({ address, state: 'removed' as const, reason })),
   ];
-  return states.toSorted((a, b) => compareText(a.address, b.address));
+  return states.toSorted((a, b) => (a.address < b.address ? -1 : 1));
 }

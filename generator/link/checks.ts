@@ -1,16 +1,27 @@
 import type { Check } from './link-context.ts';
 import { addressesAreUnique } from './checks/addresses-are-unique.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
+import { figuresAreInRange } from './checks/figures-are-in-range.ts';
 import { numbersAreUnique } from './checks/numbers-are-unique.ts';
 import { pagesAreThere } from './checks/pages-are-there.ts';
+import { pastSessionsAreKept } from './checks/past-sessions-are-kept.ts';
+import { picturesAreUsed } from './checks/pictures-are-used.ts';
+import { picturesHaveWords } from './checks/pictures-have-words.ts';
+import { placeholdersAreFilled } from './checks/placeholders-are-filled.ts';
+import { promisesAreKept } from './checks/promises-are-kept.ts';
 import { redirectsLeadToPages } from './checks/redirects-lead-to-pages.ts';
 import { referencesResolve } from './checks/references-resolve.ts';
+import { searchTextsAreUnique } from './checks/search-texts-are-unique.ts';
+import { searchTextsFit } from './checks/search-texts-fit.ts';
 import { searchTextsMatchPages } from './checks/search-texts-match-pages.ts';
+import { sessionsAreToCome } from './checks/sessions-are-to-come.ts';
 import { sessionsMakeSense } from './checks/sessions-make-sense.ts';
+import { settingsAreKnown } from './checks/settings-are-known.ts';
 import { slugsMatchFiles } from './checks/slugs-match-files.ts';
 import { storiesAreUnique } from './checks/stories-are-unique.ts';
 import { targetsExist } from './checks/targets-exist.ts';
 import { textsAreMarkdown } from './checks/texts-are-markdown.ts';
+import { titlesAreUnique } from './checks/titles-are-unique.ts';
 
 /** All cross-file checks. Their order does not matter: diagnostics are sorted later. */
 export const checks: readonly Check[] = [
@@ -26,4 +37,15 @@ export const checks: readonly Check[] = [
   storiesAreUnique,
   searchTextsMatchPages,
   textsAreMarkdown,
+  figuresAreInRange,
+  pastSessionsAreKept,
+  picturesAreUsed,
+  picturesHaveWords,
+  placeholdersAreFilled,
+  promisesAreKept,
+  searchTextsAreUnique,
+  searchTextsFit,
+  sessionsAreToCome,
+  settingsAreKnown,
+  titlesAreUnique,
 ];

@@ -115,12 +115,12 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 
 /** The linked site with the state of every address, which is known even where the site is not whole. */
 export interface Linked extends Outcome<LinkedSite | undefined> {
-  readonly addresses: readonly AddressState[];
+  readonly addresses: () => readonly AddressState[];
 }
 
 /**
- * Links the valid entries into one site as it is at the moment `now`. The value is undefined where a needed file is missing or invalid;
- * the rules run all the same on what there is.
+ * Links the valid entries into one site as it is at the moment `now`. The value is undefined where a needed file is
+ * missing or invalid; the rules run all the same on what there is.
  * @see the rules `link/*`, `address/*` and `text/*`
  */
 export function link(entries: Entries, loaded: LoadedContent, now: Date): Linked {
@@ -136,5 +136,5 @@ export function link(entries: Entries, loaded: LoadedContent, now: Date): Linked
   };
   const messages = messagesOf(entries, loaded);
   const diagnostics: readonly Diagnostic[] = [...messages.diagnostics, ...checks.flatMap((check) => check(context))];
-  return { value: assemble(context, messages.value), diagnostics, addresses: addressStates(context) };
+  return { value: assemble(context, messages.value), diagnostics, addresses: () => addressStates(context) };
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -7,15 +8,25 @@ import type { MediaFile, Outcome } from '../model.ts';
 
 const pictures = /\.(jpe?g|png|webp|avif|svg)$/i;
 
-/** Reads the natural size of every picture among `files` in the media folder. */
+/** How much of a hash stands in a file name, in hexadecimal digits. */
+const HASH_DIGITS = 12;
+
+async function measure(file: string, bytes: Buffer): Promise<MediaFile> {
+  const { format, hasAlpha, width, height, autoOrient } = await sharp(bytes).metadata();
+  if (format === 'svg') return { file, width, height, svg: bytes.toString('utf8') };
+  // A camera held upright writes lying pixels and says so beside them: visitors see the turned picture.
+  const size = { width: autoOrient.width, height: autoOrient.height };
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
+  return { file, ...size, hash, isOpaque: !hasAlpha };
+}
+
+/** Reads what the plan must know of every picture among `files` in the media folder. */
 export async function measureMedia(content: string, files: readonly string[]): Promise<Outcome<readonly MediaFile[]>> {
   const media: MediaFile[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const file of files.filter((name) => name.startsWith('media/') && pictures.test(name))) {
     try {
-      const bytes = await readFile(path.join(content, file));
-      const { width, height, format } = await sharp(bytes).metadata();
-      media.push({ file, width, height, ...(format === 'svg' ? { svg: bytes.toString('utf8') } : {}) });
+      media.push(await measure(file, await readFile(path.join(content, file))));
     } catch {
       diagnostics.push(unreadablePicture({ file }, startOf(file)));
     }

@@ -16,7 +16,6 @@ export function escapeText(text: string): string {
 
 /** Writes a value of a parameter in quotes; the characters that cannot stand in them are left out. */
 export function quoteParameter(text: string): string {
-   
   return `"${text.replace(/["\u0000-\u001f\u007f]/g, '')}"`;
 }
 

@@ -3,7 +3,7 @@ import type { SchedulePage } from '../../schemas/types.ts';
 import type { CourseCard, Figure, Page, Picture, Story } from '../../src/page-props.ts';
 import type { LinkedPage, PlannedPage } from '../model.ts';
 import { feedLinks } from './calendars.ts';
-import { makeHead, siteSocialPicture } from './head.ts';
+import { makeHead, pageSocialPicture } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
 import { mediaPicture } from './pictures.ts';
@@ -60,6 +60,7 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
     template: 'home',
     props: {
       words,
+      ...(words.hero.picture ? { heroPicture: mediaPicture(words.hero.picture, context.media) } : {}),
       featured: cardsOf(words.featured.courses, context),
       figures: figuresOf(words.impact.figures, context),
       stories: storiesOf(words.stories.ids, context),
@@ -121,7 +122,7 @@ export function contentPage(linked: LinkedPage, context: PlanContext): PlannedPa
       title: texts?.title ?? words.title,
       description: texts?.description ?? settings.description,
       keywords: texts?.keywords ?? [],
-      picture: siteSocialPicture,
+      picture: pageSocialPicture(address),
       pictureAlt: settings.name,
       jsonLd: structuredData(linked, context),
     },

@@ -2,7 +2,7 @@
 import type { Course, CourseWords } from '../../schemas/types.ts';
 import type { CourseCard, CoursePageCourse, CourseProps, Head, Link, Page, Template } from '../../src/page-props.ts';
 import type { LinkedCourse, PlannedPage } from '../model.ts';
-import { makeHead, courseSocialPicture, isDrawn } from './head.ts';
+import { makeHead, courseSocialPicture } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
 import { pictureOf } from './pictures.ts';
@@ -110,7 +110,7 @@ function headOf(linked: LinkedCourse, props: CourseProps, context: PlanContext):
       title: texts?.title ?? course.title,
       description: texts?.description ?? shorten(course.description, DESCRIPTION),
       keywords: texts?.keywords ?? [course.title, course.label],
-      picture: isDrawn(props.course.picture) ? courseSocialPicture(course.slug) : props.course.picture.src,
+      picture: courseSocialPicture(course.slug),
       pictureAlt: course.title,
       jsonLd: [courseData(linked, context), breadcrumbData(props.breadcrumb, context)],
     },

@@ -1,9 +1,9 @@
 // What a page tells search engines and social networks.
-import type { Head, Picture } from '../../src/page-props.ts';
+import type { Head } from '../../src/page-props.ts';
 import { fill } from '../../src/format.ts';
 import type { LinkedSite } from '../model.ts';
 import type { PlanContext } from './plan-context.ts';
-import { COVER } from './pictures.ts';
+import { COVER } from './cover/size.ts';
 
 /** What the head of a page is made from. */
 export interface HeadInput {
@@ -74,11 +74,12 @@ export function makeHead(input: HeadInput, context: PlanContext): Head {
   };
 }
 
-/** The social picture of pages that have no picture of their own. */
+/** The social picture of the page at an address. */
+export const pageSocialPicture = (address: string): string =>
+  `media/social/pages/${address === '/' ? 'home' : address.slice(1)}.png`;
+
+/** The social picture of the site as a whole. */
 export const siteSocialPicture = 'media/social/site.png';
 
 /** The social picture of a course. */
 export const courseSocialPicture = (slug: string): string => `media/social/${slug}.png`;
-
-/** Whether a picture is drawn rather than supplied. */
-export const isDrawn = ({ src }: Picture): boolean => src.startsWith('media/covers/');

@@ -1,19 +1,17 @@
 // The hinge: from the linked content to everything that will be written, as plain JSON in a fixed order.
-import type { LinkedSite, Plan, PlannedPage, PlannedPicture, PlannedText, SiteMaps } from '../model.ts';
+import type { LinkedSite, Plan, PlannedPage, PlannedText, SiteMaps } from '../model.ts';
 import { fill } from '../../src/format.ts';
 import { calendars } from './calendars.ts';
 import { contentPage } from './content-pages.ts';
 import { coursePages } from './course-pages.ts';
-import { drawCover } from './draw-cover.ts';
-import { absoluteUrl, courseSocialPicture, siteSocialPicture } from './head.ts';
-import { coverFile } from './pictures.ts';
+import { drawings } from './drawings.ts';
+import { absoluteUrl } from './head.ts';
+import { manifest } from './icons.ts';
+import { isPublishedAsIs, variantsOf } from './picture-variants.ts';
 import { planContext, type PlanContext, type PlanInput } from './plan-context.ts';
 import { responseHeaders } from './response-headers.ts';
 import { makeShell } from './shell.ts';
 import { robots, sitemap } from './sitemap.ts';
-
-/** Width and height of the icon on a home screen, in pixels. */
-const TOUCH_ICON = 180;
 
 const byAddress = (a: PlannedPage, b: PlannedPage): number =>
   a.address < b.address ? -1 : a.address > b.address ? 1 : 0;
@@ -50,25 +48,6 @@ function notFoundPage({ site }: PlanContext): PlannedPage {
   };
 }
 
-function pictures({ site }: PlanContext): readonly PlannedPicture[] {
-  const categories = site.categories.map(({ id }) => id);
-  const covers = site.courses
-    .filter(({ course }) => course.image === undefined)
-    .flatMap(({ course, category }) => {
-      const svg = drawCover(course.slug, categories.indexOf(category));
-      return [
-        { file: coverFile(course.slug), svg },
-        { file: courseSocialPicture(course.slug), svg },
-      ];
-    });
-  const logo = site.media.find(({ file }) => file === site.settings.logo)?.svg ?? '';
-  const icons = [
-    { file: 'favicon.svg', svg: logo },
-    { file: 'apple-touch-icon.png', svg: logo, width: TOUCH_ICON },
-  ];
-  return [...icons, ...covers, { file: siteSocialPicture, svg: drawCover(site.settings.name, 0) }];
-}
-
 function texts(context: PlanContext, pages: readonly PlannedPage[]): readonly PlannedText[] {
   return [
     {
@@ -76,6 +55,7 @@ function texts(context: PlanContext, pages: readonly PlannedPage[]): readonly Pl
       text: sitemap(pages.filter(({ isMain }) => isMain).flatMap(({ head }) => head.canonical ?? [])),
     },
     ...calendars(context),
+    manifest(context.site, context.base),
     { file: 'robots.txt', text: robots(absoluteUrl(context.site, context.base, 'sitemap.xml')) },
   ];
 }
@@ -98,7 +78,8 @@ export function plan(site: LinkedSite, input: PlanInput): Plan {
     maps,
     headers: responseHeaders(site),
     texts: texts(context, pages),
-    pictures: pictures(context),
-    media: site.media.map(({ file }) => file),
+    pictures: drawings(site),
+    variants: site.media.flatMap(variantsOf),
+    media: site.media.filter((media) => isPublishedAsIs(media, site.settings.logo)).map(({ file }) => file),
   };
 }

@@ -124,7 +124,8 @@ export async function bundle(base: string): Promise<Bundle> {
   await renderer.ready();
   const entry = manifest[CLIENT];
   const files = filesOf(manifest, client);
-  const styles = files.filter(({ file }) => file.endsWith('.css')).map(({ file }) => base + file);
+  const urlsOf = (ending: string) => files.flatMap(({ file }) => (file.endsWith(ending) ? base + file : []));
+  const [styles, fonts] = [urlsOf('.css'), urlsOf('.woff2')];
   return {
     version: createHash('sha256')
       .update(entry?.file ?? '')
@@ -137,7 +138,7 @@ export async function bundle(base: string): Promise<Bundle> {
         ...new Set([...staticImports(manifest, CLIENT), manifest[page]?.file ?? '', ...staticImports(manifest, page)]),
       ];
       const files = preloads.filter((file) => file !== '' && file !== entry?.file);
-      return { styles, scripts: [base + (entry?.file ?? '')], preloads: files.map((file) => base + file) };
+      return { styles, fonts, scripts: [base + (entry?.file ?? '')], preloads: files.map((file) => base + file) };
     },
     files,
   };

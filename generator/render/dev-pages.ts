@@ -3,19 +3,20 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Plan, PlannedPage } from '../model.ts';
-import { drawPicture } from './draw-picture.ts';
+import { drawnPicture, optimisedPicture, type PictureSource } from './make-pictures.ts';
 import { staticFiles } from './render.ts';
 
 /** The files of the site, by path from its root, each made when it is asked for. */
 export type DevFiles = ReadonlyMap<string, () => Promise<string | Uint8Array>>;
 
-/** Everything of a plan but its pages; `content` is the folder that holds the media. */
-export function staticOutputs(plan: Plan, version: string, content: string): DevFiles {
+/** Everything of a plan but its pages. */
+export function staticOutputs(plan: Plan, version: string, source: PictureSource): DevFiles {
   const texts = staticFiles(plan, version).map(({ file, content }) => [file, () => Promise.resolve(content)] as const);
-  const pictures = plan.pictures.map(
-    (picture) => [picture.file, async () => (await drawPicture(picture)).content] as const,
-  );
-  const media = plan.media.map((file) => [file, () => readFile(path.join(content, file))] as const);
+  const pictures = [
+    ...plan.pictures.map((picture) => [picture.file, () => drawnPicture(picture, source.cache)] as const),
+    ...plan.variants.map((variant) => [variant.file, () => optimisedPicture(variant, source)] as const),
+  ];
+  const media = plan.media.map((file) => [file, () => readFile(path.join(source.content, file))] as const);
   return new Map([...texts, ...pictures, ...media]);
 }
 

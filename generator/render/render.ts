@@ -6,7 +6,9 @@ import type { Outcome, Output, Plan, PlannedPage } from '../model.ts';
 import type { PageData, Template } from '../../src/page-props.ts';
 import type { DocumentInput } from '../../src/entry-server.tsx';
 import { dataFile } from './data-file.ts';
-import { drawPicture } from './draw-picture.ts';
+import { makePictures, type PictureSource } from './make-pictures.ts';
+
+const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** What the render stage needs of the bundled site. */
 export interface Renderer {
@@ -64,20 +66,37 @@ function renderPages(plan: Plan, renderer: Renderer): Outcome<readonly RenderedP
   return { value: pages, diagnostics };
 }
 
+interface Forward {
+  /** Where it leads, with the base. */
+  readonly to: string;
+  readonly title: string;
+  readonly canonical: string;
+}
+
 /** A page that forwards to another address without a script. */
-function redirectPage(to: string, canonical: string, language: string): string {
-  return `<!doctype html>\n<html lang="${language}"><head><meta charset="utf-8"><title>${to}</title><meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${canonical}"><meta name="robots" content="noindex"></head><body><p><a href="${to}">${to}</a></p></body></html>\n`;
+function redirectPage({ to, title, canonical }: Forward, { base, shell }: Plan): string {
+  const head = [
+    '<meta charset="utf-8">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta http-equiv="refresh" content="0; url=${to}">`,
+    `<link rel="canonical" href="${canonical}">`,
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    '<meta name="robots" content="noindex">',
+  ];
+  const body = `<p><a href="${to}">${escapeHtml(title)}</a></p>`;
+  return `<!doctype html>\n<html lang="${shell.language}" dir="${shell.direction}"><head>${head.join('')}</head><body>${body}</body></html>\n`;
 }
 
 function redirectFiles(plan: Plan, version: string): readonly Output[] {
   const byAddress = new Map(plan.pages.map((page) => [page.address, page]));
-  return Object.entries(plan.maps.redirects).flatMap(([from, to]) => [
-    {
-      file: `${from.slice(1)}.html`,
-      content: redirectPage(plan.base + to.slice(1), byAddress.get(to)?.head.canonical ?? to, plan.shell.language),
-    },
-    { file: dataFile(from), content: JSON.stringify({ version, redirect: to }) },
-  ]);
+  return Object.entries(plan.maps.redirects).flatMap(([from, to]) => {
+    const target = byAddress.get(to)?.head;
+    const forward = { to: plan.base + to.slice(1), title: target?.title ?? to, canonical: target?.canonical ?? to };
+    return [
+      { file: `${from.slice(1)}.html`, content: redirectPage(forward, plan) },
+      { file: dataFile(from), content: JSON.stringify({ version, redirect: to }) },
+    ];
+  });
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -101,8 +120,11 @@ export function staticFiles(plan: Plan, version: string): readonly Output[] {
 }
 
 /** Renders the whole plan; a page that fails is reported with its address, and the others are rendered all the same. */
-export async function render(plan: Plan, renderer: Renderer): Promise<Outcome<Rendered>> {
+export async function render(plan: Plan, renderer: Renderer, source?: PictureSource): Promise<Outcome<Rendered>> {
   const { value: pages, diagnostics } = renderPages(plan, renderer);
-  const pictures = await Promise.all(plan.pictures.map(drawPicture));
-  return { value: { pages, files: [...staticFiles(plan, renderer.version), ...pictures] }, diagnostics };
+  const pictures = await makePictures(plan, source);
+  return {
+    value: { pages, files: [...staticFiles(plan, renderer.version), ...pictures.value] },
+    diagnostics: [...diagnostics, ...pictures.diagnostics],
+  };
 }

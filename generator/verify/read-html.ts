@@ -10,6 +10,8 @@ export interface HtmlFacts {
   readonly hrefs: readonly string[];
   /** Scripts, styles, pictures and preloads. */
   readonly resources: readonly string[];
+  /** Blocks of schema.org data, as they stand in the page. */
+  readonly jsonLd: readonly string[];
 }
 
 const resourceAttribute: Readonly<Record<string, string>> = {
@@ -31,8 +33,10 @@ export function readHtml(html: string): HtmlFacts {
   const ids = new Set<string>();
   const hrefs: string[] = [];
   const resources: string[] = [];
+  const jsonLd: string[] = [];
   let title = '';
   let isInTitle = false;
+  let isInData = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id !== undefined) ids.add(attributes.id);
@@ -40,14 +44,18 @@ export function readHtml(html: string): HtmlFacts {
       if (name === 'a' && attributes.href !== undefined) hrefs.push(attributes.href);
       resources.push(...resourcesOf(name, attributes));
       isInTitle = name === 'title' && title === '';
+      isInData = name === 'script' && attributes.type === 'application/ld+json';
+      if (isInData) jsonLd.push('');
     },
     ontext(text) {
       if (isInTitle) title += text;
+      if (isInData) jsonLd.push((jsonLd.pop() ?? '') + text);
     },
     onclosetag() {
       isInTitle = false;
+      isInData = false;
     },
   });
   parser.end(html);
-  return { title, headings, ids, hrefs, resources };
+  return { title, headings, ids, hrefs, resources, jsonLd };
 }

@@ -1,7 +1,8 @@
 // Reads the produced pages back: what a visitor would stumble over is found before anything is published.
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { brokenFragment, brokenLink, headings, repeatedTitle } from '../diagnostics/rules/html.ts';
+import { brokenFragment, brokenLink, headings, structuredData } from '../diagnostics/rules/html.ts';
 import { readHtml, type HtmlFacts } from './read-html.ts';
+import { structuredDataProblems } from './structured-data-problems.ts';
 
 /** A page as it will be published. */
 export interface PublishedPage {
@@ -81,22 +82,14 @@ function checkHeadings({ address, source, facts }: Read): readonly Diagnostic[] 
   return problem === undefined ? [] : [headings({ address, problem }, startOf(source))];
 }
 
-function checkTitles(pages: readonly Read[]): readonly Diagnostic[] {
-  const first = new Map<string, string>();
-  return pages
-    .filter(({ isMain }) => isMain)
-    .flatMap(({ address, source, facts: { title } }) => {
-      const earlier = first.get(title);
-      if (earlier === undefined) {
-        first.set(title, address);
-        return [];
-      }
-      return [repeatedTitle({ address, first: earlier, title }, startOf(source))];
-    });
+function checkData({ address, source, facts }: Read): readonly Diagnostic[] {
+  return facts.jsonLd
+    .flatMap(structuredDataProblems)
+    .map((problem) => structuredData({ address, problem }, startOf(source)));
 }
 
 /**
- * Checks links, fragments, resources, headings and titles of all pages.
+ * Checks links, fragments, resources, headings and schema.org data of all pages.
  * @see the rules `html/*`
  */
 export function verify(input: VerifyInput): readonly Diagnostic[] {
@@ -107,7 +100,7 @@ export function verify(input: VerifyInput): readonly Diagnostic[] {
       ...checkLinks(page, input, factsOf),
       ...checkResources(page, input),
       ...checkHeadings(page),
+      ...checkData(page),
     ]),
-    ...checkTitles(read),
   ];
 }

@@ -1,25 +1,34 @@
+import type { MouseEvent } from 'react';
 import { fill } from '../format.ts';
 import type { GalleryProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './GalleryFigure.module.css';
 import { Link } from './Link.tsx';
-import { Picture } from './Picture.tsx';
+import { Picture, type PictureProps } from './Picture.tsx';
 
-export interface GalleryFigureProps {
+export interface GalleryFigureProps extends Pick<PictureProps, 'sizes' | 'priority'> {
   readonly picture: GalleryProps['pictures'][number];
+  /** Called in place of following the link. */
+  readonly onOpen: () => void;
 }
 
-/** A picture with its caption; it leads to the file itself, which the browser shows in full. */
-export function GalleryFigure({ picture }: GalleryFigureProps) {
+/** A picture with its caption. It opens in the large view; without scripts, or in a new tab, it is a link to the file. */
+export function GalleryFigure({ picture, onOpen, ...rest }: GalleryFigureProps) {
   const { enlarge } = useShell().messages.gallery;
+  const click = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
   return (
     <figure className={styles.figure}>
-      <Link to={picture.src} className={styles.link} aria-label={fill(enlarge, { caption: picture.caption })}>
-        <Picture
-          picture={picture}
-          sizes="(min-width: 64rem) 50rem, (min-width: 40rem) 45vw, 92vw"
-          className={styles.picture}
-        />
+      <Link
+        to={`/${picture.src}`}
+        className={styles.link}
+        aria-label={fill(enlarge, { caption: picture.caption })}
+        onClick={click}
+      >
+        <Picture picture={picture} {...rest} className={styles.picture} />
       </Link>
       <figcaption className={styles.caption}>{picture.caption}</figcaption>
     </figure>

@@ -1,19 +1,23 @@
 import type { HomePage } from '../../schemas/types.ts';
+import type { Picture as PictureData } from '../page-props.ts';
 import { ButtonRow } from './ButtonRow.tsx';
-import { HeroArt } from './HeroArt.tsx';
 import styles from './HomeHero.module.css';
 import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
 
 export interface HomeHeroProps {
   readonly title: string;
   readonly words: HomePage['hero'];
+  readonly picture?: PictureData | undefined;
 }
 
 /** The opening of the home page: where the provider is, what it offers, and where to go from here. */
-export function HomeHero({ title, words }: HomeHeroProps) {
+export function HomeHero({ title, words, picture }: HomeHeroProps) {
   return (
-    <div className={styles.band} data-tone="sea">
-      <HeroArt />
+    <div className={picture ? styles.band : `${styles.band} ${styles.plain}`} data-tone="sea">
+      {picture && (
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 54rem, 100vw" priority />
+      )}
       <div className={styles.inner}>
         <div className={styles.text}>
           <p className={styles.badge}>

@@ -1,6 +1,6 @@
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { EmptyState } from '../components/EmptyState.tsx';
-import { GalleryFigure } from '../components/GalleryFigure.tsx';
+import { GalleryGrid } from '../components/GalleryGrid.tsx';
 import { GalleryLink } from '../components/GalleryLink.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Section } from '../components/Section.tsx';
@@ -20,13 +20,7 @@ export function GalleryPage({ words, pictures }: GalleryProps) {
         </Section>
       ) : (
         <Section>
-          <ul className={styles.pictures}>
-            {pictures.map((picture) => (
-              <li key={picture.src}>
-                <GalleryFigure picture={picture} />
-              </li>
-            ))}
-          </ul>
+          <GalleryGrid pictures={pictures} />
           <p className={styles.external}>
             {words.external} <GalleryLink />
           </p>

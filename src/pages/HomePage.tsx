@@ -11,11 +11,11 @@ import type { HomeProps } from '../page-props.ts';
 import styles from './HomePage.module.css';
 
 /** The home page. */
-export function HomePage({ words, featured, figures, stories }: HomeProps) {
+export function HomePage({ words, heroPicture, featured, figures, stories }: HomeProps) {
   const { link } = words.featured;
   return (
     <>
-      <HomeHero title={words.title} words={words.hero} />
+      <HomeHero title={words.title} words={words.hero} picture={heroPicture} />
       <div className={styles.features}>
         <CardGrid columns={3}>
           {words.features.map((feature) => (

@@ -4,14 +4,19 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import * as addressRules from '../../generator/diagnostics/rules/addresses.ts';
+import * as figureRules from '../../generator/diagnostics/rules/figures.ts';
 import * as pageRules from '../../generator/diagnostics/rules/html.ts';
 import * as linkRules from '../../generator/diagnostics/rules/link.ts';
 import * as loadRules from '../../generator/diagnostics/rules/load.ts';
 import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
+import * as textRules from '../../generator/diagnostics/rules/text.ts';
 import { check } from '../../generator/index.ts';
 import { site, type Files } from '../support/site.ts';
 
 interface Expected {
+  /** The moment of the check, where it matters. */
+  readonly now?: string;
   /** Files of the tiny provider that are taken away. */
   readonly removes?: readonly string[];
   readonly diagnostics: readonly {
@@ -38,8 +43,8 @@ function contentOf(name: string, removes: readonly string[]): string {
 }
 
 test.each(cases)('%s', async (name) => {
-  const { removes = [], diagnostics: expected } = expectedOf(name);
-  const { diagnostics } = await check({ content: contentOf(name, removes), now: new Date(0) });
+  const { removes = [], now = '2026-01-01T12:00:00Z', diagnostics: expected } = expectedOf(name);
+  const { diagnostics } = await check({ content: contentOf(name, removes), now: new Date(now) });
   const found = diagnostics.map(({ code, location }) => ({ code, file: location.file, ...location.start }));
   expect(found).toEqual(expected);
   expect(name).toBe(expected[0]?.code.replace('/', '--'));
@@ -51,7 +56,7 @@ test('the tiny provider itself has no problems', async () => {
 });
 
 test('every rule on content has a case, and every case a rule', () => {
-  const rules = [loadRules, schemaRules, linkRules].flatMap((module) => Object.values(module));
+  const rules = [loadRules, schemaRules, linkRules, addressRules, figureRules, textRules].flatMap((module) => Object.values(module));
   const names = rules.map(({ code }) => code.replace('/', '--')).sort();
   expect(cases).toEqual(names);
 });

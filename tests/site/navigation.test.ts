@@ -71,7 +71,7 @@ test('a page that cannot be loaded says so, and loads when the visitor tries aga
   await cardLink(page, 'capm').click();
   await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/courses/capm');
-  const retry = page.getByRole('button', { name: 'Try Again' });
+  const retry = page.getByRole('button', { name: 'Retry' });
   await retry.click();
   await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
   await page.unroute(dataOf('capm'));

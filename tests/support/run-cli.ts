@@ -1,5 +1,6 @@
 // Runs the command line in this process, with everything it says kept in memory.
 import type { ExitCode } from '../../cli/exit-code.ts';
+import type { Io } from '../../cli/io.ts';
 import { run } from '../../cli/run.ts';
 
 export interface CliRun {
@@ -13,13 +14,15 @@ export interface CliOptions {
   readonly cwd: string;
   /** Called when a server stands; the command ends when it resolves. */
   readonly whileServing?: (said: { stdout: string; stderr: string }) => Promise<void>;
+  /** What is different about the world of this run. */
+  readonly world?: Partial<Pick<Io, 'columns' | 'github' | 'isColor' | 'isTerminal'>>;
 }
 
 /** A day of no importance: tests never read the real clock. */
 const TODAY = '2025-11-01T08:00:00Z';
 
 /** Runs one command and returns what it said and its exit code. */
-export async function runCli(argv: readonly string[], { cwd, whileServing }: CliOptions): Promise<CliRun> {
+export async function runCli(argv: readonly string[], { cwd, whileServing, world = {} }: CliOptions): Promise<CliRun> {
   const said = { stdout: '', stderr: '' };
   const status = await run(argv, {
     cwd,
@@ -29,6 +32,7 @@ export async function runCli(argv: readonly string[], { cwd, whileServing }: Cli
     columns: 100,
     now: () => new Date(TODAY),
     untilStopped: async () => whileServing?.(said),
+    ...world,
   });
   return { status, ...said };
 }

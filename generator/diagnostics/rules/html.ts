@@ -50,13 +50,13 @@ export const headings = defineRule({
   }),
 });
 
-export const repeatedTitle = defineRule({
-  code: 'html/repeated-title',
-  severity: 'warning',
-  why: 'People cannot tell the two pages apart among search results or browser tabs.',
-  say: ({ address, first, title }: { readonly address: string; readonly first: string; readonly title: string }) => ({
-    message: `The pages ${first} and ${address} have the same title "${title}".`,
-    advice: 'Give one of the two a title of its own in seo.yaml.',
+export const structuredData = defineRule({
+  code: 'html/structured-data',
+  severity: 'error',
+  why: 'Search engines drop the whole description of the course, its dates and its price.',
+  say: ({ address, problem }: { readonly address: string; readonly problem: string }) => ({
+    message: `The data for search engines on the page ${address} is wrong: ${problem}.`,
+    advice: 'Look for an unusual value in this file or in site.yaml; if there is none, report the failure.',
   }),
 });
 

@@ -35,6 +35,18 @@ export const unknownStory = unknownName({
   home: 'to stories.yaml',
   why: 'The page would have an empty place among its stories.',
 });
+export const unknownCategory = unknownName({
+  code: 'link/unknown-category',
+  thing: 'category',
+  home: 'to catalogue.yaml',
+  why: 'A visitor who follows this link sees no courses.',
+});
+export const unknownSubcategory = unknownName({
+  code: 'link/unknown-subcategory',
+  thing: 'subcategory',
+  home: 'to catalogue.yaml',
+  why: 'A visitor who follows this link sees no courses.',
+});
 export const unknownFigure = unknownName({
   code: 'link/unknown-figure',
   thing: 'figure',
@@ -46,6 +58,12 @@ export const unknownLanguage = unknownName({
   thing: 'messages file for the language',
   home: 'in the messages folder',
   why: 'The interface would have no words.',
+});
+export const unknownTimeZone = unknownName({
+  code: 'link/unknown-time-zone',
+  thing: 'time zone',
+  home: 'as places are named, such as Asia/Muscat',
+  why: 'Nobody could tell which sessions are still to come.',
 });
 export const unknownTarget = unknownName({
   code: 'link/unknown-target',
@@ -100,7 +118,14 @@ export const sharedId = repeated({
   severity: 'warning',
   what: 'number',
   why: 'The numeric address leads to the first course in catalogue order; the other is reached by its name only.',
-  advice: 'Give one of the two courses another number if both must be reached by number.',
+  advice: 'Give one of the two another number, or write sharesId: true in this course if the number is meant.',
+});
+export const duplicateTitle = repeated({
+  code: 'link/duplicate-title',
+  severity: 'warning',
+  what: 'title',
+  why: 'Visitors cannot tell the two courses apart in menus, lists and the registration form.',
+  advice: 'Give one of the two another title, or write sharesTitle: true in this course if the title is meant.',
 });
 export const duplicateSession = repeated({
   code: 'link/duplicate-session',
@@ -191,32 +216,12 @@ export const redirectOverPage = defineRule({
   }),
 });
 
-export const endsBeforeStart = defineRule({
-  code: 'link/ends-before-start',
-  severity: 'error',
-  why: 'Visitors would read dates that make no sense.',
-  say: ({ start, end }: { readonly start: string; readonly end: string }) => ({
-    message: `The session ends on ${end}, before it begins on ${start}.`,
-    advice: 'Correct startDate or endDate.',
-  }),
-});
-
-export const hoursDisagree = defineRule({
-  code: 'link/hours-disagree',
+export const unusedMedia = defineRule({
+  code: 'link/unused-media',
   severity: 'warning',
-  why: 'The schedule and the course page would tell visitors different durations.',
-  say: ({ session, course }: { readonly session: number; readonly course: number }) => ({
-    message: `The session has ${session} hours, its course ${course}.`,
-    advice: 'Make the two agree, or keep the difference if the session really is shorter or longer.',
-  }),
-});
-
-export const rawHtml = defineRule({
-  code: 'text/raw-html',
-  severity: 'error',
-  why: 'HTML in a text can break the page around it or carry scripts.',
-  say: ({ html }: { readonly html: string }) => ({
-    message: `The text has HTML in it: ${html}`,
-    advice: 'Write it in Markdown: **bold**, *italic*, - list, [text](/address).',
+  why: 'The picture is published and costs space, and no visitor ever sees it.',
+  say: ({ file }: { readonly file: string }) => ({
+    message: `The picture "${file}" is used nowhere.`,
+    advice: 'Delete the file, or name it in the course or page that it belongs to.',
   }),
 });

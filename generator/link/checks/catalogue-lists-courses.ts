@@ -11,8 +11,8 @@ export const catalogueListsCourses: Check = ({ entries, slugs }) => {
   const first = new Map(listings.toReversed().map((listing) => [listing.slug, listing]));
   return [
     ...listings
-      .filter(({ slug }) => !slugs.includes(slug))
-      .map(({ slug, pointer }) => unknownCourse({ name: slug, known: slugs }, locate(catalogue, pointer))),
+      .filter(({ slug }) => !slugs.has(slug))
+      .map(({ slug, pointer }) => unknownCourse({ name: slug, known: [...slugs] }, locate(catalogue, pointer))),
     ...listings
       .filter((listing) => first.get(listing.slug) !== listing)
       .map(({ slug, pointer }) => {

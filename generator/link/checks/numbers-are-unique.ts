@@ -3,20 +3,26 @@ import { duplicateId, sharedId } from '../../diagnostics/rules/link.ts';
 import type { LinkedCourse } from '../../model.ts';
 import type { Check } from '../link-context.ts';
 
-/** A number is used once in a category; across categories the first in catalogue order keeps the address. */
+/** Whether one number would lead to two pages: within a category, or where the later course has no other address. */
+const isClash = (earlier: LinkedCourse, later: LinkedCourse): boolean =>
+  earlier.category === later.category || later.course.page === 'generic';
+
+const isDeclared = (...courses: readonly LinkedCourse[]): boolean => courses.some(({ course }) => course.sharesId);
+
+/** A number is used once in a category; across categories it may be shared, and the first course keeps the address. */
 export const numbersAreUnique: Check = ({ entries, courses }) => {
   const sourceOf = new Map(entries.course.map(({ source, data }) => [data.slug, source]));
   const first = new Map<number, LinkedCourse>();
-  return courses.flatMap((linked) => {
-    const { course, category } = linked;
-    const earlier = first.get(course.id);
-    const [source, earlierSource] = [sourceOf.get(course.slug), sourceOf.get(earlier?.course.slug ?? '')];
-    if (!earlier || !source || !earlierSource) {
-      first.set(course.id, linked);
-      return [];
-    }
-    const rule = earlier.category === category || course.page === 'generic' ? duplicateId : sharedId;
+  return courses.flatMap((later) => {
+    const { id, slug } = later.course;
+    const earlier = first.get(id);
+    if (!earlier) first.set(id, later);
+    const [source, earlierSource] = [sourceOf.get(slug), sourceOf.get(earlier?.course.slug ?? '')];
+    if (!earlier || !source || !earlierSource) return [];
+    const hasClash = isClash(earlier, later);
+    if (!hasClash && isDeclared(earlier, later)) return [];
+    const rule = hasClash ? duplicateId : sharedId;
     const related = { note: 'The first course with this number.', location: locate(earlierSource, '/id') };
-    return [rule({ value: String(course.id), first: `"${earlier.course.slug}"` }, locate(source, '/id'), [related])];
+    return [rule({ value: String(id), first: `"${earlier.course.slug}"` }, locate(source, '/id'), [related])];
   });
 };

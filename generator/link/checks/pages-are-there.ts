@@ -1,17 +1,14 @@
 import { startOf } from '../../diagnostics/diagnostic.ts';
 import { missingPage } from '../../diagnostics/rules/link.ts';
 import type { Check } from '../link-context.ts';
-
-const needed = ['home', 'catalogue', 'contact', 'course', 'registration', 'schedule'];
-
-const templateOf = (data: unknown): unknown => (data as { readonly template?: unknown } | null | undefined)?.template;
+import { neededPages, templateOf } from '../needed-pages.ts';
 
 /** The pages that every site's menus and buttons lead to are there. */
 export const pagesAreThere: Check = ({ loaded }) => {
   const pages = loaded.sources.filter(({ kind }) => kind === 'page');
   if (pages.some(({ data }) => templateOf(data) === undefined)) return [];
   const present = pages.map(({ data }) => templateOf(data));
-  return needed
+  return Object.keys(neededPages)
     .filter((template) => !present.includes(template))
     .map((template) => missingPage({ template }, startOf('pages')));
 };

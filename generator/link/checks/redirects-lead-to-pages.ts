@@ -1,10 +1,15 @@
-import type { Redirect } from '../../../schemas/types.ts';
 import { locate } from '../../diagnostics/locate.ts';
-import { redirectChain, redirectOverPage, redirectToItself, unknownTarget } from '../../diagnostics/rules/link.ts';
-import { fixedAddresses, knownAddresses } from '../known-addresses.ts';
+import {
+  duplicateAddress,
+  redirectChain,
+  redirectOverPage,
+  redirectToItself,
+  unknownTarget,
+} from '../../diagnostics/rules/link.ts';
+import { isPage } from '../address-book.ts';
 import type { Check } from '../link-context.ts';
 
-/** Follows redirects from an address; the last element is where they end, or the start again in a circle. */
+/** Follows redirects from an address; the last element is where they end, or one that was met before, in a circle. */
 function follow(from: string, toByFrom: ReadonlyMap<string, string>): readonly string[] {
   const seen = [from];
   for (let to = toByFrom.get(from); to !== undefined; to = toByFrom.get(to)) {
@@ -14,24 +19,38 @@ function follow(from: string, toByFrom: ReadonlyMap<string, string>): readonly s
   return seen;
 }
 
-/** A redirect leads to a page in one step, in no circle, and hides no page. */
-export const redirectsLeadToPages: Check = (context) => {
-  const entry = context.entries.redirects[0];
+/** A redirect leads to a page in one step, in no circle, and hides no page; an address is redirected once. */
+export const redirectsLeadToPages: Check = ({ entries, addresses }) => {
+  const { fixed, redirects: toByFrom } = addresses;
+  const entry = entries.redirects[0];
   if (!entry) return [];
-  const { source } = entry;
-  const redirects: readonly Redirect[] = entry.data.redirects;
-  const toByFrom = new Map(redirects.map(({ from, to }) => [from, to]));
-  const pages = knownAddresses(context);
-  const fixed = fixedAddresses(context);
-  return redirects.flatMap(({ from, to }, i) => {
+  const { source, data } = entry;
+  const first = new Map(data.redirects.map(({ from }, i) => [from, i] as const).toReversed());
+  const told = new Set<string>();
+  return data.redirects.flatMap(({ from, to }, i) => {
+    const at = (key: string) => locate(source, `/redirects/${i}/${key}`);
+    const earlier = first.get(from) ?? i;
+    if (earlier < i) {
+      const related = { note: 'The first redirect.', location: locate(source, `/redirects/${earlier}/from`) };
+      return [duplicateAddress({ value: `"${from}"`, first: 'another redirect' }, at('from'), [related])];
+    }
     const chain = follow(from, toByFrom);
     const end = chain.at(-1) ?? to;
-    const at = (key: string) => locate(source, `/redirects/${i}/${key}`);
-    if (chain.indexOf(end) < chain.length - 1) return [redirectToItself({ from, chain: chain.slice(0, -1) }, at('to'))];
+    if (chain.indexOf(end) < chain.length - 1) return circle(chain, end, () => at('to'));
     return [
       ...(fixed.has(from) ? [redirectOverPage({ from }, at('from'))] : []),
       ...(toByFrom.has(to) ? [redirectChain({ from, to, end }, at('to'))] : []),
-      ...(toByFrom.has(to) || pages.has(to) ? [] : [unknownTarget({ name: to, known: [...pages] }, at('to'))]),
+      ...(toByFrom.has(to) || isPage(addresses, to)
+        ? []
+        : [unknownTarget({ name: to, known: [...addresses.pages] }, at('to'))]),
     ];
   });
+
+  /** A circle is told once, at the first redirect that leads into it. */
+  function circle(chain: readonly string[], end: string, at: () => ReturnType<typeof locate>) {
+    const members = chain.slice(chain.indexOf(end), -1);
+    if (members.some((address) => told.has(address))) return [];
+    for (const address of members) told.add(address);
+    return [redirectToItself({ from: end, chain: members }, at())];
+  }
 };

@@ -5,7 +5,7 @@ import type { Check, LinkContext } from '../link-context.ts';
 
 /** A kind of thing that content refers to by name: its names, and the rule for a name that is not among them. */
 interface Named {
-  readonly names: readonly string[];
+  readonly names: ReadonlySet<string>;
   readonly rule: Rule<{ readonly name: string; readonly known: readonly string[] }>;
 }
 
@@ -43,11 +43,11 @@ const places: Readonly<Record<string, readonly Place[]>> = {
 };
 
 function registerOf({ entries, slugs, loaded }: LinkContext): Register {
-  const stories = entries.stories[0]?.data.stories.map(({ id }) => id);
-  const figures = entries.site[0]?.data.figures.map(({ id }) => id);
+  const stories = entries.stories[0] && new Set(entries.stories[0].data.stories.map(({ id }) => id));
+  const figures = entries.site[0] && new Set(entries.site[0].data.figures.map(({ id }) => id));
   return {
     course: { names: slugs, rule: unknownCourse },
-    media: { names: loaded.media.map(({ file }) => file), rule: missingMedia },
+    media: { names: new Set(loaded.media.map(({ file }) => file)), rule: missingMedia },
     story: stories && { names: stories, rule: unknownStory },
     figure: figures && { names: figures, rule: unknownFigure },
   };
@@ -76,9 +76,9 @@ export const referencesResolve: Check = (context) => {
     return (places[template ?? source.kind] ?? []).flatMap(({ pattern, to }) => {
       const named = register[to];
       const found = named ? textsAt(data, pattern.split('/').slice(1)) : [];
-      const unknown = found.filter(({ name }) => !named?.names.includes(name));
+      const unknown = found.filter(({ name }) => !named?.names.has(name));
       return unknown.flatMap(
-        ({ name, pointer }) => named?.rule({ name, known: named.names }, locate(source, pointer)) ?? [],
+        ({ name, pointer }) => named?.rule({ name, known: [...named.names] }, locate(source, pointer)) ?? [],
       );
     });
   });

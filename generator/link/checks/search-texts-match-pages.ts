@@ -1,19 +1,17 @@
 import { locate } from '../../diagnostics/locate.ts';
 import { unknownPage } from '../../diagnostics/rules/link.ts';
-import { knownAddresses } from '../known-addresses.ts';
+import { isPage } from '../address-book.ts';
 import type { Check } from '../link-context.ts';
 
-/** Search engine texts are written for pages that exist. */
-export const searchTextsMatchPages: Check = (context) => {
-  const known = knownAddresses(context);
-  return context.entries.seo.flatMap(({ source, data }) =>
+/** Search engine texts are written for pages that exist; of a lost page it is told that it is lost. */
+export const searchTextsMatchPages: Check = ({ entries, addresses }) =>
+  entries.seo.flatMap(({ source, data }) =>
     Object.keys(data.pages)
-      .filter((address) => !known.has(address))
+      .filter((address) => !isPage(addresses, address) && !addresses.lost.includes(address))
       .map((address) =>
         unknownPage(
-          { name: address, known: [...known] },
+          { name: address, known: [...addresses.pages] },
           locate(source, `/pages/${address.replaceAll('/', '~1')}`, 'key'),
         ),
       ),
   );
-};

@@ -1,7 +1,5 @@
+import { checkTarget } from '../check-target.ts';
 import { locate } from '../../diagnostics/locate.ts';
-import { unknownTarget } from '../../diagnostics/rules/link.ts';
-import { targetAddress } from '../addresses.ts';
-import { knownAddresses } from '../known-addresses.ts';
 import type { Check } from '../link-context.ts';
 
 interface Target {
@@ -18,16 +16,8 @@ function targetsIn(value: unknown, pointer: string): readonly Target[] {
   });
 }
 
-/** Links in the menus and in the words of pages lead to pages that exist. */
-export const targetsExist: Check = (context) => {
-  const redirected = context.entries.redirects.flatMap(({ data }) => data.redirects.map(({ from }) => from));
-  const known = new Set([...knownAddresses(context), ...redirected]);
-  return [...context.entries.site, ...context.entries.page].flatMap(({ source, data }) =>
-    targetsIn(data, '').flatMap(({ target, pointer }) => {
-      const address = targetAddress(target);
-      return address === undefined || known.has(address)
-        ? []
-        : [unknownTarget({ name: address, known: [...known] }, locate(source, pointer))];
-    }),
+/** Links in the menus and in the words of pages lead to pages, pictures and categories that exist. */
+export const targetsExist: Check = (context) =>
+  [...context.entries.site, ...context.entries.page].flatMap(({ source, data }) =>
+    targetsIn(data, '').flatMap(({ target, pointer }) => checkTarget(target, context, () => locate(source, pointer))),
   );
-};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cellsOf, columnsOf, printable, wrap } from '../../../cli/reports/display.ts';
+import { cellsOf, columnsOf, isolated, printable, wrap } from '../../../cli/reports/display.ts';
 
 test.each([
   { given: 'plain', columns: 5 },
@@ -35,4 +35,14 @@ test('wide characters count when text breaks', () => {
 
 test('line breaks and control characters of content do not reach the terminal', () => {
   expect(printable('a\n b\u001b[2J')).toBe('a b\ufffd[2J');
+});
+
+test.each([
+  { given: 'The course "دورة" is unknown.', shown: 'The course "\u2068دورة\u2069" is unknown.' },
+  { given: 'id: دورة 2 في مسقط, 3', shown: 'id: \u2068دورة 2 في مسقط\u2069, 3' },
+  { given: 'مُ \u001b[31m', shown: '\u2068مُ\u2069 \u001b[31m' },
+  { given: 'שלום', shown: '\u2068שלום\u2069' },
+  { given: 'plain 日本', shown: 'plain 日本' },
+])('right-to-left words are set apart from their neighbours: $given', ({ given, shown }) => {
+  expect(isolated(given)).toBe(shown);
 });

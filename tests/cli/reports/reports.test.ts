@@ -20,7 +20,10 @@ describe('the report for people', () => {
     3 | price: 600
 
   Did you mean "Advanced"?
+
   courses/capm.yaml:3:1: The choices stand here.
+    > 3 | price: 600
+        | ^^^^^
 
 3 files checked in 42 ms: 1 error.
 `);
@@ -40,6 +43,26 @@ describe('the report for people', () => {
       .split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(48);
     expect(lines.slice(1, 3).every((line) => line.length <= 44)).toBe(true);
+  });
+
+  test('gives the place a line of its own where the terminal is narrow', () => {
+    const lines = reports.pretty(resultWith([diagnosticWith({})]), { isColor: false, columns: 40 }).split('\n');
+    expect(lines.slice(0, 2)).toEqual(['error schema/not-allowed', '  courses/capm.yaml:2:8']);
+  });
+
+  test('shows the gravest fifty of many problems, and says where all are', () => {
+    const warnings = Array.from({ length: 60 }, (_, n) => diagnosticWith({ severity: 'warning', message: `W${n}.` }));
+    const errors = Array.from({ length: 3 }, (_, n) => diagnosticWith({ message: `E${n}.` }));
+    const report = reports.pretty(resultWith([...warnings, ...errors]), view);
+    expect(report).toMatch(/^error /);
+    expect(report.match(/^(error|warning) /gm)).toHaveLength(50);
+    expect(report).toContain('And 13 more problems: "prospectus check --format json" lists all.');
+  });
+
+  test('sets right-to-left words apart on a terminal, and there only', () => {
+    const result = resultWith([diagnosticWith({ message: 'No course has the slug "دورة".' })]);
+    expect(reports.pretty(result, { ...view, isTerminal: true })).toContain('"\u2068دورة\u2069"');
+    expect(reports.pretty(result, view)).toContain('"دورة"');
   });
 
   test('counts each severity by its name', () => {

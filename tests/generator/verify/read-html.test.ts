@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHtml } from '../../../generator/verify/read-html.ts';
 
-const facts = { title: '', headings: [], ids: new Set(), hrefs: [], resources: [] };
+const facts = { title: '', headings: [], ids: new Set(), hrefs: [], resources: [], jsonLd: [] };
 
 test.each([
   ['<title>A &amp; B</title>', { title: 'A & B' }],
@@ -14,6 +14,7 @@ test.each([
   ['<link rel="stylesheet" href="/a.css"><link rel="canonical" href="/a">', { resources: ['/a.css'] }],
   ['<img src="/a.png" alt="">', { resources: ['/a.png'] }],
   ['<source srcset="/a.webp 400w, /b.webp 800w">', { resources: ['/a.webp', '/b.webp'] }],
+  ['<script type="application/ld+json">{"a":"<b>"}</script>', { jsonLd: ['{"a":"<b>"}'] }],
   ['<!-- <a href="/x"> --><script type="application/json">{"a":"<a href=1>"}</script>', {}],
 ])('%s', (html, expected) => {
   expect(readHtml(html)).toEqual({ ...facts, ...expected });

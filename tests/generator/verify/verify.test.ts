@@ -48,16 +48,11 @@ test('a page without a main heading is told', () => {
   expect(problems([page('/', '', { html })])).toEqual(['html/headings pages/home.yaml']);
 });
 
-test('a title that two pages share is told once, at the second', () => {
-  const html = '<title>Same</title><h1>Same</h1>';
-  expect(problems([page('/', '', { html }), page('/about', '', { html })])).toEqual([
-    'html/repeated-title pages/about.yaml',
+test('data for search engines that says nothing of a course is told', () => {
+  const data = JSON.stringify({ '@context': 'https://schema.org', '@type': 'ItemList', itemListElement: [] });
+  expect(problems([page('/', `<script type="application/ld+json">${data}</script>`)])).toEqual([
+    'html/structured-data pages/home.yaml',
   ]);
-});
-
-test('another address of the same content may repeat its title', () => {
-  const html = '<title>Same</title><h1>Same</h1>';
-  expect(problems([page('/', '', { html }), page('/alias', '', { html, isMain: false })])).toEqual([]);
 });
 
 test('below a base, links carry it', () => {

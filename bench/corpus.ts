@@ -1,0 +1,168 @@
+// A provider with N courses, made from a seed: the same N gives the same bytes. Pages and words are the sample
+// provider's; courses, catalogue, schedule and their texts are made, of varied lengths, some in Arabic or mixed.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse, stringify } from 'yaml';
+
+const sample = new URL('../content/', import.meta.url).pathname;
+
+/** A small deterministic generator of numbers from 0 to 1 (mulberry32). */
+function numbers(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const latin =
+  'safety training practical assessment workplace equipment learner standard procedure inspection hazard control risk site team supervisor module exercise review plan measure report method tool operation maintenance record response system energy process quality client contract budget schedule leader policy audit technique material circuit pump valve alignment lifting permit isolation rescue ventilation feedback strategy analysis forecast negotiation coaching simulation workshop'.split(
+    ' ',
+  );
+const arabic =
+  'التدريب المشروع الجودة السلامة القيادة الميزانية المخاطر الفريق التخطيط التحليل الموقع العقد التقرير المعايير الأداء'.split(
+    ' ',
+  );
+const levels = [
+  'Beginner',
+  'Beginner to Intermediate',
+  'Intermediate',
+  'Intermediate to Advanced',
+  'Advanced',
+  'Professional',
+];
+const categories = ['health', 'technical', 'business', 'digital'];
+const subcategories = ['one', 'two', 'three', 'four'];
+
+interface Words {
+  pick<T>(list: readonly T[]): T;
+  phrase(count: number): string;
+  prose(count: number): string;
+}
+
+function words(next: () => number, isArabic: boolean): Words {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] ?? (list[0] as T);
+  const word = (): string => pick(isArabic && next() < 0.6 ? arabic : latin);
+  const phrase = (count: number): string => {
+    const text = Array.from({ length: count }, word).join(' ');
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  const prose = (count: number): string =>
+    Array.from({ length: Math.ceil(count / 12) }, () => `${phrase(12)}.`).join(' ');
+  return { pick, phrase, prose };
+}
+
+const slugOf = (i: number): string => `course-${String(i).padStart(5, '0')}`;
+
+/** The YAML of course number i, from 1. */
+export function courseYaml(i: number): string {
+  const next = numbers(0x9e3779b9 ^ Math.imul(i, 2654435761));
+  const isArabic = i % 17 === 0;
+  const isLong = i % 23 === 0;
+  const { pick, phrase, prose } = words(next, isArabic);
+  const list = (count: number, length: number): string[] =>
+    Array.from({ length: count }, (_, n) => `${phrase(length)} ${n + 1}`);
+  const course = {
+    slug: slugOf(i),
+    id: i,
+    title: `${phrase(isLong ? 14 : 3)} ${i}`,
+    label: phrase(2),
+    description: prose(36).slice(0, 400),
+    hours: 8 * (1 + Math.floor(next() * 6)),
+    price: 150 + 10 * Math.floor(next() * 50),
+    rating: Math.round(40 + next() * 10) / 10,
+    reviewCount: 5 + Math.floor(next() * 400),
+    students: 20 + Math.floor(next() * 9000),
+    level: pick(levels),
+    lastUpdated: `202${4 + Math.floor(next() * 3)}-0${1 + Math.floor(next() * 9)}`,
+    page: 'standard',
+    prerequisites: phrase(6),
+    objectives: list(6, 8),
+    overview: `${prose(60)} **${phrase(4)}** ${phrase(12)}.\n\n### ${phrase(3)}\n\n${prose(50)}\n\n${list(5, 7)
+      .map((line) => `- ${line}`)
+      .join('\n')}\n\n### ${phrase(3)}\n\n${prose(isLong ? 260 : 40)}\n`,
+    features: list(8, 5),
+    curriculum: Array.from({ length: 8 + Math.floor(next() * 6) }, () => ({ title: phrase(4), topics: list(6, 6) })),
+    reviews: Array.from({ length: 3 }, (_, n) => ({ name: `Learner ${n + 1}`, text: prose(25) })),
+  };
+  return stringify(course, { lineWidth: 0 });
+}
+
+function catalogueOf(count: number): unknown {
+  const places = categories.flatMap((category) => subcategories.map((subcategory) => ({ category, subcategory })));
+  const coursesIn = (place: number): string[] =>
+    Array.from({ length: count }, (_, i) => i + 1).flatMap((i) => (i % places.length === place ? slugOf(i) : []));
+  return {
+    categories: categories.map((category, c) => ({
+      id: category,
+      name: `${category.charAt(0).toUpperCase()}${category.slice(1)} programmes`,
+      subcategories: subcategories.map((subcategory, s) => ({
+        id: `${category}-${subcategory}`,
+        name: `${category} ${subcategory}`,
+        courses: coursesIn(c * subcategories.length + s),
+      })),
+    })),
+  };
+}
+
+function scheduleOf(count: number): unknown {
+  const sessions = Array.from({ length: Math.min(500, Math.max(4, Math.floor(count / 2))) }, (_, n) => {
+    const start = new Date(Date.UTC(2027, 0, 3 + (n % 360)));
+    const end = new Date(start.getTime() + 4 * 86_400_000);
+    const iso = (day: Date): string => day.toISOString().slice(0, 10);
+    return {
+      id: `session-${n + 1}`,
+      course: slugOf(((n * 2) % count) + 1),
+      startDate: iso(start),
+      endDate: iso(end),
+      location: 'Muscat',
+      type: 'In-person',
+      availability: 'Available',
+    };
+  });
+  return { sessions, timingNotes: [] };
+}
+
+/** The sample's file; the caller says of what shape it is, which the schemas have vouched for. */
+const read = <Shape>(file: string): Shape => parse(readFileSync(path.join(sample, file), 'utf8')) as Shape;
+
+/** Points the sample's pages and stories at made courses. */
+function adapt(folder: string, count: number): void {
+  const save = (file: string, value: unknown): void =>
+    writeFileSync(path.join(folder, file), stringify(value, { lineWidth: 0 }));
+  const slugs = Array.from({ length: Math.min(10, count) }, (_, i) => slugOf(i + 1));
+  const home = read<{ featured: { courses: string[] } }>('pages/home.yaml');
+  save('pages/home.yaml', { ...home, featured: { ...home.featured, courses: slugs } });
+  for (const page of ['leadership', 'communication-skills', 'personal-development'])
+    save(`pages/${page}.yaml`, { ...read<object>(`pages/${page}.yaml`), courses: slugs.slice(0, 3) });
+  const { stories } = read<{ stories: { course?: string }[] }>('stories.yaml');
+  save('stories.yaml', {
+    stories: stories.map((story) => ({ ...story, ...(story.course === undefined ? {} : { course: slugs[0] }) })),
+  });
+  const { pages, ...seo } = read<{ pages: Record<string, unknown> }>('seo.yaml');
+  save('seo.yaml', {
+    ...seo,
+    pages: Object.fromEntries(Object.entries(pages).filter(([address]) => !address.startsWith('/courses/'))),
+  });
+  save('redirects.yaml', { redirects: [{ from: '/old-catalogue', to: '/courses' }] });
+  save('catalogue.yaml', catalogueOf(count));
+  save('schedule.yaml', scheduleOf(count));
+}
+
+/** Writes a content folder with `count` courses; what was in the folder is lost. */
+export function writeCorpus(count: number, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(sample, folder, {
+    recursive: true,
+    filter: (file) => !file.includes(`${path.sep}courses${path.sep}`) && !file.endsWith('addresses.yaml'),
+  });
+  mkdirSync(path.join(folder, 'courses'), { recursive: true });
+  for (let i = 1; i <= count; i++) writeFileSync(path.join(folder, 'courses', `${slugOf(i)}.yaml`), courseYaml(i));
+  adapt(folder, count);
+}
+
+const [count, folder] = process.argv.slice(2);
+if (import.meta.url === new URL(process.argv[1] ?? '', 'file:').href && count && folder)
+  writeCorpus(Number(count), path.resolve(folder));

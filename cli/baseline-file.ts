@@ -1,0 +1,58 @@
+// The baseline as a file: plain JSON that is committed and read in reviews.
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import type { KnownProblem } from './baseline.ts';
+import { UsageError } from './usage-error.ts';
+
+const ABOUT =
+  'Problems that were known before; prospectus check reports others only. Written by prospectus check --update-baseline.';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function isKnownProblem(value: unknown): value is KnownProblem {
+  if (!isRecord(value)) return false;
+  const { code, file, pointer, message, times = 1 } = value;
+  return [code, file, pointer, message].every(isText) && Number.isInteger(times) && Number(times) > 0;
+}
+
+function problemsIn(text: string): readonly KnownProblem[] | undefined {
+  try {
+    const data: unknown = JSON.parse(text);
+    const problems: unknown = isRecord(data) ? data['problems'] : undefined;
+    return Array.isArray(problems) && problems.every(isKnownProblem) ? problems : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a baseline; where it `mayBeMissing`, a missing one is empty.
+ * Throws a UsageError when the file is missing or is no baseline.
+ */
+export function readBaseline(
+  named: string,
+  { cwd, mayBeMissing }: { readonly cwd: string; readonly mayBeMissing: boolean },
+): readonly KnownProblem[] {
+  const file = resolve(cwd, named);
+  if (!existsSync(file)) {
+    if (mayBeMissing) return [];
+    throw new UsageError(
+      `--baseline: there is no file "${named}". Make it with --baseline ${named} --update-baseline.`,
+    );
+  }
+  const problems = statSync(file).isFile() ? problemsIn(readFileSync(file, 'utf8')) : undefined;
+  if (problems) return problems;
+  throw new UsageError(
+    `--baseline: "${named}" is no baseline, or a broken one. Name another file, or delete it and run with --update-baseline.`,
+  );
+}
+
+/** Writes a baseline, making the folders that it needs. */
+export async function writeBaseline(file: string, problems: readonly KnownProblem[]): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify({ about: ABOUT, problems }, undefined, 2)}\n`);
+}

@@ -1,0 +1,62 @@
+// Where the reports of one check go: one to standard output, any number to files.
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { InvalidArgumentError } from 'commander';
+import { type Format, formats, isFormat } from '../reports/formats.ts';
+import { UsageError } from '../usage-error.ts';
+import { isWithin } from './options.ts';
+
+/** One --output: a format and the file it goes to, as it was named; "-" for standard output. */
+export interface ReportOutput {
+  readonly format: Format;
+  readonly file: string;
+}
+
+/** Reads one --output and adds it to those before. Throws commander's error when it is no format and file. */
+export function readOutput(text: string, earlier: readonly ReportOutput[] = []): readonly ReportOutput[] {
+  const [, format = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
+  if (!isFormat(format)) {
+    throw new InvalidArgumentError(`Give format=file, such as sarif=report.sarif; formats are ${formats.join(', ')}.`);
+  }
+  return [...earlier, { format, file }];
+}
+
+/** Returns the format for standard output. Throws a UsageError when two were asked for. */
+export function outFormat(format: Format | undefined, outputs: readonly ReportOutput[], otherwise: Format): Format {
+  const asked = [...(format ? [format] : []), ...outputs.filter(({ file }) => file === '-').map((each) => each.format)];
+  const [first = otherwise, second = first] = new Set(asked);
+  if (second === first) return first;
+  throw new UsageError(`--output: ${first} and ${second} cannot both go to standard output. Give one of them a file.`);
+}
+
+/** Returns the outputs to files, absolute. Throws a UsageError when one would overwrite another or the content. */
+export function fileOutputs(
+  outputs: readonly ReportOutput[],
+  { cwd, content }: { readonly cwd: string; readonly content: string },
+): readonly ReportOutput[] {
+  const taken = new Set<string>();
+  return outputs
+    .filter(({ file }) => file !== '-')
+    .map(({ format, file: named }) => {
+      const file = resolve(cwd, named);
+      if (isWithin(file, content)) {
+        throw new UsageError(`--output: "${named}" lies in the content folder. Write reports somewhere else.`);
+      }
+      if (taken.has(file)) throw new UsageError(`--output: "${named}" is named twice. Give each report its own file.`);
+      taken.add(file);
+      return { format, file };
+    });
+}
+
+/** Writes a report, making the folders that it needs. Throws a UsageError when the place cannot be written to. */
+export async function writeReport(file: string, text: string): Promise<void> {
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  } catch {
+    const isFolder = (await stat(file).catch(() => undefined))?.isDirectory() ?? false;
+    throw new UsageError(
+      `--output: "${file}" ${isFolder ? 'is a folder' : 'cannot be written'}. Give a file that may be written.`,
+    );
+  }
+}

@@ -1,0 +1,81 @@
+import { Command, Option } from 'commander';
+import type { CheckOptions, UrlsResult } from '../../generator/index.ts';
+import { exitCodes } from '../exit-code.ts';
+import type { Io } from '../io.ts';
+import { exitCodeOf } from '../reports/count.ts';
+import { tellProblems } from '../reports/tell-problems.ts';
+import { urlsTable } from '../reports/urls-table.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Context } from './context.ts';
+import { contentFolder, contentOption, nowOption } from './options.ts';
+
+interface UrlsFlags {
+  readonly content: string;
+  readonly format: 'table' | 'json';
+  readonly accept?: true;
+  readonly remove?: string;
+  readonly reason?: string;
+  readonly now?: Date;
+}
+
+/** Prints where every address stands. */
+function list({ addresses }: UrlsResult, format: UrlsFlags['format'], io: Io): void {
+  io.out(format === 'json' ? `${JSON.stringify({ addresses }, undefined, 2)}\n` : urlsTable(addresses));
+}
+
+async function accept(options: CheckOptions, { io, finish }: Context): Promise<void> {
+  const { acceptUrls } = await import('../../generator/index.ts');
+  const { written, ...result } = await acceptUrls(options);
+  tellProblems(result, io);
+  finish(exitCodeOf(result.diagnostics));
+  if (written === undefined) io.err('Nothing was recorded: mend the errors first.\n');
+  else if (written.length === 0) io.out('All addresses are recorded.\n');
+  else io.out(`Recorded in addresses.yaml:\n${written.map((address) => `  ${address}\n`).join('')}`);
+}
+
+/** Why an address cannot be given up, or undefined where it can. */
+function objection(address: string, { addresses }: UrlsResult, guess: string | undefined): string | undefined {
+  const state = addresses.find((known) => known.address === address)?.state;
+  if (state === 'lost') return undefined;
+  if (state === 'removed') return `"${address}" is recorded as removed already.`;
+  if (state !== undefined) return `"${address}" still answers. Delete its page or redirect first.`;
+  return `"${address}" was never published.${guess === undefined ? '' : ` Did you mean "${guess}"?`}`;
+}
+
+async function remove(address: string, reason: string, options: CheckOptions): Promise<void> {
+  const { nearest, removeUrl, urls } = await import('../../generator/index.ts');
+  const result = await urls(options);
+  const lost = result.addresses.filter(({ state }) => state === 'lost').map((known) => known.address);
+  const problem = objection(address, result, nearest(address, lost));
+  if (problem !== undefined) throw new UsageError(`--remove: ${problem}`);
+  await removeUrl(options.content, { address, reason });
+}
+
+/** Makes the command that lists all addresses, and records what was published or given up. */
+export function urlsCommand({ io, finish }: Context): Command {
+  return new Command('urls')
+    .description('List every address and where it stands: published, new, lost or removed.')
+    .addOption(contentOption())
+    .addOption(new Option('--format <name>', 'how to list them').choices(['table', 'json']).default('table'))
+    .addOption(new Option('--accept', 'record all new addresses in addresses.yaml').conflicts('remove'))
+    .option('--remove <address>', 'record that a lost address was given up on purpose')
+    .option('--reason <text>', 'why, in a few words; needed with --remove')
+    .addOption(nowOption())
+    .action(async (flags: UrlsFlags) => {
+      const options = { content: contentFolder(io, flags.content), now: flags.now ?? io.now() };
+      if ((flags.remove === undefined) !== !flags.reason?.trim())
+        throw new UsageError('--remove and --reason go together: --remove /old --reason "The offer has ended".');
+      if (flags.accept) return accept(options, { io, finish });
+      if (flags.remove !== undefined && flags.reason !== undefined) {
+        await remove(flags.remove, flags.reason, options);
+        io.out(`Recorded in addresses.yaml that ${flags.remove} was given up.\n`);
+        return;
+      }
+      const { urls } = await import('../../generator/index.ts');
+      const result = await urls(options);
+      tellProblems(result, io);
+      list(result, flags.format, io);
+      const hasLost = result.addresses.some(({ state }) => state === 'lost');
+      finish(hasLost ? exitCodes.problems : exitCodeOf(result.diagnostics));
+    });
+}

@@ -1,0 +1,36 @@
+// Recognises a problem again after lines have moved, for baselines and for services that follow problems over time.
+import { createHash } from 'node:crypto';
+import type { Diagnostic } from '../../generator/index.ts';
+
+/** What makes two problems the same one: everything about them but their lines. */
+export interface ProblemIdentity {
+  readonly code: string;
+  /** Relative to the content folder, with `/`. */
+  readonly file: string;
+  /** JSON Pointer to the value. */
+  readonly pointer: string;
+  readonly message: string;
+}
+
+/** Returns the identity of a problem. */
+export function identityOf({ code, location: { file, pointer }, message }: Diagnostic): ProblemIdentity {
+  return { code, file, pointer, message };
+}
+
+/** Returns a text that is equal for equal identities only. */
+export function identityKey({ code, file, pointer, message }: ProblemIdentity): string {
+  return JSON.stringify([code, file, pointer, message]);
+}
+
+const HEX_DIGITS = 32;
+
+/** Returns a fingerprint for each problem, in their order; equal problems of one run differ in their last number. */
+export function fingerprints(diagnostics: readonly Diagnostic[]): readonly string[] {
+  const seen = new Map<string, number>();
+  return diagnostics.map((diagnostic) => {
+    const key = identityKey(identityOf(diagnostic));
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    return `${createHash('sha256').update(key).digest('hex').slice(0, HEX_DIGITS)}:${times}`;
+  });
+}

@@ -1,0 +1,65 @@
+// JUnit's XML, which most pipelines show as test results. An error is a failed test; a warning is a passed one with
+// words beside it, because warnings do not fail a check either.
+import type { Diagnostic } from '../../generator/index.ts';
+import type { Findings } from './findings.ts';
+import { repositoryFile, type View } from './view.ts';
+
+const INDENT = '  ';
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes a text for elements and attributes; what XML 1.0 has no way to write becomes a replacement sign. */
+export function xmlText(text: string): string {
+  return text
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
+    .replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+    .replace(/[\t\n\r]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string | number>>,
+  inner: readonly string[],
+): string[] {
+  const open = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${xmlText(String(value))}"`)].join(
+    ' ',
+  );
+  if (inner.length === 0) return [`<${open}/>`];
+  return [`<${open}>`, ...inner.map((line) => INDENT + line), `</${name}>`];
+}
+
+function problemCase({ code, severity, message, advice, location }: Diagnostic, file: string): readonly string[] {
+  const { line, column } = location.start;
+  const words = xmlText(`${file}:${line}:${column} ${severity}: ${message} ${advice}`);
+  const told =
+    severity === 'error'
+      ? [`<failure type="${xmlText(code)}" message="${xmlText(message)}">${words}</failure>`]
+      : [`<system-out>${words}</system-out>`];
+  return element('testcase', { classname: file, name: `${code}: ${message}`, file, line }, told);
+}
+
+const failuresIn = (diagnostics: readonly Diagnostic[]): number =>
+  diagnostics.filter(({ severity }) => severity === 'error').length;
+
+function suite(file: string, diagnostics: readonly Diagnostic[], view: View): readonly string[] {
+  const name = repositoryFile(file, view);
+  const cases =
+    diagnostics.length === 0
+      ? element('testcase', { classname: name, name: 'no problems', file: name }, [])
+      : diagnostics.flatMap((diagnostic) => problemCase(diagnostic, name));
+  const tests = Math.max(1, diagnostics.length);
+  return element('testsuite', { name, tests, failures: failuresIn(diagnostics), errors: 0, skipped: 0 }, cases);
+}
+
+/** Returns a test suite for each file, with a test for each problem, and a passed one where there is none. */
+export function junitReport({ diagnostics, sources }: Findings, view: View): string {
+  const byFile = new Map<string, Diagnostic[]>(sources.map((file) => [file, []]));
+  for (const diagnostic of diagnostics) {
+    const { file } = diagnostic.location;
+    byFile.set(file, [...(byFile.get(file) ?? []), diagnostic]);
+  }
+  const files = [...byFile].sort(([a], [b]) => (a < b ? -1 : 1));
+  const suites = files.flatMap(([file, found]) => suite(file, found, view));
+  const tests = files.reduce((sum, [, found]) => sum + Math.max(1, found.length), 0);
+  const all = element('testsuites', { name: 'prospectus check', tests, failures: failuresIn(diagnostics) }, suites);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${all.join('\n')}\n`;
+}

@@ -1,0 +1,67 @@
+// SARIF 2.1.0, which code scanning services read. Nothing in it depends on the clock or the machine.
+// https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+import { type Diagnostic, type Location, type RuleFacts, rules } from '../../generator/index.ts';
+import project from '../../package.json' with { type: 'json' };
+import type { Findings } from './findings.ts';
+import { fingerprints } from './fingerprint.ts';
+import { plainText } from './plain-text.ts';
+import { repositoryFile, type View } from './view.ts';
+
+const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
+const ROOT = '%SRCROOT%';
+const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
+
+const indexByCode = new Map(rules.map(({ code }, index) => [code, index]));
+
+const uriOf = (file: string): string => plainText(file).split('/').map(encodeURIComponent).join('/');
+
+function placeOf({ file, pointer, start, end }: Location, view: View) {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(repositoryFile(file, view)), uriBaseId: ROOT },
+      region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
+    },
+    ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: plainText(pointer) }] }),
+  };
+}
+
+function resultOf(diagnostic: Diagnostic, fingerprint: string | undefined, view: View) {
+  const { code, severity, message, advice, location, related = [] } = diagnostic;
+  const ruleIndex = indexByCode.get(code);
+  return {
+    ruleId: code,
+    ...(ruleIndex === undefined ? {} : { ruleIndex }),
+    level: levels[severity],
+    message: { text: plainText(`${message} ${advice}`) },
+    locations: [placeOf(location, view)],
+    ...(related.length === 0
+      ? {}
+      : {
+          relatedLocations: related.map(({ note, location: place }, id) => ({
+            id,
+            message: { text: plainText(note) },
+            ...placeOf(place, view),
+          })),
+        }),
+    partialFingerprints: { 'prospectus/v1': fingerprint },
+  };
+}
+
+const ruleOf = ({ code, severity, why }: RuleFacts) => ({
+  id: code,
+  shortDescription: { text: why },
+  help: { text: why },
+  defaultConfiguration: { level: levels[severity] },
+});
+
+/** Returns the problems as one SARIF run that lists every rule. */
+export function sarifReport({ diagnostics }: Findings, view: View): string {
+  const marks = fingerprints(diagnostics);
+  const run = {
+    tool: { driver: { name: 'Prospectus', semanticVersion: project.version, rules: rules.map(ruleOf) } },
+    originalUriBaseIds: { [ROOT]: { description: { text: 'The folder where the command was given.' } } },
+    columnKind: 'utf16CodeUnits',
+    results: diagnostics.map((diagnostic, index) => resultOf(diagnostic, marks[index], view)),
+  };
+  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, undefined, 2)}\n`;
+}

@@ -1,0 +1,65 @@
+// What can be wrong with dates, hours and prices.
+import { defineRule } from '../diagnostic.ts';
+
+export const endsBeforeStart = defineRule({
+  code: 'link/ends-before-start',
+  severity: 'error',
+  why: 'Visitors would read dates that make no sense.',
+  say: ({ start, end }: { readonly start: string; readonly end: string }) => ({
+    message: `The session ends on ${end}, before it begins on ${start}.`,
+    advice: 'Correct startDate or endDate.',
+  }),
+});
+
+export const hoursDisagree = defineRule({
+  code: 'link/hours-disagree',
+  severity: 'warning',
+  why: 'The schedule and the course page would tell visitors different durations.',
+  say: ({ session, course }: { readonly session: number; readonly course: number }) => ({
+    message: `The session has ${session} hours, its course ${course}.`,
+    advice: 'Make the two agree, or say in hoursNote why this session is shorter or longer.',
+  }),
+});
+
+export const noComingSession = defineRule({
+  code: 'link/no-coming-session',
+  severity: 'warning',
+  why: 'The home page recommends a course that nobody can register for.',
+  say: ({ courses }: { readonly courses: readonly string[] }) => ({
+    message:
+      courses.length === 1
+        ? `The featured course "${courses[0]}" has no session to come.`
+        : `None of the ${courses.length} featured courses has a session to come.`,
+    advice: 'Add a session to schedule.yaml, or feature another course.',
+  }),
+});
+
+export const pastSessions = defineRule({
+  code: 'link/past-sessions',
+  severity: 'warning',
+  why: 'The list of past sessions grows longer than anybody reads.',
+  say: ({ count, today }: { readonly count: number; readonly today: string }) => ({
+    message: `${count === 1 ? 'One session was' : `${count} sessions were`} over before today, ${today}.`,
+    advice: 'Delete what is over from schedule.yaml, or write keepPastSessions: true in site.yaml to keep showing it.',
+  }),
+});
+
+export const outsideRange = defineRule({
+  code: 'link/outside-range',
+  severity: 'error',
+  why: 'A slip of the finger would publish a wrong price or duration.',
+  say: ({
+    what,
+    value,
+    minimum,
+    maximum,
+  }: {
+    readonly what: string;
+    readonly value: number;
+    readonly minimum: number;
+    readonly maximum: number;
+  }) => ({
+    message: `The ${what} ${value} lies outside the range from ${minimum} to ${maximum} that site.yaml declares.`,
+    advice: `Correct the figure, or widen ranges in site.yaml.`,
+  }),
+});

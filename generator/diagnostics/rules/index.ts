@@ -1,0 +1,19 @@
+// All rules together, for whoever describes them: reports, explanations, documentation.
+import type { Rule } from '../diagnostic.ts';
+import * as addresses from './addresses.ts';
+import * as figures from './figures.ts';
+import * as html from './html.ts';
+import * as link from './link.ts';
+import * as load from './load.ts';
+import * as schema from './schema.ts';
+import * as text from './text.ts';
+
+/** What is true of every problem of a kind. */
+export type RuleFacts = Pick<Rule<never>, 'code' | 'severity' | 'why'>;
+
+const modules: readonly Readonly<Record<string, RuleFacts>>[] = [addresses, figures, html, link, load, schema, text];
+
+/** Every rule, by code. */
+export const rules: readonly RuleFacts[] = modules
+  .flatMap((module) => Object.values(module))
+  .sort((a, b) => (a.code < b.code ? -1 : 1));

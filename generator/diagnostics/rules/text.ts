@@ -1,0 +1,121 @@
+// What can be wrong with texts: Markdown, words with placeholders, words for search engines and for pictures.
+import { defineRule } from '../diagnostic.ts';
+import { didYouMean } from '../nearest.ts';
+
+export const rawHtml = defineRule({
+  code: 'text/raw-html',
+  severity: 'error',
+  why: 'HTML in a text can break the page around it or carry scripts.',
+  say: ({ html }: { readonly html: string }) => ({
+    message: `The text has HTML in it: ${html}`,
+    advice: 'Write it in Markdown: **bold**, *italic*, - list, [text](/address).',
+  }),
+});
+
+export const headingLevel = defineRule({
+  code: 'text/heading-level',
+  severity: 'error',
+  why: 'Someone who listens to the page finds their way by its headings, and the page has two levels of its own.',
+  say: ({ text, level, wanted }: { readonly text: string; readonly level: number; readonly wanted: number }) => ({
+    message: `The heading "${text}" is on level ${level}, but ${level > wanted ? `after the one before it level ${wanted} is the deepest` : `headings in texts begin on level ${wanted}`}.`,
+    advice: `Write: ${'#'.repeat(wanted)} ${text}`,
+  }),
+});
+
+export const unknownPlaceholder = defineRule({
+  code: 'text/unknown-placeholder',
+  severity: 'error',
+  why: 'Visitors would read the braces and the word in them.',
+  say: ({ name, known }: { readonly name: string; readonly known: readonly string[] }) => ({
+    message: `Nothing fills {${name}} in this text.`,
+    advice: didYouMean(
+      `{${name}}`,
+      known.map((word) => `{${word}}`),
+      known.length > 0
+        ? `Use only ${known.map((word) => `{${word}}`).join(', ')} here.`
+        : 'Write the words out: this text has no placeholders.',
+    ),
+  }),
+});
+
+export const missingPlaceholder = defineRule({
+  code: 'text/missing-placeholder',
+  severity: 'error',
+  why: 'Visitors would miss the number or name that the text is there to tell.',
+  say: ({ name, example }: { readonly name: string; readonly example: string }) => ({
+    message: `The text lacks the placeholder {${name}}.`,
+    advice: `Write it with {${name}} in it, as in: ${example}`,
+  }),
+});
+
+export const emptyAlternative = defineRule({
+  code: 'text/empty-alternative',
+  severity: 'error',
+  why: 'Someone who cannot see the picture is told nothing about it.',
+  say: ({ file, canBeDecorative }: { readonly file: string; readonly canBeDecorative: boolean }) => ({
+    message: `The picture "${file}" has no alternative text.`,
+    advice: `Say in alt what the picture shows${canBeDecorative ? ', or write decorative: true if it shows nothing that the text does not say' : ''}.`,
+  }),
+});
+
+interface Length {
+  readonly text: string;
+  readonly length: number;
+  readonly minimum: number;
+  readonly maximum: number;
+}
+
+const compared = ({ length, minimum, maximum }: Length): string =>
+  length < minimum
+    ? `too short: ${length} characters of at least ${minimum}`
+    : `too long: ${length} of ${maximum} characters`;
+
+export const searchTitleLength = defineRule({
+  code: 'text/search-title-length',
+  severity: 'warning',
+  why: 'Search engines cut long titles off and replace short ones by words of their own.',
+  say: (facts: Length) => ({
+    message: `The title for search engines, "${facts.text}", is ${compared(facts)}.`,
+    advice: 'Give the page a title of its own in seo.yaml; the name of the provider is added to it.',
+  }),
+});
+
+export const searchDescriptionLength = defineRule({
+  code: 'text/search-description-length',
+  severity: 'warning',
+  why: 'Search engines cut long descriptions off and replace short ones by words of their own.',
+  say: (facts: Omit<Length, 'text'>) => ({
+    message: `The description for search engines is ${compared({ ...facts, text: '' })}.`,
+    advice: `Write one or two sentences of ${facts.minimum} to ${facts.maximum} characters in all.`,
+  }),
+});
+
+export const missingSearchTexts = defineRule({
+  code: 'text/missing-search-texts',
+  severity: 'warning',
+  why: 'Search engines show the general description of the site, the same for every such page.',
+  say: ({ address }: { readonly address: string }) => ({
+    message: `The page ${address} has no texts for search engines.`,
+    advice: `Add to the pages of seo.yaml an entry "${address}:" with a description of its own.`,
+  }),
+});
+
+export const repeatedTitle = defineRule({
+  code: 'text/repeated-title',
+  severity: 'warning',
+  why: 'People cannot tell the two pages apart among search results or browser tabs.',
+  say: ({ address, first, title }: { readonly address: string; readonly first: string; readonly title: string }) => ({
+    message: `The pages ${first} and ${address} have the same title for search engines, "${title}".`,
+    advice: 'Give one of the two a title of its own in seo.yaml.',
+  }),
+});
+
+export const repeatedDescription = defineRule({
+  code: 'text/repeated-description',
+  severity: 'warning',
+  why: 'Search engines show only one of the pages that describe themselves alike.',
+  say: ({ address, first }: { readonly address: string; readonly first: string }) => ({
+    message: `The pages ${first} and ${address} have the same description for search engines.`,
+    advice: 'Write what the one page offers that the other does not.',
+  }),
+});

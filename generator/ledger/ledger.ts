@@ -1,0 +1,70 @@
+// The ledger of published addresses: what stands in it, and the only code that writes below the content folder.
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { checkAndLink, type CheckOptions, type CheckResult } from '../check.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { lostAddress, newAddresses } from '../diagnostics/rules/addresses.ts';
+import type { AddressState, Removal } from '../model.ts';
+import { editLedger, type LedgerChange } from './edit-ledger.ts';
+
+const LEDGER = 'addresses.yaml';
+
+/** A check with the state of every address. */
+export interface UrlsResult extends CheckResult {
+  readonly addresses: readonly AddressState[];
+}
+
+/** What was written into the ledger, or why nothing could be. */
+export interface LedgerResult extends CheckResult {
+  /** Addresses that were recorded or removed; undefined where other mistakes must be mended first. */
+  readonly written?: readonly string[];
+}
+
+async function checkAddresses(options: CheckOptions): Promise<UrlsResult> {
+  const { site: _site, addresses, ...result } = await checkAndLink(options);
+  return { ...result, addresses: addresses() };
+}
+
+/** Checks the content and tells where every address stands. Problems with addresses are in the states. */
+export async function urls(options: CheckOptions): Promise<UrlsResult> {
+  const result = await checkAddresses(options);
+  return { ...result, diagnostics: result.diagnostics.filter((problem) => !isAboutLedger(problem)) };
+}
+
+const isAboutLedger = ({ code }: Diagnostic): boolean => code === lostAddress.code || code === newAddresses.code;
+
+/** Writes beside the ledger and swaps, so that a crash leaves the old ledger or the new one. */
+async function writeLedger(content: string, change: LedgerChange): Promise<void> {
+  const file = path.join(content, LEDGER);
+  const read = async (name: string): Promise<string | undefined> =>
+    readFile(path.join(content, name), 'utf8').catch(() => undefined);
+  const [ledger, site] = await Promise.all([read(LEDGER), read('site.yaml')]);
+  const modeline =
+    /^# yaml-language-server:.*\n/.exec(site ?? '')?.[0].replace('site.schema', 'addresses.schema') ?? '';
+  const fresh = `${file}.${randomUUID()}`;
+  try {
+    await writeFile(fresh, editLedger(ledger, modeline, change));
+    await rename(fresh, file);
+  } catch (error) {
+    await rm(fresh, { force: true });
+    throw error;
+  }
+}
+
+/** Records all new addresses as published; nothing is written while the content has other errors. */
+export async function acceptUrls(options: CheckOptions): Promise<LedgerResult> {
+  const { addresses, ...result } = await checkAddresses(options);
+  const isUncertain = result.diagnostics.some(
+    ({ severity, code }) => severity === 'error' && code !== lostAddress.code,
+  );
+  if (isUncertain) return result;
+  const written = addresses.filter(({ state }) => state === 'new').map(({ address }) => address);
+  if (written.length > 0) await writeLedger(options.content, { accepted: written });
+  return { ...result, written };
+}
+
+/** Records that an address was given up on purpose. Call it for lost addresses only: others still answer. */
+export async function removeUrl(content: string, removal: Removal): Promise<void> {
+  await writeLedger(content, { accepted: [], removal });
+}

@@ -1,0 +1,35 @@
+import type { Site } from '../../../schemas/types.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { locate } from '../../diagnostics/locate.ts';
+import { outsideRange } from '../../diagnostics/rules/figures.ts';
+import type { SourceFile } from '../../model.ts';
+import type { Check } from '../link-context.ts';
+
+type Figure = keyof NonNullable<Site['ranges']>;
+
+/** Prices and hours lie in the ranges that the provider declares. */
+export const figuresAreInRange: Check = ({ entries }) => {
+  const site = entries.site[0];
+  const ranges = site?.data.ranges;
+  if (!site || !ranges) return [];
+  return [
+    ...entries.course.flatMap(({ source, data }) => [
+      ...outside('price', data.price, { source, pointer: '/price' }),
+      ...outside('hours', data.hours, { source, pointer: '/hours' }),
+    ]),
+    ...entries.schedule.flatMap(({ source, data }) =>
+      data.sessions.flatMap(({ hours }, i) => outside('hours', hours, { source, pointer: `/sessions/${i}/hours` })),
+    ),
+  ];
+
+  function outside(
+    what: Figure,
+    value: number | undefined,
+    place: { readonly source: SourceFile; readonly pointer: string },
+  ): readonly Diagnostic[] {
+    const range = ranges?.[what];
+    if (!site || !range || value === undefined || (value >= range.minimum && value <= range.maximum)) return [];
+    const related = { note: 'The declared range.', location: locate(site.source, `/ranges/${what}`, 'key') };
+    return [outsideRange({ what, value, ...range }, locate(place.source, place.pointer), [related])];
+  }
+};

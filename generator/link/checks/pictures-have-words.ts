@@ -1,0 +1,28 @@
+import { locate } from '../../diagnostics/locate.ts';
+import { emptyAlternative } from '../../diagnostics/rules/text.ts';
+import type { Check } from '../link-context.ts';
+
+interface Silent {
+  readonly file: string;
+  readonly pointer: string;
+  readonly canBeDecorative: boolean;
+}
+
+/** Pictures below a value whose words are empty and that are not declared to be decoration. */
+function silentIn(value: unknown, pointer: string): readonly Silent[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { file, alt, decorative } = value as Readonly<Record<string, unknown>>;
+  const isSilent = typeof file === 'string' && typeof alt === 'string' && alt.trim() === '' && decorative !== true;
+  // A picture with a caption is there to be looked at.
+  if (isSilent) return [{ file, pointer: `${pointer}/alt`, canBeDecorative: !('caption' in value) }];
+  return Object.entries(value).flatMap(([key, inner]) => silentIn(inner, `${pointer}/${key}`));
+}
+
+/** Every picture has words for those who cannot see it, or is declared to be decoration. */
+export const picturesHaveWords: Check = ({ entries }) =>
+  Object.values(entries)
+    .flat()
+    .filter(({ source }) => source.text.includes('media/'))
+    .flatMap(({ source, data }) =>
+      silentIn(data, '').map(({ pointer, ...facts }) => emptyAlternative(facts, locate(source, pointer))),
+    );

@@ -1,0 +1,40 @@
+import { repeatedDescription, repeatedTitle } from '../../diagnostics/rules/text.ts';
+import type { Check } from '../link-context.ts';
+import { searchTexts, type SearchText } from '../search-texts.ts';
+
+/** Pairs every text that was met before with the first that has it. */
+function repeats(
+  texts: readonly SearchText[],
+  textOf: (text: SearchText) => string | undefined,
+): readonly { readonly later: SearchText; readonly first: SearchText }[] {
+  const firstOf = new Map<string, SearchText>();
+  return texts.flatMap((later) => {
+    const key = textOf(later)?.trim().toLowerCase();
+    const first = key === undefined ? undefined : firstOf.get(key);
+    if (key !== undefined && !first) firstOf.set(key, later);
+    return first ? [{ later, first }] : [];
+  });
+}
+
+/** Two courses of one title are told as such, unless they share it on purpose. */
+const isToldElsewhere = (a: SearchText, b: SearchText): boolean =>
+  [a, b].every(({ isCourse, isOwnTitle, sharesTitle }) => isCourse && isOwnTitle && !sharesTitle);
+
+/** No two pages tell search engines the same. */
+export const searchTextsAreUnique: Check = (context) => {
+  const texts = searchTexts(context);
+  return [
+    ...repeats(texts, ({ title }) => title)
+      .filter(({ later, first }) => !isToldElsewhere(later, first))
+      .map(({ later: { address, title, titleAt }, first }) =>
+        repeatedTitle({ address, title, first: first.address }, titleAt(), [
+          { note: 'The first page with this title.', location: first.titleAt() },
+        ]),
+      ),
+    ...repeats(texts, ({ description }) => description).map(({ later, first }) =>
+      repeatedDescription({ address: later.address, first: first.address }, later.descriptionAt(), [
+        { note: 'The first page with this description.', location: first.descriptionAt() },
+      ]),
+    ),
+  ];
+};

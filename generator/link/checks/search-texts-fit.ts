@@ -1,0 +1,26 @@
+import { searchDescriptionLength, searchTitleLength, missingSearchTexts } from '../../diagnostics/rules/text.ts';
+import type { Check } from '../link-context.ts';
+import { searchTexts } from '../search-texts.ts';
+
+/** How long a title may be, with the name of the provider, in characters. */
+const TITLE = { minimum: 15, maximum: 65 };
+
+/** How long a description may be, in characters. */
+const DESCRIPTION = { minimum: 50, maximum: 160 };
+
+const isOutside = (length: number, { minimum, maximum }: typeof TITLE): boolean => length < minimum || length > maximum;
+
+/** Titles and descriptions are as long as search engines show, and no page but a course's goes without. */
+export const searchTextsFit: Check = (context) =>
+  searchTexts(context).flatMap(({ address, title, titleAt, description, descriptionAt, isCourse }) => {
+    const lengths = { title: [...title].length, description: [...(description ?? '')].length };
+    return [
+      ...(isOutside(lengths.title, TITLE)
+        ? [searchTitleLength({ text: title, length: lengths.title, ...TITLE }, titleAt())]
+        : []),
+      ...(description !== undefined && isOutside(lengths.description, DESCRIPTION)
+        ? [searchDescriptionLength({ length: lengths.description, ...DESCRIPTION }, descriptionAt())]
+        : []),
+      ...(description === undefined && !isCourse ? [missingSearchTexts({ address }, descriptionAt())] : []),
+    ];
+  });

@@ -1,0 +1,67 @@
+// What search engines will be told of each page, and in which file an author would change it.
+import { fill } from '../../src/format.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
+import { locate } from '../diagnostics/locate.ts';
+import type { SourceFile } from '../model.ts';
+import type { LinkContext } from './link-context.ts';
+
+/** The texts of one page for search engines. */
+export interface SearchText {
+  readonly address: string;
+  /** The whole title, with the name of the provider. */
+  readonly title: string;
+  readonly titleAt: () => Location;
+  /** Undefined where seo.yaml says nothing of the page. */
+  readonly description: string | undefined;
+  readonly descriptionAt: () => Location;
+  /** Whether the page is a course's, which describes itself. */
+  readonly isCourse: boolean;
+  /** Whether the title is the page's own heading. */
+  readonly isOwnTitle: boolean;
+  readonly sharesTitle: boolean;
+}
+
+interface Titled {
+  readonly address: string;
+  readonly source: SourceFile;
+  readonly title: string;
+  readonly isCourse: boolean;
+  readonly sharesTitle: boolean;
+}
+
+function titledPages({ entries, courses, pages }: LinkContext): readonly Titled[] {
+  const courseSource = new Map(entries.course.map(({ source, data }) => [data.slug, source]));
+  const pageSource = new Map(entries.page.map(({ source }) => [source.file, source]));
+  return [
+    ...pages.flatMap(({ address, file, words: { title } }) => {
+      const source = pageSource.get(file);
+      return source ? [{ address, source, title, isCourse: false, sharesTitle: false }] : [];
+    }),
+    ...courses.flatMap(({ address, course: { slug, title, sharesTitle = false } }) => {
+      const source = courseSource.get(slug);
+      return source ? [{ address, source, title, isCourse: true, sharesTitle }] : [];
+    }),
+  ];
+}
+
+/** Returns the texts of all pages, those of content/pages first; none while seo.yaml or site.yaml is broken. */
+export function searchTexts(context: LinkContext): readonly SearchText[] {
+  const seo = context.entries.seo[0];
+  const site = context.entries.site[0];
+  if (!seo || !site) return [];
+  return titledPages(context).map(({ address, source, title, isCourse, sharesTitle }) => {
+    const texts = seo.data.pages[address];
+    const pointer = `/pages/${address.replaceAll('/', '~1')}`;
+    const isOwnTitle = texts?.title === undefined;
+    return {
+      address,
+      title: fill(seo.data.titlePattern, { title: texts?.title ?? title, name: site.data.name }),
+      titleAt: () => (isOwnTitle ? locate(source, '/title') : locate(seo.source, `${pointer}/title`)),
+      description: texts?.description,
+      descriptionAt: () => (texts ? locate(seo.source, `${pointer}/description`) : locate(source, '/title')),
+      isCourse,
+      isOwnTitle,
+      sharesTitle,
+    };
+  });
+}

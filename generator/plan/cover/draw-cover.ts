@@ -1,0 +1,64 @@
+// Covers for courses without a picture: stars, lattices and curves. The same slug always gives the same drawing; each
+// category has its own palette and each subcategory a shade of it.
+import type { Composition } from './composition.ts';
+import { corner } from './compositions/corner.ts';
+import { dunes } from './compositions/dunes.ts';
+import { lattice } from './compositions/lattice.ts';
+import { mosaic } from './compositions/mosaic.ts';
+import { rosette } from './compositions/rosette.ts';
+import { sails } from './compositions/sails.ts';
+import { tide } from './compositions/tide.ts';
+import { window } from './compositions/window.ts';
+import { defaultPalettes, shadeOf, type Palette } from './palettes.ts';
+import { randomOf } from './random.ts';
+import { COVER } from './size.ts';
+
+/** In an order that sets unlike ones side by side. */
+const compositions: readonly [Composition, ...Composition[]] = [
+  rosette,
+  sails,
+  mosaic,
+  tide,
+  window,
+  dunes,
+  lattice,
+  corner,
+];
+
+/** What a cover is drawn from. */
+export interface CoverInput {
+  /** The same seed gives the same drawing: the slug of a course. */
+  readonly seed: string;
+  /** Place of the category in the catalogue. */
+  readonly category: number;
+  /** Place of the subcategory in its category. */
+  readonly subcategory: number;
+  /** Place of the course in its subcategory: neighbours have different compositions. */
+  readonly place: number;
+  /** The provider's palettes, one after the other for the categories. */
+  readonly palettes?: readonly Palette[] | undefined;
+}
+
+/** The colours of a cover. */
+export function coverPalette({ category, subcategory, palettes = defaultPalettes }: CoverInput): Palette {
+  return shadeOf(palettes[category % palettes.length] ?? defaultPalettes[0], subcategory);
+}
+
+/** Three and five share no divisor with eight: the first courses of neighbouring groups differ as well. */
+const compositionOf = ({ category, subcategory, place }: CoverInput): Composition =>
+  compositions[(place + 3 * subcategory + 5 * category) % compositions.length] ?? compositions[0];
+
+/** Draws a cover without its frame: the elements that stand in an SVG of the cover's size. */
+export function coverElements(input: CoverInput): string {
+  const random = randomOf(input.seed);
+  const palette = coverPalette(input);
+  const { width, height } = COVER;
+  const drawing = compositionOf(input)({ random, palette });
+  return `<rect width="${width}" height="${height}" fill="${palette.ground}"/><g fill="none">${drawing}</g>`;
+}
+
+/** Draws a cover as SVG text, 1200 by 630. */
+export function drawCover(input: CoverInput): string {
+  const { width, height } = COVER;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${coverElements(input)}</svg>`;
+}

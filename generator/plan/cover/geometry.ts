@@ -1,0 +1,46 @@
+// Points, stars and their SVG text. Angles are in radians, lengths in the units of the drawing.
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A number as short as a drawing of 1200 units needs it. */
+export const short = (value: number): string => String(Math.round(value * 10) / 10);
+
+/** The point at an angle and distance from a centre. */
+export const polar = (centre: Point, angle: number, distance: number): Point => ({
+  x: centre.x + distance * Math.cos(angle),
+  y: centre.y + distance * Math.sin(angle),
+});
+
+/** `count` points at even angles around a centre, the first at angle `turn`. */
+export const ring = (centre: Point, count: number, { radius, turn = 0 }: { radius: number; turn?: number }) =>
+  Array.from({ length: count }, (_, index) => polar(centre, turn + (index * 2 * Math.PI) / count, radius));
+
+/** The path through some points, closed. */
+export const closed = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
+
+/** The open path from a point to another. */
+export const line = (from: Point, to: Point): string =>
+  `M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`;
+
+/** How far the inner corners of the star {points/skip} are from its centre, where its tips are at 1. */
+export const innerReach = (points: number, skip: number): number =>
+  Math.cos((Math.PI * skip) / points) / Math.cos((Math.PI * (skip - 1)) / points);
+
+/** The outline of the star {points/skip}: {8/2} is the khatam, two squares of which one is turned. */
+export interface Star {
+  readonly points: number;
+  readonly skip: number;
+  readonly radius: number;
+  readonly turn?: number;
+}
+
+/** The outline of a star, as a closed path. */
+export function starPath(centre: Point, { points, skip, radius, turn = 0 }: Star): string {
+  const tips = ring(centre, points, { radius, turn });
+  const inner = ring(centre, points, { radius: radius * innerReach(points, skip), turn: turn + Math.PI / points });
+  return closed(tips.flatMap((tip, index) => [tip, inner[index] ?? tip]));
+}

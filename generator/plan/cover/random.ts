@@ -1,0 +1,26 @@
+// Chance that repeats itself: the same seed gives the same numbers on every machine.
+import { createHash } from 'node:crypto';
+
+/** A source of numbers that depend on its seed alone. */
+export interface Random {
+  /** A number from `low` up to, but without, `high`. */
+  between(low: number, high: number): number;
+  /** One of the items. */
+  pick<T>(items: readonly [T, ...T[]]): T;
+}
+
+/** Makes the source of numbers of a seed. */
+export function randomOf(seed: string): Random {
+  let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
+  // Mulberry32: small, and evenly spread for the few dozen numbers that a drawing takes.
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    between: (low, high) => low + next() * (high - low),
+    pick: (items) => items[Math.floor(next() * items.length)] ?? items[0],
+  };
+}

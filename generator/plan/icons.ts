@@ -1,0 +1,56 @@
+// The provider's mark where the browser and the telephone show it: tabs, home screens, the list of applications.
+import type { LinkedSite, PlannedPicture, PlannedText } from '../model.ts';
+import { nestedSvg } from './social/nested-svg.ts';
+
+/** The ground of the site in light and the same in the manifest: `--color-ground` in tokens.css. */
+export const GROUND = '#fbf9f5';
+
+/** Sizes in pixels of the icons that the manifest names; their content keeps within a circle that systems may cut. */
+const manifestSizes = [192, 512] as const;
+
+const iconFile = (size: number): string => `media/icons/${size}.png`;
+
+/** The mark on an opaque ground with room around it. */
+function opaqueIcon(logo: string): string {
+  const [side, room] = [512, 96];
+  const mark = nestedSvg(logo, { x: room, y: room, width: side - 2 * room, height: side - 2 * room });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${GROUND}"/>${mark}</svg>`;
+}
+
+/** The provider's mark as SVG text. */
+export const logoOf = ({ media, settings }: LinkedSite): string =>
+  media.find(({ file }) => file === settings.logo)?.svg ?? '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+
+/** The icons of the site. */
+export function icons(site: LinkedSite): readonly PlannedPicture[] {
+  const logo = logoOf(site);
+  const svg = opaqueIcon(logo);
+  return [
+    { file: 'favicon.svg', svg: logo },
+    { file: 'apple-touch-icon.png', svg, width: 180 },
+    ...manifestSizes.map((size) => ({ file: iconFile(size), svg, width: size })),
+  ];
+}
+
+/** What a telephone shows of the site once it stands on the home screen. */
+export function manifest({ settings }: LinkedSite, base: string): PlannedText {
+  const text = {
+    name: settings.name,
+    short_name: settings.shortName,
+    description: settings.description,
+    lang: settings.language,
+    dir: settings.direction,
+    start_url: base,
+    scope: base,
+    display: 'browser',
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: manifestSizes.map((size) => ({
+      src: base + iconFile(size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  };
+  return { file: 'manifest.webmanifest', text: `${JSON.stringify(text, null, 2)}\n` };
+}

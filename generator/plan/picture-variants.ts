@@ -1,0 +1,60 @@
+// A supplied picture is published in several widths and formats, whose names hold the hash of the original: a
+// changed picture has new names. Here they are only named; the render stage makes them.
+import type { Picture } from '../../src/page-props.ts';
+import type { MediaFile, PlannedVariant } from '../model.ts';
+
+/** Widths in pixels below the largest: a telephone, and half a laptop's screen. */
+const WIDTHS = [480, 960] as const;
+
+/** The largest width in pixels: the screen of a laptop. */
+const LARGEST = 1600;
+
+/** Better formats first, each with its media type. */
+const formats = [
+  { ending: 'avif', type: 'image/avif' },
+  { ending: 'webp', type: 'image/webp' },
+] as const;
+
+type Raster = MediaFile & { readonly hash: string };
+
+const isRaster = (media: MediaFile): media is Raster => media.hash !== undefined;
+
+const largestOf = ({ width }: MediaFile): number => Math.min(width, LARGEST);
+
+function widthsOf(media: MediaFile): readonly number[] {
+  const largest = largestOf(media);
+  return [...WIDTHS.filter((width) => width < largest), largest];
+}
+
+function variant({ file, hash }: Raster, width: number, ending: string): PlannedVariant {
+  return { file: `${file.replace(/\.[^./]+$/, '')}.${hash}.${width}.${ending}`, from: file, hash, width };
+}
+
+/** The picture for browsers and networks that know no newer format: JPEG, or PNG where the ground shines through. */
+const fallback = (media: Raster): PlannedVariant => variant(media, largestOf(media), media.isOpaque ? 'jpg' : 'png');
+
+/** Every file that is made from a supplied picture; none from a drawing, which has all sizes in it. */
+export function variantsOf(media: MediaFile): readonly PlannedVariant[] {
+  if (!isRaster(media)) return [];
+  const better = formats.flatMap(({ ending }) => widthsOf(media).map((width) => variant(media, width, ending)));
+  return [...better, fallback(media)];
+}
+
+/** Whether the file itself is published: a drawing, or the logo, which pages name as it is. */
+export const isPublishedAsIs = (media: MediaFile, logo: string): boolean => !isRaster(media) || media.file === logo;
+
+/** A supplied picture as pages show it: its largest fallback, and the better formats by width. */
+export function shownAs(media: MediaFile): Omit<Picture, 'alt'> {
+  if (!isRaster(media)) return { src: media.file, width: media.width, height: media.height, sources: [] };
+  const width = largestOf(media);
+  const srcsetOf = (ending: string): string =>
+    widthsOf(media)
+      .map((wide) => `${variant(media, wide, ending).file} ${wide}w`)
+      .join(', ');
+  return {
+    src: fallback(media).file,
+    width,
+    height: Math.round((media.height * width) / media.width),
+    sources: formats.map(({ ending, type }) => ({ type, srcset: srcsetOf(ending) })),
+  };
+}

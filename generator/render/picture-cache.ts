@@ -1,0 +1,111 @@
+// Pictures cost the most time of a build and seldom change: each is kept under a name made from everything it
+// depends on. The folder may be deleted at any time, and shared by two builds at once.
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { projectFolder } from '../project-folder.ts';
+
+/** Where the pictures of this project's builds are kept. */
+export const pictureCacheFolder = path.join(projectFolder, '.prospectus', 'cache', 'pictures');
+
+/** How much a cache keeps, in bytes. */
+const LIMIT = 512 * 1024 * 1024;
+
+/** A file that was left half-written by a crash is removed after this time, in milliseconds. */
+const ABANDONED = 60 * 60 * 1000;
+
+const UNFINISHED = '.new';
+
+export interface PictureCacheOptions {
+  /** It need not exist. */
+  readonly folder: string;
+  /** In bytes; 512 MiB unless told. */
+  readonly limit?: number;
+  /** The clock, by which pictures are old or new. */
+  readonly now: () => Date;
+}
+
+export interface PictureCache {
+  /** The bytes kept under the key, or else those that `make` returns, which are kept from now on. */
+  cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** Removes what was not used for longest until the limit holds. */
+  trim(): Promise<void>;
+}
+
+const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
+
+/** Reads a kept file: a checksum and what it is of; undefined where it is not there or was damaged. */
+async function readKept(file: string): Promise<Uint8Array | undefined> {
+  try {
+    const kept = await readFile(file);
+    const [checksum, bytes] = [kept.subarray(0, 32), kept.subarray(32)];
+    return sha256(bytes).equals(checksum) ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function keep(file: string, bytes: Uint8Array): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
+  try {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(unfinished, Buffer.concat([sha256(bytes), bytes]));
+    await rename(unfinished, file);
+  } catch {
+    // A full or read-only disk makes builds slow, not wrong.
+    await rm(unfinished, { force: true }).catch(() => undefined);
+  }
+}
+
+interface KeptFile {
+  readonly file: string;
+  readonly bytes: number;
+  /** Milliseconds since 1970. */
+  readonly used: number;
+}
+
+async function keptFiles(folder: string): Promise<readonly KeptFile[]> {
+  const names = await readdir(folder).catch(() => []);
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const file = path.join(folder, name);
+      // Another build may have removed it since it was listed.
+      const facts = await stat(file).catch(() => undefined);
+      return facts ? [{ file, bytes: facts.size, used: facts.mtimeMs }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+async function trim({ folder, limit = LIMIT, now }: PictureCacheOptions): Promise<void> {
+  const files = await keptFiles(folder);
+  const abandoned = files.filter(({ file, used }) => file.endsWith(UNFINISHED) && now().getTime() - used > ABANDONED);
+  const newestFirst = files.filter(({ file }) => !file.endsWith(UNFINISHED)).toSorted((a, b) => b.used - a.used);
+  let total = 0;
+  const unused = newestFirst.filter(({ bytes }) => (total += bytes) > limit);
+  await Promise.all([...abandoned, ...unused].map(({ file }) => rm(file, { force: true }).catch(() => undefined)));
+}
+
+/** Opens the cache in a folder. */
+export function openPictureCache(options: PictureCacheOptions): PictureCache {
+  const making = new Map<string, Promise<Uint8Array>>();
+  const find = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+    const kept = await readKept(file);
+    if (kept) {
+      await utimes(file, options.now(), options.now()).catch(() => undefined);
+      return kept;
+    }
+    const bytes = await make();
+    await keep(file, bytes);
+    return bytes;
+  };
+  return {
+    cached(key, make) {
+      const file = path.join(options.folder, sha256(key).toString('hex'));
+      const found = making.get(file) ?? find(file, make).finally(() => making.delete(file));
+      making.set(file, found);
+      return found;
+    },
+    trim: () => trim(options),
+  };
+}

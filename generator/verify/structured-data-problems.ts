@@ -1,0 +1,101 @@
+// What search engines would refuse in a page's schema.org data. The vocabulary is large: this knows the part that the
+// site writes, and judges everything else by its form only.
+
+/** The properties without which a thing of a type says nothing. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  Course: ['name', 'description', 'url', 'provider', 'hasCourseInstance'],
+  CourseInstance: ['name', 'courseMode', 'courseWorkload'],
+  Offer: ['category', 'price', 'priceCurrency', 'availability', 'url'],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  EducationalOrganization: ['name', 'url', 'address'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  Place: ['name', 'address'],
+};
+
+interface Form {
+  readonly says: string;
+  readonly fits: (value: unknown) => boolean;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const url: Form = {
+  says: 'an absolute URL',
+  fits: (value) => isText(value) && /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value),
+};
+const date: Form = {
+  says: 'a date such as 2026-02-08',
+  fits: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+};
+const duration: Form = {
+  says: 'a duration such as PT40H',
+  fits: (value) => isText(value) && /^PT(?=\d)(\d+H)?(\d+M)?$/.test(value),
+};
+const amount: Form = { says: 'a number of 0 or more', fits: (value) => typeof value === 'number' && value >= 0 };
+const count: Form = { says: 'a whole number above 0', fits: (value) => Number.isInteger(value) && Number(value) > 0 };
+
+/** The form that a property has wherever it stands. */
+const forms: Readonly<Record<string, Form>> = {
+  '@id': url,
+  url,
+  item: url,
+  image: url,
+  sameAs: url,
+  startDate: date,
+  endDate: date,
+  timeRequired: duration,
+  courseWorkload: duration,
+  price: amount,
+  ratingValue: amount,
+  reviewCount: count,
+  position: count,
+  priceCurrency: { says: 'a currency such as OMR', fits: (value) => isText(value) && /^[A-Z]{3}$/.test(value) },
+};
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+function positionProblems(type: string, elements: unknown): readonly string[] {
+  const positions = listOf(elements).map((element) => (isThing(element) ? element.position : undefined));
+  const isCounted = positions.every((position, i) => position === i + 1);
+  return isCounted ? [] : [`the positions of the ${type} do not count from 1`];
+}
+
+function thingProblems(thing: Thing): readonly string[] {
+  const type = String(listOf(thing['@type'])[0] ?? 'thing');
+  const missing = (needed[type] ?? []).filter((name) => isEmpty(thing[name]));
+  return [
+    ...missing.map((name) => `the ${type} has no ${name}`),
+    ...Object.entries(thing).flatMap(([name, value]) => {
+      const form = forms[name];
+      if (!form || isEmpty(value)) return [];
+      const isRight = listOf(value).every((one) => isThing(one) || form.fits(one));
+      return isRight ? [] : [`the ${name} of the ${type} is not ${form.says}: ${JSON.stringify(value)}`];
+    }),
+    ...(type.endsWith('List') ? positionProblems(type, thing.itemListElement) : []),
+    ...Object.values(thing).flatMap((value) => listOf(value).filter(isThing).flatMap(thingProblems)),
+  ];
+}
+
+/** Returns what is wrong with one block of JSON-LD, once each, as parts of a sentence. */
+export function structuredDataProblems(text: string): readonly string[] {
+  let block: unknown;
+  try {
+    block = JSON.parse(text);
+  } catch {
+    return ['it is not JSON'];
+  }
+  if (!isThing(block) || block['@context'] !== 'https://schema.org') return ['its @context is not https://schema.org'];
+  if (block['@type'] === undefined) return ['it has no @type'];
+  return [...new Set(thingProblems(block))];
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { baselineOf, joined, partByBaseline, timesIn } from '../../cli/baseline.ts';
+import { diagnosticWith, locationAt } from './reports/diagnostics.ts';
+
+const old = diagnosticWith({ message: 'Old.' });
+const moved = diagnosticWith({ message: 'Old.', location: locationAt({ from: [90, 1], to: [90, 2] }) });
+const fresh = diagnosticWith({ message: 'New.' });
+
+test('a listed problem is known, wherever its line has moved to', () => {
+  expect(partByBaseline([moved, fresh], baselineOf([old]))).toEqual({ news: [fresh], known: [moved], stale: [] });
+});
+
+test('a problem is known as often as it is listed', () => {
+  const baseline = baselineOf([old, old]);
+  expect(baseline).toEqual([expect.objectContaining({ message: 'Old.', times: 2 })]);
+  expect(partByBaseline([old, old, moved], baseline).news).toEqual([moved]);
+  expect(partByBaseline([old], baseline).stale).toEqual([expect.not.objectContaining({ times: 2 })]);
+});
+
+test('what is listed and no longer found is stale', () => {
+  const { stale } = partByBaseline([], baselineOf([old, old, fresh]));
+  expect(timesIn(stale)).toBe(3);
+});
+
+test('a baseline has the same order whatever the order of the problems', () => {
+  expect(baselineOf([old, fresh])).toEqual(baselineOf([fresh, old]));
+  expect(joined(baselineOf([old]), baselineOf([fresh]))).toEqual(baselineOf([fresh, old]));
+});

@@ -1,0 +1,69 @@
+// The files that docs/ci offers for copying do what they say.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { runCli } from '../support/run-cli.ts';
+import { site, writeFiles } from '../support/site.ts';
+
+const docs = fileURLToPath(new URL('../../docs/ci/', import.meta.url));
+const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
+
+const commands = readdirSync(docs).flatMap((file) =>
+  [...readFileSync(docs + file, 'utf8').matchAll(/npx (?:--no-install )?prospectus ([^\n;#]+)/g)].map(
+    ([, given = '']) => given.trim(),
+  ),
+);
+
+test('every command that is shown is understood', async () => {
+  expect(commands.length).toBeGreaterThan(5);
+  const cwd = site({ 'baseline.json': '{"problems": []}' }, tiny);
+  for (const command of commands) {
+    const { status, stderr } = await runCli(command.split(/\s+/), { cwd });
+    expect({ command, status, stderr }).toEqual({
+      command,
+      status: expect.not.toBeOneOf([2, 3]),
+      stderr: expect.anything(),
+    });
+  }
+});
+
+test('the workflow keeps the reports that its check writes', () => {
+  const { jobs } = parse(readFileSync(join(docs, 'github-actions.yml'), 'utf8'));
+  const steps: readonly { readonly run?: string; readonly with?: Readonly<Record<string, unknown>> }[] =
+    jobs.check.steps;
+  const check = steps.find(({ run }) => run?.includes('prospectus check'))?.run ?? '';
+  const sarif = steps.find((step) => step.with?.['sarif_file'])?.with?.['sarif_file'];
+  expect(check).toContain(`sarif=${String(sarif)}`);
+});
+
+describe('the pre-commit hook', () => {
+  /** Commits a file in a repository whose check ends with `status`, and tells whether the check ran. */
+  function commit(file: string, status: number): { readonly isCommitted: boolean; readonly isChecked: boolean } {
+    const cwd = site({
+      'bin/npx': `#!/bin/sh\necho "$@" > "$PWD/checked"\nexit ${status}\n`,
+      '.gitignore': 'checked\nbin\n',
+    });
+    chmodSync(join(cwd, 'bin/npx'), 0o755);
+    const env = { PATH: `${join(cwd, 'bin')}:${process.env['PATH'] ?? ''}`, HOME: cwd };
+    const git = (...given: readonly string[]): unknown => execFileSync('git', [...given], { cwd, env, stdio: 'pipe' });
+    git('init', '--quiet');
+    cpSync(join(docs, 'pre-commit'), join(cwd, '.git/hooks/pre-commit'));
+    writeFiles(cwd, { [file]: 'a: 1\n' });
+    git('add', '.');
+    const author = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
+    const made = spawnSync('git', [...author, 'commit', '--quiet', '-m', 'test'], { cwd, env });
+    return { isCommitted: made.status === 0, isChecked: existsSync(join(cwd, 'checked')) };
+  }
+
+  test.each([
+    { file: 'content/site.yaml', status: 0, isCommitted: true, isChecked: true },
+    { file: 'content/site.yaml', status: 1, isCommitted: false, isChecked: true },
+    { file: 'README.md', status: 1, isCommitted: true, isChecked: false },
+  ])('of $file with a check that ends with $status: $isCommitted', ({ file, status, ...expected }) => {
+    expect(commit(file, status)).toEqual(expected);
+  });
+});

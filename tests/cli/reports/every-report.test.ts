@@ -1,0 +1,111 @@
+// Whatever a diagnostic says and wherever it points, every report can tell it.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formats } from '../../../cli/reports/formats.ts';
+import { githubSummary } from '../../../cli/reports/github-summary.ts';
+import { reports } from '../../../cli/reports/reports.ts';
+import type { Diagnostic } from '../../../generator/index.ts';
+import { resultWith } from './diagnostics.ts';
+
+const text = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    '',
+    '\ud800',
+    'دورة 2 في مسقط',
+    '\u202eevil',
+    '::error::x\r\n::set-env::',
+    ']]>&"<',
+    '👩‍🏫',
+    '%25,:',
+    '\u001b[2J',
+  ),
+);
+const position = fc.record({ line: fc.integer({ min: 1, max: 12 }), column: fc.integer({ min: 1, max: 90 }) });
+const location = fc.record({
+  file: fc.oneof(fc.constant('courses/capm.yaml'), text),
+  pointer: text,
+  start: position,
+  end: position,
+});
+const diagnostic: fc.Arbitrary<Diagnostic> = fc.record(
+  {
+    code: fc.constantFrom('schema/not-allowed', 'made/up'),
+    severity: fc.constantFrom('error', 'warning', 'info'),
+    message: text,
+    advice: text,
+    location,
+    related: fc.array(fc.record({ note: text, location }), { maxLength: 2 }),
+  },
+  { requiredKeys: ['code', 'severity', 'message', 'advice', 'location'] },
+);
+const content = fc.array(text, { maxLength: 12 }).map((lines) => lines.join('\n'));
+const result = fc
+  .tuple(fc.array(diagnostic, { maxLength: 4 }), content)
+  .map(([found, lines]) => resultWith(found, lines));
+const columns = fc.integer({ min: 1, max: 200 });
+
+/** Reads XML strictly enough for a report: balanced elements, quoted attributes, no bare sign, no control character. */
+function isWellFormed(xml: string): boolean {
+  const open: string[] = [];
+  const tag = /<(?:\?xml[^<>]*\?|(?<end>\/)?(?<name>[a-z-]+)(?: [a-z]+="[^"<>]*")*(?<empty>\/)?)>/g;
+  for (const { groups = {} } of xml.matchAll(tag)) {
+    const { end, name, empty } = groups;
+    if (end && open.pop() !== name) return false;
+    if (!end && !empty && name) open.push(name);
+  }
+  const hasBareSign = /[<>]|&(?!(?:amp|lt|gt|quot|#\d+);)/.test(xml.replace(tag, ''));
+  return open.length === 0 && !hasBareSign && !/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/.test(xml);
+}
+
+const tells = (format: (typeof formats)[number], isTerminal: boolean) => (run: (report: string) => boolean) =>
+  fc.assert(
+    fc.property(result, columns, (given, width) =>
+      run(reports[format](given, { isColor: isTerminal, isTerminal, columns: width, folder: 'content' })),
+    ),
+  );
+
+describe('any diagnostic', () => {
+  test.each(formats)('can be told as %s, without half characters that no file can hold', (format) => {
+    tells(format, false)((report) => report.endsWith('\n') && !/\p{Surrogate}/u.test(report));
+  });
+
+  test('is one workflow command for GitHub, and content cannot add another', () => {
+    tells('github', false)((report) => (report.match(/^::/gm)?.length ?? 0) <= 4 && !report.includes('\r'));
+  });
+
+  test.each(['json', 'sarif'] as const)('is valid JSON as %s', (format) => {
+    tells(format, false)((report) => typeof JSON.parse(report) === 'object');
+  });
+
+  test('is well-formed XML for JUnit', () => {
+    tells('junit', false)(isWellFormed);
+    expect(isWellFormed('<a b="<"></a>')).toBe(false);
+  });
+
+  test('steers no terminal: no control characters, and no changes of direction where it is no terminal', () => {
+    tells('pretty', false)((report) => !/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(report));
+  });
+
+  test('leaves every change of direction of a terminal closed on its own line', () => {
+    tells(
+      'pretty',
+      true,
+    )((report) =>
+      report.split('\n').every((line) => {
+        const signs = line.match(/[\u2066-\u2069]/g)?.join('') ?? '';
+        return /^(\u2068\u2069)*$/.test(signs) && !/[\u202a-\u202e]/.test(line);
+      }),
+    );
+  });
+
+  test('fits in the summary of a GitHub job, a row each', () => {
+    fc.assert(
+      fc.property(result, (given) => {
+        const rows = githubSummary(given, { isColor: false, columns: 80 }).match(/^\| (error|warning|info) \|/gm) ?? [];
+        return rows.length === given.diagnostics.length;
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { fingerprints } from '../../../cli/reports/fingerprint.ts';
+import { diagnosticWith, locationAt } from './diagnostics.ts';
+
+test('a problem keeps its fingerprint when lines move, and no other problem has it', () => {
+  const here = diagnosticWith({});
+  const moved = diagnosticWith({ location: locationAt({ from: [40, 3], to: [40, 9] }) });
+  expect(fingerprints([moved])).toEqual(fingerprints([here]));
+  const others = [
+    diagnosticWith({ code: 'schema/bad-format' }),
+    diagnosticWith({ message: 'Another.' }),
+    diagnosticWith({ location: locationAt({ file: 'site.yaml', from: [2, 8], to: [2, 14] }) }),
+    diagnosticWith({ location: { ...here.location, pointer: '/other' } }),
+  ];
+  expect(new Set(fingerprints([here, ...others])).size).toBe(5);
+});
+
+test('equal problems of one run have fingerprints of their own', () => {
+  const [first = '', second = ''] = fingerprints([diagnosticWith({}), diagnosticWith({})]);
+  expect(first).toMatch(/^[0-9a-f]{32}:1$/);
+  expect(second).toBe(first.replace(/1$/, '2'));
+});
+
+test('the parts of a problem cannot run into each other', () => {
+  const at = (file: string, pointer: string) =>
+    diagnosticWith({ location: { ...locationAt({ file, from: [1, 1], to: [1, 2] }), pointer } });
+  expect(fingerprints([at('a', '/b')])).not.toEqual(fingerprints([at('a/b', '')]));
+});

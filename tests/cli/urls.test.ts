@@ -1,0 +1,140 @@
+// The ledger from the command line: what is listed, what is written, and what is refused.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { runCli, type CliRun } from '../support/run-cli.ts';
+import { site, type Files } from '../support/site.ts';
+
+const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
+const ledgerOfTiny = readFileSync(join(tiny, 'addresses.yaml'), 'utf8');
+
+interface Given {
+  readonly run: (...argv: readonly string[]) => Promise<CliRun>;
+  readonly ledger: () => string;
+  readonly folder: string;
+}
+
+function given(files: Files): Given {
+  const folder = site(files, tiny);
+  return {
+    folder,
+    run: (command = '', ...argv) => runCli([command, '--content', '.', ...argv], { cwd: folder }),
+    ledger: () => readFileSync(join(folder, 'addresses.yaml'), 'utf8'),
+  };
+}
+
+const without = (...lines: readonly string[]): string =>
+  ledgerOfTiny
+    .split('\n')
+    .filter((line) => !lines.includes(line.trim()))
+    .join('\n');
+
+describe('urls', () => {
+  test('lists every address with its state', async () => {
+    const { run } = given({
+      'addresses.yaml': `${without('- /courses/2', '- /aid').replace('published:', 'published:\n  - /gone')}removed:\n  - address: /summer\n    reason: The offer has ended\n`,
+    });
+    const { status, stdout } = await run('urls');
+    expect(status).toBe(1);
+    expect(stdout).toContain('/contact             published\n');
+    expect(stdout).toContain('/courses/2           new\n');
+    expect(stdout).toContain('/aid                 new        -> /courses/first-aid\n');
+    expect(stdout).toContain('/gone                lost\n');
+    expect(stdout).toContain('/summer              removed    The offer has ended\n');
+  });
+
+  test('lists them as JSON', async () => {
+    const { status, stdout } = await given({}).run('urls', '--format', 'json');
+    const { addresses } = JSON.parse(stdout) as { readonly addresses: readonly unknown[] };
+    expect(status).toBe(0);
+    expect(addresses).toContainEqual({ address: '/aid', state: 'published', leadsTo: '/courses/first-aid' });
+    expect(addresses).toHaveLength(11);
+  });
+});
+
+describe('urls --accept', () => {
+  test('makes the ledger where there is none, the same every time', async () => {
+    const { run, ledger } = given({ 'addresses.yaml': undefined });
+    expect((await run('urls', '--accept')).stdout).toContain('  /courses/first-aid\n');
+    expect(ledger()).toBe(ledgerOfTiny);
+  });
+
+  test('puts new addresses in their places and keeps comments and order', async () => {
+    const commented = ledgerOfTiny
+      .replace('  - /contact\n', '')
+      .replace('  - /courses/1\n', '')
+      .replace('  - /courses/2', '  # The second course\n  - "/courses/2" # by number')
+      .replace('  - /\n', '  # From here on\n  - /\n');
+    const { run, ledger } = given({ 'addresses.yaml': commented });
+    const { status } = await run('urls', '--accept');
+    expect(status).toBe(0);
+    expect(ledger()).toBe(
+      commented
+        .replace('  - /courses\n', '  - /contact\n  - /courses\n')
+        .replace('  # The second', '  - /courses/1\n  # The second'),
+    );
+  });
+
+  test('takes an address that answers again from the removed ones', async () => {
+    const { run, ledger } = given({
+      'addresses.yaml': `${without('- /contact')}removed:\n  - address: /contact\n    reason: Closed for a year\n`,
+    });
+    await run('urls', '--accept');
+    expect(ledger()).toBe(ledgerOfTiny);
+  });
+
+  test('writes nothing where there is nothing new', async () => {
+    const { run, ledger } = given({});
+    expect((await run('urls', '--accept')).stdout).toBe('All addresses are recorded.\n');
+    expect(ledger()).toBe(ledgerOfTiny);
+  });
+
+  test('writes nothing while the content has errors', async () => {
+    const { run, ledger } = given({ 'addresses.yaml': without('- /contact'), 'stories.yaml': 'stories: 1\n' });
+    const { status, stderr } = await run('urls', '--accept');
+    expect(status).toBe(1);
+    expect(stderr).toContain('Nothing was recorded: mend the errors first.');
+    expect(ledger()).toBe(without('- /contact'));
+  });
+
+  test('leaves no other file behind', async () => {
+    const { run, folder } = given({ 'addresses.yaml': undefined });
+    await run('urls', '--accept');
+    expect(readdirSync(folder).sort()).toEqual(readdirSync(tiny).sort());
+  });
+});
+
+describe('urls --remove', () => {
+  const lost = { 'redirects.yaml': 'redirects: []\n' };
+  const reason = ['--reason', 'Nobody came'] as const;
+
+  test('records why a lost address was given up, and the check is content', async () => {
+    const { run, ledger } = given(lost);
+    expect((await run('check')).status).toBe(1);
+    expect((await run('urls', '--remove', '/aid', ...reason)).status).toBe(0);
+    expect(ledger()).toBe(`${without('- /aid')}removed:\n  - address: /aid\n    reason: Nobody came\n`);
+    expect((await run('check')).status).toBe(0);
+  });
+
+  test.each([
+    ['/contact', '"/contact" still answers. Delete its page or redirect first.'],
+    ['/aidd', '"/aidd" was never published. Did you mean "/aid"?'],
+  ])('refuses %s', async (address, objection) => {
+    const { status, stderr } = await given(lost).run('urls', '--remove', address, ...reason);
+    expect(status).toBe(2);
+    expect(stderr).toBe(`prospectus: --remove: ${objection}\n`);
+  });
+});
+
+test('the check proposes the line that saves a lost address', async () => {
+  const course = readFileSync(join(tiny, 'courses/first-aid.yaml'), 'utf8');
+  const { run } = given({
+    'courses/first-aid.yaml': undefined,
+    'courses/first-aid-at-work.yaml': course.replace('slug: first-aid', 'slug: first-aid-at-work'),
+  });
+  const { stdout } = await run('check', '--format', 'json');
+  const { diagnostics } = JSON.parse(stdout) as { readonly diagnostics: readonly Record<string, string>[] };
+  const found = diagnostics.find(({ code }) => code === 'link/lost-address');
+  expect(found?.advice).toContain('"- { from: /courses/first-aid, to: /courses/first-aid-at-work }"');
+});

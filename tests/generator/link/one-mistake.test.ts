@@ -1,0 +1,94 @@
+// One mistake, one diagnostic: what is broken in one file is not told again by the files that refer to it.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { check } from '../../../generator/index.ts';
+import { site, type Files } from '../../support/site.ts';
+
+const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
+const read = (file: string): string => readFileSync(join(tiny, file), 'utf8');
+
+async function told(files: Files, now = new Date(0)): Promise<readonly string[]> {
+  const { diagnostics } = await check({ content: site(files, tiny), now });
+  return diagnostics.map(({ code, location: { file, start } }) => `${code} ${file}:${start.line}`);
+}
+
+const fire = read('courses/fire-safety.yaml');
+const aid = read('courses/first-aid.yaml');
+/** A file that refers to everything that the changed course stands for. */
+const seo = `${read('seo.yaml')}  /courses/3:\n    description: Fires are put out best before they burn, and this short course shows how that is done.\n`;
+const links = read('courses/child-care.yaml').replace('(/schedule)', '(/courses/3) or [aid](/courses/1)');
+
+test.each<{ says: string; files: Files; expected: readonly string[] }>([
+  { says: 'nothing', files: {}, expected: [] },
+  {
+    says: 'a course with a wrong value keeps its number and its links',
+    files: { 'courses/fire-safety.yaml': fire.replace('hours: 4', 'hours: four') },
+    expected: ['schema/wrong-type courses/fire-safety.yaml:6'],
+  },
+  {
+    says: 'a course that is not YAML keeps its number and its links',
+    files: { 'courses/fire-safety.yaml': fire.replace('label: Safety', 'label: "Safety') },
+    expected: ['yaml/syntax'],
+  },
+  {
+    says: 'an empty course keeps its address',
+    files: { 'courses/first-aid.yaml': '' },
+    expected: ['yaml/empty-file courses/first-aid.yaml:1'],
+  },
+  {
+    says: 'broken redirects lose no address',
+    files: { 'redirects.yaml': read('redirects.yaml').replace('to:', 'too:') },
+    expected: ['schema/unknown-field redirects.yaml:3'],
+  },
+  {
+    says: 'missing redirects lose no address',
+    files: { 'redirects.yaml': undefined },
+    expected: ['load/missing-file redirects.yaml:1'],
+  },
+  {
+    says: 'a missing page is not missed by menus and buttons as well',
+    files: { 'pages/contact.yaml': undefined },
+    expected: ['link/missing-page pages:1'],
+  },
+  {
+    says: 'redirects in a circle are told once, whoever leads into it',
+    files: {
+      'redirects.yaml': 'redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: /c }\n  - { from: /c, to: /b }\n',
+      'addresses.yaml': undefined,
+    },
+    expected: ['link/redirect-loop redirects.yaml:2'],
+  },
+  {
+    says: 'a lost address is not told at the links to it',
+    files: {
+      'redirects.yaml': 'redirects: []\n',
+      'pages/schedule.yaml': read('pages/schedule.yaml').replace('to: /contact', 'to: /aid'),
+    },
+    expected: ['link/lost-address addresses.yaml:5'],
+  },
+  {
+    says: 'two courses of one title are not told as two equal titles for search engines as well',
+    files: { 'courses/first-aid.yaml': aid.replace('title: First Aid', 'title: First Aid for Children') },
+    expected: ['link/duplicate-title courses/first-aid.yaml:3'],
+  },
+  {
+    says: 'a broken site.yaml makes nothing else wrong',
+    files: { 'site.yaml': read('site.yaml').replace('founded: 2001', 'founded: long ago') },
+    expected: ['schema/wrong-type site.yaml:6'],
+  },
+])('$says', async ({ files, expected }) => {
+  const found = await told({ 'seo.yaml': seo, 'courses/child-care.yaml': links, ...files });
+  expect(found.map((line, i) => (expected[i]?.includes(':') ? line : line.split(' ')[0]))).toEqual(expected);
+});
+
+test('a session is past when its last day is over in the provider’s time zone', async () => {
+  const schedule = read('schedule.yaml')
+    .replace(/endDate: .*/, 'endDate: "2026-05-05"')
+    .replace(/startDate: .*/, 'startDate: "2026-05-04"');
+  const past = async (now: string): Promise<boolean> =>
+    (await told({ 'schedule.yaml': schedule }, new Date(now))).some((line) => line.startsWith('link/past-sessions'));
+  expect(await past('2026-05-05T22:00:00Z')).toBe(false);
+  expect(await past('2026-05-05T23:30:00Z')).toBe(true);
+});

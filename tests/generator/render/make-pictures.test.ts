@@ -1,0 +1,131 @@
+// From a supplied picture to its published files: measured, named by the plan, made by the render stage.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { measureMedia } from '../../../generator/load/measure-media.ts';
+import type { MediaFile } from '../../../generator/model.ts';
+import { mediaPicture } from '../../../generator/plan/pictures.ts';
+import { variantsOf } from '../../../generator/plan/picture-variants.ts';
+import { makePictures } from '../../../generator/render/make-pictures.ts';
+import { openPictureCache } from '../../../generator/render/picture-cache.ts';
+import { planOfTiny } from '../../support/tiny-plan.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'supplied-'));
+  mkdirSync(path.join(folder, 'media'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
+  sharp({ create: { width, height, channels, background: { r: 10, g: 90, b: 100, alpha: 0.5 } } });
+
+/** Supplies bytes as a picture and returns what the plan will know of it. */
+async function supply(name: string, bytes: Buffer): Promise<MediaFile> {
+  writeFileSync(path.join(folder, 'media', name), bytes);
+  const { value } = await measureMedia(folder, [`media/${name}`]);
+  const [media] = value;
+  if (!media) throw new Error('not readable');
+  return media;
+}
+
+async function make(media: MediaFile) {
+  const plan = { ...(await planOfTiny()), pictures: [], variants: variantsOf(media) };
+  return makePictures(plan, {
+    content: folder,
+    cache: openPictureCache({ folder: path.join(folder, 'cache'), now: () => new Date('2026-01-01T00:00:00Z') }),
+  });
+}
+
+const shown = (media: MediaFile) => mediaPicture({ file: media.file, alt: '' }, new Map([[media.file, media]]));
+
+test('a large picture is named in three widths of AVIF, then WebP, with a JPEG to fall back on', async () => {
+  const media = await supply('room.jpg', await plain(2000, 1000).jpeg().toBuffer());
+  const name = `media/room.${media.hash}`;
+  const srcset = (ending: string) => [480, 960, 1600].map((w) => `${name}.${w}.${ending} ${w}w`).join(', ');
+  expect(shown(media)).toEqual({
+    alt: '',
+    src: `${name}.1600.jpg`,
+    width: 1600,
+    height: 800,
+    sources: [
+      { type: 'image/avif', srcset: srcset('avif') },
+      { type: 'image/webp', srcset: srcset('webp') },
+    ],
+  });
+});
+
+test('no picture is made larger than it is', async () => {
+  const media = await supply('small.webp', await plain(700, 300).webp().toBuffer());
+  expect(variantsOf(media).map(({ width }) => width)).toEqual([480, 700, 480, 700, 700]);
+});
+
+test('every file that a page names is made, in the size and format that its name says', async () => {
+  const media = await supply('room.png', await plain(1000, 500).png().toBuffer());
+  const { value, diagnostics } = await make(media);
+  expect(diagnostics).toEqual([]);
+  expect(value.map(({ file }) => file)).toEqual(variantsOf(media).map(({ file }) => file));
+  for (const { file, content } of value) {
+    const { format, compression, width, height } = await sharp(Buffer.from(content)).metadata();
+    const ending = { heif: compression === 'av1' ? 'avif' : 'heic', jpeg: 'jpg' }[String(format)] ?? format;
+    expect(file).toMatch(new RegExp(`\\.${width}\\.${ending}$`));
+    expect(height).toBe(Math.round((width ?? 0) / 2));
+  }
+});
+
+test('where the ground shines through, the fallback is PNG', async () => {
+  const media = await supply('mark.webp', await plain(300, 300, 4).webp().toBuffer());
+  expect(shown(media).src).toMatch(/\.300\.png$/);
+});
+
+test('a picture taken upright stands upright, and what the camera noted is gone', async () => {
+  const bytes = await plain(600, 400)
+    .withExif({ IFD0: { Copyright: 'somebody', Orientation: '6' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const media = await supply('upright.jpg', bytes);
+  expect(shown(media)).toMatchObject({ width: 400, height: 600 });
+  const { value } = await make(media);
+  for (const { content } of value) {
+    const facts = await sharp(Buffer.from(content)).metadata();
+    expect([facts.width, facts.height]).toEqual([400, 600]);
+    expect([facts.exif, facts.orientation ?? 1]).toEqual([undefined, 1]);
+  }
+});
+
+test('the same picture gives the same bytes, from the encoder and from the cache', async () => {
+  const media = await supply('room.jpg', await plain(500, 400).jpeg().toBuffer());
+  const first = await make(media);
+  const warm = await make(media);
+  rmSync(path.join(folder, 'cache'), { recursive: true });
+  const cold = await make(media);
+  const hex = ({ value }: typeof first) => value.map(({ content }) => Buffer.from(content).toString('hex'));
+  expect(hex(warm)).toEqual(hex(first));
+  expect(hex(cold)).toEqual(hex(first));
+});
+
+test('a changed picture has new names', async () => {
+  const before = await supply('room.jpg', await plain(500, 400).jpeg().toBuffer());
+  const after = await supply('room.jpg', await plain(500, 401).jpeg().toBuffer());
+  expect(shown(after).src).not.toBe(shown(before).src);
+});
+
+test('a picture whose pixels are damaged is told by its name', async () => {
+  const noise = Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, index) => (index * 7919) % 251));
+  const whole = await sharp(noise, { raw: { width: 300, height: 300, channels: 3 } })
+    .jpeg()
+    .toBuffer();
+  const media = await supply('torn.jpg', whole.subarray(0, whole.length / 2));
+  const { diagnostics } = await make(media);
+  expect(diagnostics).toMatchObject([{ code: 'load/unreadable-picture', location: { file: 'media/torn.jpg' } }]);
+});
+
+test('a drawing stays what it is', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>';
+  const media = await supply('mark.svg', Buffer.from(svg));
+  expect(variantsOf(media)).toEqual([]);
+  expect(shown(media)).toEqual({ src: 'media/mark.svg', alt: '', width: 20, height: 10, sources: [] });
+});

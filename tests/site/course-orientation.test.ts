@@ -1,0 +1,76 @@
+// Finding one's way on a course page: links to its sections, facts that stay in view, and dates or a way to ask.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from '../support/visit.ts';
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
+const current = (page: Page): Promise<readonly string[]> => bar(page).locator('[aria-current]').allInnerTexts();
+const facts = (page: Page) => page.locator('main section', { has: page.locator('h2', { hasText: 'Course facts' }) });
+
+test.each(['/courses/capm', '/courses/bim'])('%s links to all of its sections, in their order', async (address) => {
+  const { page } = await visit(address, { hasScript: false });
+  const targets = await bar(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link.getAttribute('href') ?? '').slice(1)));
+  const tops = await page.evaluate(
+    (ids) => ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1),
+    targets,
+  );
+  expect(targets.length).toBeGreaterThanOrEqual(5);
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  expect(Math.min(...tops)).toBeGreaterThan(0);
+});
+
+test('a link leads to its section, below the header, and is marked', async () => {
+  const { page, problems } = await visit('/courses/capm');
+  await bar(page).getByRole('link', { name: 'Curriculum' }).click();
+  await expect.poll(() => current(page)).toEqual(['Curriculum']);
+  const bottom = await bar(page).evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = await page.locator('#curriculum').evaluate((element) => element.getBoundingClientRect().top);
+  expect(top).toBeGreaterThanOrEqual(bottom - 1);
+  expect(top).toBeLessThan(400);
+  expect(problems).toEqual([]);
+});
+
+test('scrolling marks the section that is being read', async () => {
+  const { page } = await visit('/courses/capm');
+  await page.locator('#features').evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect.poll(() => current(page)).toEqual(['What is included']);
+  await page.locator('#objectives').evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  await expect.poll(() => current(page)).toEqual(['What you will learn']);
+});
+
+test.each([650, 768, 900, 1100])('in a window %i px high the facts stay in view with their button', async (height) => {
+  const { page } = await visit('/courses/capm', { width: 1366, height });
+  await page.evaluate(() => window.scrollTo(0, 1800));
+  const button = facts(page).getByRole('link', { name: 'Register Now' });
+  await expect.poll(async () => (await button.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+  const box = await button.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+  const top = await page
+    .locator('header')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom);
+  expect((await facts(page).boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(Math.min(top, 60));
+});
+
+test('a course with a date shows it among its facts', async () => {
+  const { page } = await visit('/courses/bim');
+  expect(await facts(page).locator('dl div', { hasText: 'Next date' }).innerText()).toContain('Dec 26, 2025');
+});
+
+test('a course without a date offers to ask for one, in its name', async () => {
+  const { page } = await visit('/courses/bim', { at: '2035-01-01T06:00:00Z' });
+  const ask = facts(page).getByRole('link', { name: 'Ask for a date' });
+  await ask.waitFor();
+  const { pathname, searchParams } = new URL((await ask.getAttribute('href')) ?? '', page.url());
+  expect(pathname).toBe('/contact');
+  expect(searchParams.get('course')).toBe(await page.locator('h1').innerText());
+});
+
+test('a card without a date offers to ask for one', async () => {
+  const { page } = await visit('/courses', { at: '2035-01-01T06:00:00Z' });
+  const links = page.getByRole('link', { name: /^Ask for a date: / });
+  await expect.poll(() => links.count()).toBe(40);
+  expect(await links.first().getAttribute('href')).toMatch(/^\/contact\?course=/);
+});

@@ -1,0 +1,68 @@
+// The schedule's filter: it narrows, it stands in the address, and it needs no script to do without.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { visit } from '../support/visit.ts';
+
+const rows = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' }).locator('tbody tr');
+const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
+const month = (page: Page) => page.getByRole('combobox', { name: 'Month' });
+const count = (page: Page) => page.locator('main').getByRole('status');
+const query = (page: Page): string => new URL(page.url()).search;
+
+test('the months offered are those in which sessions begin, in order', async () => {
+  const { page } = await visit('/schedule');
+  const offered = await month(page).locator('option').allInnerTexts();
+  expect(offered.slice(0, 3)).toEqual(['All Months', 'November 2025', 'December 2025']);
+  expect(new Set(offered).size).toBe(offered.length);
+});
+
+test('a month and a category narrow the table, and the count is announced', async () => {
+  const { page, problems } = await visit('/schedule');
+  await month(page).selectOption({ label: 'November 2025' });
+  await expect.poll(() => count(page).innerText()).toBe('4 sessions');
+  expect(query(page)).toBe('?month=2025-11');
+  for (const day of await rows(page).evaluateAll((all) => all.map((row) => row.querySelector('time')?.dateTime)))
+    expect(day).toMatch(/^2025-11-/);
+  await category(page).selectOption('project-technical');
+  await expect.poll(() => query(page)).toBe('?month=2025-11&category=project-technical');
+  expect(await rows(page).count()).toBe(4);
+  expect(problems).toEqual([]);
+});
+
+test('back and forward go through the choices', async () => {
+  const { page } = await visit('/schedule');
+  const all = await rows(page).count();
+  await category(page).selectOption('soft-skills');
+  await expect.poll(() => rows(page).count()).toBeLessThan(all);
+  const few = await rows(page).count();
+  await page.goBack();
+  await expect.poll(() => rows(page).count()).toBe(all);
+  expect(await category(page).inputValue()).toBe('');
+  await page.goForward();
+  await expect.poll(() => rows(page).count()).toBe(few);
+  expect(await category(page).inputValue()).toBe('soft-skills');
+});
+
+test('a link comes with its filter set', async () => {
+  const { page, problems } = await visit('/schedule?month=2025-12');
+  await expect.poll(() => rows(page).count()).toBe(2);
+  expect(await month(page).inputValue()).toBe('2025-12');
+  expect(problems).toEqual([]);
+});
+
+test('where nothing matches, the page says so, leads to the contact page and takes the choice back', async () => {
+  const { page } = await visit('/schedule?month=2025-11&category=soft-skills');
+  await page.getByText('No session matches your choice.', { exact: false }).waitFor();
+  expect(await count(page).innerText()).toBe('0 sessions');
+  const ask = page.locator('main').getByRole('link', { name: 'Ask for a date' });
+  expect(await ask.getAttribute('href')).toBe('/contact');
+  await page.getByRole('button', { name: 'Show all sessions' }).click();
+  await expect.poll(() => query(page)).toBe('');
+  expect(await rows(page).count()).toBeGreaterThan(6);
+});
+
+test('without a script there is no filter and every session', async () => {
+  const { page } = await visit('/schedule?month=2025-11', { hasScript: false });
+  expect(await month(page).isVisible()).toBe(false);
+  expect(await rows(page).count()).toBeGreaterThan(6);
+});

@@ -1,0 +1,21 @@
+// Cards for tests that care about a few of their fields only.
+import type { CourseCard } from '../../src/page-props.ts';
+
+/** Makes the card of a course. */
+export function courseCard(wanted: Partial<CourseCard> & Pick<CourseCard, 'slug'>): CourseCard {
+  return {
+    id: 1,
+    title: wanted.slug,
+    address: `/courses/${wanted.slug}`,
+    label: 'Label',
+    category: 'technical',
+    subcategory: 'quality',
+    rating: 4.8,
+    reviewCount: 0,
+    duration: '8 Hours',
+    picture: { src: '', alt: '', width: 16, height: 9, sources: [] },
+    nextDays: [],
+    askTo: '/contact',
+    ...wanted,
+  };
+}
