@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { refreshEditorSchemas } from './editor-schemas/refresh-editor-schemas.ts';
 import { link } from './link/link.ts';
 import { load } from './load/load.ts';
 import type { AddressState, LinkedSite, Plan, SiteMaps } from './model.ts';
@@ -46,6 +47,7 @@ export async function checkAndLink({ content, now }: CheckOptions): Promise<Link
   const validated = await validate(loaded.value.sources);
   const linked = link(validated.value, loaded.value, now);
   const diagnostics = arrange([...loaded.diagnostics, ...validated.diagnostics, ...linked.diagnostics]);
+  await refreshEditorSchemas(path.resolve(content), loaded.value, linked.addresses);
   const texts = new Map(loaded.value.sources.map(({ file, text }) => [file, text]));
   return {
     diagnostics,

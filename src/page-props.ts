@@ -30,9 +30,6 @@ export type {
   Subcategory,
 } from './course-props.ts';
 
-/** The number of this contract: raised when a field changes its meaning, so that an open tab does not misread new data. */
-export const CONTRACT = 1;
-
 export interface Story {
   readonly id: string;
   readonly name: string;

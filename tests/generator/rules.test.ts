@@ -56,7 +56,9 @@ test('the tiny provider itself has no problems', async () => {
 });
 
 test('every rule on content has a case, and every case a rule', () => {
-  const rules = [loadRules, schemaRules, linkRules, addressRules, figureRules, textRules].flatMap((module) => Object.values(module));
+  const rules = [loadRules, schemaRules, linkRules, addressRules, figureRules, textRules].flatMap((module) =>
+    Object.values(module),
+  );
   const names = rules.map(({ code }) => code.replace('/', '--')).sort();
   expect(cases).toEqual(names);
 });

@@ -24,7 +24,7 @@ interface Place {
 }
 
 /** Where each kind of file, or each template of page, refers to other content. */
-const places: Readonly<Record<string, readonly Place[]>> = {
+export const places: Readonly<Record<string, readonly Place[]>> = {
   site: [{ pattern: '/logo', to: 'media' }],
   schedule: [{ pattern: '/sessions/*/course', to: 'course' }],
   stories: [{ pattern: '/stories/*/course', to: 'course' }],

@@ -1,0 +1,48 @@
+import type { AllNames, Names } from './names.ts';
+
+/** Other links than those to a page by its name: other sites, fragments, pictures, old numbers, any query or fragment. */
+const OTHER_TARGETS = '^(#[^ ]+|https?://[^ ]+|mailto:[^ ]+|tel:[^ ]+|/media/[^ ]+|/[^ ?#]*/[0-9]+|/[^ ?#]*[?#][^ ]*)$';
+
+/** A text that is one of these names. An editor shows each with its words. */
+function oneOf(names: Names): object {
+  const sorted = Object.entries(names).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const isDescribed = sorted.some(([, words]) => words !== '');
+  return {
+    type: 'string',
+    enum: sorted.map(([name]) => name),
+    ...(isDescribed ? { enumDescriptions: sorted.map(([, words]) => words) } : {}),
+  };
+}
+
+const definitionOf = (kind: string, names: Names): object =>
+  kind === 'target' ? { anyOf: [oneOf(names), { type: 'string', pattern: OTHER_TARGETS }] } : oneOf(names);
+
+/** The definitions that an earlier state of the schema holds; none where it cannot be read. */
+function definitionsIn(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const { $defs } = JSON.parse(text ?? '{}') as { readonly $defs?: Readonly<Record<string, unknown>> };
+    return $defs ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Writes the schema of all names. Names that cannot be read at the moment stay as they were in `before`, the text
+ * that this returned last; `version` tells which schemas it belongs to.
+ */
+export function namesSchema(names: AllNames, version: string, before: string | undefined): string {
+  const earlier = definitionsIn(before);
+  const definitions = Object.entries(names).map(([kind, known]: readonly [string, Names | undefined]) => [
+    kind,
+    known ? definitionOf(kind, known) : (earlier[kind] ?? { type: 'string' }),
+  ]);
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $comment: `Written by prospectus check from the content and the schemas ${version}.`,
+    title: 'Names',
+    description: 'What content can refer to.',
+    $defs: Object.fromEntries(definitions) as object,
+  };
+  return `${JSON.stringify(schema, undefined, 2)}\n`;
+}
