@@ -82,9 +82,9 @@ export function courseYaml(i: number): string {
     objectives: list(6, 8),
     overview: `${prose(60)} **${phrase(4)}** ${phrase(12)}.\n\n### ${phrase(3)}\n\n${prose(50)}\n\n${list(5, 7)
       .map((line) => `- ${line}`)
-      .join('\n')}\n\n### ${phrase(3)}\n\n${prose(isLong ? 260 : 40)}\n`,
+      .join('\n')}\n\n### ${phrase(3)}\n\n${prose(isLong ? 260 : 24)}\n`,
     features: list(8, 5),
-    curriculum: Array.from({ length: 8 + Math.floor(next() * 6) }, () => ({ title: phrase(4), topics: list(6, 6) })),
+    curriculum: Array.from({ length: 6 + Math.floor(next() * 6) }, () => ({ title: phrase(4), topics: list(4, 5) })),
     reviews: Array.from({ length: 3 }, (_, n) => ({ name: `Learner ${n + 1}`, text: prose(25) })),
   };
   return stringify(course, { lineWidth: 0 });

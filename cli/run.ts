@@ -5,6 +5,8 @@ import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
 import type { Finish } from './commands/context.ts';
 import { devCommand } from './commands/dev.ts';
+import { enquiriesCommand } from './commands/enquiries.ts';
+import { formsCommand } from './commands/forms.ts';
 import { mapsCommand } from './commands/maps.ts';
 import { previewCommand } from './commands/preview.ts';
 import { startCommand } from './commands/start.ts';
@@ -13,7 +15,17 @@ import { type ExitCode, exitCodes } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { UsageError } from './usage-error.ts';
 
-const factories = [checkCommand, mapsCommand, urlsCommand, buildCommand, devCommand, previewCommand, startCommand];
+const factories = [
+  checkCommand,
+  mapsCommand,
+  urlsCommand,
+  buildCommand,
+  devCommand,
+  previewCommand,
+  startCommand,
+  formsCommand,
+  enquiriesCommand,
+];
 
 /** Joins commander's lines ("error: ...", "(Did you mean ...?)") into one. */
 function usageLine(text: string): string {

@@ -7,6 +7,7 @@ import { link } from './link/link.ts';
 import { load } from './load/load.ts';
 import type { AddressState, LinkedSite, Plan, SiteMaps } from './model.ts';
 import { plan, siteMaps } from './plan/plan.ts';
+import { rememberCheck } from './remember-check.ts';
 import { validate } from './validate/validate.ts';
 
 export interface CheckOptions {
@@ -62,8 +63,10 @@ export async function checkAndLink({ content, now }: CheckOptions): Promise<Link
 
 /** Checks the content: every problem of every file. */
 export async function check(options: CheckOptions): Promise<CheckResult> {
-  const { site: _site, addresses: _addresses, ...result } = await checkAndLink(options);
-  return result;
+  return rememberCheck(options, async () => {
+    const { site: _site, addresses: _addresses, ...result } = await checkAndLink(options);
+    return result;
+  });
 }
 
 /** Checks the content and returns the maps of old addresses; absent where the content has errors. */

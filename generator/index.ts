@@ -6,5 +6,9 @@ export { preview, type PreviewOptions, type PreviewServer } from './serve/previe
 export type { Diagnostic, Location, Position, RelatedPlace, Severity } from './diagnostics/diagnostic.ts';
 export type { AddressState, Removal, SiteMaps } from './model.ts';
 export { acceptUrls, removeUrl, urls, type LedgerResult, type UrlsResult } from './ledger/ledger.ts';
+export { checkEndpoints, type EndpointsOptions, type EndpointsResult } from './enquiries/check-endpoints.ts';
+export type { EndpointVerdict } from './enquiries/probe-endpoint.ts';
+export { readEnquiries, type Enquiries, type EnquiriesOptions } from './enquiries/read-enquiries.ts';
+export type { Received } from './serve/collector.ts';
 export { nearest } from './diagnostics/nearest.ts';
 export { rules, type RuleFacts } from './diagnostics/rules/index.ts';

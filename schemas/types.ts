@@ -454,6 +454,7 @@ export interface Forms {
    */
   copies: string[];
   choices: Choices;
+  consent?: Consent;
 }
 /**
  * One receiving service.
@@ -471,6 +472,14 @@ export interface Endpoint {
    * Text on one line.
    */
   key?: string;
+  /**
+   * success: the answer must be JSON in which `success` or `ok` is true. Without it an ok status is enough. Some services answer with status 200 and `success: false`.
+   */
+  expect?: 'success';
+  /**
+   * Seconds after which the next endpoint is tried; 12 unless given.
+   */
+  timeout?: number;
 }
 /**
  * The options of each select, in order.
@@ -480,6 +489,19 @@ export interface Choices {
   title: Lines6;
   nominationType: Lines7;
   mode: Lines8;
+}
+/**
+ * A box that visitors must tick before they send a form. Absent: no box.
+ */
+export interface Consent {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Text on one line.
+   */
+  text?: string;
 }
 /**
  * Every label, button, error and confirmation of the interface in one language. Words in braces, such as {name}, are filled in by the site.
@@ -1230,6 +1252,27 @@ export interface FormMessages {
      */
     mail: string;
   };
+  /**
+   * Text on one line.
+   */
+  sent: string;
+  /**
+   * The page that follows a form which the browser sends without JavaScript.
+   */
+  thanks: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * Text on one line.
+     */
+    link: string;
+  };
 }
 /**
  * What visitors read when something is missing or fails.
@@ -1691,6 +1734,19 @@ export interface ContactPage {
        * Text on one line.
        */
       text: string;
+    };
+    /**
+     * What a link such as /contact?course=CAPM fills in.
+     */
+    courseQuestion?: {
+      /**
+       * Text on one line.
+       */
+      subject: string;
+      /**
+       * Text on one line.
+       */
+      message: string;
     };
   };
   /**

@@ -121,6 +121,7 @@ export type Page =
   | { readonly template: 'gallery'; readonly props: GalleryProps }
   | { readonly template: 'overview'; readonly props: OverviewProps }
   | { readonly template: 'landing'; readonly props: LandingProps }
+  | { readonly template: 'thank-you'; readonly props: Record<string, never> }
   | { readonly template: 'not-found'; readonly props: Record<string, never> };
 
 export type Template = Page['template'];
@@ -184,5 +185,7 @@ export interface Shell {
   /** The Courses dropdown: categories with their subcategories, each a filter of the catalogue. */
   readonly courseMenu: readonly { readonly name: string; readonly to: string; readonly items: readonly Link[] }[];
   readonly forms: Forms;
+  /** The absolute URL of the page that follows a form which the browser sends without JavaScript. */
+  readonly thanksUrl: string;
   readonly messages: Messages;
 }

@@ -21,6 +21,7 @@ const loaders = {
   gallery: async () => (await import('./pages/GalleryPage.tsx')).GalleryPage,
   overview: async () => (await import('./pages/OverviewPage.tsx')).OverviewPage,
   landing: async () => (await import('./pages/LandingPage.tsx')).LandingPage,
+  'thank-you': async () => (await import('./pages/ThankYouPage.tsx')).ThankYouPage,
   'not-found': async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
 } satisfies Loaders;
 
@@ -40,6 +41,7 @@ export const templateFiles = {
   gallery: 'src/pages/GalleryPage.tsx',
   overview: 'src/pages/OverviewPage.tsx',
   landing: 'src/pages/LandingPage.tsx',
+  'thank-you': 'src/pages/ThankYouPage.tsx',
   'not-found': 'src/pages/NotFoundPage.tsx',
 } as const satisfies Record<Template, string>;
 

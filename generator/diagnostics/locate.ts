@@ -15,7 +15,7 @@ function positions(source: SourceFile): Positions {
   const known = positionsOf.get(source);
   if (known) return known;
   const lines = new LineCounter();
-  const made = { document: parseDocument(source.text, { lineCounter: lines, stringKeys: true }), lines };
+  const made = { document: parseDocument(source.text, { lineCounter: lines, stringKeys: true, logLevel: 'error' }), lines };
   positionsOf.set(source, made);
   return made;
 }
@@ -61,7 +61,6 @@ export function locate(source: SourceFile, pointer: string, at: 'key' | 'value' 
     return { line, column: col };
   };
   const [from, to] = range;
-  const lineEnd = source.text.indexOf('\n', from);
-  const end = lineEnd === -1 ? to : Math.min(to, lineEnd);
+  const end = Math.min(to, from + (/^[^\r\n]*/.exec(source.text.slice(from, to))?.[0].length ?? 0));
   return { file: source.file, pointer, start: position(from), end: position(Math.max(end, from)) };
 }

@@ -36,12 +36,11 @@ function partAt(schema: unknown, segments: readonly string[]): Schema | undefine
   return isSchema(schema['properties']) ? partAt(schema['properties'][segment], rest) : undefined;
 }
 
-function placesIn(name: string): readonly Place[] {
-  const own = name.replace('pages/', '');
-  const isTemplate = name.startsWith('pages/');
-  const isKnown = isTemplate === schemaNames('pages').includes(own);
-  return [...(isKnown ? (places[own] ?? []) : []), ...(furtherPlaces[name] ?? [])];
-}
+/** A page is known by its template, as in the rule; a pattern that a schema does not have is passed over. */
+const placesIn = (name: string): readonly Place[] => [
+  ...(places[name.replace('pages/', '')] ?? []),
+  ...(furtherPlaces[name] ?? []),
+];
 
 function refer(part: unknown, name: string, to: keyof AllNames): void {
   if (!isSchema(part)) return;

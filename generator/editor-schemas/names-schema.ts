@@ -1,7 +1,10 @@
 import type { AllNames, Names } from './names.ts';
 
-/** Other links than those to a page by its name: other sites, fragments, pictures, old numbers, any query or fragment. */
-const OTHER_TARGETS = '^(#[^ ]+|https?://[^ ]+|mailto:[^ ]+|tel:[^ ]+|/media/[^ ]+|/[^ ?#]*/[0-9]+|/[^ ?#]*[?#][^ ]*)$';
+/** What is right besides the names: pages known by a number and, for links, whatever the check alone can judge. */
+const further: Readonly<Record<string, string>> = {
+  address: '^/[^ ?#]+/[0-9]+$',
+  target: '^(#[^ ]+|https?://[^ ]+|mailto:[^ ]+|tel:[^ ]+|/media/[^ ]+|/[^ ?#]+/[0-9]+|/[^ ?#]*[?#][^ ]*)$',
+};
 
 /** A text that is one of these names. An editor shows each with its words. */
 function oneOf(names: Names): object {
@@ -14,8 +17,10 @@ function oneOf(names: Names): object {
   };
 }
 
-const definitionOf = (kind: string, names: Names): object =>
-  kind === 'target' ? { anyOf: [oneOf(names), { type: 'string', pattern: OTHER_TARGETS }] } : oneOf(names);
+function definitionOf(kind: string, names: Names): object {
+  const pattern = further[kind];
+  return pattern === undefined ? oneOf(names) : { anyOf: [oneOf(names), { type: 'string', pattern }] };
+}
 
 /** The definitions that an earlier state of the schema holds; none where it cannot be read. */
 function definitionsIn(text: string | undefined): Readonly<Record<string, unknown>> {

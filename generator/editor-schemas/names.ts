@@ -46,7 +46,9 @@ function courseNames({ sources }: LoadedContent): Names {
 
 /** Legacy numbers are left out: links are written with names. */
 function addressNames(addresses: readonly AddressState[], courses: Names): Names {
-  const answering = addresses.filter(({ state, address }) => state !== 'lost' && state !== 'removed' && !/\/\d+$/.test(address));
+  const answering = addresses.filter(
+    ({ state, address }) => state !== 'lost' && state !== 'removed' && !/\/\d+$/.test(address),
+  );
   return Object.fromEntries(answering.map(({ address }) => [address, courses[address.replace('/courses/', '')] ?? '']));
 }
 
@@ -75,7 +77,10 @@ export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[
   return {
     course,
     story: byId(entriesOf(loaded, 'stories.yaml', 'stories'), (story) => textIn(story, 'name')),
-    figure: byId(entriesOf(loaded, 'site.yaml', 'figures'), (figure) => `${textIn(figure, 'value')} ${textIn(figure, 'label')}`),
+    figure: byId(
+      entriesOf(loaded, 'site.yaml', 'figures'),
+      (figure) => `${textIn(figure, 'value')} ${textIn(figure, 'label')}`,
+    ),
     media: Object.fromEntries(loaded.media.map(({ file }) => [file, ''])),
     address: Object.fromEntries(Object.entries(answering).filter(([address]) => !redirected.has(address))),
     target: choices && { ...answering, ...choices },

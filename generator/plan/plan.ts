@@ -1,12 +1,12 @@
 // The hinge: from the linked content to everything that will be written, as plain JSON in a fixed order.
 import type { LinkedSite, Plan, PlannedPage, PlannedText, SiteMaps } from '../model.ts';
-import { fill } from '../../src/format.ts';
 import { calendars } from './calendars.ts';
 import { contentPage } from './content-pages.ts';
 import { coursePages } from './course-pages.ts';
 import { drawings } from './drawings.ts';
 import { absoluteUrl } from './head.ts';
 import { manifest } from './icons.ts';
+import { notFoundPage, thankYouPage } from './message-pages.ts';
 import { isPublishedAsIs, variantsOf } from './picture-variants.ts';
 import { planContext, type PlanContext, type PlanInput } from './plan-context.ts';
 import { responseHeaders } from './response-headers.ts';
@@ -25,26 +25,6 @@ export function siteMaps({ courses, redirects }: LinkedSite): SiteMaps {
       ),
     ),
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
-  };
-}
-
-function notFoundPage({ site }: PlanContext): PlannedPage {
-  const { title, text } = site.messages.errors.notFound;
-  const head = {
-    title: fill(site.seo.titlePattern, { title, name: site.settings.name }),
-    meta: [
-      { name: 'description', content: text },
-      { name: 'robots', content: 'noindex' },
-    ],
-    jsonLd: [],
-  };
-  return {
-    address: '/404',
-    file: '404.html',
-    source: `messages/${site.settings.language}.yaml`,
-    isMain: false,
-    head,
-    page: { template: 'not-found', props: {} },
   };
 }
 
@@ -67,6 +47,7 @@ export function plan(site: LinkedSite, input: PlanInput): Plan {
   const pages = [
     ...site.pages.map((page) => contentPage(page, context)),
     ...site.courses.flatMap((course) => coursePages(course, context)),
+    thankYouPage(context),
   ]
     .filter(({ address }) => maps.redirects[address] === undefined)
     .sort(byAddress);

@@ -1,5 +1,7 @@
 import type { Shell } from '../../src/page-props.ts';
 import type { LinkedSite } from '../model.ts';
+import { absoluteUrl } from './head.ts';
+import { thanksAddress } from './message-pages.ts';
 import type { PlanContext } from './plan-context.ts';
 
 function courseMenu({ categories }: LinkedSite): Shell['courseMenu'] {
@@ -36,6 +38,7 @@ export function makeShell({ site, base, format }: PlanContext): Shell {
     quickLinks: settings.menus.footer,
     courseMenu: courseMenu(site),
     forms: site.forms,
+    thanksUrl: absoluteUrl(site, base, thanksAddress),
     messages: site.messages,
   };
 }

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { appendLine } from './append-line.ts';
+import { createRateLimit } from './rate-limit.ts';
 import { parseSubmission } from './parse-submission.ts';
 import { readBody } from './read-body.ts';
 
@@ -11,7 +12,20 @@ export interface CollectorOptions {
   /** Made when the first submission arrives; they are kept in its file submissions.jsonl. */
   readonly folder: string;
   readonly now: () => Date;
+  readonly limits?: Partial<CollectorLimits>;
 }
+
+/** What one visitor, and all of them together, may ask of the collector. */
+export interface CollectorLimits {
+  /** Milliseconds in which the body of a request must arrive. */
+  readonly bodyMs: number;
+  /** Submissions of one address in a minute. */
+  readonly perMinute: number;
+  /** Submissions that are read or written at the same time. */
+  readonly atOnce: number;
+}
+
+const usualLimits: CollectorLimits = { bodyMs: 10_000, perMinute: 120, atOnce: 500 };
 
 /** One line of submissions.jsonl. */
 export interface Received {
@@ -31,10 +45,13 @@ interface Reply {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
+/** The file of a folder that holds its submissions. */
+export const SUBMISSIONS_FILE = 'submissions.jsonl';
+
 const METHODS = 'POST, OPTIONS';
 
-/** Where a page shows its confirmation to a browser without JavaScript. */
-const RETURN_FRAGMENT = '#sent';
+// Relative to the collector's own address, so that the base of the site need not be known here.
+const THANKS_ADDRESS = './thank-you';
 
 const refuse = (status: number, error: string, headers: Readonly<Record<string, string>> = {}): Reply => ({
   status,
@@ -57,25 +74,25 @@ function refusalOf(request: IncomingMessage): Reply | undefined {
   return isForeign(request) ? refuse(403, 'cross-origin') : undefined;
 }
 
-function thank(id: string, { headers: { referer, host } }: IncomingMessage, isNative: boolean): Reply {
+function thank(id: string, isNative: boolean): Reply {
   const body = { success: true, id };
-  if (!isNative || referer === undefined || hostOf(referer) !== host) return { status: 200, body };
-  const { pathname, search } = new URL(referer);
-  // Two slashes at the start would name another host.
-  const location = pathname.replace(/^\/+/, '/') + search + RETURN_FRAGMENT;
-  return { status: 303, headers: { Location: location }, body };
+  return isNative ? { status: 303, headers: { Location: THANKS_ADDRESS }, body } : { status: 200, body };
 }
 
-async function receive(request: IncomingMessage, { folder, now }: CollectorOptions): Promise<Reply> {
-  const body = await readBody(request);
-  if (body === undefined) return refuse(413, 'too large', { Connection: 'close' });
+async function receive(
+  request: IncomingMessage,
+  { folder, now, limits }: CollectorOptions & { readonly limits: CollectorLimits },
+): Promise<Reply> {
+  const body = await readBody(request, limits.bodyMs);
+  if (body === 'too large') return refuse(413, body, { Connection: 'close' });
+  if (body === 'too slow') return refuse(408, body, { Connection: 'close' });
   const parsed = parseSubmission(request.headers['content-type'] ?? '', body);
   if (parsed === 'unknown type')
     return refuse(415, parsed, { 'Accept-Post': 'application/json, application/x-www-form-urlencoded' });
   if (parsed === 'malformed') return refuse(400, parsed);
   const received: Received = { id: randomUUID(), receivedAt: now().toISOString(), submission: parsed.submission };
-  await appendLine(folder, 'submissions.jsonl', JSON.stringify(received));
-  return thank(received.id, request, parsed.isNative);
+  await appendLine(folder, SUBMISSIONS_FILE, JSON.stringify(received));
+  return thank(received.id, parsed.isNative);
 }
 
 function reply(response: ServerResponse, { status, headers = {}, body }: Reply): void {
@@ -89,8 +106,29 @@ function reply(response: ServerResponse, { status, headers = {}, body }: Reply):
 
 /** Returns a handler for the address to which the forms post; the caller matches the path. */
 export function createCollector(options: CollectorOptions): Collector {
+  const limits = { ...usualLimits, ...options.limits };
+  const rateLimit = createRateLimit(limits.perMinute);
+  let open = 0;
+
+  const tooBusy = ({ socket }: IncomingMessage): Reply | undefined => {
+    // What is not read keeps the connection from being used again.
+    if (open >= limits.atOnce) return refuse(503, 'busy', { 'Retry-After': '1', Connection: 'close' });
+    const wait = rateLimit(socket.remoteAddress ?? '', performance.now());
+    return wait === 0
+      ? undefined
+      : refuse(429, 'too many submissions', { 'Retry-After': String(wait), Connection: 'close' });
+  };
+  const receiveOne = async (request: IncomingMessage): Promise<Reply> => {
+    open += 1;
+    try {
+      return await receive(request, { ...options, limits });
+    } catch {
+      return refuse(500, 'not stored');
+    } finally {
+      open -= 1;
+    }
+  };
   return async (request, response) => {
-    const answer = refusalOf(request) ?? (await receive(request, options).catch(() => refuse(500, 'not stored')));
-    reply(response, answer);
+    reply(response, refusalOf(request) ?? tooBusy(request) ?? (await receiveOne(request)));
   };
 }

@@ -25,6 +25,17 @@ function textOf(body: Uint8Array): string | undefined {
   }
 }
 
+/** A name that is sent twice keeps both values. */
+function valuesOf(text: string): Readonly<Record<string, unknown>> {
+  const parameters = new URLSearchParams(text);
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const all = parameters.getAll(name);
+      return [name, all.length > 1 ? all : all[0]];
+    }),
+  );
+}
+
 /** Returns the submission in the body of a request, or why there is none. */
 export function parseSubmission(
   contentType: string,
@@ -35,6 +46,6 @@ export function parseSubmission(
   if (!isNative && type !== 'application/json') return 'unknown type';
   const text = textOf(body);
   if (text === undefined || text === '') return 'malformed';
-  const submission = isNative ? Object.fromEntries(new URLSearchParams(text)) : parsedJson(text);
+  const submission = isNative ? valuesOf(text) : parsedJson(text);
   return isRecord(submission) ? { submission, isNative } : 'malformed';
 }

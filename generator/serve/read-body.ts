@@ -4,18 +4,29 @@ const LIMIT_BYTES = 64 * 1024;
 // A visitor whose connection is cut never sees the answer: a little too much is read to its end and dropped.
 const PATIENCE_BYTES = 1024 * 1024;
 
-/** Returns the body of a request, or undefined where it is larger than 64 kB. Rejects when the visitor hangs up. */
-export function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
+/** The body of a request, or why it is not taken: more than 64 kB, or not there in time. */
+export type Body = Buffer | 'too large' | 'too slow';
+
+/** Returns the body of a request that arrives within so many milliseconds. Rejects when the visitor hangs up. */
+export function readBody(request: IncomingMessage, timeLimitMs: number): Promise<Body> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     let size = 0;
+    const timer = setTimeout(() => resolve('too slow'), timeLimitMs);
+    const settle = (body: Body): void => {
+      clearTimeout(timer);
+      resolve(body);
+    };
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= LIMIT_BYTES) chunks.push(chunk);
-      else if (size > PATIENCE_BYTES) resolve(undefined);
+      else if (size > PATIENCE_BYTES) settle('too large');
     });
-    request.once('end', () => resolve(size > LIMIT_BYTES ? undefined : Buffer.concat(chunks)));
+    request.once('end', () => settle(size > LIMIT_BYTES ? 'too large' : Buffer.concat(chunks)));
     request.once('error', reject);
-    request.once('close', () => reject(new Error('The request was cut off.')));
+    request.once('close', () => {
+      clearTimeout(timer);
+      reject(new Error('The request was cut off.'));
+    });
   });
 }

@@ -1,15 +1,25 @@
 // The validator's errors in an author's words: one mistake, one diagnostic.
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import * as rules from '../diagnostics/rules/schema.ts';
 import type { SourceFile } from '../model.ts';
+import type { DescribeField, Schema } from './describe-field.ts';
+import { nameForm, proposeForm } from './propose-form.ts';
+import { proposeType } from './propose-type.ts';
+import { showValue } from './show-value.ts';
+import { isTold } from './tell-once.ts';
 
-interface Described {
-  readonly description: string;
-  readonly examples: readonly unknown[];
+/** An error with the file that it is in, and what the schema says about fields of that file. */
+interface Finding {
+  readonly error: ErrorObject;
+  readonly source: SourceFile;
+  readonly describe: DescribeField;
+  readonly errors: readonly ErrorObject[];
 }
+
+type Explain = (finding: Finding) => Diagnostic;
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -21,107 +31,141 @@ const typeNames: Readonly<Record<string, string>> = {
   null: 'nothing',
 };
 
-/** The value as an author would recognise it, at most 60 characters. */
-function show(value: unknown): string {
-  if (Array.isArray(value)) return 'A list';
-  if (typeof value === 'object' && value !== null) return 'A group of fields';
-  if (value === null) return 'Nothing';
-  const text = typeof value === 'string' ? `"${value}"` : JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 56)}..."` : text;
-}
-
-function describe(schema: unknown): Described {
-  const { description, examples } = (schema ?? {}) as Partial<Described>;
-  return { description: description ?? '', examples: examples ?? [] };
-}
-
-type Explain = (error: ErrorObject, source: SourceFile) => Diagnostic;
+const comparisons: Readonly<Record<string, string>> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'more than',
+  '<': 'less than',
+};
 
 const childPointer = (parent: string, key: string): string =>
   `${parent}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
-const propertiesOf = (schema: unknown): Readonly<Record<string, unknown>> =>
-  (schema as { readonly properties?: Readonly<Record<string, unknown>> } | undefined)?.properties ?? {};
+/** The words of a schema for authors. */
+function wordsOf({ description, examples }: Schema): rules.FieldWords {
+  return {
+    description: typeof description === 'string' ? description : '',
+    examples: Array.isArray(examples) ? examples : [],
+  };
+}
 
-const range: Explain = (error, source) => {
-  const { comparison, limit, multipleOf } = error.params as {
-    readonly comparison?: string;
-    readonly limit?: number;
-    readonly multipleOf?: number;
-  };
-  const words: Readonly<Record<string, string>> = {
-    '>=': 'at least',
-    '<=': 'at most',
-    '>': 'more than',
-    '<': 'less than',
-  };
-  const text = multipleOf === undefined ? `${words[comparison ?? ''] ?? ''} ${limit}` : `a multiple of ${multipleOf}`;
+const keyOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
+
+/** The text of a place, which ends with its first line. */
+function writtenAt({ text }: SourceFile, { start, end }: Location): string {
+  const line = text.split(/\r?\n/, start.line)[start.line - 1] ?? '';
+  return line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined).trim();
+}
+
+const range: Explain = ({ error, source, describe }) => {
+  const { comparison, limit, multipleOf } = error.params;
+  const bound =
+    multipleOf === undefined ? `${comparisons[String(comparison)] ?? ''} ${limit}` : `a multiple of ${multipleOf}`;
+  const { description } = wordsOf(describe(error.instancePath));
   return rules.outOfRange(
-    { value: show(error.data), limit: text, description: describe(error.parentSchema).description },
+    { value: showValue(error.data), limit: bound, description },
     locate(source, error.instancePath),
   );
 };
 
-const length: Explain = (error, source) => {
-  const { limit } = error.params as { readonly limit: number };
-  const isList = Array.isArray(error.data);
-  const actual = isList ? (error.data as unknown[]).length : [...String(error.data)].length;
-  if (!isList && String(error.data).trim() === '')
-    return rules.emptyText(describe(error.parentSchema), locate(source, error.instancePath));
-  const unit = isList ? 'entries' : 'characters';
-  const bound = error.keyword.startsWith('min') ? 'at least' : 'at most';
-  return rules.wrongLength(
-    { subject: isList ? 'The list' : 'The text', limit: `${bound} ${limit} ${unit}`, actual },
-    locate(source, error.instancePath),
+/** How much there is of a text, list or group, and of what. */
+function measure(data: unknown): { readonly subject: string; readonly unit: string; readonly actual: number } {
+  if (Array.isArray(data)) return { subject: 'The list', unit: 'entries', actual: data.length };
+  if (typeof data === 'object' && data !== null)
+    return { subject: 'The group', unit: 'fields', actual: Object.keys(data).length };
+  return { subject: 'The text', unit: 'characters', actual: [...String(data)].length };
+}
+
+const isBlank = (data: unknown): boolean => typeof data === 'string' && data.trim() === '';
+
+const length: Explain = ({ error, source, describe }) => {
+  const place = locate(source, error.instancePath);
+  const words = wordsOf(describe(error.instancePath));
+  if (isBlank(error.data)) return rules.emptyText(words, place);
+  const isTooShort = error.keyword.startsWith('min');
+  return rules.wrongLength({ ...measure(error.data), ...words, limit: Number(error.params.limit), isTooShort }, place);
+};
+
+const badKey: Explain = ({ error, source, describe }) => {
+  const key = error.propertyName ?? '';
+  const names = (describe(error.instancePath).propertyNames ?? {}) as Schema;
+  return rules.badFormat(
+    { value: showValue(key), form: nameForm(names), proposal: proposeForm(names, key), ...wordsOf(names) },
+    locate(source, childPointer(error.instancePath, key), 'key'),
   );
 };
 
-const format: Explain = (error, source) => {
-  const place =
-    error.propertyName === undefined
-      ? locate(source, error.instancePath)
-      : locate(source, childPointer(error.instancePath, error.propertyName), 'key');
-  const described = describe(error.parentSchema);
-  if (error.propertyName === undefined && String(error.data).trim() === '') return rules.emptyText(described, place);
-  return rules.badFormat({ value: show(error.propertyName ?? error.data), ...described }, place);
+const format: Explain = (finding) => {
+  const { error, source, describe } = finding;
+  if (error.propertyName !== undefined) return badKey(finding);
+  const place = locate(source, error.instancePath);
+  const schema = describe(error.instancePath);
+  if (isBlank(error.data)) return rules.emptyText(wordsOf(schema), place);
+  const proposal = typeof error.data === 'string' ? proposeForm(schema, error.data) : undefined;
+  return rules.badFormat({ value: showValue(error.data), form: nameForm(schema), proposal, ...wordsOf(schema) }, place);
 };
 
-const missing: Explain = (error, source) => {
-  const { missingProperty: key } = error.params as { readonly missingProperty: string };
-  return rules.missingField(
-    { key, ...describe(propertiesOf(error.parentSchema)[key]) },
-    locate(source, error.instancePath),
+const missing: Explain = ({ error, source, describe }) => {
+  const key = String(error.params.missingProperty);
+  const words = wordsOf(describe(childPointer(error.instancePath, key)));
+  return rules.missingField({ key, ...words }, locate(source, error.instancePath));
+};
+
+const unknown: Explain = ({ error, source, describe, errors }) => {
+  const key = String(error.params.additionalProperty);
+  const missed = errors
+    .filter(({ keyword, instancePath }) => keyword === 'required' && instancePath === error.instancePath)
+    .map(({ params }) => String(params.missingProperty));
+  const fields = Object.keys(describe(error.instancePath).properties ?? {});
+  const free = fields.filter((name) => !Object.hasOwn(error.data as object, name));
+  const guess = nearest(key, missed) ?? nearest(key, free);
+  return rules.unknownField(
+    { key, guess, known: free },
+    locate(source, childPointer(error.instancePath, key), 'key'),
   );
 };
 
-const choice: Explain = (error, source) => {
-  const { allowedValues, allowedValue } = error.params as {
-    readonly allowedValues?: readonly unknown[];
-    readonly allowedValue?: unknown;
-  };
-  const allowed = (allowedValues ?? [allowedValue]).map(String);
-  return rules.notAllowed({ value: show(error.data), allowed }, locate(source, error.instancePath));
+const choice: Explain = ({ error, source }) => {
+  const { allowedValues, allowedValue } = error.params;
+  const allowed = (Array.isArray(allowedValues) ? allowedValues : [allowedValue]).map(String);
+  return rules.notAllowed({ value: showValue(error.data), allowed }, locate(source, error.instancePath));
+};
+
+const noValue: Explain = ({ error, source, describe }) => {
+  const key = keyOf(error.instancePath);
+  const isEntry = /^\d*$/.test(key);
+  const place = locate(source, error.instancePath, isEntry ? 'value' : 'key');
+  const line = source.text.split('\n', place.start.line)[place.start.line - 1] ?? '';
+  const isHidden = /:\s+#\S/.test(line);
+  return rules.missingValue({ key: isEntry ? '' : key, isHidden, ...wordsOf(describe(error.instancePath)) }, place);
+};
+
+const type: Explain = (finding) => {
+  const { error, source, describe } = finding;
+  if (error.data === null) return noValue(finding);
+  const place = locate(source, error.instancePath);
+  const expected = [error.params.type].flat().map(String);
+  const schema = describe(error.instancePath);
+  const proposal = proposeType({ data: error.data, written: writtenAt(source, place), expected, schema });
+  const names = expected.map((name) => typeNames[name] ?? name).join(' or ');
+  return rules.wrongType({ value: showValue(error.data), expected: names, proposal, ...wordsOf(schema) }, place);
+};
+
+const repeated: Explain = ({ error, source }) => {
+  const places = [Number(error.params.i), Number(error.params.j)].sort((a, b) => a - b);
+  const [first = 0, later = 0] = places;
+  return rules.repeatedItem(
+    { value: showValue((error.data as readonly unknown[])[later]) },
+    locate(source, `${error.instancePath}/${later}`),
+    [{ note: 'The first one stands here.', location: locate(source, `${error.instancePath}/${first}`) }],
+  );
 };
 
 const explanations: Readonly<Record<string, Explain>> = {
-  additionalProperties: (error, source) => {
-    const { additionalProperty: key } = error.params as { readonly additionalProperty: string };
-    const known = Object.keys(propertiesOf(error.parentSchema)).filter((name) => !(name in (error.data as object)));
-    return rules.unknownField({ key, known }, locate(source, childPointer(error.instancePath, key), 'key'));
-  },
+  additionalProperties: unknown,
   required: missing,
   dependentRequired: missing,
-  type: (error, source) => {
-    const { type } = error.params as { readonly type: string | readonly string[] };
-    const expected = [type]
-      .flat()
-      .map((name) => typeNames[name] ?? name)
-      .join(' or ');
-    return rules.wrongType(
-      { value: show(error.data), expected, examples: describe(error.parentSchema).examples },
-      locate(source, error.instancePath),
-    );
-  },
+  type,
   enum: choice,
   const: choice,
   minimum: range,
@@ -135,54 +179,16 @@ const explanations: Readonly<Record<string, Explain>> = {
   maxItems: length,
   minProperties: length,
   maxProperties: length,
-  pattern: format,
-  format,
-  uniqueItems: (error, source) => {
-    const { i, j } = error.params as { readonly i: number; readonly j: number };
-    const later = Math.max(i, j);
-    return rules.repeatedItem(
-      { value: show((error.data as readonly unknown[])[later]) },
-      locate(source, `${error.instancePath}/${later}`),
-    );
-  },
+  uniqueItems: repeated,
 };
 
-/** Which error tells most where several stand on one value: the first of these. */
-const keywordOrder = ['type', 'enum', 'const', 'minLength', 'format', 'pattern', 'maxLength'];
-
-function isTold(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
-  if (error.keyword === 'propertyNames') return false;
-  if (error.keyword === 'required') return !errors.some((other) => isMisspelling(other, error));
-  const rank = keywordOrder.indexOf(error.keyword);
-  return (
-    rank === -1 ||
-    !errors.some(
-      (other) =>
-        sameValue(other, error) &&
-        keywordOrder.indexOf(other.keyword) !== -1 &&
-        keywordOrder.indexOf(other.keyword) < rank,
-    )
-  );
-}
-
-const sameValue = (a: ErrorObject, b: ErrorObject): boolean =>
-  a !== b && a.instancePath === b.instancePath && a.propertyName === b.propertyName;
-
-/** A misspelt key is both unknown and, under its right name, missing: only the first is told. */
-function isMisspelling(unknown: ErrorObject, missed: ErrorObject): boolean {
-  if (unknown.keyword !== 'additionalProperties' || unknown.instancePath !== missed.instancePath) return false;
-  const { additionalProperty } = unknown.params as { readonly additionalProperty: string };
-  const { missingProperty } = missed.params as { readonly missingProperty: string };
-  const free = Object.keys(propertiesOf(unknown.parentSchema)).filter((name) => !(name in (unknown.data as object)));
-  return nearest(additionalProperty, free) === missingProperty;
-}
-
-/** Returns one diagnostic for each mistake behind the validator's errors. */
-export function explainErrors(source: SourceFile, errors: readonly ErrorObject[]): readonly Diagnostic[] {
+/** Returns one diagnostic for each mistake behind the validator's errors; `describe` knows their schema. */
+export function explainErrors(
+  source: SourceFile,
+  errors: readonly ErrorObject[],
+  describe: DescribeField,
+): readonly Diagnostic[] {
   return errors
     .filter((error) => isTold(error, errors))
-    .map((error) => {
-      const explain = explanations[error.keyword] ?? format;
-      return explain(error, source);
-    });
+    .map((error) => (explanations[error.keyword] ?? format)({ error, source, describe, errors }));
 }

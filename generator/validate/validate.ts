@@ -3,9 +3,12 @@ import { locate } from '../diagnostics/locate.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { missingField, notAllowed } from '../diagnostics/rules/schema.ts';
 import type { Entries, Entry, Kind, Outcome, SourceFile } from '../model.ts';
+import { invariant } from '../invariant.ts';
+import { describeFor } from './describe-field.ts';
 import { loadFitsSchema, type FitsSchema } from './fits-schema.ts';
 import { schemaNames } from './schema-files.ts';
 import { explainErrors } from './explain-errors.ts';
+import { showValue } from './show-value.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,7 +27,7 @@ function schemaOf(source: SourceFile): Outcome<string | undefined> {
           { key: 'template', description: 'The design that shows this page.', examples: templates },
           locate(source, ''),
         )
-      : notAllowed({ value: JSON.stringify(template), allowed: templates }, locate(source, '/template'));
+      : notAllowed({ value: showValue(template), allowed: templates }, locate(source, '/template'));
   return { value: undefined, diagnostics: [problem] };
 }
 
@@ -33,7 +36,9 @@ async function validateFile(source: SourceFile, fitsSchema: FitsSchema): Promise
   if (schema === undefined) return diagnostics;
   if (fitsSchema(schema, source.data)) return [];
   const { findErrors } = await import('./find-errors.ts');
-  return explainErrors(source, findErrors(schema, source.data));
+  const problems = explainErrors(source, findErrors(schema, source.data), describeFor(schema));
+  invariant(problems.length > 0, `${source.file} does not fit its schema, and nothing in it is wrong.`);
+  return problems;
 }
 
 /**

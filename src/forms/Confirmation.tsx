@@ -6,15 +6,13 @@ import styles from './Confirmation.module.css';
 
 export interface ConfirmationProps {
   readonly words: FormWords['confirmation'];
-  /** Makes it the place to which a post without JavaScript returns: hidden unless the address names it. */
-  readonly id?: string;
 }
 
 /** Says that a form was received. */
-export function Confirmation({ words, id }: ConfirmationProps) {
+export function Confirmation({ words }: ConfirmationProps) {
   const { name } = useShell();
   return (
-    <div id={id} className={styles.panel} data-returned={id && true}>
+    <div className={styles.panel}>
       <Icon name="check" className={styles.icon ?? ''} />
       <h2 className={styles.title}>{words.title}</h2>
       <p>{fill(words.text, { name })}</p>

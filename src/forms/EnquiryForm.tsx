@@ -1,18 +1,17 @@
 // The frame of every form. The fields belong to the browser, not to React: what was typed before the page came
 // to life stays, and a failure leaves everything as it is.
 import { useEffect, useId, useRef, type FormEvent } from 'react';
+import type { Shell } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import { nativePostTo } from './adapters.ts';
-import { Confirmation } from './Confirmation.tsx';
+import { nativePostTo, type NativePost } from './adapters.ts';
+import { withConsent } from './consent.ts';
 import { describe, fieldsOf, readValues, type FormSpec, type FormWords } from './field-spec.ts';
 import { FormBody } from './FormBody.tsx';
+import { FormStatus } from './FormStatus.tsx';
 import { fillIn } from './prefill.ts';
 import type { Values } from './submission.ts';
 import { useSubmission } from './use-submission.ts';
 import styles from './EnquiryForm.module.css';
-
-/** Where a browser without JavaScript returns to after posting a form. */
-const RETURN_ID = 'sent';
 
 export interface EnquiryFormProps {
   readonly spec: FormSpec;
@@ -23,16 +22,24 @@ export interface EnquiryFormProps {
   readonly prefill?: Values;
 }
 
+/** How the form posts without JavaScript: to the first endpoint, since nothing can try a second one. */
+function nativePost(spec: FormSpec, { forms, base, thanksUrl }: Shell): NativePost | undefined {
+  const [endpoint] = forms.endpoints;
+  const { formType, toDraft } = spec;
+  const taken = fieldsOf(spec).map(({ name }) => name);
+  const envelope = { formType, subject: toDraft({}).subject, copies: forms.copies, taken, next: thanksUrl };
+  return endpoint && nativePostTo(endpoint, envelope, base);
+}
+
 /** A form that is sent in the background, confirms for five seconds and then is empty again. */
 export function EnquiryForm({ spec, words, isAlerting = false, prefill }: EnquiryFormProps) {
-  const { forms, base, messages } = useShell();
-  const { state, failed, submit } = useSubmission(isAlerting ? messages.forms.failure.alert : undefined);
+  const shell = useShell();
+  const { messages, forms } = shell;
+  const { state, failed, sentAt, submit } = useSubmission(isAlerting ? messages.forms.failure.alert : undefined);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const fields = fieldsOf(spec);
-  const [endpoint] = forms.endpoints;
-  const native = endpoint && nativePostTo(endpoint, { formType: spec.formType, copies: forms.copies }, base);
+  const native = nativePost(spec, shell);
 
   useEffect(() => {
     if (form.current && prefill) fillIn(form.current, prefill);
@@ -48,17 +55,16 @@ export function EnquiryForm({ spec, words, isAlerting = false, prefill }: Enquir
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const fields = fieldsOf(spec);
     const values = readValues(event.currentTarget, fields);
     const trap = String(new FormData(event.currentTarget).get(native?.trap ?? '') ?? '');
-    void submit({ draft: spec.toDraft(values), trap, text: describe(values, fields) });
+    void submit({ draft: withConsent(spec.toDraft(values), forms.consent), trap, text: describe(values, fields) });
   };
 
   return (
     <div ref={frame} className={styles.frame} role="group" aria-label={words.title} tabIndex={-1}>
-      <div role="status">{state === 'submitted' && <Confirmation words={words.confirmation} />}</div>
       {state !== 'submitted' && (
         <form ref={form} className={styles.form} method="post" action={native?.action} onSubmit={onSubmit}>
-          <Confirmation words={words.confirmation} id={RETURN_ID} />
           <FormBody
             id={id}
             spec={spec}
@@ -69,6 +75,7 @@ export function EnquiryForm({ spec, words, isAlerting = false, prefill }: Enquir
           />
         </form>
       )}
+      <FormStatus state={state} sentAt={sentAt} words={words.confirmation} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '../components/Button.tsx';
 import { fill } from '../format.ts';
 import { useShell } from '../shell.tsx';
 import type { NativePost } from './adapters.ts';
+import { ConsentBox } from './ConsentBox.tsx';
 import { FailurePanel } from './FailurePanel.tsx';
 import { Field } from './Field.tsx';
 import type { FieldGroup, FormSpec, FormWords } from './field-spec.ts';
@@ -20,7 +21,8 @@ export interface FormBodyProps {
 
 /** What stands inside a form: heading, fields, button and, after a failure, other ways. */
 export function FormBody({ id, spec, words, native, isSending, failed }: FormBodyProps) {
-  const { requiredNote, requiredMark } = useShell().messages.forms;
+  const { forms, messages } = useShell();
+  const { requiredNote, requiredMark } = messages.forms;
   return (
     <>
       <div className={styles.head}>
@@ -32,6 +34,7 @@ export function FormBody({ id, spec, words, native, isSending, failed }: FormBod
         <Group key={group.legend ?? i} group={group} id={id} />
       ))}
       {native && <Unseen native={native} id={id} />}
+      {forms.consent && <ConsentBox consent={forms.consent} id={id} />}
       <Button type="submit" disabled={isSending} className={styles.submit ?? ''}>
         {isSending ? words.submitting : words.submit}
       </Button>

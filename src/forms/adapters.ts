@@ -12,7 +12,17 @@ interface Adapter {
   readonly controls: (envelope: Envelope, key: string | undefined) => Controls;
   /** Where a form posts without JavaScript, if that differs from where scripts post. */
   readonly nativeUrl?: (url: string) => string;
+  /** The name of the field that says which page follows a post without JavaScript, where the service has one. */
+  readonly next?: string;
 }
+
+const underscored: Adapter['controls'] = ({ subject, replyTo, copies, timestamp, formType }) => ({
+  _subject: subject,
+  _replyto: replyTo,
+  _cc: copies?.length ? copies.join(',') : undefined,
+  timestamp,
+  formType,
+});
 
 const adapters = {
   json: {
@@ -27,37 +37,24 @@ const adapters = {
   },
   formsubmit: {
     trap: '_honey',
-    controls: ({ subject, replyTo, copies, timestamp, formType }) => ({
-      _subject: subject,
-      _replyto: replyTo,
-      _cc: copies?.join(','),
-      timestamp,
-      formType,
-    }),
+    controls: underscored,
     nativeUrl: (url) => url.replace('/ajax/', '/'),
+    next: '_next',
   },
-  formspree: {
-    trap: '_gotcha',
-    controls: ({ subject, replyTo, copies, timestamp, formType }) => ({
-      _subject: subject,
-      _replyto: replyTo,
-      _cc: copies?.join(','),
-      timestamp,
-      formType,
-    }),
-  },
+  formspree: { trap: '_gotcha', controls: underscored, next: '_next' },
   web3forms: {
     trap: 'botcheck',
     controls: ({ subject, replyTo, copies, timestamp, formType }, key) => ({
       access_key: key,
       subject,
       replyto: replyTo,
-      ccemail: copies?.join(';'),
+      ccemail: copies?.length ? copies.join(';') : undefined,
       timestamp,
       formType,
     }),
+    next: 'redirect',
   },
-  // Basin takes copies from its dashboard and the reply address from the field `email`.
+  // Basin takes copies and the page that follows from its dashboard, and the reply address from the field `email`.
   basin: {
     trap: '_gotcha',
     controls: ({ subject, timestamp, formType }) => ({ subject, timestamp, formType }),
@@ -77,6 +74,19 @@ export function bodyFor(endpoint: Endpoint, { fields, trap, ...envelope }: Submi
   return { ...fields, ...adapter.controls(envelope, endpoint.key), ...(trap && { [adapter.trap]: trap }) };
 }
 
+/** Returns whether the text of an answer is JSON in which a service says that it took the submission. */
+export function saysSuccess(text: string): boolean {
+  try {
+    const answer: unknown = JSON.parse(text);
+    if (typeof answer !== 'object' || answer === null) return false;
+    const verdict = 'success' in answer ? answer.success : 'ok' in answer && answer.ok;
+    // FormSubmit writes the truth value as a text.
+    return verdict === true || verdict === 'true';
+  } catch {
+    return false;
+  }
+}
+
 /** What a form needs to post without JavaScript. */
 export interface NativePost {
   readonly action: string;
@@ -85,11 +95,21 @@ export interface NativePost {
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
 }
 
+/** What a post without JavaScript knows beforehand. */
+export interface NativeEnvelope extends Envelope {
+  /** The names of the visitor's fields: a hidden field of the same name would hide what was typed. */
+  readonly taken?: readonly string[];
+  /** The absolute URL of the page that follows. */
+  readonly next?: string;
+}
+
 /** Returns how a form posts to an endpoint without JavaScript. */
-export function nativePostTo(endpoint: Endpoint, envelope: Envelope, base: string): NativePost {
-  const { trap, controls, nativeUrl = (url) => url } = adapterOf(endpoint);
-  const hidden = Object.entries(controls(envelope, endpoint.key)).flatMap(([name, value]) =>
-    value === undefined ? [] : [{ name, value: String(value) }],
+export function nativePostTo(endpoint: Endpoint, envelope: NativeEnvelope, base: string): NativePost {
+  const { taken = [], next, ...rest } = envelope;
+  const { trap, controls, nativeUrl = (url) => url, next: nextName } = adapterOf(endpoint);
+  const all = { ...controls(rest, endpoint.key), ...(nextName && { [nextName]: next }) };
+  const hidden = Object.entries(all).flatMap(([name, value]) =>
+    value === undefined || taken.includes(name) ? [] : [{ name, value: String(value) }],
   );
   return { action: nativeUrl(urlOf(endpoint, base)), trap, hidden };
 }

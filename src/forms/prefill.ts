@@ -17,10 +17,11 @@ export function usePrefill(names: readonly string[]): Values {
   return useMemo(() => valuesOf(search, names), [search, names]);
 }
 
-/** Writes values into the fields of those names. */
+/** Writes values into the fields of those names; a longer text that was typed already is left alone. */
 export function fillIn(form: HTMLFormElement, values: Values): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement) field.value = value;
+    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
+    else if (field instanceof HTMLTextAreaElement && field.value === '') field.value = value;
   }
 }

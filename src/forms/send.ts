@@ -1,9 +1,9 @@
 // Endpoints are tried in the order of content/forms.yaml, so that one service's bad day loses no message.
 import type { Endpoint } from '../../schemas/types.ts';
-import { bodyFor, urlOf } from './adapters.ts';
+import { bodyFor, saysSuccess, urlOf } from './adapters.ts';
 import type { Submission } from './submission.ts';
 
-const TIMEOUT_MS = 12_000;
+const TIMEOUT_SECONDS = 12;
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
 /** How an endpoint refused; `status` is absent where there was no answer at all. */
@@ -31,8 +31,10 @@ export interface Destination {
   readonly base: string;
 }
 
-async function refusalOf(response: Response): Promise<Refusal> {
-  return { status: response.status, responseText: await response.text().catch(String) };
+async function refusalOf(response: Response, { expect }: Endpoint): Promise<Refusal | undefined> {
+  if (response.ok && !expect) return undefined;
+  const responseText = await response.text().catch(String);
+  return response.ok && saysSuccess(responseText) ? undefined : { status: response.status, responseText };
 }
 
 async function attempt(endpoint: Endpoint, submission: Submission, base: string): Promise<Refusal | undefined> {
@@ -41,16 +43,19 @@ async function attempt(endpoint: Endpoint, submission: Submission, base: string)
       method: 'POST',
       headers,
       body: JSON.stringify(bodyFor(endpoint, submission)),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      // Services that admit only known sites refuse a post that does not say where it comes from.
+      referrerPolicy: 'strict-origin-when-cross-origin',
+      signal: AbortSignal.timeout((endpoint.timeout ?? TIMEOUT_SECONDS) * 1000),
     });
-    return response.ok ? undefined : await refusalOf(response);
+    return await refusalOf(response, endpoint);
   } catch (error) {
     return { responseText: String(error) };
   }
 }
 
 /**
- * Sends a submission to the first endpoint that answers with an ok status; the answer's body is not read.
+ * Sends a submission to the first endpoint that answers with an ok status; the answer's body is read only where
+ * the endpoint is expected to say that it took the submission.
  * @throws SubmissionError where none does.
  */
 export async function send(submission: Submission, { endpoints, base }: Destination): Promise<void> {

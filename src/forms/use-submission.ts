@@ -22,8 +22,20 @@ export interface Attempt {
 export interface SubmissionLife {
   readonly state: SubmissionState;
   readonly failed: Attempt | undefined;
+  /** When the last submission was received. */
+  readonly sentAt: Date | undefined;
   /** Sends what was typed, unless something is on its way. */
   readonly submit: (attempt: Attempt) => Promise<void>;
+}
+
+/** Lets the browser warn a visitor who leaves the page while something is on its way. */
+function useLeaveWarning(isSending: boolean): void {
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isSending]);
 }
 
 function log(error: unknown): void {
@@ -37,6 +49,7 @@ export function useSubmission(alertText?: string): SubmissionLife {
   const { forms, base } = useShell();
   const [state, setState] = useState<SubmissionState>('idle');
   const [failed, setFailed] = useState<Attempt>();
+  const [sentAt, setSentAt] = useState<Date>();
   // State would come too late for the second of two presses in a row.
   const isBusy = useRef(false);
 
@@ -45,9 +58,11 @@ export function useSubmission(alertText?: string): SubmissionLife {
     isBusy.current = true;
     setState('submitting');
     setFailed(undefined);
+    setSentAt(undefined);
     try {
       const { draft, trap } = attempt;
       await send({ ...draft, copies: forms.copies, timestamp: new Date().toISOString(), trap }, { ...forms, base });
+      setSentAt(new Date());
       setState('submitted');
     } catch (error) {
       log(error);
@@ -57,6 +72,8 @@ export function useSubmission(alertText?: string): SubmissionLife {
       isBusy.current = false;
     }
   };
+
+  useLeaveWarning(state === 'submitting');
 
   useEffect(() => {
     if (state !== 'submitted') return undefined;
@@ -69,5 +86,5 @@ export function useSubmission(alertText?: string): SubmissionLife {
     if (failed && alertText) window.alert(alertText);
   }, [failed, alertText]);
 
-  return { state, failed, submit };
+  return { state, failed, sentAt, submit };
 }

@@ -1,8 +1,10 @@
+import { useMemo } from 'react';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Section } from '../components/Section.tsx';
-import { contactForm } from '../forms/contact-form.ts';
+import { asked, contactForm, questionAbout } from '../forms/contact-form.ts';
 import { EnquiryForm } from '../forms/EnquiryForm.tsx';
 import { FormLayout } from '../forms/FormLayout.tsx';
+import { usePrefill } from '../forms/prefill.ts';
 import type { ContactProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -12,12 +14,14 @@ import { ContactMap } from './ContactMap.tsx';
 export function ContactPage({ words }: ContactProps) {
   const { eyebrow, title, intro, form, details, map } = words;
   const spec = contactForm(form, useShell());
+  const { course } = usePrefill(asked);
+  const prefill = useMemo(() => questionAbout(course, form), [course, form]);
   return (
     <>
       <PageHeader eyebrow={eyebrow} title={title} intro={intro} />
       <Section>
         <FormLayout aside={<ContactDetails words={details} />}>
-          <EnquiryForm spec={spec} words={form} isAlerting />
+          <EnquiryForm spec={spec} words={form} prefill={prefill} isAlerting />
         </FormLayout>
       </Section>
       <Section title={map.title} tone="sand">

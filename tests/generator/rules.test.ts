@@ -1,6 +1,6 @@
 // Runs each folder of fixtures/: one rule each, named after its code. Its content is laid over the tiny provider,
 // and what the check finds is compared with expected.json. Each is the smallest change that breaks the rule.
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -11,6 +11,7 @@ import * as linkRules from '../../generator/diagnostics/rules/link.ts';
 import * as loadRules from '../../generator/diagnostics/rules/load.ts';
 import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
 import * as textRules from '../../generator/diagnostics/rules/text.ts';
+import * as yamlRules from '../../generator/diagnostics/rules/yaml.ts';
 import { check } from '../../generator/index.ts';
 import { site, type Files } from '../support/site.ts';
 
@@ -19,6 +20,8 @@ interface Expected {
   readonly now?: string;
   /** Files of the tiny provider that are taken away. */
   readonly removes?: readonly string[];
+  /** A file of the tiny provider that is filled up with blank lines to this many bytes. */
+  readonly grows?: { readonly file: string; readonly bytes: number };
   readonly diagnostics: readonly {
     readonly code: string;
     readonly file: string;
@@ -43,8 +46,10 @@ function contentOf(name: string, removes: readonly string[]): string {
 }
 
 test.each(cases)('%s', async (name) => {
-  const { removes = [], now = '2026-01-01T12:00:00Z', diagnostics: expected } = expectedOf(name);
-  const { diagnostics } = await check({ content: contentOf(name, removes), now: new Date(now) });
+  const { removes = [], grows, now = '2026-01-01T12:00:00Z', diagnostics: expected } = expectedOf(name);
+  const content = contentOf(name, removes);
+  if (grows) appendFileSync(join(content, grows.file), '\n'.repeat(grows.bytes - statSync(join(content, grows.file)).size));
+  const { diagnostics } = await check({ content, now: new Date(now) });
   const found = diagnostics.map(({ code, location }) => ({ code, file: location.file, ...location.start }));
   expect(found).toEqual(expected);
   expect(name).toBe(expected[0]?.code.replace('/', '--'));
@@ -56,7 +61,7 @@ test('the tiny provider itself has no problems', async () => {
 });
 
 test('every rule on content has a case, and every case a rule', () => {
-  const rules = [loadRules, schemaRules, linkRules, addressRules, figureRules, textRules].flatMap((module) =>
+  const rules = [loadRules, schemaRules, linkRules, addressRules, figureRules, textRules, yamlRules].flatMap((module) =>
     Object.values(module),
   );
   const names = rules.map(({ code }) => code.replace('/', '--')).sort();
@@ -72,7 +77,7 @@ test('rules on made pages are tested where pages are verified, rendered and writ
   expect(codes.filter((code) => !tests.includes(code))).toEqual([]);
 });
 
-test.each([...Object.values(linkRules), ...Object.values(loadRules), ...Object.values(schemaRules)])(
+test.each([...Object.values(linkRules), ...Object.values(loadRules), ...Object.values(schemaRules), ...Object.values(yamlRules)])(
   '$code says in one sentence what the problem does',
   ({ why }) => {
     expect(why).toMatch(/^[A-Z].*\.$/);

@@ -38,8 +38,8 @@ export const pastSessions = defineRule({
   code: 'link/past-sessions',
   severity: 'warning',
   why: 'The list of past sessions grows longer than anybody reads.',
-  say: ({ count, today }: { readonly count: number; readonly today: string }) => ({
-    message: `${count === 1 ? 'One session was' : `${count} sessions were`} over before today, ${today}.`,
+  say: ({ count }: { readonly count: number }) => ({
+    message: `${count === 1 ? 'One session is' : `${count} sessions are`} over.`,
     advice: 'Delete what is over from schedule.yaml, or write keepPastSessions: true in site.yaml to keep showing it.',
   }),
 });

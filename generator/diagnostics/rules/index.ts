@@ -7,11 +7,12 @@ import * as link from './link.ts';
 import * as load from './load.ts';
 import * as schema from './schema.ts';
 import * as text from './text.ts';
+import * as yaml from './yaml.ts';
 
 /** What is true of every problem of a kind. */
 export type RuleFacts = Pick<Rule<never>, 'code' | 'severity' | 'why'>;
 
-const modules: readonly Readonly<Record<string, RuleFacts>>[] = [addresses, figures, html, link, load, schema, text];
+const modules: readonly Readonly<Record<string, RuleFacts>>[] = [addresses, figures, html, link, load, schema, text, yaml];
 
 /** Every rule, by code. */
 export const rules: readonly RuleFacts[] = modules

@@ -1,12 +1,16 @@
-// What can be wrong with the content folder and with the YAML of its files.
+// What can be wrong with the content folder, before anything in a file is read.
 import { defineRule } from '../diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
+
+interface AboutFile {
+  readonly file: string;
+}
 
 export const missingFile = defineRule({
   code: 'load/missing-file',
   severity: 'error',
   why: 'The site cannot be made without this file.',
-  say: ({ file }: { readonly file: string }) => ({
+  say: ({ file }: AboutFile) => ({
     message: `The file "${file}" is missing from the content folder.`,
     advice: 'Add the file, or point --content at the folder that holds it.',
   }),
@@ -22,30 +26,41 @@ export const unexpectedFile = defineRule({
   }),
 });
 
-export const yamlSyntax = defineRule({
-  code: 'yaml/syntax',
+export const wrongEnding = defineRule({
+  code: 'load/wrong-ending',
   severity: 'error',
-  why: 'The file cannot be read, so nothing in it reaches the site.',
-  say: (facts: { readonly message: string; readonly advice: string }) => facts,
-});
-
-export const duplicateKey = defineRule({
-  code: 'yaml/duplicate-key',
-  severity: 'error',
-  why: 'Only one of the two values would be used, and nobody can see which.',
-  say: ({ key }: { readonly key: string }) => ({
-    message: `The key "${key}" stands twice in the same place.`,
-    advice: 'Keep one of the two and delete the other.',
+  why: 'The file is not read, so what it says does not reach the site.',
+  say: ({ file, name }: { readonly file: string; readonly name: string }) => ({
+    message: `The name of the file "${file}" does not end in .yaml.`,
+    advice: `Rename it to "${name}".`,
   }),
 });
 
-export const emptyFile = defineRule({
-  code: 'yaml/empty-file',
+export const unreadableFile = defineRule({
+  code: 'load/unreadable-file',
   severity: 'error',
-  why: 'An empty file says nothing, and the site needs what it should say.',
-  say: ({ file }: { readonly file: string }) => ({
-    message: `The file "${file}" is empty.`,
-    advice: 'Write its content, or delete the file.',
+  why: 'What the file says does not reach the site.',
+  say: ({ file, reason }: { readonly file: string; readonly reason: 'folder' | 'link' | 'permission' }) => ({
+    message: {
+      folder: `"${file}" is a folder, and a file is expected here.`,
+      link: `"${file}" is a link that leads nowhere.`,
+      permission: `The file "${file}" may not be opened.`,
+    }[reason],
+    advice: {
+      folder: 'Rename the folder or move it out of the content.',
+      link: 'Put the file itself here, or delete the link.',
+      permission: 'Give your account permission to read it, and check that no other program holds it.',
+    }[reason],
+  }),
+});
+
+export const outsideLink = defineRule({
+  code: 'load/outside-link',
+  severity: 'error',
+  why: 'What lies outside the content folder is not kept with it, and was perhaps never meant to be published.',
+  say: ({ file }: AboutFile) => ({
+    message: `"${file}" is a link to something outside the content folder.`,
+    advice: 'Put a copy of the file itself here.',
   }),
 });
 
@@ -53,7 +68,7 @@ export const unreadablePicture = defineRule({
   code: 'load/unreadable-picture',
   severity: 'error',
   why: 'Visitors would see a broken picture.',
-  say: ({ file }: { readonly file: string }) => ({
+  say: ({ file }: AboutFile) => ({
     message: `The file "${file}" cannot be read as a picture.`,
     advice: 'Save it again as JPEG, PNG, WebP, AVIF or SVG.',
   }),

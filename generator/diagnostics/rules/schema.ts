@@ -2,22 +2,49 @@
 import { defineRule } from '../diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 
-const list = (words: readonly string[]): string => words.map((word) => `"${word}"`).join(', ');
-const example = (examples: readonly unknown[]): string =>
-  examples.length > 0
-    ? ` For example: ${examples
-        .slice(0, 2)
-        .map((value) => JSON.stringify(value))
-        .join(' or ')}.`
-    : '';
+/** What the schema tells authors about a field. */
+export interface FieldWords {
+  readonly description: string;
+  readonly examples: readonly unknown[];
+}
+
+/** How many names or values a message lists at most. */
+const LISTED = 12;
+
+function list(words: readonly string[]): string {
+  const shown = words.slice(0, LISTED).map((word) => `"${word}"`);
+  return words.length > LISTED ? `${shown.join(', ')} and ${words.length - LISTED} more` : shown.join(', ');
+}
+
+/** Sentences of which some may be empty. */
+const join = (...sentences: readonly string[]): string => sentences.filter((sentence) => sentence !== '').join(' ');
+
+function example(examples: readonly unknown[]): string {
+  const simple = examples.filter((value) => typeof value !== 'object');
+  const shown = simple.slice(0, 2).map((value) => JSON.stringify(value));
+  return shown.length > 0 ? `For example: ${shown.join(' or ')}.` : '';
+}
 
 export const unknownField = defineRule({
   code: 'schema/unknown-field',
   severity: 'error',
   why: 'A misspelt field is left out of the site without anybody noticing.',
-  say: ({ key, known }: { readonly key: string; readonly known: readonly string[] }) => ({
+  say: ({
+    key,
+    guess,
+    known,
+  }: {
+    readonly key: string;
+    readonly guess: string | undefined;
+    readonly known: readonly string[];
+  }) => ({
     message: `There is no field "${key}" here.`,
-    advice: didYouMean(key, known, known.length > 0 ? `Delete it, or use one of: ${list(known)}.` : 'Delete it.'),
+    advice:
+      guess !== undefined
+        ? `Did you mean "${guess}"?`
+        : known.length > 0
+          ? `Delete it, or use one of: ${list(known)}.`
+          : 'Delete it.',
   }),
 });
 
@@ -25,17 +52,26 @@ export const missingField = defineRule({
   code: 'schema/missing-field',
   severity: 'error',
   why: 'The page would have a hole where this value belongs.',
+  say: ({ key, description, examples }: FieldWords & { readonly key: string }) => ({
+    message: `The field "${key}" is missing.`,
+    advice: join('Add it.', description, example(examples)),
+  }),
+});
+
+export const missingValue = defineRule({
+  code: 'schema/missing-value',
+  severity: 'error',
+  why: 'The page would have a hole where this value belongs.',
   say: ({
     key,
+    isHidden,
     description,
     examples,
-  }: {
-    readonly key: string;
-    readonly description: string;
-    readonly examples: readonly unknown[];
-  }) => ({
-    message: `The field "${key}" is missing.`,
-    advice: `Add it. ${description}${example(examples)}`,
+  }: FieldWords & { readonly key: string; readonly isHidden: boolean }) => ({
+    message: key === '' ? 'This entry of the list is empty.' : `The field "${key}" has no value.`,
+    advice: isHidden
+      ? 'A text that begins with # is a remark to YAML: put it in quotes.'
+      : join('Write its value, or delete the line where it may be left out.', description, example(examples)),
   }),
 });
 
@@ -46,14 +82,11 @@ export const wrongType = defineRule({
   say: ({
     value,
     expected,
+    proposal,
     examples,
-  }: {
-    readonly value: string;
-    readonly expected: string;
-    readonly examples: readonly unknown[];
-  }) => ({
+  }: FieldWords & { readonly value: string; readonly expected: string; readonly proposal: string | undefined }) => ({
     message: `${value} stands where ${expected} is expected.`,
-    advice: `Write ${expected} here.${example(examples)}`,
+    advice: proposal ?? join(`Write ${expected} here.`, example(examples)),
   }),
 });
 
@@ -63,7 +96,7 @@ export const notAllowed = defineRule({
   why: 'The site only knows the values of this list.',
   say: ({ value, allowed }: { readonly value: string; readonly allowed: readonly string[] }) => ({
     message: `${value} is not one of the possible values.`,
-    advice: `${didYouMean(value.replaceAll('"', ''), allowed, '')} Choose one of: ${list(allowed)}.`.trim(),
+    advice: join(didYouMean(value.replaceAll('"', ''), allowed, ''), `Choose one of: ${list(allowed)}.`),
   }),
 });
 
@@ -73,15 +106,13 @@ export const badFormat = defineRule({
   why: 'A value in the wrong form leads nowhere when a visitor or a program uses it.',
   say: ({
     value,
+    form,
+    proposal,
     description,
     examples,
-  }: {
-    readonly value: string;
-    readonly description: string;
-    readonly examples: readonly unknown[];
-  }) => ({
-    message: `${value} does not have the form that is expected here.`,
-    advice: `${description}${example(examples)}`,
+  }: FieldWords & { readonly value: string; readonly form: string; readonly proposal: string | undefined }) => ({
+    message: form === '' ? `${value} does not have the form that is expected here.` : `${value} is not ${form}.`,
+    advice: join(proposal === undefined ? '' : `Did you mean "${proposal}"?`, description, example(examples)),
   }),
 });
 
@@ -99,7 +130,7 @@ export const outOfRange = defineRule({
     readonly description: string;
   }) => ({
     message: `${value} is out of range: it must be ${limit}.`,
-    advice: `Correct the value. ${description}`.trim(),
+    advice: join('Correct the value.', description),
   }),
 });
 
@@ -107,9 +138,9 @@ export const emptyText = defineRule({
   code: 'schema/empty-text',
   severity: 'error',
   why: 'An empty text leaves a gap on the page.',
-  say: ({ description, examples }: { readonly description: string; readonly examples: readonly unknown[] }) => ({
+  say: ({ description, examples }: FieldWords) => ({
     message: 'The text is empty.',
-    advice: `Write the text, or delete the field where it may be left out. ${description}${example(examples)}`,
+    advice: join('Write the text, or delete the field where it may be left out.', description, example(examples)),
   }),
 });
 
@@ -117,9 +148,22 @@ export const wrongLength = defineRule({
   code: 'schema/wrong-length',
   severity: 'error',
   why: 'Text or lists of the wrong length do not fit their place on the page.',
-  say: ({ subject, limit, actual }: { readonly subject: string; readonly limit: string; readonly actual: number }) => ({
-    message: `${subject} must have ${limit}; this has ${actual}.`,
-    advice: 'Shorten or extend it.',
+  say: ({
+    subject,
+    unit,
+    actual,
+    limit,
+    isTooShort,
+    description,
+  }: FieldWords & {
+    readonly subject: string;
+    readonly unit: string;
+    readonly actual: number;
+    readonly limit: number;
+    readonly isTooShort: boolean;
+  }) => ({
+    message: `${subject} has ${actual} ${unit}, and must have at ${isTooShort ? 'least' : 'most'} ${limit}.`,
+    advice: join(isTooShort ? 'Extend it.' : 'Shorten it.', description),
   }),
 });
 

@@ -10,5 +10,5 @@ export const pastSessionsAreKept: Check = ({ entries, today }) => {
   const past = data.sessions.flatMap(({ endDate }, i) => (endDate < today ? [i] : []));
   return past.length === 0
     ? []
-    : [pastSessions({ count: past.length, today }, locate(source, `/sessions/${past[0]}/endDate`))];
+    : [pastSessions({ count: past.length }, locate(source, `/sessions/${past[0]}/endDate`))];
 };

@@ -2,6 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../../generator/load/parse-yaml.ts';
+import { describeIn } from '../../../generator/validate/describe-field.ts';
 import { explainErrors } from '../../../generator/validate/explain-errors.ts';
 
 const schema = {
@@ -28,7 +29,8 @@ const validate = ajv.compile(schema);
 
 function explain(text: string) {
   const { value: data } = parseYaml('x.yaml', text);
-  return validate(data) ? [] : explainErrors({ file: 'x.yaml', kind: 'course', text, data }, validate.errors ?? []);
+  const source = { file: 'x.yaml', kind: 'course', text, data } as const;
+  return validate(data) ? [] : explainErrors(source, validate.errors ?? [], describeIn(schema));
 }
 
 test.each([
@@ -37,7 +39,7 @@ test.each([
   ['dependentRequired', 'title: a\nopens: "9"', 'schema/missing-field', 1, 'The field "closes" is missing.'],
   ['type', 'title: 5', 'schema/wrong-type', 1, '5 stands where a text is expected.'],
   ['type, of a list', 'title: a\ntopics: x', 'schema/wrong-type', 2, '"x" stands where a list is expected.'],
-  ['type, of nothing', 'title:', 'schema/wrong-type', 1, 'Nothing stands where a text is expected.'],
+  ['type, of nothing', 'title:', 'schema/missing-value', 1, 'The field "title" has no value.'],
   ['enum', 'title: a\nlevel: Expert', 'schema/not-allowed', 2, '"Expert" is not one of the possible values.'],
   ['const', 'title: a\ntemplate: hoem', 'schema/not-allowed', 2, '"hoem" is not one of the possible values.'],
   ['minimum', 'title: a\nrating: -1', 'schema/out-of-range', 2, '-1 is out of range: it must be at least 0.'],
@@ -47,12 +49,12 @@ test.each([
   ['multipleOf', 'title: a\nrating: 4.7', 'schema/out-of-range', 2, 'it must be a multiple of 0.5.'],
   ['minLength', 'title: ""', 'schema/empty-text', 1, 'The text is empty.'],
   ['pattern, of blanks', 'title: "  "', 'schema/empty-text', 1, 'The text is empty.'],
-  ['maxLength', 'title: abcdefghijk', 'schema/wrong-length', 1, 'at most 10 characters; this has 11.'],
-  ['minItems', 'title: a\ntopics: []', 'schema/wrong-length', 2, 'at least 1 entries; this has 0.'],
-  ['maxItems', 'title: a\ntopics: [a, b, c]', 'schema/wrong-length', 2, 'at most 2 entries; this has 3.'],
+  ['maxLength', 'title: abcdefghijk', 'schema/wrong-length', 1, 'The text has 11 characters, and must have at most 10.'],
+  ['minItems', 'title: a\ntopics: []', 'schema/wrong-length', 2, 'The list has 0 entries, and must have at least 1.'],
+  ['maxItems', 'title: a\ntopics: [a, b, c]', 'schema/wrong-length', 2, 'The list has 3 entries, and must have at most 2.'],
   ['uniqueItems', 'title: a\ntopics: [a, a]', 'schema/repeated-item', 2, '"a" stands twice in this list.'],
   ['pattern', 'title: a\nslug: A B', 'schema/bad-format', 2, '"A B" does not have the form'],
-  ['propertyNames', 'title: a\npages:\n  about: 1', 'schema/bad-format', 3, '"about" does not have the form'],
+  ['propertyNames', 'title: a\npages:\n  about: 1', 'schema/bad-format', 3, '"about" is not an address on this site'],
 ])('%s', (...[, text, code, line, message]) => {
   const found = explain(text);
   expect(found).toHaveLength(1);

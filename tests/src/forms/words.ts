@@ -3,8 +3,11 @@ import type { ContactPage, CorporatePage, RegistrationPage } from '../../../sche
 import type { Shell } from '../../../src/page-props.ts';
 
 const frame = { title: 'T', submit: 'S', submitting: 'S...', confirmation: { title: 'C', text: 'C' } };
-const labels = <Name extends string>(...names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, name])) as Record<Name, string>;
+const labels = <Name extends string>(...names: readonly Name[]): Readonly<Record<Name, string>> => {
+  const named: Record<string, string> = Object.fromEntries(names.map((name) => [name, name]));
+  // Object.fromEntries forgets which names there are.
+  return named as Record<Name, string>;
+};
 
 export const contact: ContactPage['form'] = {
   ...frame,

@@ -1,0 +1,25 @@
+import type { Received } from '../../generator/index.ts';
+import { printable } from './display.ts';
+import { textTable } from './text-table.ts';
+
+const MAX_CHARACTERS = 40;
+/** The field of plain JSON that people cannot see: who fills it in is a robot. */
+const TRAP = 'website';
+
+function short(value: unknown): string {
+  const text = typeof value === 'string' ? printable(value).trim() : '';
+  const characters = [...text];
+  return characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…` : text;
+}
+
+function row({ receivedAt, submission }: Received): readonly string[] {
+  const { name, firstName, lastName, email, subject, formType, [TRAP]: trap } = submission;
+  const who = short(name) || [short(firstName), short(lastName)].filter(Boolean).join(' ');
+  const received = short(receivedAt).slice(0, 16).replace('T', ' ');
+  return [received, short(formType), who, short(email), short(subject), short(trap) && 'robot?'];
+}
+
+/** Returns enquiries as a table for people, one line each. Times are in UTC. */
+export function enquiriesTable(enquiries: readonly Received[]): string {
+  return textTable([['Received (UTC)', 'Form', 'Name', 'E-mail', 'Subject', ''], ...enquiries.map(row)]);
+}

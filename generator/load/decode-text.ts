@@ -1,0 +1,61 @@
+// Bytes to text. Content is UTF-8; other encodings are named, because programs for tables and old editors write them.
+import { isUtf8 } from 'node:buffer';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { wrongEncoding } from '../diagnostics/rules/yaml.ts';
+import type { Outcome } from '../model.ts';
+
+const NEWLINE = 10;
+const LAST_ASCII = 0x7f;
+
+/** UTF-16 is told by its mark, or by the zero bytes of plain letters. */
+function isUtf16(bytes: Buffer): boolean {
+  const [first, second, third, fourth] = bytes;
+  const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return isMarked || (first === 0 && third === 0 && second !== 0) || (second === 0 && fourth === 0 && first !== 0);
+}
+
+/** The offset of the first byte that is not UTF-8. */
+function firstBad(bytes: Buffer): number {
+  let lineStart = 0;
+  for (;;) {
+    const next = bytes.indexOf(NEWLINE, lineStart);
+    const lineEnd = next === -1 ? bytes.length : next;
+    if (!isUtf8(bytes.subarray(lineStart, lineEnd))) return firstBadInLine(bytes, lineStart, lineEnd);
+    if (next === -1) return lineStart;
+    lineStart = lineEnd + 1;
+  }
+}
+
+function firstBadInLine(bytes: Buffer, start: number, end: number): number {
+  for (let at = start; at < end; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte <= LAST_ASCII) continue;
+    const length = [2, 3, 4].find((size) => at + size <= end && isUtf8(bytes.subarray(at, at + size)));
+    if (length === undefined) return at;
+    at += length - 1;
+  }
+  return start;
+}
+
+function misread(file: string, bytes: Buffer): Diagnostic {
+  if (isUtf16(bytes)) {
+    const start = { line: 1, column: 1 };
+    return wrongEncoding({ encoding: 'UTF-16' }, { file, pointer: '', start, end: start });
+  }
+  const bad = firstBad(bytes);
+  const before = bytes.subarray(0, bad).toString('utf8').replace(/^\uFEFF/, '');
+  const line = before.split('\n').length;
+  const column = before.length - before.lastIndexOf('\n');
+  const encoding = 'Windows-1252 or ISO 8859-1 (Latin-1)';
+  return wrongEncoding(
+    { encoding },
+    { file, pointer: '', start: { line, column }, end: { line, column: column + 1 } },
+  );
+}
+
+/** Decodes the bytes of a file, without the mark that some editors put before the text; undefined where they are not UTF-8. */
+export function decodeText(file: string, bytes: Buffer): Outcome<string | undefined> {
+  if (!isUtf8(bytes) || isUtf16(bytes)) return { value: undefined, diagnostics: [misread(file, bytes)] };
+  const text = bytes.toString('utf8');
+  return { value: text.startsWith('\uFEFF') ? text.slice(1) : text, diagnostics: [] };
+}

@@ -1,0 +1,177 @@
+// What the YAML library reports, in an editor's words and at the place of the mistake, which is often above the
+// place where the library noticed. The only module that knows how the library words its errors.
+import { isScalar, visit, type Document, type YAMLError } from 'yaml';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import * as rules from '../diagnostics/rules/yaml.ts';
+import { MAX_DEPTH } from './parse-quickly.ts';
+import type { Place } from './place-in.ts';
+import { lineAt, nextFieldLine, valueStart } from './yaml-lines.ts';
+
+interface Mistake {
+  readonly document: Document.Parsed;
+  readonly text: string;
+  readonly place: Place;
+  readonly error: YAMLError;
+  /** Where the library noticed. */
+  readonly at: number;
+}
+
+/** Explains one kind of mistake, or leaves it to the next. */
+type Diagnose = (mistake: Mistake) => Diagnostic | undefined;
+
+const severalDocuments: Diagnose = ({ error, place }) =>
+  error.code === 'MULTIPLE_DOCS' ? rules.severalDocuments({}, place(error.pos[0], error.pos[0] + 3)) : undefined;
+
+const nesting: Diagnose = ({ document, place }) => {
+  const error = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
+  return error && rules.deepNesting({ limit: MAX_DEPTH }, place(...error.pos));
+};
+
+const tab: Diagnose = ({ text, error, at, place }) => {
+  const { start, indent } = lineAt(text, at);
+  const inIndent = indent.indexOf('\t');
+  if (inIndent !== -1) return rules.tabIndentation({}, place(start + inIndent, start + inIndent + 1));
+  return error.code === 'TAB_AS_INDENT' ? rules.tabIndentation({}, place(at, at + 1)) : undefined;
+};
+
+/** The last text in quotes that ends where the library stumbled. */
+function quotedBefore({ document, text, at }: Mistake): readonly [number, number] | undefined {
+  let found: readonly [number, number] | undefined;
+  visit(document, {
+    Scalar(_, { type, range }) {
+      if (!type?.startsWith('QUOTE') || !range) return;
+      if (range[1] <= at && text.slice(range[1], at).trim() === '') found = [range[0], range[1]];
+    },
+  });
+  return found;
+}
+
+const quote: Diagnose = (mistake) => {
+  const { text, error, at, place } = mistake;
+  if (error.code !== 'MISSING_CHAR' && error.code !== 'UNEXPECTED_TOKEN') return undefined;
+  const quoted = quotedBefore(mistake);
+  if (!quoted) return undefined;
+  const [from, to] = quoted;
+  const mark = text[from] ?? '"';
+  if (text[at] === ':')
+    return rules.missingColon({ text: text.slice(from, lineAt(text, at).end), isGlued: true }, place(from, at + 1));
+  const isOpen = /Missing closing/.test(error.message) || text.slice(from, to).includes('\n');
+  if (isOpen) return rules.unclosedQuote({ quote: mark }, place(from, from + 1));
+  return lineAt(text, at).start === lineAt(text, from).start
+    ? rules.textAfterQuote({ quote: mark }, place(at, lineAt(text, at).end))
+    : undefined;
+};
+
+const escape: Diagnose = ({ error, place }) =>
+  error.code === 'BAD_DQ_ESCAPE' ? rules.badEscape({}, place(...error.pos)) : undefined;
+
+const bracket: Diagnose = ({ document, text, at, place }) => {
+  let open: number | undefined;
+  visit(document, {
+    Collection(_, { flow, range }) {
+      if (flow && range && range[0] < at && !/[\]}]/.test(text[range[1] - 1] ?? '')) open = range[0];
+    },
+  });
+  if (open === undefined) return undefined;
+  const opening = text[open] ?? '[';
+  return rules.unclosedBracket({ opening, closing: opening === '[' ? ']' : '}' }, place(open, open + 1));
+};
+
+/** A sign of YAML's own that only the library can recognise, because it stands anywhere. */
+const reserved: Diagnose = ({ text, error, at, place }) => {
+  const character = text[at] ?? '';
+  const isKey = error.code === 'NON_STRING_KEY' && /[[{]/.test(character);
+  return isKey || error.code === 'BAD_SCALAR_START'
+    ? rules.reservedCharacter({ character }, place(at, at + 1))
+    : undefined;
+};
+
+/** A value that begins with a sign of YAML's own and goes on as a text. */
+const reservedStart: Diagnose = ({ text, error, at, place }) => {
+  if (error.code !== 'UNEXPECTED_TOKEN' && error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  const start = valueStart(text, at);
+  const isReserved = /^(?:[*&!|>\]},]|[-?](?=\s))/.test(text.slice(start, start + 2));
+  const isBracketed = /^[[{][^]*[\]}]\s*$/.test(text.slice(start, at));
+  return at >= start && (isReserved || isBracketed)
+    ? rules.reservedCharacter({ character: text.charAt(start) }, place(start, start + 1))
+    : undefined;
+};
+
+const colon: Diagnose = ({ text, error, at, place }) => {
+  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  const { start, end, indent } = lineAt(text, at);
+  const value = text.slice(at, end).replace(/\s+#.*$/, '').trimEnd();
+  if (at > start + indent.length && /:(?:\s|$)/.test(value))
+    return rules.unquotedColon({ text: value }, place(at, at + value.length));
+  const line = at > start + indent.length ? nextFieldLine(text, at) : lineAt(text, at);
+  return rules.badIndentation({}, place(line.start + line.indent.length, line.end));
+};
+
+const missingColon: Diagnose = ({ text, error, at, place }) => {
+  if (error.code !== 'MISSING_CHAR' && error.code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
+  const { start, end, indent } = lineAt(text, at);
+  const content = text.slice(start + indent.length, end).trimEnd();
+  if (content === '' || content.startsWith('- ')) return undefined;
+  const isGlued = /^[\w"'-]+:\S/.test(content);
+  return rules.missingColon({ text: content, isGlued }, place(start + indent.length, end));
+};
+
+const indentation: Diagnose = ({ document, text, error, at, place }) => {
+  const { start, end, indent } = lineAt(text, at);
+  const isAtStart = at <= start + indent.length;
+  if (error.code !== 'BAD_INDENT' && !isAtStart) return undefined;
+  // A first line that is indented by itself puts every other line out of line.
+  const root = document.contents?.range[0] ?? 0;
+  const first = lineAt(text, root);
+  if (indent === '' && first.indent !== '') return rules.badIndentation({}, place(root, first.end));
+  return rules.badIndentation({}, place(start + indent.length, end));
+};
+
+const attempts: readonly Diagnose[] = [
+  nesting,
+  severalDocuments,
+  tab,
+  quote,
+  escape,
+  bracket,
+  reserved,
+  reservedStart,
+  colon,
+  missingColon,
+  indentation,
+];
+
+/** The key that a repeated one repeats. */
+function firstKey(document: Document.Parsed, at: number): readonly [number, number] | undefined {
+  let first: readonly [number, number] | undefined;
+  visit(document, {
+    Map(_, map) {
+      const keys = map.items.flatMap(({ key }) => (isScalar(key) && key.range ? [key] : []));
+      const repeated = keys.find(({ range }) => range?.[0] === at);
+      const same = keys.find((key) => key !== repeated && key.value === repeated?.value);
+      if (repeated && same?.range) first = [same.range[0], same.range[1]];
+    },
+  });
+  return first;
+}
+
+function duplicate({ document, text, error, place }: Mistake): Diagnostic {
+  const [from] = error.pos;
+  const first = firstKey(document, from);
+  const written = /^(?:"[^"\n]*"|'[^'\n]*'|[^:\n,}]*)/.exec(text.slice(from))?.[0].trim() ?? '';
+  const key = written.replace(/^(["'])(.*)\1$/, '$2');
+  const related = first ? [{ note: 'The first one stands here.', location: place(...first) }] : [];
+  return rules.duplicateKey({ key }, place(from, from + written.length), related);
+}
+
+/** Tells the first mistake of a broken document, or all repeated keys if there is nothing worse. */
+export function diagnoseYaml(document: Document.Parsed, text: string, place: Place): readonly Diagnostic[] {
+  const mistakes = document.errors.map((error) => ({ document, text, place, error, at: error.pos[0] }));
+  const worse = mistakes.find(({ error }) => error.code !== 'DUPLICATE_KEY');
+  if (!worse) return mistakes.map(duplicate);
+  for (const attempt of attempts) {
+    const found = attempt(worse);
+    if (found) return [found];
+  }
+  return [rules.yamlSyntax({}, place(worse.at, worse.error.pos[1]))];
+}

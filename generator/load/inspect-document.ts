@@ -1,0 +1,74 @@
+// YAML that is correct and still not meant, or not safe: references in circles, tags, merged groups, deep nesting.
+import { isAlias, isCollection, isNode, isScalar, visit, type Document, type Node } from 'yaml';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { deepNesting, endlessReference, mergeKey, reservedCharacter } from '../diagnostics/rules/yaml.ts';
+import { MAX_DEPTH } from './parse-quickly.ts';
+import type { Place } from './place-in.ts';
+
+/** Tags that only say what a value is anyway. */
+const plainTags = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
+
+interface Visited {
+  readonly document: Document.Parsed;
+  readonly text: string;
+  readonly key: number | 'key' | 'value' | null;
+  readonly path: readonly unknown[];
+}
+
+type Problem = 'deep' | 'endless' | 'merge' | '!' | '*';
+
+/** Whether the node refers to something that it stands in itself. */
+function isCircle(node: Node, { path }: Visited): boolean {
+  return isAlias(node) && path.some((above) => isNode(above) && 'anchor' in above && above.anchor === node.source);
+}
+
+/** A tag stands before its node; one that is not known is no longer on it. */
+function hasForeignTag({ tag, range }: Node, text: string): boolean {
+  if (tag !== undefined && !plainTags.test(tag)) return true;
+  const before = lastLine(text.slice(0, range?.[0]));
+  return /(?:^|\s)!(?!!(?:str|int|float|bool|null|map|seq)\s)\S+\s*$/.test(before);
+}
+
+const isMerge = (node: Node): boolean => isScalar(node) && node.type === 'PLAIN' && node.value === '<<';
+
+function problemOf(node: Node, visited: Visited): Problem | undefined {
+  const { document, path, key, text } = visited;
+  if (isAlias(node)) {
+    if (isCircle(node, visited)) return 'endless';
+    return node.resolve(document) ? undefined : '*';
+  }
+  if (isCollection(node) && path.filter(isCollection).length >= MAX_DEPTH) return 'deep';
+  if (key === 'key' && isMerge(node)) return 'merge';
+  return hasForeignTag(node, text) ? '!' : undefined;
+}
+
+const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
+
+/** Where the tag of a node begins, or the node itself where it has none. */
+function startOfTag(text: string, from: number): number {
+  const at = lastLine(text.slice(0, from)).search(/!\S*\s*$/);
+  return at === -1 ? from : text.lastIndexOf('\n', from - 1) + 1 + at;
+}
+
+function report(problem: Problem, { text, place }: { readonly text: string; readonly place: Place }, from: number) {
+  if (problem === 'deep') return deepNesting({ limit: MAX_DEPTH }, place(from, from + 1));
+  if (problem === 'endless') return endlessReference({}, place(from, from + 1));
+  if (problem === 'merge') return mergeKey({}, place(from, from + 2));
+  const start = problem === '!' ? startOfTag(text, from) : from;
+  return reservedCharacter({ character: problem }, place(start, start + 1));
+}
+
+/** Returns the first problem in a document without errors, or nothing. */
+export function inspectDocument(document: Document.Parsed, text: string, place: Place): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const [warning] = document.warnings;
+  if (warning) found.push(report('!', { text, place }, startOfTag(text, warning.pos[0])));
+  visit(document, {
+    Node(key, node, path) {
+      const problem = problemOf(node, { document, text, key, path });
+      if (problem) found.push(report(problem, { text, place }, node.range?.[0] ?? 0));
+      return problem ? visit.BREAK : undefined;
+    },
+  });
+  return found.slice(0, 1);
+}

@@ -1,0 +1,45 @@
+// What lies below the content folder. Links are followed only to files within it: what is published is kept with it.
+import { readdir, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { outsideLink, unreadableFile } from '../diagnostics/rules/load.ts';
+import type { Outcome } from '../model.ts';
+
+/** Files and folders, relative to the content folder with `/`, in the order of their names. */
+export interface Listing {
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
+}
+
+type Followed = 'file' | 'folder' | Diagnostic;
+
+async function follow(content: string, file: string): Promise<Followed> {
+  try {
+    const [root, target] = await Promise.all([realpath(content), realpath(path.join(content, file))]);
+    const isFile = (await stat(target)).isFile();
+    if (!target.startsWith(root + path.sep)) return outsideLink({ file }, startOf(file));
+    return isFile ? 'file' : 'folder';
+  } catch {
+    return unreadableFile({ file, reason: 'link' }, startOf(file));
+  }
+}
+
+/** Lists everything below the content folder but what is hidden. */
+export async function listFiles(content: string): Promise<Outcome<Listing>> {
+  const found = await readdir(content, { recursive: true, withFileTypes: true });
+  const items = found
+    .filter(({ name }) => !name.startsWith('.'))
+    .map((item) => ({
+      item,
+      file: path.relative(content, path.join(item.parentPath, item.name)).split(path.sep).join('/'),
+    }));
+  const links = items.filter(({ item }) => item.isSymbolicLink());
+  const followed = await Promise.all(links.map(async ({ file }) => ({ file, is: await follow(content, file) })));
+  const linked = (kind: Followed): readonly string[] => followed.flatMap(({ file, is }) => (is === kind ? [file] : []));
+  const files = items.flatMap(({ item, file }) => (item.isFile() ? [file] : []));
+  const folders = items.flatMap(({ item, file }) => (item.isDirectory() ? [file] : []));
+  return {
+    value: { files: [...files, ...linked('file')].sort(), folders: [...folders, ...linked('folder')].sort() },
+    diagnostics: followed.flatMap(({ is }) => (typeof is === 'string' ? [] : [is])),
+  };
+}

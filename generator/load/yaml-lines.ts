@@ -1,0 +1,32 @@
+// Lines of YAML that cannot be parsed, read as a person would.
+
+interface Line {
+  readonly start: number;
+  /** The end of the line's text: before the line break and blanks. */
+  readonly end: number;
+  readonly indent: string;
+}
+
+/** Returns the line at an offset. */
+export function lineAt(text: string, offset: number): Line {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
+  return { start, end: start + Math.max(line.trimEnd().length, 0), indent: /^[ \t]*/.exec(line)?.[0] ?? '' };
+}
+
+/** Returns the next line below an offset that begins a field or list entry, or the one right below. */
+export function nextFieldLine(text: string, offset: number): Line {
+  const { start } = lineAt(text, offset);
+  const below = text.indexOf('\n', start) + 1;
+  if (below === 0) return lineAt(text, offset);
+  const field = /^[ \t]*(?:- |[^\s#][^\n]*:(?:\s|$))/m.exec(text.slice(below));
+  return lineAt(text, field ? below + field.index : below);
+}
+
+const beforeValue = /^[ \t]*(?:-[ \t]+)*(?:(?:"[^"]*"|'[^']*'|[^\s"'#[\]{},&*!|>%@`-][^:]*?)[ \t]*:[ \t]+)?/;
+
+/** Returns where the value of the line at an offset begins: after hyphens and the field's name. */
+export function valueStart(text: string, offset: number): number {
+  const { start, end } = lineAt(text, offset);
+  return start + (beforeValue.exec(text.slice(start, end))?.[0].length ?? 0);
+}

@@ -1,0 +1,39 @@
+// Pages that say one thing, in the words of the messages. Nobody should find them by searching.
+import { fill } from '../../src/format.ts';
+import type { PlannedPage } from '../model.ts';
+import type { PlanContext } from './plan-context.ts';
+
+/** Where a form ends that the browser sends without JavaScript. The collector sends visitors there. */
+export const thanksAddress = '/thank-you';
+
+interface Message {
+  readonly title: string;
+  readonly text: string;
+}
+
+function messagePage({ title, text }: Message, { site }: PlanContext): Omit<PlannedPage, 'address' | 'file' | 'page'> {
+  return {
+    source: `messages/${site.settings.language}.yaml`,
+    isMain: false,
+    head: {
+      title: fill(site.seo.titlePattern, { title, name: site.settings.name }),
+      meta: [
+        { name: 'description', content: text },
+        { name: 'robots', content: 'noindex' },
+      ],
+      jsonLd: [],
+    },
+  };
+}
+
+/** The page for addresses that no page has. */
+export function notFoundPage(context: PlanContext): PlannedPage {
+  const message = messagePage(context.site.messages.errors.notFound, context);
+  return { ...message, address: '/404', file: '404.html', page: { template: 'not-found', props: {} } };
+}
+
+/** The page that thanks a visitor without JavaScript for what was sent. */
+export function thankYouPage(context: PlanContext): PlannedPage {
+  const message = messagePage(context.site.messages.forms.thanks, context);
+  return { ...message, address: thanksAddress, file: 'thank-you.html', page: { template: 'thank-you', props: {} } };
+}

@@ -1,0 +1,105 @@
+// What a text should look like, and what an author most likely meant. Both are found by trying: a schema that takes
+// "2025-06" wants a month, and a proposal is made only if the schema takes it.
+import type { Schema } from './describe-field.ts';
+
+const days = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a day is in the calendar: 30 February is not. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return days.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const formats: Readonly<Record<string, (text: string) => boolean>> = {
+  date: isDay,
+  email: (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
+  uri: (text) => URL.canParse(text) && !/\s/.test(text),
+};
+
+/** Whether a text has the form that a schema asks for. */
+function fits({ pattern, format, maxLength }: Schema, text: string): boolean {
+  return (
+    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)) &&
+    (typeof format !== 'string' || (formats[format]?.(text) ?? false)) &&
+    (typeof maxLength !== 'number' || [...text].length <= maxLength)
+  );
+}
+
+/** What a text is, by an example that only a schema for such texts takes. */
+const kinds: readonly { readonly probes: readonly string[]; readonly name: string }[] = [
+  { probes: ['any text', 'Any_other'], name: '' },
+  { probes: ['/courses/x?page=2', 'https://example.com/x'], name: 'an address on this site or of another one' },
+  { probes: ['2025-11-04', '2025-02-28'], name: 'a date, written as year-month-day' },
+  { probes: ['2025-06'], name: 'a month, written as year-month' },
+  { probes: ['09:30'], name: 'a time of day, written as hours:minutes' },
+  { probes: ['someone@example.com'], name: 'an e-mail address' },
+  { probes: ['https://www.example.com'], name: 'a web address' },
+  { probes: ['+968 2400 0101'], name: 'a telephone number, which begins with + and the country' },
+  { probes: ['/courses/some-course'], name: 'an address on this site, which begins with a slash' },
+  { probes: ['#0a1b2c'], name: 'a colour, written as # and six digits or letters from a to f' },
+  { probes: ['media/some/picture.svg'], name: 'a file in the media folder' },
+  { probes: ['some-name-2'], name: 'a name of small letters, digits and single hyphens' },
+];
+
+const lower = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const dashed = (text: string): string =>
+  lower(text)
+    .replace(/&/g, ' and ')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const two = (digits = ''): string => digits.padStart(2, '0');
+
+function dayOf(text: string): string | undefined {
+  const year = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[T ].*)?$/.exec(text);
+  if (year) return `${year[1]}-${two(year[2])}-${two(year[3])}`;
+  const day = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text);
+  return day ? `${day[3]}-${two(day[2])}-${two(day[1])}` : undefined;
+}
+
+function colourOf(text: string): string {
+  const digits = lower(text).replace(/^#/, '');
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+const path = (text: string): string =>
+  `/${text
+    .split('/')
+    .map(dashed)
+    .filter((part) => part !== '')
+    .join('/')}`;
+
+/** What may have been meant, the likeliest first. */
+function guesses(text: string): readonly (string | undefined)[] {
+  const day = dayOf(text);
+  const month = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
+  return [
+    text.trim(),
+    text.replace(/\s+/g, ''),
+    day,
+    day?.slice(0, 7),
+    month ? `${month[2]}-${two(month[1])}` : text.replace(/^(\d{4})[-/.](\d)$/, '$1-0$2'),
+    text.replace('.', ':').replace(/^\d:/, '0$&'),
+    `+${text.replace(/^(?:\+|00)/, '').replace(/\D+/g, ' ').trim()}`,
+    /^[\w-]+(?:\.[\w-]+)+/.test(text) ? `https://${text}` : undefined,
+    colourOf(text),
+    `media/${text.replace(/^\.?\//, '')}`,
+    text.toUpperCase(),
+    lower(text),
+    text.includes('/') || !text.includes(' ') ? path(text) : undefined,
+    dashed(text),
+  ];
+}
+
+/** Returns the name of what a schema asks for, or an empty text where it has none. */
+export function nameForm(schema: Schema): string {
+  return kinds.find(({ probes }) => probes.every((probe) => fits(schema, probe)))?.name ?? '';
+}
+
+/** Returns the text that was most likely meant, if the schema takes it. */
+export function proposeForm(schema: Schema, text: string): string | undefined {
+  // A day that no calendar has cannot be guessed.
+  if (schema.format === 'date' && days.test(text)) return undefined;
+  return guesses(text).find((guess) => guess !== undefined && guess !== text && fits(schema, guess));
+}

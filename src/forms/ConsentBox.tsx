@@ -1,0 +1,34 @@
+import type { Consent } from '../../schemas/types.ts';
+import { CONSENT_NAME } from './consent.ts';
+import styles from './ConsentBox.module.css';
+
+export interface ConsentBoxProps {
+  readonly consent: Consent;
+  /** Begins the ids of the box and its text. */
+  readonly id: string;
+}
+
+/** A box that must be ticked before a form is sent, with the privacy text. */
+export function ConsentBox({ consent: { label, text }, id }: ConsentBoxProps) {
+  const textId = `${id}-privacy`;
+  return (
+    <div className={styles.consent}>
+      <label className={styles.label}>
+        <input
+          className={styles.box}
+          type="checkbox"
+          name={CONSENT_NAME}
+          value={label}
+          required
+          aria-describedby={text && textId}
+        />
+        {label}
+      </label>
+      {text && (
+        <p id={textId} className={styles.text}>
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { useShell } from '../shell.tsx';
+import { MessagePage } from './MessagePage.tsx';
+
+/** Follows a form that the browser sent without JavaScript. */
+export function ThankYouPage() {
+  const { title, text, link } = useShell().messages.forms.thanks;
+  return (
+    <MessagePage title={title} text={text}>
+      <ButtonLink to="/">{link}</ButtonLink>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,65 @@
+// The editor's schemas follow the content with every check, and only where the content asks for them.
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { check } from '../../generator/index.ts';
+
+const now = new Date('2026-01-15T08:00:00Z');
+const folders: string[] = [];
+
+function copyOf(content: string): string {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'prospectus-names-'));
+  folders.push(folder);
+  cpSync(fileURLToPath(new URL(`../../${content}`, import.meta.url)), folder, { recursive: true });
+  return folder;
+}
+
+interface Definition {
+  readonly enum: readonly string[];
+  readonly anyOf: readonly Definition[];
+}
+
+const namesFile = (content: string): string => path.join(content, '.schemas/names.schema.json');
+
+function definitionsOf(content: string): Readonly<Record<string, Definition>> {
+  const { $defs } = JSON.parse(readFileSync(namesFile(content), 'utf8')) as {
+    readonly $defs: Readonly<Record<string, Definition>>;
+  };
+  return $defs;
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+test('what a file that cannot be read listed stays known', async () => {
+  const content = copyOf('content');
+  const before = definitionsOf(content);
+  for (const file of ['stories.yaml', 'site.yaml', 'catalogue.yaml'])
+    writeFileSync(path.join(content, file), `${readFileSync(path.join(content, file), 'utf8')}\n\t- "`);
+  await check({ content, now });
+  expect(definitionsOf(content)).toEqual(before);
+});
+
+test('a course that is still being written is known', async () => {
+  const content = copyOf('content');
+  writeFileSync(path.join(content, 'courses/new-course.yaml'), 'slug: new-course\n');
+  await check({ content, now });
+  expect(definitionsOf(content)['course']?.enum).toContain('new-course');
+});
+
+test('schemas that were lost are written again, all of them', async () => {
+  const content = copyOf('content');
+  rmSync(path.join(content, '.schemas'), { recursive: true });
+  await check({ content, now });
+  expect(existsSync(path.join(content, '.schemas/pages/home.schema.json'))).toBe(true);
+  expect(definitionsOf(content)['target']?.anyOf[0]?.enum).toContain('/courses?category=soft-skills');
+});
+
+test('content whose files do not ask for them gets none', async () => {
+  const content = copyOf('tests/fixtures/tiny/content');
+  await check({ content, now });
+  expect(existsSync(path.join(content, '.schemas'))).toBe(false);
+});
