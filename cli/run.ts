@@ -5,6 +5,7 @@ import { buildCommand } from './commands/build.ts';
 import { checkCommand } from './commands/check.ts';
 import type { Finish } from './commands/context.ts';
 import { devCommand } from './commands/dev.ts';
+import { explainCommand } from './commands/explain.ts';
 import { enquiriesCommand } from './commands/enquiries.ts';
 import { formsCommand } from './commands/forms.ts';
 import { mapsCommand } from './commands/maps.ts';
@@ -17,6 +18,7 @@ import { UsageError } from './usage-error.ts';
 
 const factories = [
   checkCommand,
+  explainCommand,
   mapsCommand,
   urlsCommand,
   buildCommand,

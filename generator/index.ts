@@ -12,3 +12,4 @@ export { readEnquiries, type Enquiries, type EnquiriesOptions } from './enquirie
 export type { Received } from './serve/collector.ts';
 export { nearest } from './diagnostics/nearest.ts';
 export { rules, type RuleFacts } from './diagnostics/rules/index.ts';
+export { explainRule, type ExplainedRule } from './diagnostics/explanations.ts';

@@ -40,6 +40,9 @@ function pageTag({ name, attributes, text }: HeadTag): string {
   return `${open}${name === 'script' ? escapeJson(text) : escapeHtml(text)}</${name}>`;
 }
 
+// The page is complete without its code: style, type and the first picture have the line to themselves before it.
+const afterLooks = { fetchpriority: 'low' };
+
 function siteTags({ shell, shellUrl, assets }: DocumentInput): readonly string[] {
   return [
     tag('link', { rel: 'icon', href: withBase('favicon.svg', shell.base), type: 'image/svg+xml' }),
@@ -52,8 +55,15 @@ function siteTags({ shell, shellUrl, assets }: DocumentInput): readonly string[]
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
-    ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href })),
-    tag('link', { rel: 'preload', as: 'fetch', href: shellUrl, id: 'shell-data', crossorigin: 'anonymous' }),
+    ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href, ...afterLooks })),
+    tag('link', {
+      rel: 'preload',
+      as: 'fetch',
+      href: shellUrl,
+      id: 'shell-data',
+      crossorigin: 'anonymous',
+      ...afterLooks,
+    }),
   ];
 }
 
@@ -74,7 +84,7 @@ ${head.join('\n')}
 <body>
 <div id="root">${root}</div>
 <script type="application/json" id="page-data">${escapeJson(JSON.stringify(page))}</script>
-${assets.scripts.map((src) => `${tag('script', { type: 'module', src })}</script>`).join('\n')}
+${assets.scripts.map((src) => `${tag('script', { type: 'module', src, ...afterLooks })}</script>`).join('\n')}
 </body>
 </html>
 `;

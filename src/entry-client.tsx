@@ -1,5 +1,5 @@
 // Brings a pre-rendered page to life. Until this has run, and if it fails, the page works as plain HTML.
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -40,7 +40,9 @@ function application(shell: Shell, start: Start): ReactNode {
 async function hydrate({ container, page, shell }: Embedded): Promise<void> {
   await loadTemplate(page.page.template);
   keepPageData(page, shell.base);
-  hydrateRoot(container, application(shell, { screen: { kind: 'page', data: page }, version: page.version }));
+  const site = application(shell, { screen: { kind: 'page', data: page }, version: page.version });
+  // As a transition, React hydrates in slices: a slow phone scrolls and answers in between.
+  startTransition(() => void hydrateRoot(container, site));
 }
 
 // The host had no file for this address and sent the not-found page. The site may know the address all the same:

@@ -15,7 +15,10 @@ function positions(source: SourceFile): Positions {
   const known = positionsOf.get(source);
   if (known) return known;
   const lines = new LineCounter();
-  const made = { document: parseDocument(source.text, { lineCounter: lines, stringKeys: true, logLevel: 'error' }), lines };
+  const made = {
+    document: parseDocument(source.text, { lineCounter: lines, stringKeys: true, logLevel: 'error' }),
+    lines,
+  };
   positionsOf.set(source, made);
   return made;
 }

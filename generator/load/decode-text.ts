@@ -43,14 +43,14 @@ function misread(file: string, bytes: Buffer): Diagnostic {
     return wrongEncoding({ encoding: 'UTF-16' }, { file, pointer: '', start, end: start });
   }
   const bad = firstBad(bytes);
-  const before = bytes.subarray(0, bad).toString('utf8').replace(/^\uFEFF/, '');
+  const before = bytes
+    .subarray(0, bad)
+    .toString('utf8')
+    .replace(/^\uFEFF/, '');
   const line = before.split('\n').length;
   const column = before.length - before.lastIndexOf('\n');
   const encoding = 'Windows-1252 or ISO 8859-1 (Latin-1)';
-  return wrongEncoding(
-    { encoding },
-    { file, pointer: '', start: { line, column }, end: { line, column: column + 1 } },
-  );
+  return wrongEncoding({ encoding }, { file, pointer: '', start: { line, column }, end: { line, column: column + 1 } });
 }
 
 /** Decodes the bytes of a file, without the mark that some editors put before the text; undefined where they are not UTF-8. */

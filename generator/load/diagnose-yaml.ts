@@ -100,7 +100,10 @@ const reservedStart: Diagnose = ({ text, error, at, place }) => {
 const colon: Diagnose = ({ text, error, at, place }) => {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
   const { start, end, indent } = lineAt(text, at);
-  const value = text.slice(at, end).replace(/\s+#.*$/, '').trimEnd();
+  const value = text
+    .slice(at, end)
+    .replace(/\s+#.*$/, '')
+    .trimEnd();
   if (at > start + indent.length && /:(?:\s|$)/.test(value))
     return rules.unquotedColon({ text: value }, place(at, at + value.length));
   const line = at > start + indent.length ? nextFieldLine(text, at) : lineAt(text, at);
@@ -111,7 +114,9 @@ const missingColon: Diagnose = ({ text, error, at, place }) => {
   if (error.code !== 'MISSING_CHAR' && error.code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
   const { start, end, indent } = lineAt(text, at);
   const content = text.slice(start + indent.length, end).trimEnd();
-  if (content === '' || content.startsWith('- ')) return undefined;
+  if (content === '') return undefined;
+  if (/^(?:- |[^\s"'#:][^:]*:(?:\s|$))/.test(content))
+    return rules.badIndentation({}, place(start + indent.length, end));
   const isGlued = /^[\w"'-]+:\S/.test(content);
   return rules.missingColon({ text: content, isGlued }, place(start + indent.length, end));
 };
@@ -155,6 +160,20 @@ function firstKey(document: Document.Parsed, at: number): readonly [number, numb
   return first;
 }
 
+/** Whether the key right above is repeated as well: then the line that begins a new entry is missing above both. */
+function followsRepeated({ document, at }: Mistake): boolean {
+  const repeated = new Set(document.errors.map(({ pos }) => pos[0]));
+  let follows = false;
+  visit(document, {
+    Map(_, map) {
+      const starts = map.items.map(({ key }) => (isScalar(key) ? key.range?.[0] : undefined));
+      const above = starts[starts.indexOf(at) - 1];
+      if (starts.includes(at) && above !== undefined && repeated.has(above)) follows = true;
+    },
+  });
+  return follows;
+}
+
 function duplicate({ document, text, error, place }: Mistake): Diagnostic {
   const [from] = error.pos;
   const first = firstKey(document, from);
@@ -168,7 +187,7 @@ function duplicate({ document, text, error, place }: Mistake): Diagnostic {
 export function diagnoseYaml(document: Document.Parsed, text: string, place: Place): readonly Diagnostic[] {
   const mistakes = document.errors.map((error) => ({ document, text, place, error, at: error.pos[0] }));
   const worse = mistakes.find(({ error }) => error.code !== 'DUPLICATE_KEY');
-  if (!worse) return mistakes.map(duplicate);
+  if (!worse) return mistakes.filter((mistake) => !followsRepeated(mistake)).map(duplicate);
   for (const attempt of attempts) {
     const found = attempt(worse);
     if (found) return [found];

@@ -28,11 +28,11 @@ async function follow(content: string, file: string): Promise<Followed> {
 export async function listFiles(content: string): Promise<Outcome<Listing>> {
   const found = await readdir(content, { recursive: true, withFileTypes: true });
   const items = found
-    .filter(({ name }) => !name.startsWith('.'))
     .map((item) => ({
       item,
       file: path.relative(content, path.join(item.parentPath, item.name)).split(path.sep).join('/'),
-    }));
+    }))
+    .filter(({ file }) => !/(?:^|\/)\./.test(file));
   const links = items.filter(({ item }) => item.isSymbolicLink());
   const followed = await Promise.all(links.map(async ({ file }) => ({ file, is: await follow(content, file) })));
   const linked = (kind: Followed): readonly string[] => followed.flatMap(({ file, is }) => (is === kind ? [file] : []));

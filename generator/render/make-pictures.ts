@@ -20,6 +20,9 @@ export interface PictureSource {
 /** Raised when the same drawing is painted otherwise: a new library, other font files. */
 const PAINTING = '2 resvg 2.6.2';
 
+/** How many drawings are painted side by side. */
+const AT_ONCE = 4;
+
 const endingOf = (file: string): string => path.extname(file).slice(1);
 
 /** A drawn picture, ready to be published; painted ones are kept. */
@@ -72,13 +75,23 @@ async function suppliedPictures(plan: Plan, source: PictureSource): Promise<Outc
   return { value: made, diagnostics };
 }
 
+/** Draws a few at a time: each stands in memory as pixels while it is painted. */
+async function drawAll(pictures: readonly PlannedPicture[], cache?: PictureCache): Promise<readonly Output[]> {
+  const drawn: Output[] = [];
+  for (let first = 0; first < pictures.length; first += AT_ONCE) {
+    const group = pictures.slice(first, first + AT_ONCE);
+    const draw = async (picture: PlannedPicture): Promise<Output> => ({
+      file: picture.file,
+      content: await drawnPicture(picture, cache),
+    });
+    drawn.push(...(await Promise.all(group.map(draw))));
+  }
+  return drawn;
+}
+
 /** Makes every picture of the plan; without a source only the drawn ones. */
 export async function makePictures(plan: Plan, source?: PictureSource): Promise<Outcome<readonly Output[]>> {
-  const drawing = plan.pictures.map(async (picture) => ({
-    file: picture.file,
-    content: await drawnPicture(picture, source?.cache),
-  }));
-  const drawn = await Promise.all(drawing);
+  const drawn = await drawAll(plan.pictures, source?.cache);
   if (!source) return { value: drawn, diagnostics: [] };
   const supplied = await suppliedPictures(plan, source);
   return { value: [...drawn, ...supplied.value], diagnostics: supplied.diagnostics };

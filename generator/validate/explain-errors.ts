@@ -6,6 +6,7 @@ import { nearest } from '../diagnostics/nearest.ts';
 import * as rules from '../diagnostics/rules/schema.ts';
 import type { SourceFile } from '../model.ts';
 import type { DescribeField, Schema } from './describe-field.ts';
+import { findSwallowed } from './find-swallowed.ts';
 import { nameForm, proposeForm } from './propose-form.ts';
 import { proposeType } from './propose-type.ts';
 import { showValue } from './show-value.ts';
@@ -16,6 +17,7 @@ interface Finding {
   readonly error: ErrorObject;
   readonly source: SourceFile;
   readonly describe: DescribeField;
+  /** The errors that are told. */
   readonly errors: readonly ErrorObject[];
 }
 
@@ -105,24 +107,24 @@ const format: Explain = (finding) => {
   return rules.badFormat({ value: showValue(error.data), form: nameForm(schema), proposal, ...wordsOf(schema) }, place);
 };
 
-const missing: Explain = ({ error, source, describe }) => {
-  const key = String(error.params.missingProperty);
-  const words = wordsOf(describe(childPointer(error.instancePath, key)));
-  return rules.missingField({ key, ...words }, locate(source, error.instancePath));
+const isMissing = ({ keyword }: ErrorObject): boolean => keyword === 'required' || keyword === 'dependentRequired';
+
+/** All fields that one group lacks are told at once. */
+const missing: Explain = ({ error, source, describe, errors }) => {
+  const fields = errors
+    .filter((other) => isMissing(other) && other.instancePath === error.instancePath)
+    .map(({ params }) => String(params.missingProperty))
+    .map((key) => ({ key, ...wordsOf(describe(childPointer(error.instancePath, key))) }));
+  return rules.missingField({ fields }, locate(source, error.instancePath));
 };
 
-const unknown: Explain = ({ error, source, describe, errors }) => {
+const unknown: Explain = ({ error, source, describe }) => {
   const key = String(error.params.additionalProperty);
-  const missed = errors
-    .filter(({ keyword, instancePath }) => keyword === 'required' && instancePath === error.instancePath)
-    .map(({ params }) => String(params.missingProperty));
-  const fields = Object.keys(describe(error.instancePath).properties ?? {});
-  const free = fields.filter((name) => !Object.hasOwn(error.data as object, name));
-  const guess = nearest(key, missed) ?? nearest(key, free);
-  return rules.unknownField(
-    { key, guess, known: free },
-    locate(source, childPointer(error.instancePath, key), 'key'),
-  );
+  const { properties, required } = describe(error.instancePath);
+  const free = Object.keys(properties ?? {}).filter((name) => !Object.hasOwn(error.data as object, name));
+  const needed = Array.isArray(required) ? free.filter((name) => required.includes(name)) : [];
+  const guess = nearest(key, needed) ?? nearest(key, free);
+  return rules.unknownField({ key, guess, known: free }, locate(source, childPointer(error.instancePath, key), 'key'));
 };
 
 const choice: Explain = ({ error, source }) => {
@@ -182,13 +184,20 @@ const explanations: Readonly<Record<string, Explain>> = {
   uniqueItems: repeated,
 };
 
+/** Whether an earlier error of the same group tells this one too. */
+const isToldWith = (error: ErrorObject, index: number, errors: readonly ErrorObject[]): boolean =>
+  isMissing(error) &&
+  errors.slice(0, index).some((other) => isMissing(other) && other.instancePath === error.instancePath);
+
 /** Returns one diagnostic for each mistake behind the validator's errors; `describe` knows their schema. */
 export function explainErrors(
   source: SourceFile,
   errors: readonly ErrorObject[],
   describe: DescribeField,
 ): readonly Diagnostic[] {
-  return errors
-    .filter((error) => isTold(error, errors))
-    .map((error) => (explanations[error.keyword] ?? format)({ error, source, describe, errors }));
+  const swallowed = findSwallowed(errors, source.data, describe);
+  const told = errors.filter((error) => !swallowed.has(error) && isTold(error, errors));
+  return told
+    .filter((error, index) => !isToldWith(error, index, told))
+    .map((error) => (explanations[error.keyword] ?? format)({ error, source, describe, errors: told }));
 }

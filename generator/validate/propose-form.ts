@@ -81,7 +81,10 @@ function guesses(text: string): readonly (string | undefined)[] {
     day?.slice(0, 7),
     month ? `${month[2]}-${two(month[1])}` : text.replace(/^(\d{4})[-/.](\d)$/, '$1-0$2'),
     text.replace('.', ':').replace(/^\d:/, '0$&'),
-    `+${text.replace(/^(?:\+|00)/, '').replace(/\D+/g, ' ').trim()}`,
+    `+${text
+      .replace(/^(?:\+|00)/, '')
+      .replace(/\D+/g, ' ')
+      .trim()}`,
     /^[\w-]+(?:\.[\w-]+)+/.test(text) ? `https://${text}` : undefined,
     colourOf(text),
     `media/${text.replace(/^\.?\//, '')}`,

@@ -25,7 +25,8 @@ const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/
 /** Tells whether an error says something that no other error says better. */
 export function isTold(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
   if (error.keyword === 'propertyNames' || errors.some((other) => isInUnknown(error, other))) return false;
-  if (error.keyword === 'required') return !errors.some((other) => isMisspelling(other, error));
+  if (error.keyword === 'required' || error.keyword === 'dependentRequired')
+    return !errors.some((other) => isMisspelling(other, error));
   const rank = order.indexOf(error.keyword);
   const isBetter = (other: ErrorObject): boolean =>
     sameValue(other, error) && order.includes(other.keyword) && order.indexOf(other.keyword) < rank;

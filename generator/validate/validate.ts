@@ -24,7 +24,7 @@ function schemaOf(source: SourceFile): Outcome<string | undefined> {
   const problem =
     template === undefined
       ? missingField(
-          { key: 'template', description: 'The design that shows this page.', examples: templates },
+          { fields: [{ key: 'template', description: 'The design that shows this page.', examples: templates }] },
           locate(source, ''),
         )
       : notAllowed({ value: showValue(template), allowed: templates }, locate(source, '/template'));

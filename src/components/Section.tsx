@@ -15,8 +15,10 @@ export interface SectionProps {
 export function Section({ title, intro, id, tone = 'plain', aside, children }: SectionProps) {
   const headingId = useId();
   const hasHead = Boolean(title ?? intro ?? aside);
+  // A section without a heading of its own is none.
+  const Band = title ? 'section' : 'div';
   return (
-    <section id={id} className={styles.section} data-tone={tone} aria-labelledby={title ? headingId : undefined}>
+    <Band id={id} className={styles.section} data-tone={tone} aria-labelledby={title ? headingId : undefined}>
       <div className={styles.inner}>
         {hasHead && (
           <div className={styles.head}>
@@ -29,6 +31,6 @@ export function Section({ title, intro, id, tone = 'plain', aside, children }: S
         )}
         {children}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -3,6 +3,7 @@ import { useCurrentSection } from '../hooks/use-current-section.ts';
 import { useShell } from '../shell.tsx';
 import { Link } from './Link.tsx';
 import styles from './SectionLinks.module.css';
+import { showFocused } from './show-focused.ts';
 
 /** A section of the page; `id` is its fragment. */
 export interface PageSection {
@@ -19,7 +20,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
   const { sections: label } = useShell().messages.course;
   const current = useCurrentSection(sections.map(({ id }) => id));
   return (
-    <nav aria-label={label} className={styles.bar}>
+    <nav aria-label={label} className={styles.bar} onFocus={showFocused}>
       <ul className={styles.list}>
         {sections.map(({ id, title }) => (
           <li key={id}>

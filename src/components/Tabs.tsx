@@ -5,6 +5,7 @@ import { tabPosition } from '../catalogue/tab-position.ts';
 import { useChosenTab } from '../catalogue/use-chosen-tab.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useShell } from '../shell.tsx';
+import { showFocused } from './show-focused.ts';
 import { TabLink, tabId } from './TabLink.tsx';
 import styles from './Tabs.module.css';
 
@@ -40,7 +41,12 @@ export function Tabs({ label, tabs }: TabsProps) {
 
   return (
     <div>
-      <div ref={list} className={styles.list} {...(isHydrated && { role: 'tablist', 'aria-label': label, onKeyDown })}>
+      <div
+        ref={list}
+        className={styles.list}
+        onFocus={showFocused}
+        {...(isHydrated && { role: 'tablist', 'aria-label': label, onKeyDown })}
+      >
         {tabs.map(({ id, title }) => (
           <TabLink
             key={id}

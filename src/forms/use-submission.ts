@@ -1,5 +1,5 @@
 // The life of a form: idle, submitting, submitted and idle again. A failure leads straight back to idle.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useShell } from '../shell.tsx';
 import { send, SubmissionError } from './send.ts';
 import type { Draft } from './submission.ts';
@@ -38,6 +38,18 @@ function useLeaveWarning(isSending: boolean): void {
   }, [isSending]);
 }
 
+/** Tells whether the form is still on the page. */
+function useIsShown(): RefObject<boolean> {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
 function log(error: unknown): void {
   const details = error instanceof SubmissionError ? error.refusal : error;
   // eslint-disable-next-line no-console -- the specification asks for the details of a failure in the console
@@ -52,6 +64,7 @@ export function useSubmission(alertText?: string): SubmissionLife {
   const [sentAt, setSentAt] = useState<Date>();
   // State would come too late for the second of two presses in a row.
   const isBusy = useRef(false);
+  const isShown = useIsShown();
 
   const submit = async (attempt: Attempt): Promise<void> => {
     if (isBusy.current) return;
@@ -66,6 +79,8 @@ export function useSubmission(alertText?: string): SubmissionLife {
       setState('submitted');
     } catch (error) {
       log(error);
+      // The visitor has gone on to another page, where nothing but the alert can tell.
+      if (!isShown.current && alertText) window.alert(alertText);
       setFailed(attempt);
       setState('idle');
     } finally {

@@ -1,6 +1,7 @@
 // Menus are popovers of the platform: they open without JavaScript and close on Esc and on any press outside.
-// This hook adds what the platform does not do: closing on navigation, and saying the state in the markup.
-import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type MouseEvent } from 'react';
+// This hook adds what the platform does not do: closing on navigation and when the focus leaves, so that nothing that has
+// the focus lies under a menu, and saying the state in the markup.
+import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type FocusEvent, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Attributes for the button and for the popover that it opens. */
@@ -11,11 +12,13 @@ export interface Popover {
     readonly 'aria-controls': string;
     /** Undefined until hydration: the browser itself then tells the state, and an attribute could only be wrong. */
     readonly 'aria-expanded': boolean | undefined;
+    readonly onBlur: (event: FocusEvent) => void;
   };
   readonly panel: {
     readonly id: string;
     readonly popover: 'auto';
     readonly onClick: (event: MouseEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
   };
 }
 
@@ -51,8 +54,12 @@ export function usePopover(): Popover {
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented) close();
   };
+  // Where the focus goes nowhere, as when the window is left, the menu stays.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !relatedTarget.closest(`[id="${id}"], [aria-controls="${id}"]`)) close();
+  };
   return {
-    button: { type: 'button', popoverTarget: id, 'aria-controls': id, 'aria-expanded': isOpen },
-    panel: { id, popover: 'auto', onClick },
+    button: { type: 'button', popoverTarget: id, 'aria-controls': id, 'aria-expanded': isOpen, onBlur },
+    panel: { id, popover: 'auto', onClick, onBlur },
   };
 }

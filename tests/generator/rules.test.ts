@@ -48,7 +48,8 @@ function contentOf(name: string, removes: readonly string[]): string {
 test.each(cases)('%s', async (name) => {
   const { removes = [], grows, now = '2026-01-01T12:00:00Z', diagnostics: expected } = expectedOf(name);
   const content = contentOf(name, removes);
-  if (grows) appendFileSync(join(content, grows.file), '\n'.repeat(grows.bytes - statSync(join(content, grows.file)).size));
+  if (grows)
+    appendFileSync(join(content, grows.file), '\n'.repeat(grows.bytes - statSync(join(content, grows.file)).size));
   const { diagnostics } = await check({ content, now: new Date(now) });
   const found = diagnostics.map(({ code, location }) => ({ code, file: location.file, ...location.start }));
   expect(found).toEqual(expected);
@@ -77,9 +78,11 @@ test('rules on made pages are tested where pages are verified, rendered and writ
   expect(codes.filter((code) => !tests.includes(code))).toEqual([]);
 });
 
-test.each([...Object.values(linkRules), ...Object.values(loadRules), ...Object.values(schemaRules), ...Object.values(yamlRules)])(
-  '$code says in one sentence what the problem does',
-  ({ why }) => {
-    expect(why).toMatch(/^[A-Z].*\.$/);
-  },
-);
+test.each([
+  ...Object.values(linkRules),
+  ...Object.values(loadRules),
+  ...Object.values(schemaRules),
+  ...Object.values(yamlRules),
+])('$code says in one sentence what the problem does', ({ why }) => {
+  expect(why).toMatch(/^[A-Z].*\.$/);
+});

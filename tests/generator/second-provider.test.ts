@@ -54,7 +54,7 @@ afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 test('it builds without a problem', () => {
   expect(result.diagnostics).toEqual([]);
-  expect(result.built?.pages).toBe(18);
+  expect(result.built?.pages).toBe(19);
 });
 
 test('there is one page for each address, and no other', () => {
@@ -79,6 +79,7 @@ test('there is one page for each address, and no other', () => {
     'register.html',
     'schedule.html',
     'stages.html',
+    'thank-you.html',
   ]);
 });
 

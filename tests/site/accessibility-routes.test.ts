@@ -47,12 +47,15 @@ async function checkOutline(page: Page, address: string): Promise<void> {
   expect(Math.min(headers, navs, footers)).toBeGreaterThan(0);
 }
 
-test.each(portions.map((portion) => [portion[0], portion] as const))('axe and outline from %s on', async (_, portion) => {
-  const { page } = await newVisit({ width: 1440 });
-  for (const address of portion) {
-    await page.goto(address);
-    await untilHydrated(page);
-    await checkOutline(page, address);
-    expect({ address, violations: await axeViolations(page) }).toEqual({ address, violations: [] });
-  }
-});
+test.each(portions.map((portion) => [portion[0], portion] as const))(
+  'axe and outline from %s on',
+  async (_, portion) => {
+    const { page } = await newVisit({ width: 1440 });
+    for (const address of portion) {
+      await page.goto(address);
+      await untilHydrated(page);
+      await checkOutline(page, address);
+      expect({ address, violations: await axeViolations(page) }).toEqual({ address, violations: [] });
+    }
+  },
+);

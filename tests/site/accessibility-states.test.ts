@@ -14,7 +14,9 @@ test.each(templateAddresses)('%s holds in every appearance', async (address) => 
   const { page } = await visit(address);
   for (const [name, appearance] of appearances) {
     await appear(page, appearance);
-    const found = { violations: await axeViolations(page), excess: await page.evaluate(excess) };
+    // With forced colours the system chooses them; axe reads those that were replaced.
+    const rulesOff = appearance.forcedColors === 'active' ? ['color-contrast'] : [];
+    const found = { violations: await axeViolations(page, rulesOff), excess: await page.evaluate(excess) };
     expect({ name, ...found }).toEqual({ name, violations: [], excess: 0 });
   }
 });
@@ -29,7 +31,8 @@ interface State {
   readonly bring: (page: Page) => Promise<void>;
 }
 
-const press = async (page: Page, name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+const press = async (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
 
 const menus: readonly State[] = [
   {
@@ -176,13 +179,16 @@ async function whileTicking<T>(page: Page, work: Promise<T>): Promise<T> {
   return done;
 }
 
-test.each([...menus, ...lists, ...tabs, ...forms])('$name', async ({ address, width = 1280, bring, isClockStopped }) => {
-  const { page } = await visit(address, { width, isClockHeld: isClockStopped === true });
-  await bring(page);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    const found = axeViolations(page);
-    const violations = await (isClockStopped ? whileTicking(page, found) : found);
-    expect({ colorScheme, violations }).toEqual({ colorScheme, violations: [] });
-  }
-});
+test.each([...menus, ...lists, ...tabs, ...forms])(
+  '$name',
+  async ({ address, width = 1280, bring, isClockStopped }) => {
+    const { page } = await visit(address, { width, isClockHeld: isClockStopped === true });
+    await bring(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const found = axeViolations(page);
+      const violations = await (isClockStopped ? whileTicking(page, found) : found);
+      expect({ colorScheme, violations }).toEqual({ colorScheme, violations: [] });
+    }
+  },
+);

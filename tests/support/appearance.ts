@@ -15,7 +15,6 @@ export interface Appearance {
 export const appearances: readonly (readonly [name: string, appearance: Appearance])[] = [
   ['dark', { colorScheme: 'dark' }],
   ['320 px wide', { width: 320 }],
-  ['320 px wide and dark', { width: 320, colorScheme: 'dark' }],
   ['text of 200%', { text: 200 }],
   ['text of 200% on 640 px', { text: 200, width: 640 }],
   ['forced colours', { forcedColors: 'active' }],

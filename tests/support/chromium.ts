@@ -55,7 +55,7 @@ export function provideChromium(): string {
 }
 
 /** Opens a headless Chromium that makes no connections of its own. */
-export function launchBrowser(): Promise<Browser> {
-  const args = ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])];
+export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
+  const args = ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : []), ...more];
   return chromium.launch({ executablePath: provideChromium(), args });
 }

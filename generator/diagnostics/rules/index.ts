@@ -12,7 +12,16 @@ import * as yaml from './yaml.ts';
 /** What is true of every problem of a kind. */
 export type RuleFacts = Pick<Rule<never>, 'code' | 'severity' | 'why'>;
 
-const modules: readonly Readonly<Record<string, RuleFacts>>[] = [addresses, figures, html, link, load, schema, text, yaml];
+const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
+  addresses,
+  figures,
+  html,
+  link,
+  load,
+  schema,
+  text,
+  yaml,
+];
 
 /** Every rule, by code. */
 export const rules: readonly RuleFacts[] = modules

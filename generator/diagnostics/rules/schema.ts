@@ -52,10 +52,18 @@ export const missingField = defineRule({
   code: 'schema/missing-field',
   severity: 'error',
   why: 'The page would have a hole where this value belongs.',
-  say: ({ key, description, examples }: FieldWords & { readonly key: string }) => ({
-    message: `The field "${key}" is missing.`,
-    advice: join('Add it.', description, example(examples)),
-  }),
+  say: ({ fields }: { readonly fields: readonly (FieldWords & { readonly key: string })[] }) => {
+    const [first] = fields;
+    return fields.length === 1 && first
+      ? {
+          message: `The field "${first.key}" is missing.`,
+          advice: join('Add it.', first.description, example(first.examples)),
+        }
+      : {
+          message: `The fields ${list(fields.map(({ key }) => key))} are missing.`,
+          advice: 'Add them, or check whether the lines above and below are in the right place.',
+        };
+  },
 });
 
 export const missingValue = defineRule({

@@ -116,7 +116,7 @@ export const duplicateKey = defineRule({
   why: 'Only one of the two values would be used, and nobody can see which.',
   say: ({ key }: { readonly key: string }) => ({
     message: `The key "${key}" stands twice in the same place.`,
-    advice: 'Keep one of the two and delete the other.',
+    advice: 'Keep one of the two, or begin a new entry with a hyphen or a field of its own above this line.',
   }),
 });
 

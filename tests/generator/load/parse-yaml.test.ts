@@ -83,12 +83,17 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('the key %
 });
 
 test('every repeated key is told, by its name', () => {
-  const { diagnostics } = parse('a: 1\nb: 2\na: 3\n"b": 4\n');
+  const { diagnostics } = parse('a: 1\nb: 2\na: 3\nc: 5\n"b": 4\n');
   expect(diagnostics.map(({ related }) => related?.[0]?.location.start.line)).toEqual([1, 2]);
   expect(diagnostics.map(({ code, message, location }) => [code, message, location.start.line])).toEqual([
     ['yaml/duplicate-key', 'The key "a" stands twice in the same place.', 3],
-    ['yaml/duplicate-key', 'The key "b" stands twice in the same place.', 4],
+    ['yaml/duplicate-key', 'The key "b" stands twice in the same place.', 5],
   ]);
+});
+
+test('keys that are repeated because the line above them is missing are one mistake', () => {
+  const { diagnostics } = parse('- id: a\n  value: 1\n  label: x\n  value: 2\n  label: y\n');
+  expect(diagnostics).toMatchObject([{ code: 'yaml/duplicate-key', location: { start: { line: 4 } } }]);
 });
 
 test.each(['', '\n\n', '# only a comment\n'])('%j is empty', (text) => {

@@ -41,10 +41,10 @@ async function make(media: MediaFile) {
 
 const shown = (media: MediaFile) => mediaPicture({ file: media.file, alt: '' }, new Map([[media.file, media]]));
 
-test('a large picture is named in three widths of AVIF, then WebP, with a JPEG to fall back on', async () => {
+test('a large picture is named in four widths of AVIF, then WebP, with a JPEG to fall back on', async () => {
   const media = await supply('room.jpg', await plain(2000, 1000).jpeg().toBuffer());
   const name = `media/room.${media.hash}`;
-  const srcset = (ending: string) => [480, 960, 1600].map((w) => `${name}.${w}.${ending} ${w}w`).join(', ');
+  const srcset = (ending: string) => [480, 720, 960, 1600].map((w) => `${name}.${w}.${ending} ${w}w`).join(', ');
   expect(shown(media)).toEqual({
     alt: '',
     src: `${name}.1600.jpg`,

@@ -1,7 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+// Against real services on this machine: whatever they answer, a submission reaches one of them or fails loudly.
+import { beforeEach, expect, test } from 'vitest';
+import type { Endpoint } from '../../../schemas/types.ts';
 import { send, SubmissionError } from '../../../src/forms/send.ts';
 import type { Submission } from '../../../src/forms/submission.ts';
+import { type FakeService, startFakeService } from '../../support/fake-service.ts';
 
 const submission: Submission = {
   formType: 'registration',
@@ -13,44 +15,38 @@ const submission: Submission = {
   fields: { firstName: 'Salma' },
 };
 
-let server: Server;
-let base: string;
-let asked: { url: string; headers: IncomingHttpHeaders; body: string }[];
+let service: FakeService;
 
 beforeEach(async () => {
-  asked = [];
-  server = createServer((request, response) => {
-    let body = '';
-    request
-      .setEncoding('utf8')
-      .on('data', (chunk: string) => (body += chunk))
-      .on('end', () => {
-        asked.push({ url: request.url ?? '', headers: request.headers, body });
-        const status = Number((request.url ?? '').split('/').at(-1));
-        response.writeHead(status).end(`answer ${status}`);
-      });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const bound = server.address();
-  base = `http://127.0.0.1:${typeof bound === 'object' && bound ? bound.port : 0}/sub/`;
+  service = await startFakeService();
 });
 
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+type Given = string | (Partial<Endpoint> & { readonly url: string });
 
-const to = (...paths: readonly string[]) => ({
-  endpoints: paths.map((url) => ({ service: 'json' as const, url })),
-  base,
+/** Endpoints below the base that the service serves. */
+const to = (...given: readonly Given[]) => ({
+  endpoints: given.map((each): Endpoint => {
+    return typeof each === 'string' ? { service: 'json', url: `/${each}` } : { service: 'json', ...each };
+  }),
+  base: `${service.url}sub/`,
 });
+const paths = () => service.posts().map(({ path }) => path.replace('/sub/', ''));
+const failure = (...given: readonly Given[]): Promise<unknown> =>
+  send(submission, to(...given)).then(
+    () => 'sent',
+    (error: unknown) => error,
+  );
 
 test('the first endpoint that answers ok ends the sending', async () => {
-  await send(submission, to('/500', '/200', '/201'));
-  expect(asked.map(({ url }) => url)).toEqual(['/sub/500', '/sub/200']);
+  await send(submission, to('broken', 'ok', 'spoken'));
+  expect(paths()).toEqual(['broken', 'ok']);
 });
 
 test('JSON is sent and JSON is asked for', async () => {
-  await send(submission, to('/200'));
-  expect(asked[0]?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
-  expect(JSON.parse(asked[0]?.body ?? '')).toEqual({
+  await send(submission, to('ok'));
+  const [post] = service.posts();
+  expect(post?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
+  expect(JSON.parse(post?.body ?? '')).toEqual({
     firstName: 'Salma',
     subject: 'Registration Form: CAPM',
     replyTo: 'salma@example.com',
@@ -61,17 +57,42 @@ test('JSON is sent and JSON is asked for', async () => {
 });
 
 test('when all fail the error tells the last status and text, and nothing about the visitor', async () => {
-  const error: unknown = await send(submission, to('/500', '/422')).catch((reason: unknown) => reason);
+  const error = await failure('broken', 'invalid');
   expect(error).toBeInstanceOf(SubmissionError);
-  expect(error).toMatchObject({ refusal: { status: 422, responseText: 'answer 422' } });
+  expect(error).toMatchObject({ refusal: { status: 422, responseText: '{"errors":[{"code":"TYPE_EMAIL"}]}' } });
   expect(String(error)).not.toMatch(/Salma|salma/);
 });
 
-test('an endpoint that cannot be reached has no status, and says so', async () => {
-  const error: unknown = await send(submission, {
-    endpoints: [{ service: 'json', url: 'http://127.0.0.1:1/' }],
-    base,
-  }).catch((reason: unknown) => reason);
+test('an endpoint that cannot be reached has no status, says so, and the next one is tried', async () => {
+  const refused = { url: 'http://127.0.0.1:1/' };
+  const error = await failure(refused);
   expect(String(error)).toContain('no answer');
   expect(error).toMatchObject({ refusal: { responseText: expect.stringContaining('fetch failed') } });
+  await send(submission, to(refused, 'ok'));
+  expect(paths()).toEqual(['ok']);
+});
+
+test('an endpoint that hangs is given up after its time limit, and the next one is tried', async () => {
+  const started = performance.now();
+  await send(submission, to({ url: '/hang', timeout: 0.2 }, 'ok'));
+  expect(performance.now() - started).toBeLessThan(5000);
+  expect(paths()).toEqual(['hang', 'ok']);
+  expect(await failure({ url: '/hang', timeout: 0.1 })).toMatchObject({
+    refusal: { responseText: expect.stringContaining('TimeoutError') },
+  });
+});
+
+test.each(['false', 'html'])('%s with status 200 counts as success unless the answer is checked', async (answer) => {
+  await send(submission, to(answer, 'ok'));
+  expect(paths()).toEqual([answer]);
+});
+
+test.each(['false', 'html'])('%s with status 200 fails where the answer is checked', async (answer) => {
+  await send(submission, to({ url: `/${answer}`, expect: 'success' }, 'ok'));
+  expect(paths()).toEqual([answer, 'ok']);
+  expect(await failure({ url: `/${answer}`, expect: 'success' })).toMatchObject({ refusal: { status: 200 } });
+});
+
+test.each(['ok', 'spoken', 'formspree'])('%s passes the check of the answer', async (answer) => {
+  expect(await failure({ url: `/${answer}`, expect: 'success' })).toBe('sent');
 });

@@ -1,0 +1,25 @@
+// What a page may weigh and how it must score. The sources are design.md, decision 12, and the demand for lightness; a
+// budget is raised only with an entry in DECISIONS.md.
+
+/** The bytes of one page's files by kind, as they travel: text gzipped, fonts and pictures as they are. */
+export interface Weight {
+  readonly html: number;
+  readonly js: number;
+  readonly css: number;
+  readonly font: number;
+  /** JSON files: the shell that all pages share. The page's own data stands in its HTML. */
+  readonly data: number;
+  readonly picture: number;
+}
+
+/** The most bytes that a page may load before it is touched; 1 kB is 1000 bytes. Kinds that are absent are free. */
+export const weightBudget = { js: 105_000, css: 15_000, font: 60_000 } as const satisfies Partial<Weight>;
+
+/** JavaScript in the test that runs with every change: a little below the budget, so that it warns before the end. */
+export const JS_WARNING_BYTES = 104_000;
+
+/** The least that Lighthouse may give, of 100. */
+export const scoreBudget = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+
+/** The most that anything may move while a page loads: cumulative layout shift to three decimals. */
+export const SHIFT_BUDGET = 0;

@@ -1,0 +1,45 @@
+// Which files of a built site a page loads before anyone touches it, read from its HTML and its modules; no browser.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const TAG = /<(?:script|link)\b[^>]*>/g;
+const LOADING_LINK = /\brel="(?:stylesheet|modulepreload|preload)"/;
+const IMPORT = /\b(?:from|import)\s*["'](\.[^"']+)["']/g;
+
+/** Returns the file of an address, relative to the folder of the site. */
+export function htmlFileOf(address: string): string {
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+/** Returns an address for each template, the first by the alphabet, and that of the not-found page. */
+export function templateAddresses(out: string): ReadonlyMap<string, string> {
+  const folder = join(out, 'data', 'pages');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.json'));
+  const found = new Map<string, string>();
+  for (const file of files.toSorted()) {
+    const { address, page } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+    if (page && !found.has(page.template)) found.set(page.template, address);
+  }
+  return found.set('not-found', '/404');
+}
+
+// A link that only announces a picture for some widths or schemes is left to the browser, as are favicons.
+function filesOfHtml(html: string): readonly string[] {
+  const loading = (html.match(TAG) ?? []).filter((tag) => tag.startsWith('<script') || LOADING_LINK.test(tag));
+  return loading.flatMap((tag) => /\b(?:src|href)="\/([^"]+)"/.exec(tag)?.[1] ?? []);
+}
+
+function importsOf(out: string, file: string): readonly string[] {
+  if (!file.endsWith('.js')) return [];
+  const code = readFileSync(join(out, file), 'utf8');
+  return [...code.matchAll(IMPORT)].map(([, to = '']) => new URL(to, `http://host/${file}`).pathname.slice(1));
+}
+
+/** Returns the files of a page with the HTML first; modules are followed through their static imports. */
+export function pageFiles(out: string, address: string): readonly string[] {
+  const html = htmlFileOf(address);
+  const files = new Set([html, ...filesOfHtml(readFileSync(join(out, html), 'utf8'))]);
+  // A set is visited to its end even while it grows.
+  for (const file of files) if (existsSync(join(out, file))) importsOf(out, file).forEach((found) => files.add(found));
+  return [...files];
+}

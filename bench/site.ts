@@ -1,0 +1,104 @@
+// Measures the built sample site, one page for each template, prints a table, and fails over budget. See README.md.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build, preview } from '../generator/index.ts';
+import { launchBrowser } from '../tests/support/chromium.ts';
+import { type Audit, auditPage } from './audit-page.ts';
+import { JS_WARNING_BYTES, scoreBudget, SHIFT_BUDGET } from './budgets.ts';
+import { htmlFileOf, templateAddresses } from './page-files.ts';
+import { head, type Measurement, row } from './table.ts';
+import { overweight, weigh } from './weigh.ts';
+
+interface Place {
+  readonly out: string;
+  readonly url: string;
+  readonly port: number;
+  readonly runs: number;
+}
+
+const content = fileURLToPath(new URL('../content', import.meta.url));
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const place = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (place === null || typeof place === 'string') throw new Error('No free port.');
+  return place.port;
+}
+
+// Of several runs the one whose performance is in the middle stands for the page; shifts count wherever they happened.
+function middle(audits: readonly Audit[]): Audit {
+  const sorted = audits.toSorted((a, b) => a.scores.performance - b.scores.performance);
+  const chosen = sorted[Math.floor(audits.length / 2)];
+  if (!chosen) throw new Error('No run.');
+  return { ...chosen, cls: Math.max(...audits.map(({ cls }) => cls)) };
+}
+
+function filesOf(out: string, { requests }: Audit, html: string): readonly string[] {
+  return [html, ...requests.filter((path) => /\.\w+$/.test(path) && existsSync(join(out, path)))];
+}
+
+async function measure({ out, url, port, runs }: Place, template: string, address: string): Promise<Measurement> {
+  const html = htmlFileOf(address);
+  const isUnlisted = /name="robots" content="[^"]*noindex/.test(readFileSync(join(out, html), 'utf8'));
+  const target = new URL(address.slice(1), url).href;
+  const audits: Audit[] = [];
+  for (let run = 0; run < runs; run++) audits.push(await auditPage(target, { port, isUnlisted }));
+  const audit = middle(audits);
+  return { template, address, audit, weight: weigh(out, filesOf(out, audit, html)) };
+}
+
+function failuresOf({ address, audit, weight }: Measurement): readonly string[] {
+  const scores = Object.entries(scoreBudget) as [keyof typeof scoreBudget, number][];
+  const low = scores.filter(([id, least]) => audit.scores[id] < least);
+  return [
+    ...low.map(([id, least]) => `${address} ${id}: ${audit.scores[id]}, at least ${least}`),
+    ...audit.faults.map((fault) => `${address} ${fault}`),
+    ...(audit.cls > SHIFT_BUDGET ? [`${address} layout shift: ${audit.cls}`] : []),
+    ...overweight(weight).map((line) => `${address} ${line}`),
+  ];
+}
+
+/** Builds into a folder, serves it and measures; returns what is over budget. */
+async function measureSite(out: string, runs: number, only: readonly string[]): Promise<readonly string[]> {
+  const { diagnostics } = await build({ content, now: new Date(), out, base: '/' });
+  if (diagnostics.some(({ severity }) => severity === 'error'))
+    throw new Error('The content has errors: npm run check');
+  const port = await freePort();
+  const server = await preview({ out, submissions: join(out, '..', 'submissions'), now: () => new Date() });
+  const browser = await launchBrowser([`--remote-debugging-port=${port}`]);
+  const failures: string[] = [];
+  try {
+    const pages = [...templateAddresses(out)].filter(([name]) => only.length === 0 || only.includes(name));
+    console.log(`Lighthouse 12, mobile, median of ${runs}; bytes before interaction, gzipped.\n\n${head}`);
+    for (const [template, address] of pages) {
+      const measurement = await measure({ out, url: server.url, port, runs }, template, address);
+      console.log(row(measurement));
+      failures.push(...failuresOf(measurement));
+      if (measurement.weight.js > JS_WARNING_BYTES) console.warn(`${address}: JavaScript is near its budget.`);
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return failures;
+}
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '3' } },
+  allowPositionals: true,
+});
+const folder = mkdtempSync(join(tmpdir(), 'prospectus-bench-'));
+try {
+  const failures = await measureSite(join(folder, 'dist'), Math.max(1, Number(values.runs)), positionals);
+  for (const failure of failures) console.error(`over budget: ${failure}`);
+  console.log(failures.length === 0 ? '\nEvery page is within budget.' : `\n${failures.length} over budget.`);
+  process.exitCode = failures.length === 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

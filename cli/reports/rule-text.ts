@@ -1,0 +1,95 @@
+// What `prospectus explain` prints: all rules in a list, one rule at length, or everything as a Markdown document.
+import type { ExplainedRule, RuleFacts } from '../../generator/index.ts';
+import { wrap } from './display.ts';
+import { colorsFor, type View } from './view.ts';
+
+const MOST_COLUMNS = 100;
+const INDENT = '  ';
+
+const width = ({ columns }: View): number => Math.min(columns, MOST_COLUMNS);
+
+const areaOf = ({ code }: RuleFacts): string => code.split('/')[0] ?? '';
+
+const snippet = (text: string): readonly string[] => text.split('\n').map((line) => `${INDENT}${INDENT}${line}`);
+
+/** Returns one line for each rule: severity, code and effect. */
+export function ruleList(rules: readonly RuleFacts[], view: View): string {
+  const { bold, dim } = colorsFor(view);
+  const codeColumns = Math.max(...rules.map(({ code }) => code.length));
+  const severityColumns = Math.max(...rules.map(({ severity }) => severity.length));
+  const lines = rules.map(
+    ({ code, severity, why }) => `${dim(severity.padEnd(severityColumns))}  ${bold(code.padEnd(codeColumns))}  ${why}`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+/** Returns everything there is to say about one rule. */
+export function ruleText(rule: ExplainedRule, view: View): string {
+  const { bold, dim, red, green } = colorsFor(view);
+  return `${[
+    `${bold(rule.code)} ${dim(`(${rule.severity})`)}`,
+    '',
+    ...wrap(rule.meaning, width(view)),
+    '',
+    ...wrap(`Why it matters: ${rule.why}`, width(view)),
+    '',
+    red('Wrong:'),
+    ...snippet(rule.wrong),
+    '',
+    green('Right:'),
+    ...snippet(rule.right),
+    '',
+    ...wrap(`How to mend it: ${rule.mend}`, width(view)),
+  ].join('\n')}\n`;
+}
+
+const titles: Readonly<Record<string, string>> = {
+  address: 'Published addresses',
+  html: 'Finished pages',
+  link: 'Between files',
+  load: 'The content folder',
+  render: 'Making pages',
+  schema: 'Single values',
+  text: 'Texts',
+  write: 'Writing the site',
+  yaml: 'The YAML of a file',
+};
+
+const fence = (text: string): readonly string[] => ['```text', ...text.split('\n'), '```'];
+
+const section = (rule: ExplainedRule): readonly string[] => [
+  `### ${rule.code}`,
+  '',
+  `*${rule.severity}.* ${rule.meaning}`,
+  '',
+  `Why it matters: ${rule.why}`,
+  '',
+  'Wrong:',
+  '',
+  ...fence(rule.wrong),
+  '',
+  'Right:',
+  '',
+  ...fence(rule.right),
+  '',
+  `How to mend it: ${rule.mend}`,
+  '',
+];
+
+/** Returns a Markdown document of all rules. */
+export function rulesDocument(rules: readonly ExplainedRule[]): string {
+  const areas = [...new Set(rules.map(areaOf))];
+  const chapters = areas.flatMap((area) => [
+    `## ${titles[area] ?? area}`,
+    '',
+    ...rules.filter((rule) => areaOf(rule) === area).flatMap(section),
+  ]);
+  return [
+    '# Diagnostics',
+    '',
+    'Every problem that Prospectus tells, by code. `npm run docs` makes this file; `prospectus explain <code>` prints',
+    'one part of it. Codes are never renamed and never used for something else.',
+    '',
+    ...chapters,
+  ].join('\n');
+}

@@ -1,0 +1,192 @@
+// Problems between files, explained at length.
+import type { Explanation } from './explanation.ts';
+
+/** By code. */
+export const linksExplanations: Readonly<Record<string, Explanation>> = {
+  'link/unknown-course': {
+    meaning: 'Something refers to a course by a slug that no file in courses has.',
+    mend: 'Correct the slug, or add the course.',
+    wrong: 'course: cpam',
+    right: 'course: capm',
+  },
+  'link/unknown-story': {
+    meaning: 'A page names a story that stories.yaml does not have.',
+    mend: 'Correct the id, or add the story.',
+    wrong: 'stories: [on-teh-ferry]',
+    right: 'stories: [on-the-ferry]',
+  },
+  'link/unknown-category': {
+    meaning: 'A link to the catalogue names a category that catalogue.yaml does not have.',
+    mend: 'Correct the id of the category.',
+    wrong: 'to: /courses?category=project-tech',
+    right: 'to: /courses?category=project-technical',
+  },
+  'link/unknown-subcategory': {
+    meaning: 'A link to the catalogue names a subcategory that catalogue.yaml does not have.',
+    mend: 'Correct the id of the subcategory.',
+    wrong: 'to: /courses?category=project-technical&subcategory=quality',
+    right: 'to: /courses?category=project-technical&subcategory=quality-management',
+  },
+  'link/unknown-figure': {
+    meaning: 'A page names a figure that site.yaml does not have.',
+    mend: 'Correct the id, or add the figure to site.yaml.',
+    wrong: 'figures: [client]',
+    right: 'figures: [clients]',
+  },
+  'link/unknown-language': {
+    meaning: 'The language of site.yaml has no file of messages.',
+    mend: 'Add messages/<language>.yaml, or correct the language.',
+    wrong: 'language: english',
+    right: 'language: en',
+  },
+  'link/unknown-time-zone': {
+    meaning: 'The time zone of site.yaml is not one that computers know.',
+    mend: 'Write it as continent and city.',
+    wrong: 'timeZone: Muscat time',
+    right: 'timeZone: Asia/Muscat',
+  },
+  'link/unknown-target': {
+    meaning: 'A link leads to an address of this site that has neither a page nor a redirect.',
+    mend: 'Correct the address, or add the page or a redirect.',
+    wrong: 'to: /course',
+    right: 'to: /courses',
+  },
+  'link/unknown-page': {
+    meaning: 'seo.yaml has texts for an address that has no page.',
+    mend: 'Correct the address, or delete the entry.',
+    wrong: 'pages:\n  /abuot: { description: ... }',
+    right: 'pages:\n  /about: { description: ... }',
+  },
+  'link/missing-media': {
+    meaning: 'A picture is named that is not in the media folder.',
+    mend: 'Put the file there, or correct the name: capital and small letters count.',
+    wrong: 'file: media/Room.jpg',
+    right: 'file: media/room.jpg',
+  },
+  'link/duplicate-id': {
+    meaning: 'Two courses of one category have the same legacy number, and only one can have its address.',
+    mend: 'Give one of them a number of its own.',
+    wrong: 'id: 12  # in capm.yaml and in pmp.yaml',
+    right: 'id: 12  # in capm.yaml\nid: 14  # in pmp.yaml',
+  },
+  'link/shared-id': {
+    meaning: 'Courses of two categories have the same legacy number. The first in the catalogue keeps its address.',
+    mend: 'Give one another number, or say that it is meant.',
+    wrong: 'id: 12',
+    right: 'id: 12\nsharesId: true',
+  },
+  'link/duplicate-title': {
+    meaning: 'Two courses have the same title, so that visitors cannot tell them apart.',
+    mend: 'Change one of the titles, or say that it is meant.',
+    wrong: 'title: Impactful Presentation',
+    right: 'title: Impactful Presentation\nsharesTitle: true',
+  },
+  'link/duplicate-session': {
+    meaning: 'Two sessions in schedule.yaml have the same id.',
+    mend: 'Give one of them another id.',
+    wrong: '- id: capm-2025-11\n- id: capm-2025-11',
+    right: '- id: capm-2025-11\n- id: capm-2025-12',
+  },
+  'link/duplicate-story': {
+    meaning: 'Two stories in stories.yaml have the same id.',
+    mend: 'Give one of them another id.',
+    wrong: '- id: on-the-ferry\n- id: on-the-ferry',
+    right: '- id: on-the-ferry\n- id: on-the-train',
+  },
+  'link/duplicate-listing': {
+    meaning: 'A course, category or subcategory stands in the catalogue more than once.',
+    mend: 'Keep one of the places.',
+    wrong: 'courses: [capm, pmp, capm]',
+    right: 'courses: [capm, pmp]',
+  },
+  'link/duplicate-address': {
+    meaning: 'Two pages would have the same address.',
+    mend: 'Rename the file, or change the alias or number of one of them.',
+    wrong: 'aliases: [/contact]',
+    right: 'aliases: [/contact-sales]',
+  },
+  'link/slug-mismatch': {
+    meaning: 'The slug inside a course file and the name of the file differ.',
+    mend: 'Make them equal. The slug is part of the address, so change the file name if the course is published.',
+    wrong: 'slug: cpam  # in capm.yaml',
+    right: 'slug: capm  # in capm.yaml',
+  },
+  'link/unlisted-course': {
+    meaning: 'A course file is not in the catalogue, so visitors cannot find the course.',
+    mend: 'Add its slug to a subcategory in catalogue.yaml.',
+    wrong: 'courses: [pmp]',
+    right: 'courses: [pmp, capm]',
+  },
+  'link/missing-page': {
+    meaning: 'A page that menus and buttons lead to is not there.',
+    mend: 'Add a file to the pages folder with this template.',
+    wrong: 'template: landing',
+    right: 'template: contact',
+  },
+  'link/redirect-loop': {
+    meaning: 'Redirects lead in a circle, and no browser ever arrives.',
+    mend: 'Let one of them lead to a page.',
+    wrong: '- { from: /a, to: /b }\n- { from: /b, to: /a }',
+    right: '- { from: /a, to: /courses }\n- { from: /b, to: /courses }',
+  },
+  'link/redirect-chain': {
+    meaning: 'A redirect leads to an address that is redirected itself. Each step makes a visitor wait.',
+    mend: 'Let the first lead to the last address at once.',
+    wrong: '- { from: /a, to: /b }\n- { from: /b, to: /courses }',
+    right: '- { from: /a, to: /courses }\n- { from: /b, to: /courses }',
+  },
+  'link/redirect-over-page': {
+    meaning: 'A redirect starts at an address that has a page, which then nobody can open.',
+    mend: 'Delete the redirect, or move the page.',
+    wrong: '- { from: /contact, to: /register }',
+    right: '- { from: /contact-us, to: /contact }',
+  },
+  'link/ends-before-start': {
+    meaning: 'The last day of a session is before its first.',
+    mend: 'Correct one of the two days.',
+    wrong: 'startDate: "2025-11-27"\nendDate: "2025-11-23"',
+    right: 'startDate: "2025-11-23"\nendDate: "2025-11-27"',
+  },
+  'link/hours-disagree': {
+    meaning: 'A session has other hours than its course, and says nothing about it.',
+    mend: 'Make them equal, or explain the difference to visitors in hoursNote.',
+    wrong: 'hours: 24',
+    right: 'hours: 24\nhoursNote: The short edition of three weekdays',
+  },
+  'link/no-coming-session': {
+    meaning: 'The home page features a course that has no session to come.',
+    mend: 'Add a session, or feature another course.',
+    wrong: 'featured:\n  courses: [capm]  # last held in 2024',
+    right: 'featured:\n  courses: [pmp]  # begins next month',
+  },
+  'link/past-sessions': {
+    meaning: 'The schedule still lists sessions that are over.',
+    mend: 'Delete them, or say that they are kept.',
+    wrong: 'sessions:\n  - id: capm-2019-05',
+    right: 'keepPastSessions: true  # in site.yaml',
+  },
+  'link/unused-media': {
+    meaning: 'A picture lies in the media folder, and no page or course shows it.',
+    mend: 'Delete it, or name it where it belongs.',
+    wrong: 'media/old-room.jpg',
+    right: 'image: { file: media/old-room.jpg, alt: The training room }',
+  },
+  'link/outside-range': {
+    meaning: 'A price or duration lies outside the range that site.yaml declares as usual for this provider.',
+    mend: 'Correct the figure. If it is right, widen the range.',
+    wrong: 'price: 4500',
+    right: 'price: 450',
+  },
+  'link/lost-address': {
+    meaning: 'An address that was published no longer answers. Others may have linked to it or printed it.',
+    mend: 'Add a redirect to what takes its place, or record that nothing does.',
+    wrong: 'courses/old-course.yaml deleted',
+    right: 'redirects:\n  - { from: /courses/old-course, to: /courses }',
+  },
+  'address/new-address': {
+    meaning: 'Addresses answer that the ledger does not record yet. Once recorded, they are kept.',
+    mend: 'Run prospectus urls --accept when they are meant to be published.',
+    wrong: 'published:\n  - /',
+    right: 'published:\n  - /\n  - /new-page',
+  },
+};

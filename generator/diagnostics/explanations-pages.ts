@@ -1,0 +1,109 @@
+// Texts and finished pages, explained at length.
+import type { Explanation } from './explanation.ts';
+
+/** By code. */
+export const pagesExplanations: Readonly<Record<string, Explanation>> = {
+  'text/raw-html': {
+    meaning: 'Texts are written in Markdown. HTML in them is not shown.',
+    mend: 'Write the same in Markdown.',
+    wrong: 'overview: Bring <b>a laptop</b>.',
+    right: 'overview: Bring **a laptop**.',
+  },
+  'text/heading-level': {
+    meaning: 'Headings of a text skip a level, or begin above the headings of the page around them.',
+    mend: 'Use as many # as the advice says.',
+    wrong: 'overview: |\n  # First week',
+    right: 'overview: |\n  ### First week',
+  },
+  'text/unknown-placeholder': {
+    meaning: 'A name in braces is replaced by a value, and this name has none here.',
+    mend: 'Use one of the names that the description of the field gives.',
+    wrong: 'one: "{cuont} course"',
+    right: 'one: "{count} course"',
+  },
+  'text/missing-placeholder': {
+    meaning: 'The text must have a place for a value, and has none.',
+    mend: 'Write the name in braces where the value belongs.',
+    wrong: 'other: courses',
+    right: 'other: "{count} courses"',
+  },
+  'text/empty-alternative': {
+    meaning: 'A picture has no words for those who cannot see it.',
+    mend: 'Say what it shows, or that it is only decoration.',
+    wrong: 'alt: ""',
+    right: 'alt: Six participants around a table',
+  },
+  'text/search-title-length': {
+    meaning: 'Search engines cut titles that are too long, and ignore ones that say too little.',
+    mend: 'Write a title of its own for the page in seo.yaml.',
+    wrong: 'title: Us',
+    right: 'title: About our training centre',
+  },
+  'text/search-description-length': {
+    meaning: 'Search engines show about one and a half lines of a description.',
+    mend: 'Write one or two sentences of the length that the advice gives.',
+    wrong: 'description: Courses.',
+    right:
+      'description: Classroom courses in Muscat for teams and single professionals, in project management, quality, data and leadership, with small groups.',
+  },
+  'text/missing-search-texts': {
+    meaning: 'A page has no entry in seo.yaml.',
+    mend: 'Add one.',
+    wrong: 'pages:\n  /: { description: ... }',
+    right: 'pages:\n  /: { description: ... }\n  /about: { description: ... }',
+  },
+  'text/repeated-title': {
+    meaning: 'Two pages have the same title for search engines, which then show only one of them.',
+    mend: 'Give one of them a title of its own.',
+    wrong: '/about: { title: Training }\n/courses: { title: Training }',
+    right: '/about: { title: About us }\n/courses: { title: Training courses }',
+  },
+  'text/repeated-description': {
+    meaning: 'Two pages describe themselves in the same words.',
+    mend: 'Write what the one page offers that the other does not.',
+    wrong: '/about: { description: Training in Muscat. }\n/courses: { description: Training in Muscat. }',
+    right: '/about: { description: Who we are. }\n/courses: { description: What we teach. }',
+  },
+  'render/page-failed': {
+    meaning: 'The page could not be made from its content.',
+    mend: 'Look for an unusual value in the file. If you find none, report the failure.',
+    wrong: 'title: (a value that no page was made for)',
+    right: 'title: Risk management',
+  },
+  'html/broken-link': {
+    meaning: 'The finished page links to an address that the site does not have.',
+    mend: 'Correct the link, or add the page.',
+    wrong: 'See [the schedule](/shedule).',
+    right: 'See [the schedule](/schedule).',
+  },
+  'html/broken-fragment': {
+    meaning: 'The finished page links to a place within a page, and that page has no such place.',
+    mend: 'Correct what stands after #.',
+    wrong: 'to: /about#tem',
+    right: 'to: /about#team',
+  },
+  'html/headings': {
+    meaning: 'The headings of the finished page skip a level, or there is not exactly one main heading.',
+    mend: 'Begin headings in texts with ### and go down one level at a time.',
+    wrong: '### Programme\n##### First day',
+    right: '### Programme\n#### First day',
+  },
+  'html/repeated-title': {
+    meaning: 'Two finished pages have the same title.',
+    mend: 'Give one of them a title of its own.',
+    wrong: 'title: Training',
+    right: 'title: Training courses',
+  },
+  'html/structured-data': {
+    meaning: 'What the page tells search engines in their own form does not follow their rules.',
+    mend: 'Look for an unusual value in the file or in site.yaml. If you find none, report the failure.',
+    wrong: 'origin: https://www.example.com/site/',
+    right: 'origin: https://www.example.com',
+  },
+  'write/foreign-folder': {
+    meaning: 'The output folder holds files that no build has written. A build would delete them.',
+    mend: 'Choose an empty folder, or one of an earlier build.',
+    wrong: 'prospectus build --out .',
+    right: 'prospectus build --out dist',
+  },
+};

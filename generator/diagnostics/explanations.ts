@@ -1,0 +1,28 @@
+// The long text of every rule, for `prospectus explain` and for docs/diagnostics.md, which are made from nothing else.
+import { invariant } from '../invariant.ts';
+import type { Explanation } from './explanation.ts';
+import { fieldsExplanations } from './explanations-fields.ts';
+import { filesExplanations } from './explanations-files.ts';
+import { linksExplanations } from './explanations-links.ts';
+import { pagesExplanations } from './explanations-pages.ts';
+import { rules, type RuleFacts } from './rules/index.ts';
+
+/** A rule with all that can be said of it. */
+export interface ExplainedRule extends RuleFacts, Explanation {}
+
+/** By code. */
+export const explanations: Readonly<Record<string, Explanation>> = {
+  ...filesExplanations,
+  ...fieldsExplanations,
+  ...linksExplanations,
+  ...pagesExplanations,
+};
+
+/** Returns the rule with this code, explained; undefined where there is none. */
+export function explainRule(code: string): ExplainedRule | undefined {
+  const rule = rules.find((known) => known.code === code);
+  if (!rule) return undefined;
+  const explanation = explanations[code];
+  invariant(explanation, `the rule ${code} has an explanation.`);
+  return { code, severity: rule.severity, why: rule.why, ...explanation };
+}

@@ -1,0 +1,91 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCli } from '../support/run-cli.ts';
+import { site } from '../support/site.ts';
+
+const line = (id: string, receivedAt: string, submission: object): string =>
+  `${JSON.stringify({ id, receivedAt, submission })}\n`;
+
+const first = line('1', '2026-01-01T10:00:00.000Z', {
+  formType: 'contact',
+  name: '=HYPERLINK("http://x")',
+  email: 'salma@example.com',
+  phone: '+968 9999 0000',
+  message: 'Hello,\n"two" lines',
+});
+const second = line('2', '2026-02-01T10:00:00.000Z', {
+  formType: 'registration',
+  firstName: 'Khalid',
+  lastName: '\u001b[31mRed',
+  email: '@sum',
+  website: 'http://robot.example.com',
+  '-1+1': '\tx',
+  hobbies: ['a', '-b'],
+});
+
+const folder = (text = first + second): string => site({ '.prospectus/submissions.jsonl': text });
+
+test('list shows one line for each, without letting a stranger steer the terminal', async () => {
+  const { stdout, status } = await runCli(['enquiries', 'list'], { cwd: folder() });
+  expect(status).toBe(0);
+  const [head, one, two] = stdout.split('\n');
+  expect(head).toMatch(/^Received \(UTC\) +Form +Name +E-mail +Subject$/);
+  expect(one).toMatch(/^2026-01-01 10:00 +contact +=HYPERLINK\("http:\/\/x"\) +salma@example\.com/);
+  expect(two).toMatch(/registration +Khalid .*@sum .*robot\?$/);
+  expect(stdout).not.toContain('\u001b');
+});
+
+test('export writes CSV in which nothing is a formula', async () => {
+  const { stdout } = await runCli(['enquiries', 'export'], { cwd: folder() });
+  expect(stdout).toBe(
+    [
+      `id,receivedAt,formType,name,email,phone,message,firstName,lastName,website,'-1+1,hobbies`,
+      `1,2026-01-01T10:00:00.000Z,contact,"'=HYPERLINK(""http://x"")",salma@example.com,'+968 9999 0000,"Hello,\n""two"" lines",,,,,`,
+      `2,2026-02-01T10:00:00.000Z,registration,,'@sum,,,Khalid,\u001b[31mRed,http://robot.example.com,'\tx,"a, -b"`,
+      '',
+    ].join('\r\n'),
+  );
+});
+
+test('export can be for Excel, and goes into a file that only its owner may read', async () => {
+  const cwd = folder();
+  const { stdout, stderr } = await runCli(['enquiries', 'export', '--excel', '--out', 'e.csv'], { cwd });
+  expect([stdout, stderr]).toEqual(['', 'Wrote e.csv.\n']);
+  expect([...readFileSync(join(cwd, 'e.csv')).subarray(0, 5)]).toEqual([0xef, 0xbb, 0xbf, 0x69, 0x64]);
+  expect(statSync(join(cwd, 'e.csv')).mode & 0o777).toBe(0o600);
+});
+
+test('JSON gives everything as it was sent', async () => {
+  const { stdout } = await runCli(['enquiries', 'list', '--format', 'json'], { cwd: folder() });
+  expect(JSON.parse(stdout)).toEqual({ enquiries: [JSON.parse(first), JSON.parse(second)] });
+});
+
+test('--since leaves out what came before', async () => {
+  const { stdout } = await runCli(['enquiries', 'export', '--since', '2026-01-15'], { cwd: folder() });
+  expect(stdout.split('\r\n').map((row) => row.split(',')[0])).toEqual(['id', '2', '']);
+});
+
+test('a line that was cut short is told, and the others are shown', async () => {
+  const { stdout, stderr, status } = await runCli(['enquiries', 'export'], { cwd: folder(`${first}{"id":"3","rec`) });
+  expect(stdout).toContain('1,2026-01-01');
+  expect(stderr).toContain('line 2.');
+  expect(status).toBe(0);
+});
+
+test('where nothing was received it says so, and a program still gets its CSV', async () => {
+  const cwd = site({});
+  const { stdout, stderr, status } = await runCli(['enquiries', 'export'], { cwd });
+  expect([stdout, stderr, status]).toEqual(['id,receivedAt\r\n', 'Nothing has been received in .prospectus yet.\n', 0]);
+  expect(existsSync(join(cwd, '.prospectus'))).toBe(false);
+});
+
+test.each([
+  { argv: ['enquiries', 'print'], says: /list, export/ },
+  { argv: ['enquiries', 'list', '--since', 'monday'], says: /2025-11-01/ },
+  { argv: ['enquiries', 'list', '--excel'], says: /--format csv/ },
+])('$argv is wrong usage', async ({ argv, says }) => {
+  const { status, stderr } = await runCli(argv, { cwd: folder() });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(says);
+});

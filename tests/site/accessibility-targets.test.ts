@@ -1,0 +1,67 @@
+// What is to be pressed is large enough, and what moves stands still for those who asked for it.
+import { expect, test } from 'vitest';
+import { templateAddresses } from '../support/addresses.ts';
+import { newVisit, untilHydrated } from '../support/visit.ts';
+
+const widths = [375, 1440] as const;
+
+/**
+ * Runs in the browser: whatever can be pressed, is smaller than 24 by 24 pixels, stands in no line of text, and is no
+ * 24 pixels from its neighbours, as WCAG 2.5.8 counts: between the centres of small ones, from the centre to the edge of
+ * others.
+ */
+function smallTargets(): readonly string[] {
+  const LEAST = 24;
+  const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+  const isInText = (element: Element) =>
+    getComputedStyle(element).display.startsWith('inline') &&
+    [...(element.closest('p, li, dd, figcaption, label')?.childNodes ?? [])].some(
+      (node) =>
+        node !== element && !node.contains(element) && node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+  const targets = [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+    .filter((element) => isShown(element) && !element.closest('.visually-hidden'))
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.right > 0 && box.bottom > 0);
+  const isSmall = ({ width, height }: DOMRect) => width < LEAST - 0.5 || height < LEAST - 0.5;
+  const distance = (from: DOMRect, to: DOMRect): number => {
+    const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+    if (isSmall(to)) return Math.hypot(x - to.x - to.width / 2, y - to.y - to.height / 2) - LEAST / 2;
+    return Math.hypot(Math.max(to.left - x, 0, x - to.right), Math.max(to.top - y, 0, y - to.bottom));
+  };
+  return targets
+    .filter(({ element, box }) => isSmall(box) && !isInText(element))
+    .filter(({ element, box }) =>
+      targets.some((other) => other.element !== element && distance(box, other.box) < LEAST / 2),
+    )
+    .map(({ element, box }) => `${box.width} by ${box.height}: ${element.outerHTML.slice(0, 120)}`);
+}
+
+/** Runs in the browser: what would take time to change, and whether the page glides where it is sent. */
+function movements(): readonly string[] {
+  const seconds = (list: string) => Math.max(...list.split(',').map((each) => Number.parseFloat(each)));
+  return [...document.querySelectorAll('*')].flatMap((element) => {
+    const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
+    const isStill = seconds(transitionDuration) <= 0.001 && seconds(animationDuration) <= 0.001;
+    return isStill && scrollBehavior === 'auto' ? [] : [element.outerHTML.slice(0, 120)];
+  });
+}
+
+test.each(templateAddresses)('%s: targets of 24 pixels, and no movement where none is wanted', async (address) => {
+  const { page } = await newVisit();
+  await page.goto(address);
+  await untilHydrated(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect({ width, small: await page.evaluate(smallTargets) }).toEqual({ width, small: [] });
+  }
+  expect(await page.evaluate(movements)).toEqual([]);
+});
+
+test('availability is told in words as well as in colour', async () => {
+  const { page } = await newVisit();
+  await page.goto('/schedule');
+  const rows = page.locator('main tbody tr');
+  expect(await rows.count()).toBeGreaterThan(0);
+  for (const text of await rows.allInnerTexts()) expect(text).toMatch(/Available|Limited|Full/);
+});

@@ -1,0 +1,40 @@
+// Lightness, as far as it can be told without Lighthouse: the bytes of every template, read from the built files, and
+// whether the browser loads what was read. `npm run bench:site` measures the rest.
+import { inject } from 'vitest';
+import { expect, test } from 'vitest';
+import { JS_WARNING_BYTES } from '../../bench/budgets.ts';
+import { pageFiles, templateAddresses } from '../../bench/page-files.ts';
+import { overweight, weigh } from '../../bench/weigh.ts';
+import { newVisit, untilHydrated } from '../support/visit.ts';
+
+const isCode = (path: string): boolean => /\.(js|css|woff2)$/.test(path);
+
+test('no template loads more than its budget', () => {
+  const out = inject('out');
+  const pages = [...templateAddresses(out)];
+  expect(pages.length).toBeGreaterThanOrEqual(16);
+  const weights = pages.map(([template, address]) => ({ template, weight: weigh(out, pageFiles(out, address)) }));
+  expect(weights.filter(({ weight }) => overweight(weight).length > 0)).toEqual([]);
+  expect(weights.filter(({ weight }) => weight.js > JS_WARNING_BYTES || weight.js < 50_000)).toEqual([]);
+});
+
+test('the browser loads the code, styles and fonts that the files announce, and nothing of others', async () => {
+  const wrong: string[] = [];
+  for (const [, address] of templateAddresses(inject('out'))) {
+    const { page } = await newVisit({ width: 375 });
+    const requests = new Set<string>();
+    page.on('request', (request) => requests.add(request.url()));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await untilHydrated(page);
+    const announced = new Set(pageFiles(inject('out'), address));
+    const paths = [...requests].map((url) => new URL(url, inject('url')));
+    const foreign = paths.filter(({ origin }) => origin !== new URL(inject('url')).origin);
+    const surprises = paths.filter(({ pathname }) => isCode(pathname) && !announced.has(pathname.slice(1)));
+    const asked = new Set(paths.map(({ pathname }) => pathname.slice(1)));
+    const unused = [...announced].filter((file) => isCode(file) && !asked.has(file));
+    wrong.push(...[...foreign, ...surprises].map(({ href }) => `${address} loads ${href}`));
+    wrong.push(...unused.map((file) => `${address} does not load ${file}`));
+    await page.context().close();
+  }
+  expect(wrong).toEqual([]);
+});

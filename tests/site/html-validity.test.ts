@@ -1,0 +1,63 @@
+// Every page is valid HTML: by html-validate, and by the W3C's checker where this machine has it.
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { HtmlValidate, type RuleConfig, StaticConfigLoader } from 'html-validate';
+import { expect, inject, test } from 'vitest';
+
+/** Rules about the manner of writing, and rules that know less than this site does. */
+const rulesOff: RuleConfig = {
+  // React writes elements without content as <img/> and flags as required="", and both are valid.
+  'void-style': 'off',
+  'attribute-boolean-style': 'off',
+  // React keeps its own spelling of attributes such as popoverTarget, which HTML reads without regard to case.
+  'attr-case': 'off',
+  // The doctype is HTML's own, in small letters.
+  'doctype-style': 'off',
+  // The navigations of the header have one name because only one of them is ever shown; axe looks at what is shown.
+  'unique-landmark': 'off',
+  // Telephone numbers are the author's text, and where a screen is narrow they may break.
+  'tel-non-breaking': 'off',
+  // A field without a type is a text field.
+  'no-implicit-input-type': 'off',
+};
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:standard', 'html-validate:a11y'],
+    rules: rulesOff,
+  }),
+);
+
+const pages = (): readonly string[] =>
+  readdirSync(inject('out'), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+
+test('html-validate finds nothing on any page', () => {
+  const found = pages().flatMap((page) =>
+    validator
+      .validateFileSync(join(inject('out'), page))
+      .results.flatMap(({ messages }) =>
+        messages.map(({ ruleId, line, message }) => `${page}:${line} ${ruleId}: ${message}`),
+      ),
+  );
+  expect(pages().length).toBeGreaterThan(60);
+  expect(found).toEqual([]);
+});
+
+/** The place of vnu.jar: as a package it weighs 30 MB and loads a Java of its own, which is too much for each install. */
+const jar = process.env['VNU_JAR'];
+const java = process.env['JAVA'] ?? 'java';
+const isCheckable = jar !== undefined && spawnSync(java, ['-version']).status === 0;
+if (!isCheckable) console.info('The W3C checker is skipped: it needs Java, and VNU_JAR with the place of vnu.jar.');
+
+test.skipIf(!isCheckable)('the W3C checker finds no error and gives no warning on any page', () => {
+  const args = ['-jar', jar ?? '', '--format', 'json', '--stdout', '--skip-non-html', inject('out')];
+  const { stdout } = spawnSync(java, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  const { messages }: { messages: readonly Readonly<Record<'type' | 'subType' | 'url' | 'message', string>>[] } =
+    JSON.parse(stdout);
+  // What is not a warning is advice about React's manner of writing <img/>.
+  const found = messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning');
+  expect(found.map(({ url, message }) => `${url}: ${message}`)).toEqual([]);
+});

@@ -1,0 +1,36 @@
+// From end to end of every design by the Tab key, both ways: the focus is always seen and never under what floats.
+import { expect, test } from 'vitest';
+import { templateAddresses } from '../support/addresses.ts';
+import { focused, walk } from '../support/focus.ts';
+import { visit } from '../support/visit.ts';
+
+const ways = [
+  ['Tab', 1280],
+  ['Shift+Tab', 375],
+] as const;
+
+test.each(templateAddresses.flatMap((address) => ways.map(([key, width]) => ({ address, key, width }))))(
+  '$address by $key at $width px',
+  async ({ address, key, width }) => {
+    const { page } = await visit(address, { width, height: 700 });
+    const stops = await walk(page, key);
+    expect(stops.length).toBeGreaterThan(20);
+    expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  },
+);
+
+test('the first stop is the skip link, which leads into the content', async () => {
+  const { page } = await visit('/about');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('Skip to the main content');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
+});
+
+test('the focus is seen where the system forces its colours', async () => {
+  const { page } = await visit('/courses/cad');
+  await page.emulateMedia({ forcedColors: 'active' });
+  const stops = await walk(page, 'Tab');
+  expect(stops.filter(({ faults }) => faults.includes('shows no focus'))).toEqual([]);
+});
