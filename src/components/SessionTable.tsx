@@ -24,22 +24,24 @@ export function SessionTable({ caption, sessions, canRegister }: SessionTablePro
     words.availability,
   ];
   return (
-    <table className={canRegister ? styles.table : `${styles.table} ${styles.past}`}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {(canRegister ? [...columns, words.action] : columns).map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+    <div className={styles.frame}>
+      <table className={canRegister ? styles.table : `${styles.table} ${styles.past}`}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {(canRegister ? [...columns, words.action] : columns).map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {sessions.map((session) => (
+            <SessionTableRow key={session.id} session={session} canRegister={canRegister} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sessions.map((session) => (
-          <SessionTableRow key={session.id} session={session} canRegister={canRegister} />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }

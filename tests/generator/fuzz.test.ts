@@ -1,0 +1,104 @@
+// Random bytes and random edits: whatever a file holds, it is checked to the end and nothing throws. Seeded, so that
+// a failure can be repeated.
+import { fileURLToPath } from 'node:url';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseQuickly } from '../../generator/load/parse-quickly.ts';
+import { parseYaml } from '../../generator/load/parse-yaml.ts';
+import { parseDocument } from 'yaml';
+import { changedContent } from '../support/changed-content.ts';
+
+const content = await changedContent(
+  fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url)),
+  new Date('2026-01-01T12:00:00Z'),
+);
+
+const SEED = 20251101;
+const TEST_MS = 60_000;
+
+/** Whether every diagnostic stands in the text that was read, and says something. */
+async function isSound(file: string, bytes: Buffer, check = content.checkFile): Promise<boolean> {
+  const { source, diagnostics } = await check(file, bytes);
+  const lines = source.text.split('\n').length;
+  return diagnostics.every(
+    ({ location: { start, end }, message, advice }) =>
+      start.line >= 1 &&
+      start.column >= 1 &&
+      (source.text === '' || start.line <= lines) &&
+      (end.line > start.line || end.column >= start.column) &&
+      message !== '' &&
+      advice !== '',
+  );
+}
+
+const anyFile = fc.constantFrom(...content.files);
+
+/** Pieces that YAML gives a meaning, and ordinary ones. */
+const piece = fc.oneof(
+  fc.constantFrom(
+    ...['a', 'b: ', ': ', '- ', '\n', '\n  ', '\n    ', '\t', '"', "'", '[', ']', '{', '}', ', ', '#', ' #', '|', '>-'],
+    ...['&x ', '*x', '!', '!!str ', '? ', '---\n', '...\n', '%', '@', '`', '<<: ', '~', '1', '0x1', '.5', 'true', 'no'],
+    ...['\r\n', '\r', '\u0000', '\u0085', '\u2028', '\ufeff', '\\', '__proto__: ', 'title: ', 'é', '😀'],
+  ),
+  fc.string({ maxLength: 4, unit: 'binary' }),
+);
+
+const yamlLike = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''));
+
+test('random bytes', { timeout: TEST_MS }, async () => {
+  const property = fc.asyncProperty(anyFile, fc.uint8Array({ maxLength: 200 }), (file, bytes) =>
+    isSound(file, Buffer.from(bytes)),
+  );
+  await fc.assert(property, { seed: SEED, numRuns: 400 });
+});
+
+test('random text that looks like YAML', { timeout: TEST_MS }, async () => {
+  const property = fc.asyncProperty(anyFile, yamlLike, (file, text) => isSound(file, Buffer.from(text)));
+  await fc.assert(property, { seed: SEED, numRuns: 600 });
+});
+
+test('real files with a random piece instead of some of their own', { timeout: TEST_MS }, async () => {
+  const place = fc.double({ min: 0, max: 1, noNaN: true });
+  const property = fc.asyncProperty(
+    anyFile,
+    fc.tuple(place, fc.nat(40)),
+    yamlLike,
+    async (file, [at, length], text) => {
+      const own = content.textOf(file);
+      const from = Math.floor(at * own.length);
+      return isSound(file, Buffer.from(own.slice(0, from) + text + own.slice(from + length)));
+    },
+  );
+  await fc.assert(property, { seed: SEED, numRuns: 400 });
+});
+
+test('real files with random values, checked against all others', { timeout: TEST_MS }, async () => {
+  const place = fc.nat(60);
+  const property = fc.asyncProperty(anyFile, place, fc.json({ maxDepth: 3 }), async (file, at, json) => {
+    const lines = content.textOf(file).split('\n');
+    const line = lines[at % lines.length] ?? '';
+    const changed = lines.map((own) => (own === line ? own.replace(/:(?: .*)?$/, `: ${json}`) : own)).join('\n');
+    return isSound(file, Buffer.from(changed), content.check);
+  });
+  await fc.assert(property, { seed: SEED, numRuns: 150 });
+});
+
+test('what the quick parser takes, the careful one takes and understands alike', { timeout: TEST_MS }, () => {
+  const property = fc.property(yamlLike, (text) => {
+    const quick = parseQuickly(text);
+    if (quick === undefined) return;
+    const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' });
+    expect(document.errors.map(({ message }) => message)).toEqual([]);
+    expect(document.toJS()).toEqual(quick);
+  });
+  fc.assert(property, { seed: SEED, numRuns: 5000 });
+});
+
+test('a broken text always has one diagnostic for each mistake that is told, and no value', () => {
+  const property = fc.property(yamlLike, (text) => {
+    const { value, diagnostics } = parseYaml('x.yaml', text);
+    const codes = new Set(diagnostics.map(({ code }) => code));
+    return (value === undefined) === diagnostics.length > 0 && codes.size <= 1;
+  });
+  fc.assert(property, { seed: SEED, numRuns: 3000 });
+});
