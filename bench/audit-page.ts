@@ -15,14 +15,12 @@ export interface Audit {
   readonly faults: readonly string[];
 }
 
-/** Where a browser listens, and whether the page asks search engines not to list it. */
+/** Where a browser listens, and the audits that do not apply to the page. */
 export interface AuditOptions {
   readonly port: number;
-  readonly isUnlisted: boolean;
+  readonly excused: readonly string[];
 }
 
-// A page that must not be listed, and one that answers 404, would fail these by doing their duty.
-const unlistedFaults = ['is-crawlable', 'http-status-code'];
 const timings = new Set(['performance']);
 const ATTEMPTS = 3;
 
@@ -46,13 +44,13 @@ function requestsOf({ audits, finalDisplayedUrl }: Result): readonly string[] {
 
 const round = (value = 0): number => Math.round(value * 1000) / 1000;
 
-async function load(url: string, { port, isUnlisted }: AuditOptions): Promise<Result> {
+async function load(url: string, { port, excused }: AuditOptions): Promise<Result> {
   const categories = Object.keys(scoreBudget) as (keyof typeof scoreBudget)[];
   const flags: Flags = { port, logLevel: 'silent', output: 'json', onlyCategories: categories, ignoreStatusCode: true };
   let fault = 'no result';
   // A busy machine now and then loses the trace of a page load.
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const result = await lighthouse(url, { ...flags, ...(isUnlisted ? { skipAudits: unlistedFaults } : {}) });
+    const result = await lighthouse(url, { ...flags, skipAudits: [...excused] });
     if (result && !result.lhr.runtimeError) return result.lhr;
     fault = result?.lhr.runtimeError?.message ?? fault;
   }

@@ -2,6 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** The address of the not-found page. */
+export const MISSING = '/404';
+
 const TAG = /<(?:script|link)\b[^>]*>/g;
 const LOADING_LINK = /\brel="(?:stylesheet|modulepreload|preload)"/;
 const IMPORT = /\b(?:from|import)\s*["'](\.[^"']+)["']/g;
@@ -20,7 +23,7 @@ export function templateAddresses(out: string): ReadonlyMap<string, string> {
     const { address, page } = JSON.parse(readFileSync(join(folder, file), 'utf8'));
     if (page && !found.has(page.template)) found.set(page.template, address);
   }
-  return found.set('not-found', '/404');
+  return found.set('not-found', MISSING);
 }
 
 // A link that only announces a picture for some widths or schemes is left to the browser, as are favicons.

@@ -36,6 +36,8 @@ async function take(page: Page, { address, bring, isWindowOnly }: Shot, file: st
   await page.goto(address, { waitUntil: 'networkidle' });
   await bring?.(page);
   await showPictures(page);
+  // What is fixed to the window would otherwise lie in the middle of a long picture.
+  if (!isWindowOnly) await page.evaluate(() => scrollTo(0, 0));
   await page.screenshot({ path: file, fullPage: !isWindowOnly });
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   if (excess > 0) console.warn(`${file}: wider than the window by ${excess} px`);

@@ -9,7 +9,7 @@ import { build, preview } from '../generator/index.ts';
 import { launchBrowser } from '../tests/support/chromium.ts';
 import { type Audit, auditPage } from './audit-page.ts';
 import { JS_WARNING_BYTES, scoreBudget, SHIFT_BUDGET } from './budgets.ts';
-import { htmlFileOf, templateAddresses } from './page-files.ts';
+import { htmlFileOf, MISSING, templateAddresses } from './page-files.ts';
 import { head, type Measurement, row } from './table.ts';
 import { overweight, weigh } from './weigh.ts';
 
@@ -31,24 +31,31 @@ async function freePort(): Promise<number> {
   return place.port;
 }
 
-// Of several runs the one whose performance is in the middle stands for the page; shifts count wherever they happened.
+// Of several runs the one whose performance is in the middle stands for the page; shifts and faults count in every run.
 function middle(audits: readonly Audit[]): Audit {
   const sorted = audits.toSorted((a, b) => a.scores.performance - b.scores.performance);
   const chosen = sorted[Math.floor(audits.length / 2)];
   if (!chosen) throw new Error('No run.');
-  return { ...chosen, cls: Math.max(...audits.map(({ cls }) => cls)) };
+  const faults = [...new Set(audits.flatMap((audit) => audit.faults))];
+  return { ...chosen, faults, cls: Math.max(...audits.map(({ cls }) => cls)) };
 }
 
 function filesOf(out: string, { requests }: Audit, html: string): readonly string[] {
   return [html, ...requests.filter((path) => /\.\w+$/.test(path) && existsSync(join(out, path)))];
 }
 
+// Pages that do their duty: one that must not be listed says so, and the missing one answers 404, which the browser's
+// console tells as an error.
+function excusedOf(out: string, html: string): readonly string[] {
+  if (html === htmlFileOf(MISSING)) return ['is-crawlable', 'http-status-code', 'errors-in-console'];
+  return /name="robots" content="[^"]*noindex/.test(readFileSync(join(out, html), 'utf8')) ? ['is-crawlable'] : [];
+}
+
 async function measure({ out, url, port, runs }: Place, template: string, address: string): Promise<Measurement> {
   const html = htmlFileOf(address);
-  const isUnlisted = /name="robots" content="[^"]*noindex/.test(readFileSync(join(out, html), 'utf8'));
   const target = new URL(address.slice(1), url).href;
   const audits: Audit[] = [];
-  for (let run = 0; run < runs; run++) audits.push(await auditPage(target, { port, isUnlisted }));
+  for (let run = 0; run < runs; run++) audits.push(await auditPage(target, { port, excused: excusedOf(out, html) }));
   const audit = middle(audits);
   return { template, address, audit, weight: weigh(out, filesOf(out, audit, html)) };
 }

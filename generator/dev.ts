@@ -84,8 +84,9 @@ async function replyTo(request: IncomingMessage, state: State, renderer: DevRend
   return pageReply(pathname, state.plan, renderer);
 }
 
-/** Starts the development server for a content folder. */
-export async function dev(options: DevOptions): Promise<DevServer> {
+/** Starts the development server for a content folder, and makes the project's folder the working directory. */
+export async function dev(given: DevOptions): Promise<DevServer> {
+  const options = { ...given, content: path.resolve(given.content), submissions: path.resolve(given.submissions) };
   const server = createServer();
   const { startDevRenderer } = await import('./render/dev-renderer.ts');
   const renderer = await startDevRenderer(server);
@@ -108,12 +109,15 @@ export async function dev(options: DevOptions): Promise<DevServer> {
       send(response, { status: 500, file: '.txt', body: error instanceof Error ? (error.stack ?? '') : String(error) });
     });
   });
-  renderer.watch(path.resolve(options.content), () => {
-    void nextState(options, state).then((next) => {
-      state = next;
-      options.onCheck(next.checked);
-      renderer.show(hasErrors(next.checked.diagnostics) ? { problems: problemsText(next.checked) } : undefined);
-    });
+  const follow = async (): Promise<void> => {
+    state = await nextState(options, state);
+    options.onCheck(state.checked);
+    renderer.show(hasErrors(state.checked.diagnostics) ? { problems: problemsText(state.checked) } : undefined);
+  };
+  // One check after the other: of two that overlapped, the older might end last and show what is no longer written.
+  let turn = Promise.resolve();
+  renderer.watch(options.content, () => {
+    turn = turn.then(follow).catch((error: unknown) => renderer.show({ problems: String(error) }));
   });
   if (hasErrors(state.checked.diagnostics)) renderer.show({ problems: problemsText(state.checked) });
 

@@ -1080,6 +1080,23 @@ export interface ScheduleMessages {
     full: string;
   };
   /**
+   * The type of a session in words.
+   */
+  types: {
+    /**
+     * Text on one line.
+     */
+    inPerson: string;
+    /**
+     * Text on one line.
+     */
+    online: string;
+    /**
+     * Text on one line.
+     */
+    hybrid: string;
+  };
+  /**
    * Text on one line.
    */
   month: string;

@@ -58,6 +58,7 @@ export interface SessionRow {
   readonly end: Day;
   readonly duration: string;
   readonly location: string;
+  /** How it is held, in words. */
   readonly type: string;
   readonly availability: 'Available' | 'Limited' | 'Full';
   /** The month in which it begins, in words ("December 2026"). */

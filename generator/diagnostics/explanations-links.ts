@@ -52,7 +52,7 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     right: 'to: /courses',
   },
   'link/unknown-page': {
-    meaning: 'seo.yaml has texts for an address that has no page.',
+    meaning: 'The file seo.yaml has texts for an address that has no page.',
     mend: 'Correct the address, or delete the entry.',
     wrong: 'pages:\n  /abuot: { description: ... }',
     right: 'pages:\n  /about: { description: ... }',
@@ -66,8 +66,8 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
   'link/duplicate-id': {
     meaning: 'Two courses of one category have the same legacy number, and only one can have its address.',
     mend: 'Give one of them a number of its own.',
-    wrong: 'id: 12  # in capm.yaml and in pmp.yaml',
-    right: 'id: 12  # in capm.yaml\nid: 14  # in pmp.yaml',
+    wrong: 'id: 12  # in pmp.yaml, and in capm.yaml',
+    right: 'id: 14  # in pmp.yaml',
   },
   'link/shared-id': {
     meaning: 'Courses of two categories have the same legacy number. The first in the catalogue keeps its address.',

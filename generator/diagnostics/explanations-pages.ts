@@ -88,12 +88,6 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: '### Programme\n##### First day',
     right: '### Programme\n#### First day',
   },
-  'html/repeated-title': {
-    meaning: 'Two finished pages have the same title.',
-    mend: 'Give one of them a title of its own.',
-    wrong: 'title: Training',
-    right: 'title: Training courses',
-  },
   'html/structured-data': {
     meaning: 'What the page tells search engines in their own form does not follow their rules.',
     mend: 'Look for an unusual value in the file or in site.yaml. If you find none, report the failure.',

@@ -7,7 +7,7 @@ export const MAX_DEPTH = 50;
 
 /** Anchors, aliases, tags, explicit, merged and empty keys; keys that are not plain words, which parsers rewrite. */
 const unusualPart =
-  /(?:^|[-:,?[{])[ \t]*(?:[&*!:]|\?(?:\s|$)|<<|(?:[~.+\d][^\s:]*|null|true|false)[ \t]*:(?:\s|$))/im;
+  /(?:^|-[ \t]|[:,?[{])[ \t]*(?:[&*!:]|[|>][+-]?\d|\?(?:\s|$)|<<|(?:[~.+\d][^\s:]*|null|true|false)[ \t]*:(?:\s|$))/im;
 
 /** Directives, tabs, ends of documents; keys that reach behind objects; signs that cannot be seen. */
 const unusualLine = /^(?:%| *\t|---|\.\.\.)|__proto__|\r(?!\n)|\ufeff/m;

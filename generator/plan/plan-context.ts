@@ -1,3 +1,4 @@
+import type { ScheduleMessages } from '../../schemas/types.ts';
 import type { CourseCard, SessionRow } from '../../src/page-props.ts';
 import { dayIn } from '../day-in.ts';
 import type { LinkedCourse, LinkedSession, LinkedSite } from '../model.ts';
@@ -27,8 +28,15 @@ export interface PlanContext {
   readonly cards: ReadonlyMap<string, CourseCard>;
 }
 
+/** The types of the schema by the messages that name them. */
+const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hybrid' } as const;
+
 /** One row of a table of sessions. */
-function sessionRow({ session, course }: LinkedSession, format: TextFormat): SessionRow {
+function sessionRow(
+  { session, course }: LinkedSession,
+  format: TextFormat,
+  types: ScheduleMessages['types'],
+): SessionRow {
   const title = session.title ?? course.course.title;
   const duration = format.duration(session.hours ?? course.course.hours);
   const { id, startDate, endDate, location, type, availability } = session;
@@ -41,7 +49,7 @@ function sessionRow({ session, course }: LinkedSession, format: TextFormat): Ses
     end: format.day(endDate),
     duration,
     location,
-    type,
+    type: types[typeKeys[type]],
     availability,
     month: format.month(startDate.slice(0, 7)),
     registerTo: registerTo({ course: title, startDate, endDate, duration }),
@@ -98,7 +106,7 @@ export function planContext(site: LinkedSite, { base, now }: PlanInput): PlanCon
   const format = makeTextFormat(site.settings, site.messages);
   const today = dayIn(site.settings.timeZone, now);
   const media: MediaSizes = new Map(site.media.map((file) => [file.file, file]));
-  const sessions = site.sessions.map((linked) => sessionRow(linked, format));
+  const sessions = site.sessions.map((linked) => sessionRow(linked, format, site.messages.schedule.types));
   const askAddress = site.courseWords.sessions.ask.to;
   const coming = byCourse(upcoming(sessions, today));
   const cards = new Map(

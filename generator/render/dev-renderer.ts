@@ -2,6 +2,8 @@
 // the plan gives it, and carries messages to the open pages.
 import type { Server } from 'node:http';
 import path from 'node:path';
+// eslint-disable-next-line no-restricted-imports -- Vike can be told its folder in no other way than by the working one
+import process from 'node:process';
 import { renderPage } from 'vike/server';
 import { createServer, type Connect } from 'vite';
 import { projectFolder } from '../project-folder.ts';
@@ -25,13 +27,21 @@ export interface DevRenderer {
 
 const QUIET_MS = 30;
 
+/** Files in hidden folders are the editor's, and those that each check writes for it. */
+const isContent = (folder: string, file: string): boolean => {
+  const inside = path.relative(folder, file);
+  return !path.isAbsolute(inside) && inside.split(path.sep).every((part) => !part.startsWith('.'));
+};
+
 const errorMessage = (problems: string) => ({
   type: 'error' as const,
   err: { message: problems, stack: '', plugin: 'prospectus' },
 });
 
-/** Starts Vite in middleware mode; its messages to the pages go over `server`. */
+/** Starts Vite in middleware mode, in the project's folder; its messages to the pages go over `server`. */
 export async function startDevRenderer(server: Server): Promise<DevRenderer> {
+  // Vike 0.4 looks for the project in the working directory, and judges by it which folders are absolute.
+  if (process.cwd() !== root) process.chdir(root);
   const vite = await createServer({
     root,
     configFile: path.join(root, 'vite.config.ts'),
@@ -58,7 +68,7 @@ export async function startDevRenderer(server: Server): Promise<DevRenderer> {
       let timer: NodeJS.Timeout | undefined;
       vite.watcher.add(folder);
       vite.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(folder)) return;
+        if (!isContent(folder, file)) return;
         clearTimeout(timer);
         timer = setTimeout(onChange, QUIET_MS);
       });

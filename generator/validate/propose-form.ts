@@ -28,6 +28,8 @@ function fits({ pattern, format, maxLength }: Schema, text: string): boolean {
 /** What a text is, by an example that only a schema for such texts takes. */
 const kinds: readonly { readonly probes: readonly string[]; readonly name: string }[] = [
   { probes: ['any text', 'Any_other'], name: '' },
+  // Dates and months are names too, so this comes before them.
+  { probes: ['some-name-2'], name: 'a name of small letters, digits and single hyphens' },
   { probes: ['/courses/x?page=2', 'https://example.com/x'], name: 'an address on this site or of another one' },
   { probes: ['2025-11-04', '2025-02-28'], name: 'a date, written as year-month-day' },
   { probes: ['2025-06'], name: 'a month, written as year-month' },
@@ -38,7 +40,6 @@ const kinds: readonly { readonly probes: readonly string[]; readonly name: strin
   { probes: ['/courses/some-course'], name: 'an address on this site, which begins with a slash' },
   { probes: ['#0a1b2c'], name: 'a colour, written as # and six digits or letters from a to f' },
   { probes: ['media/some/picture.svg'], name: 'a file in the media folder' },
-  { probes: ['some-name-2'], name: 'a name of small letters, digits and single hyphens' },
 ];
 
 const lower = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -63,6 +64,13 @@ function colourOf(text: string): string {
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
+/** A number without its country cannot be completed: the plus alone would make another number of it. */
+function phoneOf(text: string): string | undefined {
+  if (!/^\s*(?:\+|00)/.test(text)) return undefined;
+  const digits = text.replace(/^\s*(?:\+|00)/, '').replace(/\D+/g, ' ');
+  return `+${digits.trim()}`;
+}
+
 const path = (text: string): string =>
   `/${text
     .split('/')
@@ -81,10 +89,8 @@ function guesses(text: string): readonly (string | undefined)[] {
     day?.slice(0, 7),
     month ? `${month[2]}-${two(month[1])}` : text.replace(/^(\d{4})[-/.](\d)$/, '$1-0$2'),
     text.replace('.', ':').replace(/^\d:/, '0$&'),
-    `+${text
-      .replace(/^(?:\+|00)/, '')
-      .replace(/\D+/g, ' ')
-      .trim()}`,
+    phoneOf(text),
+    text.replace('_', '-'),
     /^[\w-]+(?:\.[\w-]+)+/.test(text) ? `https://${text}` : undefined,
     colourOf(text),
     `media/${text.replace(/^\.?\//, '')}`,

@@ -1,9 +1,14 @@
+import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useShell } from '../shell.tsx';
 import styles from './PrintContact.module.css';
 
-/** Closes a printed sheet: who offers this, where, and how to reach them. */
+// Without the query: a sheet names the page, not what was filtered on it.
+const ownAddress = (): string => location.origin + location.pathname;
+
+/** Closes a printed sheet: who offers this, where, how to reach them, and where the page stands on the web. */
 export function PrintContact() {
   const { name, addressLines, phones, email } = useShell();
+  const isHydrated = useHydrated();
   return (
     <div className="print-only">
       <address className={styles.contact}>
@@ -12,6 +17,11 @@ export function PrintContact() {
         <p>
           <bdi>{phones.map(({ text }) => text).join(' · ')}</bdi> · <bdi>{email}</bdi>
         </p>
+        {isHydrated && (
+          <p>
+            <bdi>{ownAddress()}</bdi>
+          </p>
+        )}
       </address>
     </div>
   );

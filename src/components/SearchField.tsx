@@ -1,6 +1,6 @@
 // The field keeps its own text, so that typing never waits for the address; the address follows after a short pause.
 import { useEffect, useRef } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
 import styles from './CourseFilter.module.css';
 
@@ -18,12 +18,24 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
   const isHistory = useNavigationType() === 'POP';
+  // Two changes in a row can leave the value as it was, but not the entry of the history.
+  const { key: entry } = useLocation();
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
     const input = field.current;
     if (input && (isHistory || document.activeElement !== input)) input.value = value;
-  }, [value, isHistory]);
+  }, [value, entry, isHistory]);
+
+  const search = () => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    if (field.current) onSearch(field.current.value);
+  };
+  // What is chosen next must not be undone by a search that is still to come.
+  const leave = () => {
+    if (timer.current !== undefined) search();
+  };
 
   return (
     <label className={styles.field}>
@@ -35,10 +47,11 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         className={styles.control}
         placeholder={words.searchHint}
         defaultValue={value}
-        onInput={({ currentTarget }) => {
+        onInput={() => {
           window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(() => onSearch(currentTarget.value), PAUSE_MS);
+          timer.current = window.setTimeout(search, PAUSE_MS);
         }}
+        onBlur={leave}
       />
     </label>
   );

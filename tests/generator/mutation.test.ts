@@ -14,7 +14,7 @@ const content = await changedContent(
 /** A hanging check is one that takes this long; usual ones take a few milliseconds. */
 const HANG_MS = 5_000;
 /** Every n-th mutation is also checked against all other files. */
-const LINKED = 10;
+const LINKED = 20;
 const TEST_MS = 120_000;
 
 const field = /^(?<before>\s*(?<entry>- )*)(?<key>[A-Za-z][\w-]*):(?: (?<value>.+))?$/;

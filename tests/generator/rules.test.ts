@@ -1,6 +1,6 @@
 // Runs each folder of fixtures/: one rule each, named after its code. Its content is laid over the tiny provider,
 // and what the check finds is compared with expected.json. Each is the smallest change that breaks the rule.
-import { appendFileSync, cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -22,6 +22,8 @@ interface Expected {
   readonly removes?: readonly string[];
   /** A file of the tiny provider that is filled up with blank lines to this many bytes. */
   readonly grows?: { readonly file: string; readonly bytes: number };
+  /** A folder that is made, because a version control cannot keep an empty one. */
+  readonly folder?: string;
   readonly diagnostics: readonly {
     readonly code: string;
     readonly file: string;
@@ -46,8 +48,9 @@ function contentOf(name: string, removes: readonly string[]): string {
 }
 
 test.each(cases)('%s', async (name) => {
-  const { removes = [], grows, now = '2026-01-01T12:00:00Z', diagnostics: expected } = expectedOf(name);
+  const { removes = [], grows, folder, now = '2026-01-01T12:00:00Z', diagnostics: expected } = expectedOf(name);
   const content = contentOf(name, removes);
+  if (folder !== undefined) mkdirSync(join(content, folder));
   if (grows)
     appendFileSync(join(content, grows.file), '\n'.repeat(grows.bytes - statSync(join(content, grows.file)).size));
   const { diagnostics } = await check({ content, now: new Date(now) });

@@ -1,7 +1,6 @@
 // Lightness, as far as it can be told without Lighthouse: the bytes of every template, read from the built files, and
 // whether the browser loads what was read. `npm run bench:site` measures the rest.
-import { inject } from 'vitest';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { JS_WARNING_BYTES } from '../../bench/budgets.ts';
 import { pageFiles, templateAddresses } from '../../bench/page-files.ts';
 import { overweight, weigh } from '../../bench/weigh.ts';

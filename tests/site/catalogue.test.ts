@@ -114,6 +114,22 @@ test('back and forward go through the choices', async () => {
   await expect.poll(() => cards(page).count()).toBe(11);
 });
 
+test('Reset and a choice right after typing are not undone by the search that was still to come', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await search(page).fill('nothing is called this');
+  await page.locator('main form').getByRole('button', { name: 'Reset' }).click();
+  await page.waitForTimeout(400);
+  expect([query(page), await search(page).inputValue()]).toEqual(['', '']);
+  await search(page).fill('a');
+  // People get to a field before they choose in it; selectOption alone does not.
+  await category(page).focus();
+  await category(page).selectOption({ label: 'Accounting & Finance' });
+  await page.waitForTimeout(400);
+  expect(query(page)).toContain('category=accounting-finance');
+  expect(query(page)).toContain('q=a');
+});
+
 test('where nothing matches, the page says so and offers to reset', async () => {
   const page = await catalogue();
   await openFilter(page);

@@ -7,11 +7,12 @@ import { visit } from '../support/visit.ts';
 const round = ['/schedule', '/contact', '/gallery', '/about', '/register', '/courses', '/custom-corporate', '/'];
 const NAVIGATIONS = 100;
 
-// Noise, measured over repeated runs without a leak: heap within 250 kB, listeners and nodes within a few. One listener
-// left behind by each page would be 100; one page that stays in memory would be hundreds of nodes.
-const HEAP_BYTES = 1_500_000;
-const LISTENERS = 40;
-const NODES = 400;
+// Measured without a leak: listeners and nodes stay the same to the last one; the heap grows by half a megabyte in the
+// first hundred (compiled code and the data of visited pages) and by about 0.1 MB in each later one. One listener left behind by
+// each page would be 100, a page that stays in memory hundreds of nodes, 10 kB for each page a megabyte.
+const HEAP_BYTES = 1_200_000;
+const LISTENERS = 20;
+const NODES = 100;
 
 async function follow(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
@@ -45,7 +46,6 @@ test('memory, listeners and nodes do not grow over a hundred navigations', async
   const before = await measure(session);
   await walk(page, NAVIGATIONS);
   const after = await measure(session);
-  console.log(before, after);
   expect(after.listeners - before.listeners).toBeLessThan(LISTENERS);
   expect(after.nodes - before.nodes).toBeLessThan(NODES);
   expect(after.heap - before.heap).toBeLessThan(HEAP_BYTES);

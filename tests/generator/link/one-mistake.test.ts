@@ -30,7 +30,7 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
   {
     says: 'a course that is not YAML keeps its number and its links',
     files: { 'courses/fire-safety.yaml': fire.replace('label: Safety', 'label: "Safety') },
-    expected: ['yaml/syntax'],
+    expected: ['yaml/unclosed-quote'],
   },
   {
     says: 'an empty course keeps its address',

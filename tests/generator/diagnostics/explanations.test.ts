@@ -1,0 +1,65 @@
+// Every rule can be looked up, and what is printed about it is true.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { explanations } from '../../../generator/diagnostics/explanations.ts';
+import { rules } from '../../../generator/index.ts';
+import { parseYaml } from '../../../generator/load/parse-yaml.ts';
+import { runCli } from '../../support/run-cli.ts';
+
+const codes = rules.map(({ code }) => code);
+const cwd = import.meta.dirname;
+
+test('every rule has an explanation, and every explanation a rule', () => {
+  expect(Object.keys(explanations).sort()).toEqual(codes);
+});
+
+test.each(Object.entries(explanations))(
+  '%s says what it means and how to mend it',
+  (...[, { meaning, mend, wrong, right }]) => {
+    expect(meaning).toMatch(/^[A-Z].*\.$/s);
+    expect(mend).toMatch(/^[A-Z].*\.$/s);
+    expect(wrong).not.toBe(right);
+  },
+);
+
+/** Kinds whose examples cannot be shown as they are: they are about bytes, or too long. */
+const notShown = ['control-character', 'deep-nesting', 'huge-file', 'tab-indentation', 'wrong-encoding'];
+
+test.each(Object.keys(explanations).filter((code) => code.startsWith('yaml/') && !notShown.includes(code.slice(5))))(
+  'the examples of %s are what they claim to be',
+  (code) => {
+    const { wrong = '', right = '' } = explanations[code] ?? {};
+    // Parts of a file that refer to other parts need them there.
+    const context = code === 'yaml/merge-key' ? 'first: &first { label: x }\n' : '';
+    const after = wrong.split('\n').length === 1 && code === 'yaml/missing-colon' ? '\nid: 1' : '';
+    expect(parseYaml('x.yaml', context + wrong + after).diagnostics.map((found) => found.code)).toEqual([code]);
+    expect(parseYaml('x.yaml', context + right + after).diagnostics).toEqual([]);
+  },
+);
+
+test.each(Object.keys(explanations).filter((code) => /^(?:schema|link|text)\//.test(code)))(
+  'the examples of %s are YAML',
+  (code) => {
+    const { wrong = '', right = '' } = explanations[code] ?? {};
+    const isPlace = (text: string): boolean => /^(?:media|courses)\//.test(text) || text.startsWith('See ');
+    expect(
+      [wrong, right].filter((text) => !isPlace(text)).flatMap((text) => parseYaml('x.yaml', text).diagnostics),
+    ).toEqual([]);
+  },
+);
+
+test('docs/diagnostics.md is what the rules say; npm run docs writes it', async () => {
+  const { stdout } = await runCli(['explain', '--format', 'markdown'], { cwd });
+  expect(readFileSync(new URL('../../../docs/diagnostics.md', import.meta.url), 'utf8')).toBe(stdout);
+});
+
+test('without a code all rules are listed, one on a line', async () => {
+  const { status, stdout } = await runCli(['explain'], { cwd });
+  expect(status).toBe(0);
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/\s+/)[1]),
+  ).toEqual(codes);
+});

@@ -1,0 +1,75 @@
+// Files as they come from all kinds of programs and systems.
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { load } from '../../../generator/load/load.ts';
+import { readSource } from '../../../generator/load/read-source.ts';
+import { site, temporaryFolder } from '../../support/site.ts';
+
+const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
+
+const read = (bytes: Buffer) => readSource('courses/x.yaml', 'course', bytes);
+
+const problemsOf = async (content: string): Promise<readonly string[]> =>
+  (await load(content)).diagnostics.map(({ code, location }) => `${code} ${location.file}`).sort();
+
+test.each([
+  ['UTF-16 with its mark', Buffer.from('\ufefftitle: x\n', 'utf16le'), 'UTF-16', [1, 1]],
+  ['UTF-16 without a mark', Buffer.from('title: x\n', 'utf16le'), 'UTF-16', [1, 1]],
+  ['UTF-16, big end first', Buffer.from('title: x\n', 'utf16le').swap16(), 'UTF-16', [1, 1]],
+  ['Latin-1', Buffer.from('a: 1\ntitle: é\n', 'latin1'), 'Latin-1', [2, 8]],
+  ['Latin-1 after proper letters', Buffer.concat([Buffer.from('a: 😀 é '), Buffer.from([0xe9])]), 'Latin-1', [1, 9]],
+  ['a letter that is cut off', Buffer.from('a: é').subarray(0, 4), 'Latin-1', [1, 4]],
+] as const)('%s is named and placed', (...[, bytes, encoding, [line, column]]) => {
+  const { value, diagnostics } = read(bytes);
+  expect(value.data).toBeUndefined();
+  expect(diagnostics).toMatchObject([{ code: 'yaml/wrong-encoding', location: { start: { line, column } } }]);
+  expect(diagnostics[0]?.message).toContain(encoding);
+});
+
+test('a byte order mark is no column', () => {
+  const { value, diagnostics } = read(Buffer.from('\ufefftitle: a: b\n'));
+  expect(value.text).toBe('title: a: b\n');
+  expect(diagnostics).toMatchObject([{ location: { start: { line: 1, column: 8 } } }]);
+});
+
+test('a course may have one megabyte, a schedule many', () => {
+  const bytes = Buffer.from(`slug: x\n${'# remark\n'.repeat(150_000)}`);
+  expect(read(bytes).diagnostics).toMatchObject([{ code: 'yaml/huge-file' }]);
+  expect(readSource('schedule.yaml', 'schedule', bytes).diagnostics).toEqual([]);
+});
+
+test('a file with another ending is told once, not also as missing', async () => {
+  const content = site({ 'site.yaml': undefined, 'site.yml': 'name: x\n', 'courses/NEW.YAML': '' }, tiny);
+  expect(await problemsOf(content)).toEqual(['load/wrong-ending courses/NEW.YAML', 'load/wrong-ending site.yml']);
+});
+
+test('hidden files and folders are not content', async () => {
+  const content = site({ '.draft.yaml': 'x', '.drafts/courses/x.yaml': 'x', 'courses/.x.yaml': 'x' }, tiny);
+  expect(await problemsOf(content)).toEqual([]);
+});
+
+test('a link is followed to a file of the content, and nowhere else', async () => {
+  const content = site({}, tiny);
+  const outside = temporaryFolder();
+  writeFileSync(join(outside, 'secret.yaml'), 'slug: secret\n');
+  symlinkSync(join(content, 'courses/first-aid.yaml'), join(content, 'courses/linked.yaml'));
+  symlinkSync(join(outside, 'secret.yaml'), join(content, 'courses/secret.yaml'));
+  symlinkSync(outside, join(content, 'pages/outside'));
+  symlinkSync(join(content, 'nothing.yaml'), join(content, 'courses/nothing.yaml'));
+  const { value } = await load(content);
+  expect(value.sources.find(({ file }) => file === 'courses/linked.yaml')?.text).toContain('slug: first-aid');
+  expect(value.sources.some(({ text }) => text.includes('secret'))).toBe(false);
+  expect(await problemsOf(content)).toEqual([
+    'load/outside-link courses/secret.yaml',
+    'load/outside-link pages/outside',
+    'load/unreadable-file courses/nothing.yaml',
+  ]);
+});
+
+test('a folder with the name of a file is told, not also as missing', async () => {
+  const content = site({ 'stories.yaml': undefined }, tiny);
+  mkdirSync(join(content, 'stories.yaml'));
+  expect(await problemsOf(content)).toEqual(['load/unreadable-file stories.yaml']);
+});

@@ -1,0 +1,83 @@
+// What is proposed fits the schema, and is what most people meant.
+import { expect, test } from 'vitest';
+import { nameForm, proposeForm } from '../../../generator/validate/propose-form.ts';
+import { proposeType } from '../../../generator/validate/propose-type.ts';
+
+const slug = { type: 'string', pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' };
+const month = { type: 'string', pattern: '^20[0-9]{2}-(0[1-9]|1[0-2])$' };
+const date = { type: 'string', format: 'date' };
+const colour = { type: 'string', pattern: '^#[0-9a-f]{6}$' };
+const phone = { type: 'string', pattern: '^\\+[1-9][0-9 ]{6,18}[0-9]$' };
+const address = { type: 'string', pattern: '^/([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$' };
+const web = { type: 'string', format: 'uri', pattern: '^https?://' };
+const email = { type: 'string', format: 'email' };
+const time = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
+const locale = { type: 'string', pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$' };
+const country = { type: 'string', pattern: '^[A-Z]{2}$' };
+
+test.each([
+  [slug, /small letters/],
+  [month, /month/],
+  [date, /date/],
+  [colour, /colour/],
+  [phone, /telephone/],
+  [address, /slash/],
+  [web, /web address/],
+  [email, /e-mail/],
+  [time, /time of day/],
+  [country, /^$/],
+])('%j asks for something with a name', (schema, name) => {
+  expect(nameForm(schema)).toMatch(name);
+});
+
+test.each([
+  [slug, 'Risk Management & Planning', 'risk-management-and-planning'],
+  [slug, 'Évaluation_2', 'evaluation-2'],
+  [month, '06/2025', '2025-06'],
+  [month, '2025-6', '2025-06'],
+  [month, '2025-06-14', '2025-06'],
+  [date, '4.11.2025', '2025-11-04'],
+  [date, '2025/11/4', '2025-11-04'],
+  [date, '2025-11-04T09:00:00Z', '2025-11-04'],
+  [date, '2025-02-30', undefined],
+  [date, 'soon', undefined],
+  [colour, '#ABC', '#aabbcc'],
+  [colour, '0A1B2C', '#0a1b2c'],
+  [phone, '00968-2400-0101', '+968 2400 0101'],
+  [phone, '24000101', undefined],
+  [phone, '2400 0101 ext 5', undefined],
+  [locale, 'en_OM', 'en-OM'],
+  [address, 'Courses/CAPM/', '/courses/capm'],
+  [web, 'www.example.com', 'https://www.example.com'],
+  [email, 'someone @example.com', 'someone@example.com'],
+  [time, '9.30', '09:30'],
+  [country, 'om', 'OM'],
+])('for %j and %j it proposes %j', (schema, text, expected) => {
+  expect(proposeForm(schema, text)).toBe(expected);
+});
+
+test.each([
+  [2025, '2025', ['string'], 'Put it in quotes: "2025".'],
+  [1.5, '1.50', ['string'], 'Put it in quotes: "1.50".'],
+  [true, 'true', ['string'], 'Put it in quotes: "true".'],
+  ['450', '"450"', ['number'], 'Remove the quotes: 450.'],
+  ['450 OMR', '450 OMR', ['number'], 'Write the figure alone: 450.'],
+  ['1,200', '1,200', ['integer'], 'Write the figure alone: 1200.'],
+  [4.5, '4.5', ['integer'], 'Write a whole number, without a decimal point.'],
+  ['many', 'many', ['number'], undefined],
+  ['yes', 'yes', ['boolean'], 'Write true, without quotes.'],
+  ['Off', 'Off', ['boolean'], 'Write false, without quotes.'],
+  ['maybe', 'maybe', ['boolean'], 'Write true or false, without quotes.'],
+  [{ PMP: 'the essentials' }, 'PMP: the essentials', ['string'], /"PMP: the essentials"/],
+  [['x'], '- x', ['string'], /one text/],
+  ['x', 'x', ['array'], /hyphen and a space before it: - x$/],
+])('%j, written %j, where %j is wanted', (...[data, written, expected, text]) => {
+  const proposal = proposeType({ data, written, expected, schema: {} });
+  if (text instanceof RegExp) expect(proposal).toMatch(text);
+  else expect(proposal).toBe(text);
+});
+
+test('a group is described by the fields that it needs', () => {
+  const schema = { required: ['label', 'to'] };
+  expect(proposeType({ data: 'x', written: 'x', expected: ['object'], schema })).toContain('label: to:');
+});

@@ -1,0 +1,98 @@
+// The development server as an editor has it: started in some folder, with a page open beside the file.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newVisit } from '../support/visit.ts';
+
+const START_MS = 60_000;
+const SOON = { timeout: 10_000 };
+
+const folder = mkdtempSync(join(tmpdir(), 'prospectus-dev-'));
+const file = (name: string): string => join(folder, 'content', name);
+const said: string[] = [];
+let server: ChildProcess;
+let url = '';
+
+function edit(name: string, from: string, to: string): void {
+  const text = readFileSync(file(name), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file(name), text.replace(from, to));
+}
+
+/** Waits for the line that tells the address; throws what was said instead when the server ends. */
+async function untilReady({ stdout, stderr }: ChildProcess): Promise<string> {
+  const ended = once(server, 'exit').then(() => {
+    throw new Error(said.join(''));
+  });
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [stdout, stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        said.push(text);
+        const address = /http:\/\/127\.0\.0\.1:\d+\//.exec(said.join(''))?.[0];
+        if (address !== undefined) resolve(address);
+      });
+  });
+  return Promise.race([ready, ended]);
+}
+
+beforeAll(async () => {
+  cpSync(fileURLToPath(new URL('../../content', import.meta.url)), join(folder, 'content'), { recursive: true });
+  const program = fileURLToPath(new URL('../../cli/bin.js', import.meta.url));
+  // Vike wants to render from a finished build where it sees the marks of a test runner.
+  const { NODE_ENV: _mode, VITEST: _runner, ...env } = process.env;
+  // The working directory is not the project's: Vike has looked for its configuration there.
+  server = spawn(process.execPath, [program, 'dev'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  url = await untilReady(server);
+}, START_MS);
+
+afterAll(async () => {
+  if (server.exitCode === null) {
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a saved title shows in the open page, and one check was made for it', async () => {
+  const { page } = await newVisit({ url });
+  await page.goto('/courses/capm');
+  await page.locator('h1', { hasText: 'CAPM' }).waitFor();
+  said.length = 0;
+  edit('courses/capm.yaml', 'title: "CAPM Certification Training"', 'title: "CAPM in Six Evenings"');
+  await page.locator('h1', { hasText: 'CAPM in Six Evenings' }).waitFor(SOON);
+  await page.waitForLoadState('networkidle');
+  expect(said.join('').match(/files? checked/g)).toHaveLength(1);
+});
+
+test('a mistake lies over the open page and stands in the terminal until it is mended', async () => {
+  const { page } = await newVisit({ url });
+  await page.goto('/courses/cad');
+  const overlay = page.locator('vite-error-overlay');
+  await page.locator('h1', { hasText: 'Civil 3D' }).waitFor();
+  edit('courses/cad.yaml', 'rating: 4.7', 'rating: 7');
+  await overlay.getByText('7 is out of range').waitFor(SOON);
+  expect(said.join('')).toContain('courses/cad.yaml:9:9');
+  edit('courses/cad.yaml', 'rating: 7', 'rating: 4.7');
+  await expect.poll(() => overlay.count(), SOON).toBe(0);
+  await page.locator('h1', { hasText: 'Civil 3D' }).waitFor(SOON);
+});
+
+test('a course that is added has a page, and one that is deleted is told', async () => {
+  const { page } = await newVisit({ url });
+  await page.goto('/courses');
+  const copy = readFileSync(file('courses/time-management.yaml'), 'utf8')
+    .replace(/^slug: .*$/m, 'slug: knot-tying')
+    .replace(/^id: .*$/m, 'id: 777')
+    .replace(/^title: .*$/m, 'title: Knot Tying');
+  writeFileSync(file('courses/knot-tying.yaml'), copy);
+  edit('catalogue.yaml', '- time-management\n', '- time-management\n          - knot-tying\n');
+  await page.locator('main').getByText('Knot Tying').first().waitFor(SOON);
+  rmSync(file('courses/knot-tying.yaml'));
+  await page.locator('vite-error-overlay').getByText('There is no course "knot-tying"').waitFor(SOON);
+});
