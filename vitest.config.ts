@@ -13,6 +13,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/site/**'],
           testTimeout: 20_000,
+          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -23,6 +24,7 @@ export default defineConfig({
           testTimeout: BROWSER_TEST_MS,
           hookTimeout: BUILD_MS,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
