@@ -238,9 +238,9 @@ export interface Course {
    */
   slug: string;
   /**
-   * The number by which older links know the course: /courses/33. Numbers should be used once; where two categories share one, the first course in catalogue order keeps the address.
+   * The number by which older links know the course: /courses/33. Leave it out where no older links exist: the course then has its named address alone. Numbers should be used once; where two categories share one, the first course in catalogue order keeps the address.
    */
-  id: number;
+  id?: number;
   /**
    * true where a course of another category has the same legacy number on purpose. Without it, the check warns of the number.
    */
@@ -295,7 +295,7 @@ export interface Course {
    */
   lastUpdated: string;
   /**
-   * How the course is shown. standard: the shared course page. tabbed: tabs and a sidebar. single: everything on one page without tabs. generic: the course has no named page and is shown at its legacy number only.
+   * How the course is shown. standard: the shared course page. tabbed: tabs and a sidebar. single: everything on one page without tabs. generic: the plain page; a course with a legacy number is then shown at that number only.
    */
   page: 'standard' | 'tabbed' | 'single' | 'generic';
   /**
@@ -723,6 +723,34 @@ export interface CatalogueMessages {
    * Text on one line.
    */
   jump: string;
+  /**
+   * Text on one line.
+   */
+  loading: string;
+  /**
+   * Text on one line.
+   */
+  loadFailed: string;
+  /**
+   * Text on one line.
+   */
+  showMore: string;
+  /**
+   * Text on one line.
+   */
+  shown: string;
+  /**
+   * Text on one line.
+   */
+  lists: string;
+  /**
+   * Text on one line.
+   */
+  listPages: string;
+  /**
+   * Text on one line.
+   */
+  listPage: string;
   /**
    * Text on one line.
    */
@@ -1277,6 +1305,23 @@ export interface FormMessages {
    * The page that follows a form which the browser sends without JavaScript.
    */
   thanks: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+    /**
+     * Text on one line.
+     */
+    link: string;
+  };
+  /**
+   * What a visitor reads whose browser sent a form without JavaScript, and the collector did not take it. Telephone numbers and e-mail stand below.
+   */
+  notSent: {
     /**
      * Text on one line.
      */
@@ -3446,15 +3491,19 @@ export interface Hours {
   maximum: number;
 }
 /**
- * How the covers of courses without a picture are drawn. Where it is left out, quiet colours are chosen.
+ * How the pictures that no one supplies are drawn: the covers of courses, and the pictures of social networks.
  */
 export interface Covers {
   /**
-   * The first is for the first category of the catalogue, and so on; they are used again where there are more categories.
+   * Which picture social networks show where someone shares the address of a course. course: one for every course, with its title; this is so where the line is left out. category: one for each category, with its name, shared by all of its courses. Drawing a picture takes a moment, so choose category for a catalogue of thousands.
+   */
+  social?: 'course' | 'category';
+  /**
+   * The first is for the first category of the catalogue, and so on; they are used again where there are more categories. Where they are left out, quiet colours are chosen.
    *
    * @minItems 1
    */
-  palettes: Palette[];
+  palettes?: Palette[];
 }
 /**
  * Five colours that go together, as #rrggbb.
