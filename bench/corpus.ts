@@ -66,7 +66,6 @@ export function courseYaml(i: number): string {
     Array.from({ length: count }, (_, n) => `${phrase(length)} ${n + 1}`);
   const course = {
     slug: slugOf(i),
-    id: i,
     title: `${phrase(isLong ? 14 : 3)} ${i}`,
     label: phrase(2),
     description: prose(36).slice(0, 400),
@@ -133,8 +132,12 @@ function adapt(folder: string, count: number): void {
   const save = (file: string, value: unknown): void =>
     writeFileSync(path.join(folder, file), stringify(value, { lineWidth: 0 }));
   const slugs = Array.from({ length: Math.min(10, count) }, (_, i) => slugOf(i + 1));
-  const home = read<{ featured: { courses: string[] } }>('pages/home.yaml');
-  save('pages/home.yaml', { ...home, featured: { ...home.featured, courses: slugs } });
+  const home = read<{ hero: { picture?: unknown }; featured: { courses: string[] } }>('pages/home.yaml');
+  const { picture: _picture, ...hero } = home.hero;
+  save('pages/home.yaml', { ...home, hero, featured: { ...home.featured, courses: slugs } });
+  save('pages/gallery.yaml', { ...read<object>('pages/gallery.yaml'), pictures: [] });
+  const settings = read<{ covers?: object }>('site.yaml');
+  save('site.yaml', { ...settings, covers: { ...settings.covers, social: 'category' } });
   for (const page of ['leadership', 'communication-skills', 'personal-development'])
     save(`pages/${page}.yaml`, { ...read<object>(`pages/${page}.yaml`), courses: slugs.slice(0, 3) });
   const { stories } = read<{ stories: { course?: string }[] }>('stories.yaml');
@@ -154,10 +157,12 @@ function adapt(folder: string, count: number): void {
 /** Writes a content folder with `count` courses; what was in the folder is lost. */
 export function writeCorpus(count: number, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(sample, folder, {
-    recursive: true,
-    filter: (file) => !file.includes(`${path.sep}courses${path.sep}`) && !file.endsWith('addresses.yaml'),
-  });
+  const isMade = (file: string): boolean =>
+    file.includes(`${path.sep}courses${path.sep}`) || file.endsWith('addresses.yaml');
+  // Pictures take seconds to make and are not what is measured: of the sample's, only the logo is kept.
+  const isPicture = (file: string): boolean =>
+    file.includes(`${path.sep}media${path.sep}`) && !file.endsWith('logo.svg');
+  cpSync(sample, folder, { recursive: true, filter: (file) => !isMade(file) && !isPicture(file) });
   mkdirSync(path.join(folder, 'courses'), { recursive: true });
   for (let i = 1; i <= count; i++) writeFileSync(path.join(folder, 'courses', `${slugOf(i)}.yaml`), courseYaml(i));
   adapt(folder, count);

@@ -26,8 +26,8 @@ export interface Day {
 
 export interface CourseCard {
   readonly slug: string;
-  /** Legacy catalogue number. */
-  readonly id: number;
+  /** Legacy catalogue number, where the course has one. */
+  readonly id?: number;
   readonly title: string;
   /** The course's one page: /courses/<slug>, or /courses/<id> where it has no named page. */
   readonly address: string;
@@ -79,7 +79,7 @@ export interface Category extends Subcategory {
 
 export interface CoursePageCourse {
   readonly slug: string;
-  readonly id: number;
+  readonly id?: number;
   readonly title: string;
   readonly label: string;
   readonly description: string;

@@ -3,7 +3,7 @@
 import { escapeHtml, escapeJson } from './head/html.ts';
 import { headTags, pageTagMark, type HeadTag } from './head/head-tags.ts';
 import { withBase } from './navigation/page-address.ts';
-import type { PageData, Shell } from './page-props.ts';
+import type { EmbeddedPage, PageData, Shell } from './page-props.ts';
 
 /** The URLs of what a page loads, with the base. */
 export interface Assets {
@@ -28,14 +28,16 @@ export interface DocumentInput {
 type Attributes = Readonly<Record<string, string>>;
 
 function tag(name: string, attributes: Attributes): string {
-  const written = Object.entries(attributes).map(([key, value]) =>
-    value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`,
-  );
-  return `<${name}${written.join('')}>`;
+  let written = '';
+  for (const key in attributes) {
+    const value = attributes[key] ?? '';
+    written += value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`;
+  }
+  return `<${name}${written}>`;
 }
 
 function pageTag({ name, attributes, text }: HeadTag): string {
-  const open = tag(name, { ...attributes, [pageTagMark]: '' });
+  const open = `${tag(name, attributes).slice(0, -1)} ${pageTagMark}>`;
   if (text === undefined) return open;
   return `${open}${name === 'script' ? escapeJson(text) : escapeHtml(text)}</${name}>`;
 }
@@ -43,7 +45,7 @@ function pageTag({ name, attributes, text }: HeadTag): string {
 // The page is complete without its code: style, type and the first picture have the line to themselves before it.
 const afterLooks = { fetchpriority: 'low' };
 
-function siteTags({ shell, shellUrl, assets }: DocumentInput): readonly string[] {
+function makeSiteTags({ shell, shellUrl, assets }: DocumentInput): string {
   return [
     tag('link', { rel: 'icon', href: withBase('favicon.svg', shell.base), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: withBase('apple-touch-icon.png', shell.base) }),
@@ -64,7 +66,27 @@ function siteTags({ shell, shellUrl, assets }: DocumentInput): readonly string[]
       crossorigin: 'anonymous',
       ...afterLooks,
     }),
-  ];
+  ].join('\n');
+}
+
+interface SiteTags extends Pick<DocumentInput, 'shell' | 'shellUrl'> {
+  readonly tags: string;
+}
+
+// All pages of a template have them in common, as long as the generator hands over the same object.
+const siteTagsOf = new WeakMap<Assets, SiteTags>();
+
+function siteTags(input: DocumentInput): string {
+  const { shell, shellUrl, assets } = input;
+  const known = siteTagsOf.get(assets);
+  if (known?.shell === shell && known.shellUrl === shellUrl) return known.tags;
+  const tags = makeSiteTags(input);
+  siteTagsOf.set(assets, { shell, shellUrl, tags });
+  return tags;
+}
+
+function embeddedJson({ version, address, page }: EmbeddedPage): string {
+  return escapeJson(JSON.stringify({ version, address, page }));
 }
 
 /** Returns the whole document as text; `root` is the rendered site. The same input gives the same text. */
@@ -74,7 +96,7 @@ export function documentHtml(input: DocumentInput, root: string): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(page.head).map(pageTag),
-    ...siteTags(input),
+    siteTags(input),
   ];
   return `<!doctype html>
 ${tag('html', { lang: shell.language, dir: shell.direction })}
@@ -83,7 +105,7 @@ ${head.join('\n')}
 </head>
 <body>
 <div id="root">${root}</div>
-<script type="application/json" id="page-data">${escapeJson(JSON.stringify(page))}</script>
+<script type="application/json" id="page-data">${embeddedJson(page)}</script>
 ${assets.scripts.map((src) => `${tag('script', { type: 'module', src, ...afterLooks })}</script>`).join('\n')}
 </body>
 </html>

@@ -1,16 +1,18 @@
 // Brings a pre-rendered page to life. Until this has run, and if it fails, the page works as plain HTML.
 import { type ReactNode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { applyHead } from './head/apply-head.ts';
+import { readHead } from './head/read-head.ts';
 import { fetchJson } from './navigation/fetch-json.ts';
+import { followEdits, type Saved } from './navigation/follow-edits.ts';
 import { loadScreen } from './navigation/load-screen.ts';
 import { addressUnder, basename, withBase } from './navigation/page-address.ts';
-import { keepPageData } from './navigation/page-data.ts';
-import { headOf } from './navigation/screen.ts';
+import { forgetPageData, keepPageData } from './navigation/page-data.ts';
+import { headOf, type Screen } from './navigation/screen.ts';
 import type { Start } from './navigation/use-screen.ts';
-import type { PageData, Shell } from './page-props.ts';
+import type { EmbeddedPage, PageData, Shell } from './page-props.ts';
 import { loadTemplate } from './templates.ts';
 
 interface Embedded {
@@ -24,46 +26,72 @@ async function readEmbedded(): Promise<Embedded | undefined> {
   const text = document.getElementById('page-data')?.textContent;
   const link = document.querySelector<HTMLLinkElement>('#shell-data');
   if (!container || !text || !link) return undefined;
-  const page: PageData = JSON.parse(text);
+  const page: EmbeddedPage = JSON.parse(text);
   const shell = await fetchJson<Shell>(link.href);
-  return shell && { container, page, shell };
+  return shell && { container, page: { ...page, head: readHead() }, shell };
 }
 
-function application(shell: Shell, start: Start): ReactNode {
+function application(shell: Shell, start: Start, edition?: string): ReactNode {
   return (
     <BrowserRouter basename={basename(shell.base)}>
-      <App shell={shell} start={start} />
+      <App key={edition} shell={shell} start={start} />
     </BrowserRouter>
   );
 }
 
-async function hydrate({ container, page, shell }: Embedded): Promise<void> {
+async function hydrate({ container, page, shell }: Embedded): Promise<Root | undefined> {
   await loadTemplate(page.page.template);
   keepPageData(page, shell.base);
   const site = application(shell, { screen: { kind: 'page', data: page }, version: page.version });
   // As a transition, React hydrates in slices: a slow phone scrolls and answers in between.
-  startTransition(() => void hydrateRoot(container, site));
+  let root: Root | undefined;
+  startTransition(() => {
+    root = hydrateRoot(container, site);
+  });
+  return root;
+}
+
+/** Loads the screen of an address and puts its tags into the head; undefined when the browser goes elsewhere. */
+async function screenAt(address: string, shell: Shell): Promise<Screen | undefined> {
+  const arrival = await loadScreen(address, { base: shell.base, version: undefined });
+  if (arrival.kind === 'redirect') window.location.replace(withBase(arrival.to, shell.base));
+  if (arrival.kind !== 'show') return undefined;
+  applyHead(headOf(arrival.screen, shell));
+  return arrival.screen;
 }
 
 // The host had no file for this address and sent the not-found page. The site may know the address all the same:
 // as one that has moved, or as a page whose file the host could not name.
-async function renderAfresh({ container, page, shell }: Embedded, address: string): Promise<void> {
-  const arrival = await loadScreen(address, { base: shell.base, version: undefined });
-  if (arrival.kind === 'reload') return;
-  if (arrival.kind === 'redirect') {
-    window.location.replace(withBase(arrival.to, shell.base));
-    return;
-  }
-  applyHead(headOf(arrival.screen, shell));
-  createRoot(container).render(application(shell, { screen: arrival.screen, version: page.version }));
+async function renderAfresh({ container, page, shell }: Embedded, address: string): Promise<Root | undefined> {
+  const screen = await screenAt(address, shell);
+  if (!screen) return undefined;
+  const root = createRoot(container);
+  root.render(application(shell, { screen, version: page.version }));
+  return root;
 }
 
-async function start(): Promise<void> {
+const hereUnder = (base: string): string => addressUnder(base, window.location.pathname);
+
+async function start(): Promise<Root | undefined> {
   const embedded = await readEmbedded();
-  if (!embedded) return;
-  const address = addressUnder(embedded.shell.base, window.location.pathname);
-  await (address === embedded.page.address ? hydrate(embedded) : renderAfresh(embedded, address));
+  if (!embedded) return undefined;
+  const address = hereUnder(embedded.shell.base);
+  // The collector answers with that page at its own address.
+  const isMeant = address === embedded.page.address || embedded.page.page.template === 'not-sent';
+  return isMeant ? hydrate(embedded) : renderAfresh(embedded, address);
 }
 
 // Without the shell or the page's chunk the page stays as the server wrote it: complete, with plain links.
-start().catch(() => undefined);
+const started = start().catch(() => undefined);
+
+async function showSaved({ version, shellUrl }: Saved): Promise<void> {
+  forgetPageData();
+  const shell = await fetchJson<Shell>(shellUrl);
+  const screen = shell && (await screenAt(hereUnder(shell.base), shell));
+  if (!screen) return;
+  document.documentElement.lang = shell.language;
+  document.documentElement.dir = shell.direction;
+  (await started)?.render(application(shell, { screen, version }, version));
+}
+
+if (import.meta.hot) followEdits(import.meta.hot, showSaved);

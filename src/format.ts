@@ -1,7 +1,29 @@
-// Words come from content with placeholders in braces; these two functions fill them in.
+// Words come from content with placeholders in braces, and numbers are written as the locale writes them. Making a
+// format of Intl takes longer than rendering a card, and using it as long as rendering a line, so both are remembered.
 
 /** The forms of a text with a number, by plural category; `other` always exists. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
+
+/** How many digits a number has at least, before and after the decimal sign. */
+export interface Digits {
+  readonly integer?: number;
+  readonly fraction?: number;
+}
+
+/** Most numbers of a site are small and come again and again. */
+const REMEMBERED = 2000;
+
+function remember<Result>(make: (value: number) => Result): (value: number) => Result {
+  const known = new Map<number, Result>();
+  return (value) => {
+    const result = known.get(value) ?? make(value);
+    if (known.size < REMEMBERED) known.set(value, result);
+    return result;
+  };
+}
+
+const writers = new Map<string, (value: number) => string>();
+const selectors = new Map<string, (count: number) => Intl.LDMLPluralRule>();
 
 /**
  * Replaces each {name} by its value; a name without a value stays as it is.
@@ -12,10 +34,30 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 }
 
 /**
+ * Writes a number in a locale.
+ * @example formatNumber(4, 'en', { fraction: 1 }) // '4.0'
+ */
+export function formatNumber(value: number, locale: string, { integer = 1, fraction = 0 }: Digits = {}): string {
+  const key = `${locale} ${String(integer)} ${String(fraction)}`;
+  let write = writers.get(key);
+  if (!write) {
+    const format = new Intl.NumberFormat(locale, { minimumIntegerDigits: integer, minimumFractionDigits: fraction });
+    write = remember((number) => format.format(number));
+    writers.set(key, write);
+  }
+  return write(value);
+}
+
+/**
  * Picks the form for a count in a locale and fills {count} with the number written in that locale.
  * @example plural({ one: '{count} course', other: '{count} courses' }, 2, 'en') // '2 courses'
  */
 export function plural(forms: PluralForms, count: number, locale: string): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return fill(form, { count: new Intl.NumberFormat(locale).format(count) });
+  let select = selectors.get(locale);
+  if (!select) {
+    const rules = new Intl.PluralRules(locale);
+    select = remember((number) => rules.select(number));
+    selectors.set(locale, select);
+  }
+  return fill(forms[select(count)] ?? forms.other, { count: formatNumber(count, locale) });
 }

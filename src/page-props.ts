@@ -4,7 +4,6 @@
 // A text is ready to be shown: dates, prices and durations are already written in the provider's locale.
 import type {
   AboutPage,
-  CataloguePage,
   ContactPage,
   CorporatePage,
   Forms,
@@ -16,8 +15,17 @@ import type {
   RegistrationPage,
   SchedulePage,
 } from '../schemas/types.ts';
-import type { Category, CourseCard, CourseProps, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
+import type { CatalogueListProps, CatalogueProps, LargeCatalogueProps } from './catalogue-props.ts';
+import type { CourseCard, CourseProps, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
 
+export type {
+  CatalogueIndex,
+  CatalogueListProps,
+  CatalogueProps,
+  CountedCategory,
+  LargeCatalogueProps,
+  SharedColumn,
+} from './catalogue-props.ts';
 export type {
   Category,
   CourseCard,
@@ -60,11 +68,6 @@ export interface AboutProps {
   readonly storyHtml: string;
   readonly figures: readonly Figure[];
   readonly stories: readonly Story[];
-}
-export interface CatalogueProps {
-  readonly words: CataloguePage;
-  readonly categories: readonly Category[];
-  readonly courses: readonly CourseCard[];
 }
 export interface ContactProps {
   readonly words: ContactPage;
@@ -110,6 +113,8 @@ export type Page =
   | { readonly template: 'home'; readonly props: HomeProps }
   | { readonly template: 'about'; readonly props: AboutProps }
   | { readonly template: 'catalogue'; readonly props: CatalogueProps }
+  | { readonly template: 'catalogue-large'; readonly props: LargeCatalogueProps }
+  | { readonly template: 'catalogue-list'; readonly props: CatalogueListProps }
   | { readonly template: 'course-standard'; readonly props: CourseProps }
   | { readonly template: 'course-tabbed'; readonly props: CourseProps }
   | { readonly template: 'course-single'; readonly props: CourseProps }
@@ -122,6 +127,7 @@ export type Page =
   | { readonly template: 'overview'; readonly props: OverviewProps }
   | { readonly template: 'landing'; readonly props: LandingProps }
   | { readonly template: 'thank-you'; readonly props: Record<string, never> }
+  | { readonly template: 'not-sent'; readonly props: Record<string, never> }
   | { readonly template: 'not-found'; readonly props: Record<string, never> };
 
 export type Template = Page['template'];
@@ -138,7 +144,7 @@ export interface Head {
   readonly jsonLd: readonly object[];
 }
 
-/** One page as it is embedded in its HTML and published as its data file. */
+/** One page as it is published as its data file. */
 export interface PageData {
   /** Changes when the site's code changes: a tab that finds another version in a data file reloads. */
   readonly version: string;
@@ -146,6 +152,9 @@ export interface PageData {
   readonly head: Head;
   readonly page: Page;
 }
+
+/** A page as it stands in its own HTML, whose head says the rest. */
+export type EmbeddedPage = Omit<PageData, 'head'>;
 
 /** The data file of an address that has moved. */
 export interface RedirectData {

@@ -10,6 +10,8 @@ const loaders = {
   home: async () => (await import('./pages/HomePage.tsx')).HomePage,
   about: async () => (await import('./pages/AboutPage.tsx')).AboutPage,
   catalogue: async () => (await import('./pages/CataloguePage.tsx')).CataloguePage,
+  'catalogue-large': async () => (await import('./pages/LargeCataloguePage.tsx')).LargeCataloguePage,
+  'catalogue-list': async () => (await import('./pages/CatalogueListPage.tsx')).CatalogueListPage,
   'course-standard': async () => (await import('./pages/CoursePage.tsx')).CoursePage,
   'course-tabbed': async () => (await import('./pages/TabbedCoursePage.tsx')).TabbedCoursePage,
   'course-single': async () => (await import('./pages/SingleCoursePage.tsx')).SingleCoursePage,
@@ -22,6 +24,7 @@ const loaders = {
   overview: async () => (await import('./pages/OverviewPage.tsx')).OverviewPage,
   landing: async () => (await import('./pages/LandingPage.tsx')).LandingPage,
   'thank-you': async () => (await import('./pages/ThankYouPage.tsx')).ThankYouPage,
+  'not-sent': async () => (await import('./pages/NotSentPage.tsx')).NotSentPage,
   'not-found': async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
 } satisfies Loaders;
 
@@ -30,6 +33,8 @@ export const templateFiles = {
   home: 'src/pages/HomePage.tsx',
   about: 'src/pages/AboutPage.tsx',
   catalogue: 'src/pages/CataloguePage.tsx',
+  'catalogue-large': 'src/pages/LargeCataloguePage.tsx',
+  'catalogue-list': 'src/pages/CatalogueListPage.tsx',
   'course-standard': 'src/pages/CoursePage.tsx',
   'course-tabbed': 'src/pages/TabbedCoursePage.tsx',
   'course-single': 'src/pages/SingleCoursePage.tsx',
@@ -42,6 +47,7 @@ export const templateFiles = {
   overview: 'src/pages/OverviewPage.tsx',
   landing: 'src/pages/LandingPage.tsx',
   'thank-you': 'src/pages/ThankYouPage.tsx',
+  'not-sent': 'src/pages/NotSentPage.tsx',
   'not-found': 'src/pages/NotFoundPage.tsx',
 } as const satisfies Record<Template, string>;
 

@@ -1,4 +1,5 @@
 // The facts panel of a course, in the order in which people ask.
+import { formatNumber } from '../format.ts';
 import type { CoursePageCourse, Shell } from '../page-props.ts';
 import type { CourseMessages, CourseWords } from '../../schemas/types.ts';
 import { levelText } from './level-text.ts';
@@ -15,7 +16,7 @@ export function courseFacts(
   words: CourseWords,
   { locale, messages: { course: messages } }: Pick<Shell, 'locale' | 'messages'>,
 ): readonly Fact[] {
-  const students = course.students > 0 ? new Intl.NumberFormat(locale).format(course.students) : undefined;
+  const students = course.students > 0 ? formatNumber(course.students, locale) : undefined;
   return present([
     [messages.duration, course.duration],
     [messages.level, levelText(course.level, messages.levels)],

@@ -37,7 +37,7 @@ function searchText(course: CourseCard, categories: readonly Category[]): string
   return fold([course.title, course.label, category?.name, subcategory?.name].join(' '));
 }
 
-// Accents and Arabic vowel signs are marks that people leave out when they search.
-function fold(text: string): string {
+/** Returns a text as it is sought: accents and Arabic vowel signs are marks that people leave out when they search. */
+export function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }

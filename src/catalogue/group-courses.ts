@@ -5,6 +5,8 @@ import type { Category, CourseCard } from '../page-props.ts';
 export interface CourseGroup {
   readonly category: Category;
   readonly courses: readonly CourseCard[];
+  /** How many courses of it there are, where not all of them are shown. */
+  readonly count?: number;
 }
 
 /** Returns the categories that have courses, in catalogue order. */

@@ -9,18 +9,14 @@ export interface CalendarLinkProps {
   readonly session: SessionRow;
 }
 
-/** Leads to a session's calendar file; a picture with its words as a name and a tip. */
+/** Leads to a session's calendar file; its name begins with the words that are seen. */
 export function CalendarLink({ session }: CalendarLinkProps) {
   const words = useShell().messages.schedule;
   const names = { course: session.title, date: session.start.text };
   return (
-    <Link
-      to={session.calendarFile}
-      className={styles.link}
-      title={words.addToCalendar}
-      aria-label={fill(words.addToCalendarFor, names)}
-    >
+    <Link to={session.calendarFile} className={styles.link} aria-label={fill(words.addToCalendarFor, names)}>
       <Icon name="calendar" />
+      {words.addToCalendar}
     </Link>
   );
 }

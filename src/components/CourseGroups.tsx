@@ -6,14 +6,16 @@ import styles from './CourseGroups.module.css';
 
 export interface CourseGroupsProps {
   readonly groups: readonly CourseGroup[];
+  /** Whether links to the categories stand above them. */
+  readonly hasJump?: boolean;
 }
 
 /** Courses by category; the id of a category is its fragment on the page. */
-export function CourseGroups({ groups }: CourseGroupsProps) {
+export function CourseGroups({ groups, hasJump = groups.length > 1 }: CourseGroupsProps) {
   const { messages, locale } = useShell();
   return (
     <div className={styles.groups}>
-      {groups.length > 1 && (
+      {hasJump && (
         <nav aria-label={messages.catalogue.jump} className={styles.jump}>
           <ul className={styles.links}>
             {groups.map(({ category, courses }) => (
@@ -26,11 +28,11 @@ export function CourseGroups({ groups }: CourseGroupsProps) {
           </ul>
         </nav>
       )}
-      {groups.map(({ category, courses }) => (
+      {groups.map(({ category, courses, count = courses.length }) => (
         <section key={category.id} id={category.id} aria-labelledby={`${category.id}-name`}>
           <div className={styles.head}>
             <h2 id={`${category.id}-name`}>{category.name}</h2>
-            <p className={styles.count}>{plural(messages.catalogue.results, courses.length, locale)}</p>
+            <p className={styles.count}>{plural(messages.catalogue.results, count, locale)}</p>
           </div>
           <CourseGrid courses={courses} />
         </section>

@@ -1,4 +1,4 @@
-import { plural } from '../format.ts';
+import { formatNumber, plural } from '../format.ts';
 import type { CoursePageCourse } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './Curriculum.module.css';
@@ -16,7 +16,7 @@ export function CurriculumModule({ module, number }: CurriculumModuleProps) {
   const label = (
     <>
       <span className={styles.number} aria-hidden="true">
-        {new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 }).format(number)}
+        {formatNumber(number, locale, { integer: 2 })}
       </span>
       <h3 className={styles.title}>{module.title}</h3>
     </>

@@ -3,7 +3,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
-import { isPage, withBase } from '../navigation/page-address.ts';
+import { isPage, plainHref, withBase } from '../navigation/page-address.ts';
 import { usePrefetch } from '../navigation/prefetch.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -14,8 +14,15 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link to a page of this site, to a file of it, or to somewhere else. */
 export function Link({ to, ...rest }: LinkProps) {
   const { base } = useShell();
-  if (isPage(to)) return <PageLink to={to} {...rest} />;
-  return <a {...rest} href={to.startsWith('/') ? withBase(to, base) : to} />;
+  if (!isPage(to)) return <a {...rest} href={to.startsWith('/') ? withBase(to, base) : to} />;
+  // Nobody follows a link on the server, and the hooks for that are dearer than the link.
+  const href = import.meta.env.SSR ? plainHref(to, base) : undefined;
+  return href === undefined ? <PageLink to={to} {...rest} /> : anchor(href, rest);
+}
+
+/** The markup of a link to a page, the same on both sides. */
+function anchor(href: string, { target = '_self', ...rest }: ComponentProps<'a'>) {
+  return <a {...rest} href={href} target={target === '_self' ? undefined : target} />;
 }
 
 function PageLink({ to, onClick, target = '_self', ...rest }: LinkProps) {
@@ -33,15 +40,12 @@ function PageLink({ to, onClick, target = '_self', ...rest }: LinkProps) {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
   };
-  return (
-    <a
-      {...rest}
-      href={isFragment ? to : href}
-      target={target === '_self' ? undefined : target}
-      onClick={click}
-      onPointerEnter={load}
-      onFocus={load}
-      onTouchStart={load}
-    />
-  );
+  return anchor(isFragment ? to : href, {
+    ...rest,
+    target,
+    onClick: click,
+    onPointerEnter: load,
+    onFocus: load,
+    onTouchStart: load,
+  });
 }

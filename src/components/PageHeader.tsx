@@ -11,6 +11,9 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
+/** Characters from which a title is set smaller, so that it leaves room for what it announces. */
+const LONG_TITLE = 60;
+
 /** The band with the h1 at the top of a page. */
 export function PageHeader({ title, eyebrow, intro, breadcrumb, children }: PageHeaderProps) {
   return (
@@ -19,7 +22,7 @@ export function PageHeader({ title, eyebrow, intro, breadcrumb, children }: Page
         {breadcrumb && <Breadcrumb links={breadcrumb} />}
         <div className={styles.text}>
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-          <h1>{title}</h1>
+          <h1 className={title.length > LONG_TITLE ? styles.long : undefined}>{title}</h1>
           {intro && <p className={styles.intro}>{intro}</p>}
         </div>
         {children}

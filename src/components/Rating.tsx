@@ -1,4 +1,4 @@
-import { fill, plural } from '../format.ts';
+import { fill, formatNumber, plural } from '../format.ts';
 import { useShell } from '../shell.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './Rating.module.css';
@@ -13,7 +13,7 @@ export interface RatingProps {
 /** A star with the rating, and the number of reviews where there are any. */
 export function Rating({ rating, reviewCount, className }: RatingProps) {
   const { locale, messages } = useShell();
-  const text = new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }).format(rating);
+  const text = formatNumber(rating, locale, { fraction: 1 });
   return (
     <span className={[styles.rating, className].filter(Boolean).join(' ')}>
       <Icon name="star" className={styles.star} />

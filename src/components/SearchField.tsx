@@ -1,6 +1,6 @@
 // The field keeps its own text, so that typing never waits for the address; the address follows after a short pause.
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
 import styles from './CourseFilter.module.css';
 
@@ -17,20 +17,25 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const words = useShell().messages.catalogue;
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
-  const isHistory = useNavigationType() === 'POP';
+  // What the field has asked for and the address does not hold yet.
+  const pending = useRef<readonly string[]>([]);
   // Two changes in a row can leave the value as it was, but not the entry of the history.
   const { key: entry } = useLocation();
 
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
-    const input = field.current;
-    if (input && (isHistory || document.activeElement !== input)) input.value = value;
-  }, [value, entry, isHistory]);
+    const arrived = pending.current.lastIndexOf(value);
+    pending.current = pending.current.slice(arrived === -1 ? pending.current.length : arrived + 1);
+    // The visitor's own words come back late on a slow device, and must not undo what has been typed since.
+    if (arrived === -1 && field.current) field.current.value = value;
+  }, [value, entry]);
 
   const search = () => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
-    if (field.current) onSearch(field.current.value);
+    if (!field.current) return;
+    pending.current = [...pending.current, field.current.value];
+    onSearch(field.current.value);
   };
   // What is chosen next must not be undone by a search that is still to come.
   const leave = () => {

@@ -1,3 +1,4 @@
+import { groupSessions } from '../catalogue/group-sessions.ts';
 import type { SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { SessionTableRow } from './SessionTableRow.tsx';
@@ -7,11 +8,11 @@ export interface SessionTableProps {
   /** Says what the table shows; read aloud, not seen. */
   readonly caption: string;
   readonly sessions: readonly SessionRow[];
-  /** Sessions that have begun take no registration. */
+  /** Sessions that have begun take no registration, and need no heading for each month. */
   readonly canRegister: boolean;
 }
 
-/** Sessions as a table; on narrow screens each row becomes a card. */
+/** Sessions as one table, by month where they can be registered for; on narrow screens a list. */
 export function SessionTable({ caption, sessions, canRegister }: SessionTableProps) {
   const words = useShell().messages.schedule;
   const columns = [
@@ -22,25 +23,36 @@ export function SessionTable({ caption, sessions, canRegister }: SessionTablePro
     words.location,
     words.type,
     words.availability,
+    ...(canRegister ? [words.action] : []),
   ];
+  const groups = canRegister ? groupSessions(sessions) : [{ month: '', sessions }];
   return (
     <div className={styles.frame}>
       <table className={canRegister ? styles.table : `${styles.table} ${styles.past}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {(canRegister ? [...columns, words.action] : columns).map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
-          {sessions.map((session) => (
-            <SessionTableRow key={session.id} session={session} canRegister={canRegister} />
-          ))}
-        </tbody>
+        {groups.map((group) => (
+          <tbody key={group.month}>
+            {group.month !== '' && (
+              <tr className={styles.month}>
+                <th scope="rowgroup" colSpan={columns.length}>
+                  <h3>{group.month}</h3>
+                </th>
+              </tr>
+            )}
+            {group.sessions.map((session) => (
+              <SessionTableRow key={session.id} session={session} canRegister={canRegister} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { SessionRow } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
 import { Link } from './Link.tsx';
@@ -11,29 +10,28 @@ export interface SessionTableRowProps {
   readonly canRegister: boolean;
 }
 
-/** One session; `data-label` repeats the column's name where the row is shown as a card. */
+/** One session; its facts stand on one line where the table is shown as a list. */
 export function SessionTableRow({ session, canRegister }: SessionTableRowProps) {
-  const words = useShell().messages.schedule;
   return (
     <tr>
       <th scope="row">
         <Link to={session.courseAddress}>{session.title}</Link>
       </th>
-      <td data-label={words.start}>
+      <td className={`${styles.fact} ${styles.first}`}>
         <time dateTime={session.start.iso}>{session.start.text}</time>
       </td>
-      <td data-label={words.end}>
+      <td className={styles.fact}>
         <time dateTime={session.end.iso}>{session.end.text}</time>
       </td>
-      <td data-label={words.duration}>{session.duration}</td>
-      <td data-label={words.location}>{session.location}</td>
-      <td data-label={words.type}>{session.type}</td>
-      <td data-label={words.availability}>
+      <td className={styles.fact}>{session.duration}</td>
+      <td className={styles.fact}>{session.location}</td>
+      <td className={styles.fact}>{session.type}</td>
+      <td className={styles.availability}>
         <AvailabilityBadge availability={session.availability} />
       </td>
       {canRegister && (
-        <td>
-          <div className={styles.actions}>
+        <td className={styles.actions}>
+          <div className={styles.ways}>
             <SessionLink session={session} />
             <CalendarLink session={session} />
           </div>

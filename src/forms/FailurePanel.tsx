@@ -1,6 +1,5 @@
-import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
 import { useShell } from '../shell.tsx';
+import { DirectWays } from './DirectWays.tsx';
 import { mailto } from './mailto.ts';
 import styles from './FailurePanel.module.css';
 
@@ -12,26 +11,13 @@ export interface FailurePanelProps {
 
 /** Says that a form was not sent, and offers other ways that keep what was typed. */
 export function FailurePanel({ subject, text }: FailurePanelProps) {
-  const { messages, phones, email } = useShell();
+  const { messages, email } = useShell();
   const { failure } = messages.forms;
   return (
     <div className={styles.panel} role="alert">
       <p className={styles.title}>{failure.title}</p>
       <p>{failure.text}</p>
-      <ul className={styles.ways}>
-        <li>
-          <Link to={mailto(email, subject, text)}>
-            <Icon name="mail" /> {failure.mail}
-          </Link>
-        </li>
-        {phones.map(({ text: number, href }) => (
-          <li key={href}>
-            <Link to={href}>
-              <Icon name="phone" /> <bdi dir="ltr">{number}</bdi>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <DirectWays mail={{ label: failure.mail, to: mailto(email, subject, text) }} />
     </div>
   );
 }

@@ -27,8 +27,9 @@ const underscored: Adapter['controls'] = ({ subject, replyTo, copies, timestamp,
 const adapters = {
   json: {
     trap: 'website',
+    // Not `subject`: a contact message has a field of that name, and no field may be lost.
     controls: ({ subject, replyTo, copies, timestamp, formType }) => ({
-      subject,
+      subjectLine: subject,
       replyTo,
       copies,
       timestamp,
@@ -57,7 +58,7 @@ const adapters = {
   // Basin takes copies and the page that follows from its dashboard, and the reply address from the field `email`.
   basin: {
     trap: '_gotcha',
-    controls: ({ subject, timestamp, formType }) => ({ subject, timestamp, formType }),
+    controls: ({ subject, timestamp, formType }) => ({ subjectLine: subject, timestamp, formType }),
   },
 } satisfies Record<Endpoint['service'], Adapter>;
 

@@ -19,16 +19,20 @@ export function corporateForm({ fields: labels, hints }: CorporatePage['form'], 
     { name: 'dates', label: labels.dates, kind: 'date', hint: hints.dates },
     { name: 'notes', label: labels.notes, kind: 'textarea', isWide: true },
   ];
-  const toDraft = (values: Values) => ({
-    formType: 'contact' as const,
-    subject: subjectLine(fill(subjects.corporate, { company: values['companyName'] ?? '' })),
-    replyTo: values['email'] ?? '',
-    fields: {
-      name: values['contactName'] ?? '',
-      email: values['email'] ?? '',
-      phone: values['phone'] ?? '',
-      message: describe(values, fields, notStated),
-    },
-  });
+  const toDraft = (values: Values) => {
+    const subject = subjectLine(fill(subjects.corporate, { company: values['companyName'] ?? '' }));
+    return {
+      formType: 'contact' as const,
+      subject: fill(subjects.contact, { subject }),
+      replyTo: values['email'] ?? '',
+      fields: {
+        name: values['contactName'] ?? '',
+        email: values['email'] ?? '',
+        phone: values['phone'] ?? '',
+        subject,
+        message: describe(values, fields, notStated),
+      },
+    };
+  };
   return { formType: 'contact', groups: [{ fields }], toDraft };
 }

@@ -2,6 +2,7 @@
 import type { Endpoint } from '../../schemas/types.ts';
 import { bodyFor, saysSuccess, urlOf } from './adapters.ts';
 import type { Submission } from './submission.ts';
+import { withoutValues } from './without-values.ts';
 
 const TIMEOUT_SECONDS = 12;
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
@@ -9,7 +10,7 @@ const headers = { 'Content-Type': 'application/json', Accept: 'application/json'
 /** How an endpoint refused; `status` is absent where there was no answer at all. */
 export interface Refusal {
   readonly status?: number;
-  /** The text of the answer, or why there was none. */
+  /** The text of the answer without what the visitor typed, or why there was none. */
   readonly responseText: string;
 }
 
@@ -63,7 +64,7 @@ export async function send(submission: Submission, { endpoints, base }: Destinat
   for (const endpoint of endpoints) {
     const refusal = await attempt(endpoint, submission, base);
     if (!refusal) return;
-    last = refusal;
+    last = { ...refusal, responseText: withoutValues(refusal.responseText, submission.fields) };
   }
   throw new SubmissionError(last);
 }

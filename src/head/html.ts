@@ -1,12 +1,12 @@
 /** Returns text as it may stand in HTML between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
+  if (!/[&<>"]/.test(text)) return text;
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 /** Returns JSON as it may stand in a <script>: no "<" can end it or open a comment. */
 export function escapeJson(json: string): string {
-  return json
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  const safe = json.replaceAll('<', '\\u003c');
+  if (!/[\u2028\u2029]/.test(safe)) return safe;
+  return safe.replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
 }

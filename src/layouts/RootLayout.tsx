@@ -3,6 +3,7 @@ import { Link } from '../components/Link.tsx';
 import { useShell } from '../shell.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Main } from './Main.tsx';
 import { PhoneButton } from './PhoneButton.tsx';
 import styles from './RootLayout.module.css';
 
@@ -23,9 +24,7 @@ export function RootLayout({ isLoading, announcement, children }: RootLayoutProp
       </Link>
       <Header />
       {isLoading && <div className={styles.progress} />}
-      <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
-        {children}
-      </main>
+      <Main isLoading={isLoading}>{children}</Main>
       <Footer />
       <PhoneButton />
       <div className="visually-hidden" role="status">

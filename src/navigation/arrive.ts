@@ -40,6 +40,8 @@ function elementOf(hash: string): HTMLElement | null {
 
 /** Moves focus and scroll to where a visitor expects them: the fragment, the place left before, or the top of the page. */
 export function arrive({ hash, key, isReturn }: Place): void {
+  // The page has changed anyway: a typeface that was too late for the first one may show now.
+  document.documentElement.dataset['arrived'] = '';
   const target = elementOf(hash);
   const focusable = target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (focusable && !focusable.matches('a, button, input, select, textarea, summary, [tabindex]'))

@@ -42,6 +42,20 @@ export function isPage(to: string): boolean {
   return /^[/?#]/.test(to) && !to.startsWith('//') && !/^[^?#]*\.[a-z0-9]+($|[?#])/i.test(to);
 }
 
+/** An address with the query and fragment of a link, in which nothing is left to resolve. */
+const plainPath = /^(\/|(?:\/(?!\.)[^/?#]+)+)((?:\?[^#]+)?(?:#.+)?)$/;
+
+/**
+ * Returns what the router makes of a link to a page: undefined where that depends on the page that it stands on.
+ * @example plainHref('/courses?category=it', '/sub/') // '/sub/courses?category=it'
+ */
+export function plainHref(to: string, base: string): string | undefined {
+  if (to.startsWith('#')) return to;
+  const [, path = '', rest = ''] = plainPath.exec(to) ?? [];
+  if (path === '') return undefined;
+  return (path === '/' ? basename(base) : base + path.slice(1)) + rest;
+}
+
 /** Returns the base as the router wants it: without the slash at its end. */
 export function basename(base: string): string {
   return base === '/' ? '/' : base.replace(/\/$/, '');

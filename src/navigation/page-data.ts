@@ -22,6 +22,11 @@ export function loadPageData(address: string, base: string): Promise<AddressData
   return data;
 }
 
+/** Forgets what was loaded: the content has changed. */
+export function forgetPageData(): void {
+  dataByUrl.clear();
+}
+
 /** Keeps the data of a page that came with its HTML. */
 export function keepPageData(data: PageData, base: string): void {
   dataByUrl.set(dataUrl(data.address, base), Promise.resolve(data));

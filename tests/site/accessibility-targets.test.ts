@@ -61,7 +61,7 @@ test.each(templateAddresses)('%s: targets of 24 pixels, and no movement where no
 test('availability is told in words as well as in colour', async () => {
   const { page } = await newVisit();
   await page.goto('/schedule');
-  const rows = page.locator('main tbody tr');
+  const rows = page.locator('main tbody tr:has(time)');
   expect(await rows.count()).toBeGreaterThan(0);
   for (const text of await rows.allInnerTexts()) expect(text).toMatch(/Available|Limited|Full/);
 });

@@ -87,19 +87,22 @@ test('start checks, builds and serves, and ends cleanly when it is stopped', asy
   const cwd = temporaryFolder();
   const child = spawn(process.execPath, [bin, 'start', '--content', content, '--base', '/sub'], {
     cwd,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = new Promise<number | null>((resolve) => void child.on('exit', resolve));
   let said = '';
+  let aside = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => void (aside += text));
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text;
       const found = /The site is at (\S+)/.exec(said)?.[1];
       if (found !== undefined) resolve(found);
     });
-    void ended.then(() => reject(new Error(`It ended early: ${said}`)));
+    void ended.then(() => reject(new Error(`It ended early: ${said}${aside}`)));
   });
+  expect(aside).toMatch(/^Checking the content and building the site/);
   expect(said).toMatch(/Built \d+ pages/);
   expect(new URL(url).pathname).toBe('/sub/');
   const page = await fetch(`${url}courses/33`);

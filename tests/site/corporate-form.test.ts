@@ -44,6 +44,7 @@ test.each([1280, 375])('a request is sent, confirmed for five seconds and stored
       'Notes: At our site in Sohar.',
     ].join('\n'),
     subject: 'Corporate Training Request: Example Works LLC',
+    subjectLine: 'Contact Form: Corporate Training Request: Example Works LLC',
     replyTo: email,
     copies: ['training@example.com', 'registrar@example.com'],
     timestamp: expect.stringMatching(/^2025-11-01T\d\d:\d\d:\d\d\.\d{3}Z$/),

@@ -63,11 +63,39 @@ test('a saved title shows in the open page, and one check was made for it', asyn
   const { page } = await newVisit({ url });
   await page.goto('/courses/capm');
   await page.locator('h1', { hasText: 'CAPM' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.scrollTo(0, 900));
   said.length = 0;
   edit('courses/capm.yaml', 'title: "CAPM Certification Training"', 'title: "CAPM in Six Evenings"');
   await page.locator('h1', { hasText: 'CAPM in Six Evenings' }).waitFor(SOON);
   await page.waitForLoadState('networkidle');
+  expect(await page.title()).toContain('CAPM in Six Evenings');
+  // The page was not loaded again: an editor stays at the line that is being written.
+  expect(await page.evaluate(() => window.scrollY)).toBe(900);
   expect(said.join('').match(/files? checked/g)).toHaveLength(1);
+});
+
+test('a saved button shows in the open page, and pages that it was not saved in show it too', async () => {
+  const { page } = await newVisit({ url });
+  await page.goto('/about');
+  await page.waitForLoadState('networkidle');
+  edit('messages/en.yaml', 'View All Courses', 'See Every Course');
+  await page
+    .locator('header')
+    .getByText('See Every Course')
+    .first()
+    .waitFor({ ...SOON, state: 'attached' });
+  await page.goto('/courses/');
+  expect(new URL(page.url()).pathname).toBe('/courses');
+  await page
+    .locator('header')
+    .getByText('See Every Course')
+    .first()
+    .waitFor({ ...SOON, state: 'attached' });
+});
+
+test('the terminal tells checks and problems, not requests', () => {
+  expect(said.join('')).not.toMatch(/\[vike\]|\[vite\]/);
 });
 
 test('a mistake lies over the open page and stands in the terminal until it is mended', async () => {

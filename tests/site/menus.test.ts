@@ -27,6 +27,8 @@ test('the mobile menu closes on navigation, also to the page that is shown', asy
     await button.click();
     await link.click();
     await page.waitForURL('**/about');
+    // The page that arrives takes the focus, and so closes a menu that was opened meanwhile.
+    await expect.poll(() => page.title()).toContain('About');
     await expect.poll(() => link.isVisible()).toBe(false);
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
   }

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { templateAddresses } from '../support/addresses.ts';
-import { visit } from '../support/visit.ts';
+import { untilHydrated, visit } from '../support/visit.ts';
 
 const open = async (address: string, width = 1280): Promise<Page> =>
   (await visit(address, { hasScript: false, width })).page;
@@ -84,6 +84,31 @@ test('a form is sent by the browser itself, and a page thanks for it', async () 
   await page.waitForURL('**/thank-you');
   await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
 });
+
+test.each([false, true])(
+  'a form that is refused is answered by a page with other ways; scripts: %s',
+  async (hasScript) => {
+    const { page, problems } = await visit('/contact', { hasScript });
+    await page.getByLabel('Full Name').fill('Visitor Without Script');
+    await page.getByRole('textbox', { name: 'Email' }).fill('no-script-long@example.com');
+    await page.getByLabel('Subject').selectOption('Feedback');
+    await page.getByRole('textbox', { name: 'Message' }).evaluate((field) => {
+      if (field instanceof HTMLTextAreaElement) field.value = 'A long message. '.repeat(5000);
+    });
+    const answered = page.waitForResponse('**/submissions');
+    // As a press before the page is alive would send it.
+    if (hasScript) await page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
+    else await page.getByRole('button', { name: 'Send Message' }).click();
+    expect((await answered).status()).toBe(413);
+    await page.getByRole('heading', { level: 1, name: 'This could not be sent' }).waitFor();
+    if (hasScript) await untilHydrated(page);
+    expect(await page.locator('main a[href^="tel:"]').count()).toBe(3);
+    expect(await page.locator('main').getByRole('link', { name: 'Back to Home' }).isVisible()).toBe(true);
+    expect(problems.filter((problem) => !problem.includes('413'))).toEqual([]);
+    await page.goBack();
+    expect(await page.getByLabel('Full Name').inputValue()).toBe('Visitor Without Script');
+  },
+);
 
 test('the map is at least a link', async () => {
   const page = await open('/contact');

@@ -71,7 +71,7 @@ test('a registration is sent, confirmed, stored, and leaves even the prefilled f
     endDate: '2025-12-19',
     duration: '40 Hours',
     message: 'I need parking.',
-    subject: 'Registration Form: CAPM',
+    subjectLine: 'Registration Form: CAPM',
     replyTo: email,
     copies: [expect.stringContaining('@'), expect.stringContaining('@')],
     timestamp: expect.stringMatching(/^2025-11-01T/),

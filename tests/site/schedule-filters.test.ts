@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 
-const rows = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' }).locator('tbody tr');
+const rows = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' }).locator('tbody tr:has(time)');
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
 const month = (page: Page) => page.getByRole('combobox', { name: 'Month' });
 const count = (page: Page) => page.locator('main').getByRole('status');

@@ -20,7 +20,7 @@ test.each([
     expected: {
       ...fields,
       ...sent,
-      subject: 'Contact Form: Feedback',
+      subjectLine: 'Contact Form: Feedback',
       replyTo: 'salma@example.com',
       copies: submission.copies,
     },
@@ -45,7 +45,7 @@ test.each([
       _cc: 'a@example.com,b@example.com',
     },
   },
-  { service: 'basin' as const, expected: { ...fields, ...sent, subject: 'Contact Form: Feedback' } },
+  { service: 'basin' as const, expected: { ...fields, ...sent, subjectLine: 'Contact Form: Feedback' } },
 ])('$service receives all fields and its own names for the rest', ({ service, expected }) => {
   expect(bodyFor({ service, url: 'https://forms.example.com/' }, submission)).toEqual(expected);
 });

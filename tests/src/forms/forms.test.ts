@@ -79,12 +79,13 @@ test('corporate: travels as a contact message whose text holds everything', () =
   };
   expect(form.toDraft(values)).toEqual({
     formType: 'contact',
-    subject: 'Corporate Training Request: Sohar Works',
+    subject: 'Contact Form: Corporate Training Request: Sohar Works',
     replyTo: 's@example.com',
     fields: {
       name: 'Salma',
       email: 's@example.com',
       phone: '',
+      subject: 'Corporate Training Request: Sohar Works',
       message:
         'companyName: Sohar Works\ncontactName: Salma\nemail: s@example.com\nphone: -\ntopics: Risk\nPMO\nmode: Online\nparticipants: 8\ndates: 2027-01-10\nnotes: -',
     },

@@ -48,7 +48,7 @@ test('JSON is sent and JSON is asked for', async () => {
   expect(post?.headers).toMatchObject({ 'content-type': 'application/json', accept: 'application/json' });
   expect(JSON.parse(post?.body ?? '')).toEqual({
     firstName: 'Salma',
-    subject: 'Registration Form: CAPM',
+    subjectLine: 'Registration Form: CAPM',
     replyTo: 'salma@example.com',
     copies: [],
     timestamp: '2026-11-21T09:00:00.000Z',

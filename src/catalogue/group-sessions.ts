@@ -1,0 +1,20 @@
+// The schedule stays one sorted table; its months only structure it.
+import type { SessionRow } from '../page-props.ts';
+
+/** The sessions that begin in one month. */
+export interface SessionMonth {
+  /** The month in words ("December 2026"). */
+  readonly month: string;
+  readonly sessions: readonly SessionRow[];
+}
+
+/** Groups sessions by the month in which they begin, in the order given. */
+export function groupSessions(sessions: readonly SessionRow[]): readonly SessionMonth[] {
+  const months = new Map<string, SessionRow[]>();
+  for (const session of sessions) {
+    const found = months.get(session.month);
+    if (found) found.push(session);
+    else months.set(session.month, [session]);
+  }
+  return [...months].map(([month, rows]) => ({ month, sessions: rows }));
+}

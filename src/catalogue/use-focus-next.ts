@@ -1,0 +1,19 @@
+// A keyboard goes on where the new courses begin, not below them.
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+
+/** Returns a function after which the first card that is added to the element's `count` cards takes the focus. */
+export function useFocusNext(element: RefObject<HTMLElement | null>, count: number): () => void {
+  const next = useRef<number>(undefined);
+  useEffect(() => {
+    const place = next.current;
+    if (place === undefined || count <= place) return;
+    next.current = undefined;
+    const heading = element.current?.querySelectorAll<HTMLElement>('article h3')[place];
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [element, count]);
+  return useCallback(() => {
+    next.current = count;
+  }, [count]);
+}

@@ -1,0 +1,46 @@
+// What a large catalogue shows for a visitor's criteria: from the index as soon as it is there, before that from the
+// first screenful, which came with the page.
+import { useMemo } from 'react';
+import type { CountedCategory, LargeCatalogueProps } from '../page-props.ts';
+import { isFiltered, type Criteria } from './filter-courses.ts';
+import { groupCourses, type CourseGroup } from './group-courses.ts';
+import type { IndexState } from './use-course-index.ts';
+
+/** The courses that meet the criteria, as many as are shown of them. */
+export interface Results {
+  readonly count: number;
+  readonly shown: number;
+  readonly groups: readonly CourseGroup[];
+}
+
+/** What results are made from. */
+export interface ResultsInput extends Pick<LargeCatalogueProps, 'categories' | 'courses' | 'count'> {
+  readonly state: IndexState;
+  readonly criteria: Criteria;
+  /** How many courses to show at most. */
+  readonly limit: number;
+}
+
+function grouped(
+  { categories }: { readonly categories: readonly CountedCategory[] },
+  courses: LargeCatalogueProps['courses'],
+  countIn: (category: CountedCategory) => number,
+): readonly CourseGroup[] {
+  const counts = new Map(categories.map((category) => [category.id, countIn(category)]));
+  return groupCourses(categories, courses).map((group) => ({ ...group, count: counts.get(group.category.id) ?? 0 }));
+}
+
+/** Returns the results; undefined while they cannot be known, because the index is not there. */
+export function useResults({ state, criteria, limit, ...catalogue }: ResultsInput): Results | undefined {
+  const { q, category, subcategory } = criteria;
+  const index = state.kind === 'ready' ? state.index : undefined;
+  const places = useMemo(() => index?.find({ q, category, subcategory }), [index, q, category, subcategory]);
+  if (index && places) {
+    const courses = places.slice(0, limit).map(index.cardAt);
+    const groups = grouped(catalogue, courses, ({ id }) => index.countIn(id, places));
+    return { count: places.length, shown: courses.length, groups };
+  }
+  if (isFiltered(criteria)) return undefined;
+  const { courses, count } = catalogue;
+  return { count, shown: courses.length, groups: grouped(catalogue, courses, (group) => group.count) };
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { Results } from '../catalogue/use-results.ts';
+import { fill, formatNumber } from '../format.ts';
+import { useShell } from '../shell.tsx';
+import { Button } from './Button.tsx';
+import styles from './ShowMore.module.css';
+
+export interface ShowMoreProps {
+  readonly results: Results;
+  /** Whether the visitor waits for courses that have been asked for. */
+  readonly isLoading: boolean;
+  /** Whether more courses are at hand. */
+  readonly isReady: boolean;
+  readonly onAsk: () => void;
+  /** The end of what is shown has come near. */
+  readonly onReach: () => void;
+}
+
+/** How far below the window the end may be, so that the next courses are there before it is seen. */
+const AHEAD = '0px 0px 600px';
+
+/** Stands at the end of the courses that are shown, where there are more; absent without JavaScript. */
+export function ShowMore({ results: { shown, count }, isLoading, isReady, onAsk, onReach }: ShowMoreProps) {
+  const { messages, locale } = useShell();
+  const end = useRef<HTMLDivElement>(null);
+  const reach = useRef(onReach);
+  useEffect(() => {
+    reach.current = onReach;
+  });
+  // An observer tells of a change only: after each step, and once there is more to show, a new one looks again.
+  useEffect(() => {
+    if (!end.current) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) reach.current();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [shown, count, isReady]);
+  if (shown >= count) return null;
+  const numbers = { shown: formatNumber(shown, locale), count: formatNumber(count, locale) };
+  return (
+    <div ref={end} className={styles.more}>
+      <p className={styles.shown}>{fill(messages.catalogue.shown, numbers)}</p>
+      <Button variant="secondary" aria-busy={isLoading} onClick={onAsk}>
+        {isLoading ? messages.catalogue.loading : messages.catalogue.showMore}
+      </Button>
+    </div>
+  );
+}

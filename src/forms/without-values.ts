@@ -1,0 +1,31 @@
+// Services may repeat in their answer what they were sent, and the console is no place for it.
+import type { Values } from './submission.ts';
+
+const REMOVED = '[…]';
+/** Shorter ones stand inside other words by chance. */
+const TELLING_CHARACTERS = 3;
+
+const quoted = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+const asciiJson = (text: string): string =>
+  text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** How a text may be written in JSON, in an address or plainly. */
+function spellingsOf(text: string): readonly string[] {
+  const json = JSON.stringify(text).slice(1, -1);
+  return [text, json, asciiJson(json), encodeURIComponent(text)];
+}
+
+function patternOf(spelling: string): string {
+  const pattern = quoted(spelling);
+  return spelling.length < TELLING_CHARACTERS ? `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])` : pattern;
+}
+
+/** Returns a text without the values that it repeats, whole or line by line. */
+export function withoutValues(text: string, values: Values): string {
+  const lines = Object.values(values).flatMap((value) => [value, ...value.split(/\r?\n/)].map((each) => each.trim()));
+  const spellings = [...new Set(lines.filter(Boolean).flatMap(spellingsOf))].filter(Boolean);
+  if (spellings.length === 0) return text;
+  const longestFirst = spellings.toSorted((a, b) => b.length - a.length);
+  return text.replace(new RegExp(longestFirst.map(patternOf).join('|'), 'giu'), REMOVED);
+}

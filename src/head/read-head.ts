@@ -1,0 +1,17 @@
+import type { Head } from '../page-props.ts';
+import { pageTagMark } from './head-tags.ts';
+
+const attributesOf = ({ attributes }: Element): Record<string, string> =>
+  Object.fromEntries([...attributes].flatMap(({ name, value }) => (name === pageTagMark ? [] : [[name, value]])));
+
+/** Reads the page's own tags from the document's head, so that they need not stand in the page a second time. */
+export function readHead(): Head {
+  const own = (name: string) => [...document.head.querySelectorAll(`${name}[${pageTagMark}]`)];
+  const canonical = own('link')[0]?.getAttribute('href');
+  return {
+    title: document.title,
+    meta: own('meta').map(attributesOf),
+    ...(canonical ? { canonical } : {}),
+    jsonLd: own('script').map((script): object => JSON.parse(script.textContent)),
+  };
+}

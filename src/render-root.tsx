@@ -1,0 +1,86 @@
+// Header and footer are half of a page's markup and the same on nearly all pages. The server renders them once, around
+// nothing, and lays them around each page.
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { MainOnly } from './layouts/MainOnly.tsx';
+import { RootLayout } from './layouts/RootLayout.tsx';
+import { basename, catalogueAddress, withBase } from './navigation/page-address.ts';
+import { ScreenView } from './navigation/ScreenView.tsx';
+import type { PageData, Shell } from './page-props.ts';
+import { ShellProvider } from './shell.tsx';
+
+/** A page with what it shares with others. */
+export interface RootInput {
+  readonly page: PageData;
+  readonly shell: Shell;
+}
+
+interface Frame {
+  readonly before: string;
+  readonly after: string;
+}
+
+const START = '<main id="main"';
+const END = '</main>';
+
+const framesOf = new WeakMap<Shell, Map<string, Frame>>();
+
+function renderAt({ page, shell }: RootInput, site: ReactNode): string {
+  return renderToString(
+    <StaticRouter basename={basename(shell.base)} location={withBase(page.address, shell.base)}>
+      {site}
+    </StaticRouter>,
+  );
+}
+
+/** Renders header, page and footer in one go. */
+export function renderWhole(input: RootInput): string {
+  const { page, shell } = input;
+  return renderAt(input, <App shell={shell} start={{ screen: { kind: 'page', data: page }, version: page.version }} />);
+}
+
+function renderMain(input: RootInput): string {
+  const page = <ScreenView screen={{ kind: 'page', data: input.page }} retry={() => undefined} />;
+  return renderAt(
+    input,
+    <ShellProvider shell={input.shell}>
+      <MainOnly>{page}</MainOnly>
+    </ShellProvider>,
+  );
+}
+
+function renderFrame(input: RootInput): Frame {
+  const layout = (
+    <RootLayout isLoading={false} announcement="">
+      {null}
+    </RootLayout>
+  );
+  const root = renderAt(input, <ShellProvider shell={input.shell}>{layout}</ShellProvider>);
+  return { before: root.slice(0, root.indexOf(START)), after: root.slice(root.lastIndexOf(END) + END.length) };
+}
+
+/** All pages but those that a menu leads to have the same frame: there, no entry is marked as the current one. */
+function frameName({ page: { address }, shell }: RootInput): string {
+  const isMarked = ['/', catalogueAddress].includes(address) || shell.headerLinks.some(({ to }) => to === address);
+  return isMarked ? address : '';
+}
+
+function frameOf(input: RootInput): Frame {
+  const frames = framesOf.get(input.shell) ?? new Map<string, Frame>();
+  framesOf.set(input.shell, frames);
+  const name = frameName(input);
+  const frame = frames.get(name) ?? renderFrame(input);
+  frames.set(name, frame);
+  return frame;
+}
+
+/** Renders header, page and footer; the same text as `renderWhole`, several times faster. */
+export function renderRoot(input: RootInput): string {
+  const { before, after } = frameOf(input);
+  const page = renderMain(input);
+  const start = page.indexOf(START);
+  // Before anything else stand React's preloads. Where a page has some that the frame has not, their order is React's.
+  return before.startsWith(page.slice(0, start)) ? before + page.slice(start) + after : renderWhole(input);
+}

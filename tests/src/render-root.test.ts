@@ -1,0 +1,35 @@
+// A page inside a frame that was rendered with another page must be the very text that React would have made of it:
+// the browser hydrates it, ids and all.
+import { beforeAll, expect, test } from 'vitest';
+import { renderRoot, renderWhole } from '../../src/render-root.tsx';
+import { loadAllTemplates } from '../../src/templates.ts';
+import { planOf, providers } from '../support/plan-of.ts';
+
+const sites = providers.flatMap((folder) => [
+  { folder, base: '/' },
+  { folder, base: '/sub/site/' },
+]);
+
+beforeAll(loadAllTemplates);
+
+test.each(sites)('$folder at $base: spliced and whole are the same', async ({ folder, base }) => {
+  const { pages, notFound, shell } = await planOf(folder, base);
+  const inputs = [...pages, notFound].map(({ address, head, page }) => ({
+    shell,
+    page: { version: 'v1', address, head, page },
+  }));
+  const different = inputs.filter((input) => renderRoot(input) !== renderWhole(input));
+  expect(different.map(({ page }) => page.address)).toEqual([]);
+});
+
+test('the entries of the menus are marked on their own pages only', async () => {
+  const { pages, shell } = await planOf('tests/fixtures/tiny/content');
+  const marked = pages.filter((planned) => {
+    const root = renderRoot({ shell, page: { version: 'v1', ...planned } });
+    return root.slice(0, root.indexOf('<main')).includes('aria-current');
+  });
+  const linked = ['/', ...shell.headerLinks.map(({ to }) => to)];
+  expect(marked.map(({ address }) => address)).toEqual(
+    pages.flatMap(({ address }) => (linked.includes(address) ? address : [])),
+  );
+});
