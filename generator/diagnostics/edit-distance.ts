@@ -17,13 +17,29 @@ function nextRow(
   return row;
 }
 
+/** Both words without what they begin and end with alike, which needs no edits. */
+function withoutCommon(a: string, b: string): readonly [string, string] {
+  const shorter = Math.min(a.length, b.length);
+  let start = 0;
+  while (start < shorter && a[start] === b[start]) start++;
+  let end = 0;
+  while (end < shorter - start && a[a.length - 1 - end] === b[b.length - 1 - end]) end++;
+  return [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+}
+
 /**
- * Counts the single-letter edits between two words: insert, delete, replace, swap of neighbours.
+ * Counts the single-letter edits between two words: insert, delete, replace, swap of neighbours. It gives up, with
+ * infinity, once there are more than `limit`.
  * @example editDistance('capm', 'cpam') // 1
  */
-export function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {
+  const [from, to] = withoutCommon(a, b);
   let older: readonly number[] = [];
-  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) [older, last] = [last, nextRow(a, b, { i, last, older })];
-  return at(last, b.length);
+  let last: readonly number[] = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= from.length; i++) {
+    [older, last] = [last, nextRow(from, to, { i, last, older })];
+    if (Math.min(...last) > limit && Math.min(...older) > limit) return Number.POSITIVE_INFINITY;
+  }
+  const edits = at(last, to.length);
+  return edits > limit ? Number.POSITIVE_INFINITY : edits;
 }

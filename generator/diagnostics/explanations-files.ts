@@ -82,6 +82,19 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'modules:\n  - title: First\n   hours: 4',
     right: 'modules:\n  - title: First\n    hours: 4',
   },
+  'yaml/list-mark': {
+    meaning: 'Each entry of a list begins with a hyphen and a space. A dash, an asterisk or a dot is no hyphen.',
+    mend: 'Write a hyphen and a space at the beginning of the entry, below the hyphens of the other entries.',
+    wrong: 'topics:\n  - Scope\n  * Risk',
+    right: 'topics:\n  - Scope\n  - Risk',
+  },
+  'yaml/merge-conflict': {
+    meaning:
+      'Two people changed the same lines, and Git wrote both versions into the file, between lines of <<<<<<<, ======= and >>>>>>>.',
+    mend: 'Decide between the two versions and delete the other one, with the three lines around them.',
+    wrong: '<<<<<<< HEAD\nhours: 40\n=======\nhours: 32\n>>>>>>> new-prices',
+    right: 'hours: 32',
+  },
   'yaml/missing-colon': {
     meaning:
       'Where fields stand, each line is a field name, a colon, a space and a value. This line is not, or lacks the space.',

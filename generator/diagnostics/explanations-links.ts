@@ -45,6 +45,18 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'timeZone: Muscat time',
     right: 'timeZone: Asia/Muscat',
   },
+  'link/unknown-currency': {
+    meaning: 'The currency of site.yaml is not one that computers know.',
+    mend: 'Write its code of three letters.',
+    wrong: 'currency: OMA',
+    right: 'currency: OMR',
+  },
+  'link/closes-before-opens': {
+    meaning: 'Business hours in site.yaml end before they begin.',
+    mend: 'Write both times on a 24-hour clock. The office may close at midnight, "00:00".',
+    wrong: '{ from: Sunday, opens: "09:00", closes: "05:00" }',
+    right: '{ from: Sunday, opens: "09:00", closes: "17:00" }',
+  },
   'link/unknown-target': {
     meaning: 'A link leads to an address of this site that has neither a page nor a redirect.',
     mend: 'Correct the address, or add the page or a redirect.',

@@ -64,6 +64,12 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: '/about: { description: Training in Muscat. }\n/courses: { description: Training in Muscat. }',
     right: '/about: { description: Who we are. }\n/courses: { description: What we teach. }',
   },
+  'render/content-changed': {
+    meaning: 'The file was saved after it had been checked, while its page was being made.',
+    mend: 'Build again. The site that was published before is still whole.',
+    wrong: 'price: 450  # saved while the build was running',
+    right: 'price: 450  # saved before the build',
+  },
   'render/page-failed': {
     meaning: 'The page could not be made from its content.',
     mend: 'Look for an unusual value in the file. If you find none, report the failure.',
@@ -93,11 +99,5 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     mend: 'Look for an unusual value in the file or in site.yaml. If you find none, report the failure.',
     wrong: 'origin: https://www.example.com/site/',
     right: 'origin: https://www.example.com',
-  },
-  'write/foreign-folder': {
-    meaning: 'The output folder holds files that no build has written. A build would delete them.',
-    mend: 'Choose an empty folder, or one of an earlier build.',
-    wrong: 'prospectus build --out .',
-    right: 'prospectus build --out dist',
   },
 };

@@ -5,6 +5,7 @@ import { fieldsExplanations } from './explanations-fields.ts';
 import { filesExplanations } from './explanations-files.ts';
 import { linksExplanations } from './explanations-links.ts';
 import { pagesExplanations } from './explanations-pages.ts';
+import { publishingExplanations } from './explanations-publishing.ts';
 import { rules, type RuleFacts } from './rules/index.ts';
 
 /** A rule with all that can be said of it. */
@@ -16,6 +17,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...fieldsExplanations,
   ...linksExplanations,
   ...pagesExplanations,
+  ...publishingExplanations,
 };
 
 /** Returns the rule with this code, explained; undefined where there is none. */

@@ -1,8 +1,7 @@
 // Finds a place inside a text. YAML indents, folds and escapes texts, but keeps every visible character in its order:
 // the n-th visible character of the text is the n-th visible character of what stands in the file.
-import type { SourceFile } from '../model.ts';
 import type { Location, Position } from './diagnostic.ts';
-import { locate } from './locate.ts';
+import { locate, type WrittenFile } from './locate.ts';
 
 /** A part of a text, in UTF-16 code units from its beginning; `to` is exclusive. */
 export interface TextRange {
@@ -69,7 +68,7 @@ function findVisible(text: string, valueStart: number, wanted: number): number {
 
 /** A text of a content file: where it stands and what it says. */
 export interface LocatedText {
-  readonly source: SourceFile;
+  readonly source: WrittenFile;
   readonly pointer: string;
   readonly text: string;
 }

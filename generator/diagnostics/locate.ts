@@ -3,15 +3,19 @@
 import { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node, type Pair } from 'yaml';
 import type { SourceFile } from '../model.ts';
 import { startOf, type Location } from './diagnostic.ts';
+import { locateQuickly } from './locate-quickly.ts';
 
 interface Positions {
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
 }
 
-const positionsOf = new WeakMap<SourceFile, Positions>();
+/** A file as it is written. */
+export type WrittenFile = Pick<SourceFile, 'file' | 'text'>;
 
-function positions(source: SourceFile): Positions {
+const positionsOf = new WeakMap<WrittenFile, Positions>();
+
+function positions(source: WrittenFile): Positions {
   const known = positionsOf.get(source);
   if (known) return known;
   const lines = new LineCounter();
@@ -36,7 +40,7 @@ function step(node: unknown, segment: string): Pair | Node | undefined {
 }
 
 /** The node or pair at a pointer, or the nearest one above it. */
-function find(source: SourceFile, pointer: string): { readonly found: unknown; readonly holder: unknown } {
+function find(source: WrittenFile, pointer: string): { readonly found: unknown; readonly holder: unknown } {
   let found: unknown = positions(source).document.contents;
   let holder: unknown = found;
   for (const segment of segmentsOf(pointer)) {
@@ -54,8 +58,18 @@ function rangeOf(found: unknown, at: 'key' | 'value'): readonly [number, number]
   return range ? [range[0], range[1]] : undefined;
 }
 
+function quickLocation({ file, text }: WrittenFile, pointer: string, at: 'key' | 'value'): Location | undefined {
+  const range = locateQuickly(text, pointer)?.[at];
+  if (!range) return undefined;
+  const before = text.slice(0, range[0]);
+  const start = { line: before.split('\n').length, column: range[0] - before.lastIndexOf('\n') };
+  return { file, pointer, start, end: { line: start.line, column: start.column + range[1] - range[0] } };
+}
+
 /** Returns the place of the value at a JSON Pointer (or of its key); a map or list is placed at its first line. */
-export function locate(source: SourceFile, pointer: string, at: 'key' | 'value' = 'value'): Location {
+export function locate(source: WrittenFile, pointer: string, at: 'key' | 'value' = 'value'): Location {
+  const quick = positionsOf.has(source) ? undefined : quickLocation(source, pointer, at);
+  if (quick) return quick;
   const { lines } = positions(source);
   const range = rangeOf(find(source, pointer).found, at);
   if (!range) return { ...startOf(source.file), pointer };
@@ -66,4 +80,11 @@ export function locate(source: SourceFile, pointer: string, at: 'key' | 'value' 
   const [from, to] = range;
   const end = Math.min(to, from + (/^[^\r\n]*/.exec(source.text.slice(from, to))?.[0].length ?? 0));
   return { file: source.file, pointer, start: position(from), end: position(Math.max(end, from)) };
+}
+
+/** Returns the text at a JSON Pointer, as the file says it; empty where there is none. */
+export function textAt(source: WrittenFile, pointer: string): string {
+  const { found } = find(source, pointer);
+  const node = isPair(found) ? found.value : found;
+  return isScalar(node) ? String(node.value) : '';
 }

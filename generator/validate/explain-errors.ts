@@ -4,21 +4,24 @@ import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import * as rules from '../diagnostics/rules/schema.ts';
-import type { SourceFile } from '../model.ts';
-import type { DescribeField, Schema } from './describe-field.ts';
+import type { DescribeField, Schema } from '../schema/describe-field.ts';
+import { findRunOver } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
 import { nameForm, proposeForm } from './propose-form.ts';
+import type { ParsedFile } from './parsed-file.ts';
 import { proposeType } from './propose-type.ts';
-import { showValue } from './show-value.ts';
-import { isTold } from './tell-once.ts';
+import { showName, showValue } from './show-value.ts';
+import { isTold, meantField } from './tell-once.ts';
 
 /** An error with the file that it is in, and what the schema says about fields of that file. */
 interface Finding {
   readonly error: ErrorObject;
-  readonly source: SourceFile;
+  readonly source: ParsedFile;
   readonly describe: DescribeField;
   /** The errors that are told. */
   readonly errors: readonly ErrorObject[];
+  /** Those and the others. */
+  readonly all: readonly ErrorObject[];
 }
 
 type Explain = (finding: Finding) => Diagnostic;
@@ -54,7 +57,7 @@ function wordsOf({ description, examples }: Schema): rules.FieldWords {
 const keyOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 
 /** The text of a place, which ends with its first line. */
-function writtenAt({ text }: SourceFile, { start, end }: Location): string {
+function writtenAt({ text }: ParsedFile, { start, end }: Location): string {
   const line = text.split(/\r?\n/, start.line)[start.line - 1] ?? '';
   return line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined).trim();
 }
@@ -118,13 +121,16 @@ const missing: Explain = ({ error, source, describe, errors }) => {
   return rules.missingField({ fields }, locate(source, error.instancePath));
 };
 
-const unknown: Explain = ({ error, source, describe }) => {
+const unknown: Explain = ({ error, source, describe, all }) => {
   const key = String(error.params.additionalProperty);
-  const { properties, required } = describe(error.instancePath);
-  const free = Object.keys(properties ?? {}).filter((name) => !Object.hasOwn(error.data as object, name));
-  const needed = Array.isArray(required) ? free.filter((name) => required.includes(name)) : [];
-  const guess = nearest(key, needed) ?? nearest(key, free);
-  return rules.unknownField({ key, guess, known: free }, locate(source, childPointer(error.instancePath, key), 'key'));
+  const free = Object.keys(describe(error.instancePath).properties ?? {}).filter(
+    (name) => !Object.hasOwn(error.data as object, name),
+  );
+  const guess = meantField(error, { errors: all, describe }) ?? nearest(key, free);
+  return rules.unknownField(
+    { key: showName(key), guess, known: free },
+    locate(source, childPointer(error.instancePath, key), 'key'),
+  );
 };
 
 const choice: Explain = ({ error, source }) => {
@@ -191,13 +197,16 @@ const isToldWith = (error: ErrorObject, index: number, errors: readonly ErrorObj
 
 /** Returns one diagnostic for each mistake behind the validator's errors; `describe` knows their schema. */
 export function explainErrors(
-  source: SourceFile,
+  source: ParsedFile,
   errors: readonly ErrorObject[],
   describe: DescribeField,
 ): readonly Diagnostic[] {
-  const swallowed = findSwallowed(errors, source.data, describe);
-  const told = errors.filter((error) => !swallowed.has(error) && isTold(error, errors));
+  const swallowed = new Set([
+    ...findSwallowed(errors, source.data, describe),
+    ...findRunOver(source, errors, describe),
+  ]);
+  const told = errors.filter((error) => !swallowed.has(error) && isTold(error, { errors, describe }));
   return told
     .filter((error, index) => !isToldWith(error, index, told))
-    .map((error) => (explanations[error.keyword] ?? format)({ error, source, describe, errors: told }));
+    .map((error) => (explanations[error.keyword] ?? format)({ error, source, describe, errors: told, all: errors }));
 }

@@ -1,7 +1,7 @@
 // Where the line of a field is deleted, YAML gives what stood below it to the field above, and every value of it is
 // out of place there. That is one mistake: the missing field.
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { DescribeField, Schema } from './describe-field.ts';
+import type { DescribeField, Schema } from '../schema/describe-field.ts';
 
 /** A field that is not there, and the group that lacks it. */
 interface Absent {
@@ -61,12 +61,19 @@ function absentFields(errors: readonly ErrorObject[], data: unknown, describe: D
   ];
 }
 
+const listsIn = (errors: readonly ErrorObject[], parent: string): readonly string[] =>
+  errors.flatMap(({ instancePath }) =>
+    instancePath !== '' && parentOf(instancePath) === parent ? [instancePath] : [],
+  );
+
 /** The errors that one absent field explains; of an optional one the first is left, because nothing else is told. */
 function explainedBy(absent: Absent, errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const misplaced = errors.filter((error) => belongs(error, absent));
   if (!absent.isRequired) return misplaced.slice(1);
   const places = new Set(misplaced.map(({ instancePath }) => instancePath).filter((place) => place !== absent.parent));
-  const lists = new Set([...places].map(parentOf));
+  // The entries of an absent list stand in the list above it, which they make too long.
+  const beside = absent.schema.type === 'array' ? listsIn(errors, absent.parent) : [];
+  const lists = new Set([...[...places].map(parentOf), ...beside]);
   const isBelow = (pointer: string): boolean => [...places].some((place) => isWithin(pointer, place));
   return errors.filter(
     (error) =>

@@ -1,6 +1,6 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { schemaFiles } from './schema-files.ts';
+import { schemaFiles } from '../schema/schema-files.ts';
 
 // ajv-formats is CommonJS: its default export is the module or the function, depending on the loader.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;

@@ -1,6 +1,7 @@
 // What a text should look like, and what an author most likely meant. Both are found by trying: a schema that takes
 // "2025-06" wants a month, and a proposal is made only if the schema takes it.
-import type { Schema } from './describe-field.ts';
+import { nearest } from '../diagnostics/nearest.ts';
+import type { Schema } from '../schema/describe-field.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -56,7 +57,10 @@ function dayOf(text: string): string | undefined {
   const year = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[T ].*)?$/.exec(text);
   if (year) return `${year[1]}-${two(year[2])}-${two(year[3])}`;
   const day = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text);
-  return day ? `${day[3]}-${two(day[2])}-${two(day[1])}` : undefined;
+  if (day) return `${day[3]}-${two(day[2])}-${two(day[1])}`;
+  const isInWords = /^(?:\d{1,2} [a-z]{3,9}|[a-z]{3,9} \d{1,2}),? \d{4}$/i.test(text);
+  const time = isInWords ? Date.parse(`${text} UTC`) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, '2025-11-04'.length);
 }
 
 function colourOf(text: string): string {
@@ -78,6 +82,11 @@ const path = (text: string): string =>
     .filter((part) => part !== '')
     .join('/')}`;
 
+function webOf(text: string): string | undefined {
+  const [, scheme = 'https', rest] = /^(?:(https?):\/*)?([\w-]+(?:\.[\w-]+)+.*)$/.exec(text) ?? [];
+  return rest && `${scheme}://${rest}`;
+}
+
 /** What may have been meant, the likeliest first. */
 function guesses(text: string): readonly (string | undefined)[] {
   const day = dayOf(text);
@@ -91,8 +100,10 @@ function guesses(text: string): readonly (string | undefined)[] {
     text.replace('.', ':').replace(/^\d:/, '0$&'),
     phoneOf(text),
     text.replace('_', '-'),
-    /^[\w-]+(?:\.[\w-]+)+/.test(text) ? `https://${text}` : undefined,
+    webOf(text),
+    webOf(text)?.replace(/\/+$/, ''),
     colourOf(text),
+    text.replace(/^[^/]*/, (folder) => nearest(folder, ['media']) ?? folder),
     `media/${text.replace(/^\.?\//, '')}`,
     text.toUpperCase(),
     lower(text),

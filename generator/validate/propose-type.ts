@@ -1,5 +1,5 @@
 // What an author most likely meant by a value of the wrong type: usually quotes too many or too few.
-import type { Schema } from './describe-field.ts';
+import type { Schema } from '../schema/describe-field.ts';
 
 /** A value that does not fit, as data and as it is written in the file, and what the schema wants instead. */
 export interface Misfit {
@@ -31,10 +31,23 @@ function asText({ data, written }: Misfit): string | undefined {
   return isText ? `If it is one text with a colon, put it in quotes: ${inQuotes(first.join(': '))}.` : undefined;
 }
 
+const ARABIC_ZEROS = [0x660, 0x6f0];
+
+/** Arabic and Persian figures are figures to people, and letters to YAML. */
+const inLatinDigits = (text: string): string =>
+  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code - (ARABIC_ZEROS.findLast((zero) => zero <= code) ?? 0));
+  });
+
+/** The one figure in a text, as YAML writes it. */
+const figureIn = (text: string): string | undefined =>
+  /^\D*?(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)\D*$/.exec(inLatinDigits(text))?.[1]?.replace(/[ ,]/g, '');
+
 function asNumber({ data, written, expected }: Misfit): string | undefined {
-  if (typeof data === 'number') return 'Write a whole number, without a decimal point.';
-  if (typeof data !== 'string') return undefined;
-  const figure = /^\D*?(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)\D*$/.exec(data)?.[1]?.replace(/[ ,]/g, '');
+  if (typeof data === 'number')
+    return Number.isFinite(data) ? 'Write a whole number, without a decimal point.' : undefined;
+  const figure = typeof data === 'string' ? figureIn(data) : undefined;
   if (figure === undefined || (!expected.includes('number') && figure.includes('.'))) return undefined;
   return figure === data && /^["']/.test(written)
     ? `Remove the quotes: ${figure}.`

@@ -8,3 +8,10 @@ export function showValue(value: unknown): string {
   const text = typeof value === 'string' ? `"${value.replace(/\s+/g, ' ')}"` : String(value);
   return text.length > LONGEST ? `${[...text].slice(0, LONGEST - 4).join('')}..."` : text;
 }
+
+/** Returns a name with the signs in it that nobody can see, each by its number. */
+export function showName(name: string): string {
+  return name.replace(/[\p{Cf}\p{Zs}]/gu, (sign) =>
+    sign === ' ' ? sign : `(U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
+  );
+}

@@ -1,13 +1,14 @@
-// Holds every file against the schema of its kind. Files that fit become entries; the others become diagnostics.
+// Holds a file against the schema of its kind, and its texts against what Markdown may have here.
 import { locate } from '../diagnostics/locate.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { missingField, notAllowed } from '../diagnostics/rules/schema.ts';
-import type { Entries, Entry, Kind, Outcome, SourceFile } from '../model.ts';
+import { missingField, missingValue, notAllowed } from '../diagnostics/rules/schema.ts';
+import type { Outcome, SourceFile, TextLink } from '../model.ts';
 import { invariant } from '../invariant.ts';
-import { describeFor } from './describe-field.ts';
+import { describeFor } from '../schema/describe-field.ts';
 import { loadFitsSchema, type FitsSchema } from './fits-schema.ts';
-import { schemaNames } from './schema-files.ts';
+import { schemaNames } from '../schema/schema-files.ts';
 import { explainErrors } from './explain-errors.ts';
+import { inspectTexts } from './inspect-texts.ts';
 import { showValue } from './show-value.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -21,17 +22,24 @@ function schemaOf(source: SourceFile): Outcome<string | undefined> {
   const { template } = source.data;
   if (typeof template === 'string' && templates.includes(template))
     return { value: `pages/${template}`, diagnostics: [] };
-  const problem =
-    template === undefined
-      ? missingField(
-          { fields: [{ key: 'template', description: 'The design that shows this page.', examples: templates }] },
-          locate(source, ''),
-        )
-      : notAllowed({ value: showValue(template), allowed: templates }, locate(source, '/template'));
-  return { value: undefined, diagnostics: [problem] };
+  return { value: undefined, diagnostics: [templateProblem(source, template, templates)] };
 }
 
-async function validateFile(source: SourceFile, fitsSchema: FitsSchema): Promise<readonly Diagnostic[]> {
+function templateProblem(source: SourceFile, template: unknown, templates: readonly string[]): Diagnostic {
+  const words = { key: 'template', description: 'The design that shows this page.', examples: templates };
+  if (template === undefined) return missingField({ fields: [words] }, locate(source, ''));
+  if (template === null) return missingValue({ ...words, isHidden: false }, locate(source, '/template', 'key'));
+  return notAllowed({ value: showValue(template), allowed: templates }, locate(source, '/template'));
+}
+
+/** What validation says of one file. */
+export interface Validated {
+  readonly isValid: boolean;
+  /** The links of its texts; none of a file that is not valid. */
+  readonly links: readonly TextLink[];
+}
+
+async function schemaProblems(source: SourceFile, fitsSchema: FitsSchema): Promise<readonly Diagnostic[]> {
   const { value: schema, diagnostics } = schemaOf(source);
   if (schema === undefined) return diagnostics;
   if (fitsSchema(schema, source.data)) return [];
@@ -42,31 +50,13 @@ async function validateFile(source: SourceFile, fitsSchema: FitsSchema): Promise
 }
 
 /**
- * Validates every parsed file against its schema.
- * @see the rules `schema/*`
+ * Validates a parsed file against its schema, and the Markdown in it.
+ * @see the rules `schema/*` and `text/*`
  */
-export async function validate(sources: readonly SourceFile[]): Promise<Outcome<Entries>> {
-  const fitsSchema = await loadFitsSchema();
-  const entries: Record<Kind, Entry<unknown>[]> = {
-    site: [],
-    forms: [],
-    catalogue: [],
-    schedule: [],
-    stories: [],
-    seo: [],
-    redirects: [],
-    addresses: [],
-    course: [],
-    page: [],
-    messages: [],
-  };
-  const diagnostics: Diagnostic[] = [];
-  for (const source of sources) {
-    if (source.data === undefined) continue;
-    const problems = await validateFile(source, fitsSchema);
-    diagnostics.push(...problems);
-    if (problems.length === 0) entries[source.kind].push({ source, data: source.data });
-  }
-  // The schemas vouch for the types, which are generated from them.
-  return { value: entries as unknown as Entries, diagnostics };
+export async function validate(source: SourceFile): Promise<Outcome<Validated>> {
+  if (source.data === undefined) return { value: { isValid: false, links: [] }, diagnostics: [] };
+  const diagnostics = await schemaProblems(source, await loadFitsSchema());
+  if (diagnostics.length > 0) return { value: { isValid: false, links: [] }, diagnostics };
+  const texts = inspectTexts(source);
+  return { value: { isValid: true, links: texts.value }, diagnostics: texts.diagnostics };
 }

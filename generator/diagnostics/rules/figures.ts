@@ -1,5 +1,6 @@
 // What can be wrong with dates, hours and prices.
 import { defineRule } from '../diagnostic.ts';
+import { didYouMean } from '../nearest.ts';
 
 export const endsBeforeStart = defineRule({
   code: 'link/ends-before-start',
@@ -41,6 +42,26 @@ export const pastSessions = defineRule({
   say: ({ count }: { readonly count: number }) => ({
     message: `${count === 1 ? 'One session is' : `${count} sessions are`} over.`,
     advice: 'Delete what is over from schedule.yaml, or write keepPastSessions: true in site.yaml to keep showing it.',
+  }),
+});
+
+export const closesBeforeOpens = defineRule({
+  code: 'link/closes-before-opens',
+  severity: 'error',
+  why: 'Visitors would telephone, or come, when nobody is there.',
+  say: ({ opens, closes }: { readonly opens: string; readonly closes: string }) => ({
+    message: `The office closes at ${closes}, and opens only at ${opens}.`,
+    advice: 'Correct opens or closes: both are on a 24-hour clock, so that five in the afternoon is "17:00".',
+  }),
+});
+
+export const unknownCurrency = defineRule({
+  code: 'link/unknown-currency',
+  severity: 'error',
+  why: 'Prices would stand beside letters that no visitor and no search engine knows.',
+  say: ({ code, known }: { readonly code: string; readonly known: readonly string[] }) => ({
+    message: `There is no currency "${code}".`,
+    advice: didYouMean(code, known, 'Write its code of three letters, such as OMR or EUR.'),
   }),
 });
 

@@ -12,6 +12,16 @@ export const pageFailed = defineRule({
   }),
 });
 
+export const contentChanged = defineRule({
+  code: 'render/content-changed',
+  severity: 'error',
+  why: 'What was checked is not what would be published.',
+  say: () => ({
+    message: 'The file was changed while the site was built.',
+    advice: 'Build again.',
+  }),
+});
+
 export const brokenLink = defineRule({
   code: 'html/broken-link',
   severity: 'error',
@@ -23,7 +33,7 @@ export const brokenLink = defineRule({
   }: {
     readonly address: string;
     readonly target: string;
-    readonly known: readonly string[];
+    readonly known: Iterable<string>;
   }) => ({
     message: `The page ${address} links to "${target}", which does not exist.`,
     advice: didYouMean(target, known, 'Correct the link, or add the page.'),
@@ -57,15 +67,5 @@ export const structuredData = defineRule({
   say: ({ address, problem }: { readonly address: string; readonly problem: string }) => ({
     message: `The data for search engines on the page ${address} is wrong: ${problem}.`,
     advice: 'Look for an unusual value in this file or in site.yaml; if there is none, report the failure.',
-  }),
-});
-
-export const foreignFolder = defineRule({
-  code: 'write/foreign-folder',
-  severity: 'error',
-  why: 'Publishing replaces the whole folder, and files that belong to something else would be lost.',
-  say: ({ folder }: { readonly folder: string }) => ({
-    message: `The folder "${folder}" holds files that an earlier build did not write.`,
-    advice: 'Choose another folder with --out, or empty this one.',
   }),
 });

@@ -7,6 +7,7 @@ import * as link from './link.ts';
 import * as load from './load.ts';
 import * as schema from './schema.ts';
 import * as text from './text.ts';
+import * as write from './write.ts';
 import * as yaml from './yaml.ts';
 
 /** What is true of every problem of a kind. */
@@ -20,6 +21,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   load,
   schema,
   text,
+  write,
   yaml,
 ];
 

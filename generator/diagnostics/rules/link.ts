@@ -16,7 +16,7 @@ function unknownName({ code, thing, home, why }: UnknownName) {
     code,
     severity: 'error',
     why,
-    say: ({ name, known }: { readonly name: string; readonly known: readonly string[] }) => ({
+    say: ({ name, known }: { readonly name: string; readonly known: Iterable<string> }) => ({
       message: `There is no ${thing} "${name}".`,
       advice: didYouMean(name, known, `Correct the name, or add the ${thing} ${home}.`),
     }),

@@ -66,6 +66,29 @@ export const badIndentation = defineRule({
   }),
 });
 
+export const listMark = defineRule({
+  code: 'yaml/list-mark',
+  severity: 'error',
+  why: unread,
+  say: ({ mark }: { readonly mark: string }) => ({
+    message:
+      mark === '-'
+        ? 'No space follows the hyphen that begins this entry of a list.'
+        : `This entry of a list begins with ${mark} instead of a hyphen.`,
+    advice: 'Begin it with a hyphen and a space.',
+  }),
+});
+
+export const mergeConflict = defineRule({
+  code: 'yaml/merge-conflict',
+  severity: 'error',
+  why: unread,
+  say: () => ({
+    message: 'Two versions of this file were merged, and Git left both here for somebody to choose.',
+    advice: 'Keep the right one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
+  }),
+});
+
 export const missingColon = defineRule({
   code: 'yaml/missing-colon',
   severity: 'error',

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { editDistance } from '../../../generator/diagnostics/edit-distance.ts';
 import { didYouMean, nearest } from '../../../generator/diagnostics/nearest.ts';
 
 const known = ['capm', 'leed-green-associate', 'power-bi', 'primavera-6'];
@@ -31,4 +33,35 @@ test('a short name may differ in one letter', () => {
 test('a guess is put as a question, and otherwise there is other advice', () => {
   expect(didYouMean('capn', known, 'Delete it.')).toBe('Did you mean "capm"?');
   expect(didYouMean('pmp', known, 'Delete it.')).toBe('Delete it.');
+});
+
+test('no shortcut changes the answer', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '-'), maxLength: 8 });
+  const property = fc.property(word, fc.array(word, { maxLength: 12 }), (name, words) => {
+    const near = words
+      .map((known) => ({ known, edits: editDistance(name, known), most: Math.max(name.length, known.length) / 3 }))
+      .filter(({ edits, most }) => edits <= Math.max(1, Math.floor(most)));
+    const least = Math.min(...near.map(({ edits }) => edits));
+    const expected = near.find(({ edits }) => edits === least)?.known;
+    expect(nearest(name, words)).toBe(expected);
+    expect(nearest(name, new Set(words))).toBe(expected);
+  });
+  fc.assert(property, { seed: 20251101, numRuns: 2000 });
+});
+
+test('a limit only cuts off what lies beyond it', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+  const property = fc.property(word, word, fc.nat(6), (a, b, limit) => {
+    const edits = editDistance(a, b);
+    expect(editDistance(a, b, limit)).toBe(edits <= limit ? edits : Number.POSITIVE_INFINITY);
+  });
+  fc.assert(property, { seed: 20251101, numRuns: 2000 });
+});
+
+test('a hundred wrong names among ten thousand are answered in a moment', () => {
+  const names = Array.from({ length: 10_000 }, (_, i) => `/courses/course-on-subject-${i}`);
+  const words = new Set(names);
+  const started = performance.now();
+  for (const name of names.slice(0, 100)) expect(nearest(name.replace('course-', 'cuorse-'), words)).toBe(name);
+  expect(performance.now() - started).toBeLessThan(5_000);
 });

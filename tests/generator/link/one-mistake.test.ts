@@ -16,6 +16,8 @@ async function told(files: Files, now = new Date(0)): Promise<readonly string[]>
 
 const fire = read('courses/fire-safety.yaml');
 const aid = read('courses/first-aid.yaml');
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+const withLogo = (logo: string): string => read('site.yaml').replace(/^(logo: ).*$/m, `$1${logo}`);
 /** A file that refers to everything that the changed course stands for. */
 const seo = `${read('seo.yaml')}  /courses/3:\n    description: Fires are put out best before they burn, and this short course shows how that is done.\n`;
 const links = read('courses/child-care.yaml').replace('(/schedule)', '(/courses/3) or [aid](/courses/1)');
@@ -77,6 +79,54 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     says: 'a broken site.yaml makes nothing else wrong',
     files: { 'site.yaml': read('site.yaml').replace('founded: 2001', 'founded: long ago') },
     expected: ['schema/wrong-type site.yaml:6'],
+  },
+  {
+    says: 'a course that the catalogue misspells is not missed there as well',
+    files: { 'catalogue.yaml': read('catalogue.yaml').replace('first-aid', 'frist-aid') },
+    expected: ['link/unknown-course'],
+  },
+  {
+    says: 'the page of a misspelt template is not missed as well',
+    files: { 'pages/contact.yaml': read('pages/contact.yaml').replace('template: contact', 'template: contcat') },
+    expected: ['schema/not-allowed'],
+  },
+  {
+    says: 'a page without a template is not missed as well',
+    files: { 'pages/contact.yaml': read('pages/contact.yaml').replace('template: contact', 'template:') },
+    expected: ['schema/missing-value'],
+  },
+  {
+    says: 'texts for search engines under a misspelt address are not missed at the page as well',
+    files: { 'seo.yaml': seo.replace('  /schedule:', '  /scheduel:') },
+    expected: ['link/unknown-page'],
+  },
+  {
+    says: 'a course with another number is lost at its old address, and its new one is told when that is mended',
+    files: {
+      'courses/first-aid.yaml': aid.replace('id: 1', 'id: 99'),
+      'courses/child-care.yaml': read('courses/child-care.yaml'),
+    },
+    expected: ['link/lost-address'],
+  },
+  {
+    says: 'a picture that is misspelt is not also unused',
+    files: { 'site.yaml': withLogo('media/lgoo.svg'), 'media/logo.svg': picture },
+    expected: ['link/missing-media'],
+  },
+  {
+    says: 'a picture that is named in a wrong way is not also unused',
+    files: { 'site.yaml': withLogo('[media]'), 'media/logo.svg': picture },
+    expected: ['schema/wrong-type'],
+  },
+  {
+    says: 'an address that is redirected twice is told at the second redirect',
+    files: { 'redirects.yaml': read('redirects.yaml') + '  - { from: /aid, to: /contact }\n' },
+    expected: ['link/duplicate-address redirects.yaml:4'],
+  },
+  {
+    says: 'an alias that is the number of another course is told at the alias',
+    files: { 'courses/first-aid.yaml': `${aid}aliases:\n  - /courses/3\n` },
+    expected: ['link/duplicate-address'],
   },
 ])('$says', async ({ files, expected }) => {
   const found = await told({ 'seo.yaml': seo, 'courses/child-care.yaml': links, ...files });

@@ -3,7 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { load } from '../../../generator/load/load.ts';
+import { listContent, loadFile } from '../../../generator/load/load.ts';
 import { readSource } from '../../../generator/load/read-source.ts';
 import { site, temporaryFolder } from '../../support/site.ts';
 
@@ -12,7 +12,7 @@ const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.ur
 const read = (bytes: Buffer) => readSource('courses/x.yaml', 'course', bytes);
 
 const problemsOf = async (content: string): Promise<readonly string[]> =>
-  (await load(content)).diagnostics.map(({ code, location }) => `${code} ${location.file}`).sort();
+  (await listContent(content)).diagnostics.map(({ code, location }) => `${code} ${location.file}`).sort();
 
 test.each([
   ['UTF-16 with its mark', Buffer.from('\ufefftitle: x\n', 'utf16le'), 'UTF-16', [1, 1]],
@@ -58,9 +58,11 @@ test('a link is followed to a file of the content, and nowhere else', async () =
   symlinkSync(join(outside, 'secret.yaml'), join(content, 'courses/secret.yaml'));
   symlinkSync(outside, join(content, 'pages/outside'));
   symlinkSync(join(content, 'nothing.yaml'), join(content, 'courses/nothing.yaml'));
-  const { value } = await load(content);
-  expect(value.sources.find(({ file }) => file === 'courses/linked.yaml')?.text).toContain('slug: first-aid');
-  expect(value.sources.some(({ text }) => text.includes('secret'))).toBe(false);
+  const { value } = await listContent(content);
+  expect(value.files).toContainEqual({ file: 'courses/linked.yaml', kind: 'course' });
+  const linked = loadFile(content, { file: 'courses/linked.yaml', kind: 'course' });
+  expect(linked?.value.text).toContain('slug: first-aid');
+  expect(value.files.filter(({ file }) => file.includes('secret') || file.includes('outside'))).toEqual([]);
   expect(await problemsOf(content)).toEqual([
     'load/outside-link courses/secret.yaml',
     'load/outside-link pages/outside',

@@ -83,18 +83,21 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('the key %
 });
 
 test('every repeated key is told, by its name', () => {
-  const { diagnostics } = parse('a: 1\nb: 2\na: 3\nc: 5\n"b": 4\n');
-  expect(diagnostics.map(({ related }) => related?.[0]?.location.start.line)).toEqual([1, 2]);
+  const { diagnostics } = parse('a: 1\na: 3\nb: 2\nc: 5\n"b": 4\n');
+  expect(diagnostics.map(({ related }) => related?.[0]?.location.start.line)).toEqual([1, 3]);
   expect(diagnostics.map(({ code, message, location }) => [code, message, location.start.line])).toEqual([
-    ['yaml/duplicate-key', 'The key "a" stands twice in the same place.', 3],
+    ['yaml/duplicate-key', 'The key "a" stands twice in the same place.', 2],
     ['yaml/duplicate-key', 'The key "b" stands twice in the same place.', 5],
   ]);
 });
 
-test('keys that are repeated because the line above them is missing are one mistake', () => {
-  const { diagnostics } = parse('- id: a\n  value: 1\n  label: x\n  value: 2\n  label: y\n');
-  expect(diagnostics).toMatchObject([{ code: 'yaml/duplicate-key', location: { start: { line: 4 } } }]);
-});
+test.each(['', '  note: z\n'])(
+  'keys that are repeated because the line above them is missing are one mistake',
+  (own) => {
+    const { diagnostics } = parse(`- id: a\n  value: 1\n  label: x\n  value: 2\n${own}  label: y\n`);
+    expect(diagnostics).toMatchObject([{ code: 'yaml/duplicate-key', location: { start: { line: 4 } } }]);
+  },
+);
 
 test.each(['', '\n\n', '# only a comment\n'])('%j is empty', (text) => {
   expect(parse(text)).toMatchObject({ value: undefined, diagnostics: [{ code: 'yaml/empty-file' }] });
@@ -105,4 +108,18 @@ test('references that multiply beyond reason are refused, and fast', () => {
   const levels = Array.from({ length: 9 }, (_, i) => `l${i + 1}: &l${i + 1} [${`*l${i}, `.repeat(9)}]`).join('\n');
   expect(parse(`l0: &l0 [x]\n${levels}\n`).diagnostics).toMatchObject([{ code: 'yaml/endless-reference' }]);
   expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test.each([
+  ['topics:\n  - a\n  * b\n', 'yaml/list-mark', 3, 3],
+  ['topics:\n  -id: a\n    b: c\n', 'yaml/list-mark', 2, 3],
+  ['topics:\n  – id: a\n    b: c\n', 'yaml/list-mark', 2, 3],
+  ['a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> other\n', 'yaml/merge-conflict', 2, 1],
+  ['id: 1\ntitle:\u00a0CAPM\nb: 2\n', 'yaml/control-character', 2, 7],
+  ['s:\n  - id: a\n\u00a0   course: b\n    x: 1\n', 'yaml/control-character', 3, 1],
+  ['{"a": [{"b": 1}]', 'yaml/unclosed-bracket', 1, 1],
+  ['a: 1\ntitle: & CAPM\nb: 2\n', 'yaml/reserved-character', 2, 8],
+  ['a: 1\ntitle: &CAPM course\nb: 2\n', 'yaml/reserved-character', 2, 8],
+])('%j is %s', (...[text, code, line, column]) => {
+  expect(parse(text).diagnostics).toMatchObject([{ code, location: { start: { line, column } } }]);
 });

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { parseYaml } from '../../../generator/load/parse-yaml.ts';
-import { describeIn } from '../../../generator/validate/describe-field.ts';
+import { describeIn } from '../../../generator/schema/describe-field.ts';
 import { explainErrors } from '../../../generator/validate/explain-errors.ts';
 
 const schema = {
@@ -78,8 +78,42 @@ test('a misspelt key is only unknown, not also missing', () => {
   expect(explain('titel: a')).toMatchObject([{ code: 'schema/unknown-field', advice: 'Did you mean "title"?' }]);
 });
 
-test('a strange key beside a missing one is two mistakes', () => {
-  expect(explain('colour: red').map(({ code }) => code)).toEqual(['schema/missing-field', 'schema/unknown-field']);
+test('a strange key that holds what a missing one should is one mistake: its name', () => {
+  expect(explain('heading: a')).toMatchObject([{ code: 'schema/unknown-field', advice: 'Did you mean "title"?' }]);
+});
+
+test('a strange key that holds something else than the missing one is two mistakes', () => {
+  const codes = explain('level: Beginner\ncolour: 5').map(({ code }) => code);
+  expect(codes).toEqual(['schema/missing-field', 'schema/unknown-field']);
+});
+
+test('a group with none of its fields lacks them, and no more is said', () => {
+  expect(explain('colour: 5\nsize: 6').map(({ code }) => code)).toEqual(['schema/missing-field']);
+});
+
+test('a list that takes in the entries of the missing list below it is one mistake', () => {
+  const lists = {
+    ...schema,
+    required: ['topics', 'tools'],
+    properties: { topics: schema.properties.topics, tools: { type: 'array', items: { type: 'string' } } },
+  };
+  const fits = new Ajv2020({ allErrors: true, verbose: true }).compile(lists);
+  const source = {
+    file: 'x.yaml',
+    kind: 'course',
+    text: 'topics: [a, b, c]',
+    data: { topics: ['a', 'b', 'c'] },
+  } as const;
+  expect(fits(source.data)).toBe(false);
+  const codes = explainErrors(source, fits.errors ?? [], describeIn(lists)).map(({ code }) => code);
+  expect(codes).toEqual(['schema/missing-field']);
+});
+
+test('a text that runs on from the field above its missing own is one mistake', () => {
+  const found = explain('slug: ab\n  A long text that had a line of its own.\n');
+  expect(found.map(({ code, message }) => [code, message])).toEqual([
+    ['schema/missing-field', 'The field "title" is missing.'],
+  ]);
 });
 
 test('several mistakes are all told', () => {

@@ -10,6 +10,7 @@ const colour = { type: 'string', pattern: '^#[0-9a-f]{6}$' };
 const phone = { type: 'string', pattern: '^\\+[1-9][0-9 ]{6,18}[0-9]$' };
 const address = { type: 'string', pattern: '^/([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$' };
 const web = { type: 'string', format: 'uri', pattern: '^https?://' };
+const origin = { type: 'string', format: 'uri', pattern: '^https?://[^/]+$' };
 const email = { type: 'string', format: 'email' };
 const time = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
 const locale = { type: 'string', pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$' };
@@ -49,6 +50,9 @@ test.each([
   [locale, 'en_OM', 'en-OM'],
   [address, 'Courses/CAPM/', '/courses/capm'],
   [web, 'www.example.com', 'https://www.example.com'],
+  [web, 'https:/www.example.com/a', 'https://www.example.com/a'],
+  [origin, 'https://www.example.com/', 'https://www.example.com'],
+  [origin, 'www.example.com/', 'https://www.example.com'],
   [email, 'someone @example.com', 'someone@example.com'],
   [time, '9.30', '09:30'],
   [country, 'om', 'OM'],
@@ -65,6 +69,9 @@ test.each([
   ['1,200', '1,200', ['integer'], 'Write the figure alone: 1200.'],
   [4.5, '4.5', ['integer'], 'Write a whole number, without a decimal point.'],
   ['many', 'many', ['number'], undefined],
+  ['٤٠', '٤٠', ['number'], 'Write the figure alone: 40.'],
+  ['۱۲', '۱۲', ['integer'], 'Write the figure alone: 12.'],
+  [Number.POSITIVE_INFINITY, '.inf', ['number'], undefined],
   ['yes', 'yes', ['boolean'], 'Write true, without quotes.'],
   ['Off', 'Off', ['boolean'], 'Write false, without quotes.'],
   ['maybe', 'maybe', ['boolean'], 'Write true or false, without quotes.'],

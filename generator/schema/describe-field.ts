@@ -8,10 +8,13 @@ export type Schema = Readonly<Record<string, unknown>>;
 /** Returns the part of a schema that a value at this JSON Pointer is held against. */
 export type DescribeField = (pointer: string) => Schema;
 
-/** A part of a schema and the name of the schema file that its references start from. */
-interface Part {
+/** A part of a schema that a value is held against. */
+export interface Part {
   readonly schema: Schema;
+  /** The name of the schema file that its references start from. */
   readonly home: string;
+  /** Whether it stands in a definition that several fields share, which knows nothing of any of them. */
+  readonly isShared: boolean;
 }
 
 type Read = (name: string) => Schema;
@@ -28,7 +31,7 @@ const keysOf = (pointer: string): readonly string[] =>
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-function follow(reference: string, home: string, read: Read): Part {
+function follow(reference: string, home: string, read: Read): Omit<Part, 'isShared'> {
   const [file = '', pointer = ''] = reference.split('#');
   const target = file === '' ? home : new URL(file, `file:///${home}`).pathname.slice(1);
   let schema: unknown = read(target);
@@ -36,26 +39,35 @@ function follow(reference: string, home: string, read: Read): Part {
   return { schema: isSchema(schema) ? schema : {}, home: target };
 }
 
-/** The part with its reference followed. */
-function resolve({ schema, home }: Part, read: Read): Part {
-  const { $ref: reference, ...rest } = schema;
-  if (typeof reference !== 'string') return { schema, home };
-  const target = resolve(follow(reference, home, read), read);
-  return { schema: { ...target.schema, ...rest }, home: target.home };
+/** The part with its reference followed, and whether that led to a definition. */
+function resolve(part: Part, read: Read): { readonly part: Part; readonly isDefinition: boolean } {
+  const { $ref: reference, ...rest } = part.schema;
+  if (typeof reference !== 'string') return { part, isDefinition: false };
+  const { part: target, isDefinition } = resolve({ ...part, ...follow(reference, part.home, read) }, read);
+  const own = { ...target, schema: { ...target.schema, ...rest } };
+  return { part: own, isDefinition: isDefinition || reference.includes('#') };
 }
 
-function step({ schema, home }: Part, key: string): Part {
+function step({ schema, home, isShared }: Part, key: string): Part {
   const next = own(schema.properties, key) ?? (schema.type === 'array' ? schema.items : schema.additionalProperties);
-  return { schema: isSchema(next) ? next : {}, home };
+  return { schema: isSchema(next) ? next : {}, home, isShared };
+}
+
+/** Returns the parts of a schema along the keys to a value, from the schema itself down to the value's own. */
+function partsAlong(keys: readonly string[], root: Part, read: Read): readonly Part[] {
+  let { part, isDefinition } = resolve(root, read);
+  const parts = [part];
+  for (const key of keys) {
+    const inner = step({ ...part, isShared: part.isShared || isDefinition }, key);
+    ({ part, isDefinition } = resolve(inner, read));
+    parts.push(part);
+  }
+  return parts;
 }
 
 /** Returns the describer for a schema, whose references are read by `read`; `home` is the schema's own name. */
 export function describeIn(schema: Schema, home = '', read: Read = () => schema): DescribeField {
-  return (pointer) => {
-    let part = resolve({ schema, home }, read);
-    for (const key of keysOf(pointer)) part = resolve(step(part, key), read);
-    return part.schema;
-  };
+  return (pointer) => partsAlong(keysOf(pointer), { schema, home, isShared: false }, read).at(-1)?.schema ?? {};
 }
 
 const parsed = new Map<string, Schema>();
@@ -73,4 +85,10 @@ function readSchema(file: string): Schema {
 export function describeFor(name: string): DescribeField {
   const file = `${name}.schema.json`;
   return describeIn(readSchema(file), file, readSchema);
+}
+
+/** Returns the parts of the schema with this name along the keys to a value, from the whole schema down. */
+export function partsOf(name: string, keys: readonly string[]): readonly Part[] {
+  const file = `${name}.schema.json`;
+  return partsAlong(keys, { schema: readSchema(file), home: file, isShared: false }, readSchema);
 }
