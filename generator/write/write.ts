@@ -5,8 +5,8 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { foreignFolder } from '../diagnostics/rules/html.ts';
-import type { Output } from '../model.ts';
+import { foreignFolder } from '../diagnostics/rules/write.ts';
+import type { Output } from '../planned.ts';
 
 /** The file that marks a folder as written by a build. */
 const MARK = '.prospectus.json';

@@ -1,0 +1,47 @@
+// Which files the next release consists of.
+import type { Entry, FileRecord, Manifest } from './manifest.ts';
+
+export interface Contents {
+  /** Files of the live release that stay, with those that are kept for open tabs. */
+  readonly kept: ReadonlyMap<string, Entry>;
+  /** Files that this build has written. */
+  readonly written: ReadonlyMap<string, FileRecord>;
+  /** Files of the live release that go. */
+  readonly removed: readonly string[];
+  /** Those of `kept` that are there for open tabs only. */
+  readonly retired: readonly string[];
+}
+
+/** What a build decided. */
+export interface Choice {
+  readonly live: Manifest;
+  readonly kept: ReadonlyMap<string, FileRecord>;
+  readonly written: ReadonlyMap<string, FileRecord>;
+}
+
+/** A file whose name changes with its content: a tab that shows the release before may still ask for it. */
+const isHashed = (file: string): boolean => file.startsWith('assets/');
+
+/** The files that this release retires; while there are none, those that an earlier one has retired stay. */
+function retire({ live, kept, written }: Choice): readonly string[] {
+  const isOld = new Set(live.retired);
+  const isGone = (file: string): boolean => isHashed(file) && !kept.has(file) && !written.has(file);
+  const gone = [...live.files.keys()].filter(isGone);
+  const fresh = gone.filter((file) => !isOld.has(file));
+  return fresh.length > 0 ? fresh : gone;
+}
+
+/** Returns what the next release consists of. */
+export function contentsOf(choice: Choice): Contents {
+  const { live, written } = choice;
+  const retired = retire(choice);
+  const isRetired = new Set(retired);
+  const kept = new Map<string, Entry>();
+  const removed: string[] = [];
+  for (const [file, entry] of live.files) {
+    if (written.has(file)) continue;
+    if (choice.kept.has(file) || isRetired.has(file)) kept.set(file, entry);
+    else removed.push(file);
+  }
+  return { kept, written, removed, retired };
+}

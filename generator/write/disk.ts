@@ -1,0 +1,69 @@
+// Everything that publishing asks of the file system, so that tests can let any single step fail or be the last.
+import fs from 'node:fs';
+
+export type Disk = Pick<
+  typeof fs,
+  | 'cpSync'
+  | 'linkSync'
+  | 'lstatSync'
+  | 'mkdirSync'
+  | 'readFileSync'
+  | 'readdirSync'
+  | 'readlinkSync'
+  | 'renameSync'
+  | 'rmSync'
+  | 'rmdirSync'
+  | 'unlinkSync'
+  | 'writeFileSync'
+>;
+
+/** The file system of this machine. */
+export const realDisk: Disk = fs;
+
+/** The code of a file system's error, such as ENOSPC; empty for any other. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+
+/** Runs a step whose failure with one of these codes means that nothing is left to do. */
+export function forgive(codes: readonly string[], step: () => void): void {
+  try {
+    step();
+  } catch (error) {
+    if (!codes.includes(codeOf(error))) throw error;
+  }
+}
+
+/** Runs a step that must not stop the tidying that follows it. */
+export function attempt(step: () => void): void {
+  try {
+    step();
+  } catch {
+    // What cannot be removed now is removed by the next build.
+  }
+}
+
+/** Runs a step that makes `file`; where its folder is missing, makes that and runs the step again. */
+export function inFolder<Result>(file: string, disk: Pick<Disk, 'mkdirSync'>, step: () => Result): Result {
+  try {
+    return step();
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
+    disk.mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true });
+    return step();
+  }
+}
+
+/** Codes of file systems that know no hard links, or no more of them for this file. */
+const UNLINKABLE = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV'];
+
+/** Gives a file a second name, or copies it where that is not possible. The folder is made if need be. */
+export function share(from: string, to: string, disk: Disk): void {
+  inFolder(to, disk, () => {
+    try {
+      disk.linkSync(from, to);
+    } catch (error) {
+      if (!UNLINKABLE.includes(codeOf(error))) throw error;
+      disk.cpSync(from, to, { verbatimSymlinks: true, preserveTimestamps: true });
+    }
+  });
+}

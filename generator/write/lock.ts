@@ -1,0 +1,144 @@
+// One build at a time for one output folder. The lock is a file that names its process; it is void once that process
+// has ended, however it ended.
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+// eslint-disable-next-line no-restricted-imports -- a lock has to say whose it is, and ask whether another's owner lives
+import { kill, pid } from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { threadId } from 'node:worker_threads';
+import { attempt, codeOf, inFolder, type Disk } from './disk.ts';
+
+/** Who holds a lock. */
+export interface Holder {
+  /** The number of the process. */
+  readonly pid: number;
+  /** When its build began. */
+  readonly since: Date;
+}
+
+interface Note {
+  readonly id: string;
+  readonly pid: number;
+  readonly thread: number;
+  readonly host: string;
+  /** When the process began, in ticks since the machine did; empty where the system does not say. */
+  readonly born: string;
+}
+
+interface Found extends Partial<Note> {
+  readonly madeAt: number;
+}
+
+/** A lock that is held. */
+export interface Lock {
+  /** When it was taken, in milliseconds of the file system's clock. */
+  readonly takenAt: number;
+  release(): void;
+}
+
+export interface LockOptions {
+  readonly file: string;
+  readonly disk: Disk;
+  /** Told once, if somebody else holds the lock. */
+  readonly onWait?: ((holder: Holder) => void) | undefined;
+}
+
+const POLL_MS = 50;
+
+/** A process of another machine or container cannot be asked: no build takes this long. */
+const FOREIGN_MS = 60 * 60 * 1000;
+
+/** Between making a lock and writing into it, and for breaking one, a process needs far less. */
+const INSTANT_MS = 5000;
+
+/** The locks of this thread. */
+const held = new Set<string>();
+
+function bornOf(id: number, disk: Disk): string {
+  try {
+    const text = disk.readFileSync(`/proc/${id}/stat`, 'utf8');
+    // The twentieth field after the name, which may hold spaces and brackets.
+    return text.slice(text.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function find(file: string, disk: Disk): Found | undefined {
+  const madeAt = disk.lstatSync(file, { throwIfNoEntry: false })?.mtimeMs;
+  if (madeAt === undefined) return undefined;
+  try {
+    return { ...(JSON.parse(disk.readFileSync(file, 'utf8')) as Note), madeAt };
+  } catch {
+    return { madeAt };
+  }
+}
+
+function isAlive(id: number): boolean {
+  try {
+    return kill(id, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+function isValid({ id, pid: owner, thread, host, born, madeAt }: Found, disk: Disk): boolean {
+  const age = Date.now() - madeAt;
+  if (id === undefined || owner === undefined) return age < INSTANT_MS;
+  if (host !== hostname()) return age < FOREIGN_MS;
+  if (born && born !== bornOf(owner, disk)) return false;
+  return owner === pid && thread === threadId ? held.has(id) : isAlive(owner);
+}
+
+/** Tells whether a build that still runs holds the lock. */
+export function isHeld(file: string, disk: Disk): boolean {
+  const found = find(file, disk);
+  return found !== undefined && isValid(found, disk);
+}
+
+function make(file: string, text: string, disk: Disk): boolean {
+  try {
+    inFolder(file, disk, () => disk.writeFileSync(file, text, { flag: 'wx' }));
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    // A full disk leaves an empty file.
+    attempt(() => disk.unlinkSync(file));
+    throw error;
+  }
+}
+
+/** Removes a void lock. Only one process at a time may, or the second would remove what the first has made since. */
+function breakLock(file: string, disk: Disk): void {
+  const guard = `${file}.breaking`;
+  if (!make(guard, '', disk)) {
+    const found = find(guard, disk);
+    if (found && !isValid(found, disk)) attempt(() => disk.unlinkSync(guard));
+    return;
+  }
+  const found = find(file, disk);
+  if (found && !isValid(found, disk)) attempt(() => disk.unlinkSync(file));
+  attempt(() => disk.unlinkSync(guard));
+}
+
+/** Takes the lock as soon as nobody holds it any more. */
+export async function takeLock({ file, disk, onWait }: LockOptions): Promise<Lock> {
+  const note: Note = { id: randomUUID(), pid, thread: threadId, host: hostname(), born: bornOf(pid, disk) };
+  let isTold = false;
+  held.add(note.id);
+  while (!make(file, JSON.stringify(note), disk)) {
+    const found = find(file, disk);
+    const isVoid = found !== undefined && !isValid(found, disk);
+    if (isVoid) breakLock(file, disk);
+    else if (found?.pid !== undefined && !isTold) {
+      onWait?.({ pid: found.pid, since: new Date(found.madeAt) });
+      isTold = true;
+    }
+    await sleep(isVoid ? 1 : POLL_MS);
+  }
+  const release = (): void => {
+    held.delete(note.id);
+    if (find(file, disk)?.id === note.id) attempt(() => disk.unlinkSync(file));
+  };
+  return { takenAt: disk.lstatSync(file).mtimeMs, release };
+}

@@ -1,0 +1,110 @@
+// What lies in a published site and was written by the tool: everything else in the folder is foreign and stays.
+// Text in lines, because a site of 120,000 files has to be read and written in a moment:
+//   {"format":2,...}            what is true of the whole release
+//   % <from> <to>               the files that follow were written between these moments of the file system's clock
+//   <file> <bytes> <hash>       separated by tabs
+//   end                         so that half a manifest is none
+import type { Disk } from './disk.ts';
+
+/** The file in a site that holds its manifest. Not part of the site: it differs between builds that are otherwise equal. */
+export const MANIFEST = '.prospectus.files';
+
+/** What is known of a file of a release. */
+export interface FileRecord {
+  readonly bytes: number;
+  /** Whatever its writer wants to know again: usually a hash of what the file was made from. */
+  readonly hash?: string;
+}
+
+/** When files were written, in milliseconds of the file system's clock; both ends belong to it. */
+export interface Moment {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A file in a manifest; `line` is read only when it is asked for. */
+export interface Entry {
+  readonly line: string;
+  readonly moment: Moment;
+}
+
+interface Header {
+  /** Another one for every release. */
+  readonly id: string;
+  readonly base: string;
+  /** The version of the tool. */
+  readonly version: string;
+  /** Files of the previous release, kept for tabs that still show it. They are among `files`. */
+  readonly retired: readonly string[];
+  /** Files and folders (with a trailing slash) of somebody else, as they were when the release was published. */
+  readonly foreign: readonly string[];
+}
+
+/** The record of a release. */
+export interface Manifest extends Header {
+  /** By file, relative with `/`. */
+  readonly files: ReadonlyMap<string, Entry>;
+}
+
+const FORMAT = 2;
+const END = 'end';
+
+const escape = (file: string): string =>
+  /[%\t\n\r]/.test(file) ? file.replace(/[%\t\n\r]/g, encodeURIComponent) : file;
+const unescape = (file: string): string => (file.includes('%') ? decodeURIComponent(file) : file);
+
+/** The line of a file. */
+export const lineOf = (file: string, { bytes, hash = '' }: FileRecord): string =>
+  `${escape(file)}\t${bytes}\t${escape(hash)}`;
+
+/** What the line of a file says. */
+export function recordOf({ line }: Entry): FileRecord {
+  const [, bytes, hash] = line.split('\t');
+  return { bytes: Number(bytes), ...(hash ? { hash: unescape(hash) } : {}) };
+}
+
+/** Returns the text of a manifest. */
+export function printManifest({ files, ...header }: Manifest): string {
+  const lines = [JSON.stringify({ format: FORMAT, ...header })];
+  let moment: Moment | undefined;
+  for (const entry of files.values()) {
+    if (entry.moment !== moment) {
+      moment = entry.moment;
+      lines.push(`%\t${moment.from}\t${moment.to}`);
+    }
+    lines.push(entry.line);
+  }
+  return `${lines.join('\n')}\n${END}\n`;
+}
+
+function readLines(lines: readonly string[]): Manifest['files'] {
+  const files = new Map<string, Entry>();
+  let moment: Moment = { from: 0, to: 0 };
+  for (const line of lines) {
+    const tab = line.indexOf('\t');
+    if (tab === 1 && line.startsWith('%')) {
+      const [, from, to] = line.split('\t').map(Number);
+      moment = { from: from ?? 0, to: to ?? 0 };
+    } else {
+      files.set(unescape(line.slice(0, tab)), { line, moment });
+    }
+  }
+  return files;
+}
+
+/** Returns the manifest that a text holds; undefined for half a text, or one of another format. */
+export function parseManifest(text: string): Manifest | undefined {
+  const lines = text.split('\n');
+  if (lines.at(-2) !== END) return undefined;
+  const { format, ...header } = JSON.parse(lines[0] ?? '') as Header & { readonly format: number };
+  return format === FORMAT ? { ...header, files: readLines(lines.slice(1, -2)) } : undefined;
+}
+
+/** Reads the manifest of a site; undefined where there is none that can be understood. */
+export function readManifest(site: string, disk: Disk): Manifest | undefined {
+  try {
+    return parseManifest(disk.readFileSync(`${site}/${MANIFEST}`, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,139 @@
+// Brings the next release into being and swaps it in. Until the swap the live site is not touched; after it the release
+// is published, and what remains is to bring the standby up to date for the next build.
+import { randomUUID } from 'node:crypto';
+import { contentsOf, type Choice, type Contents } from './contents.ts';
+import { attempt, type Disk } from './disk.ts';
+import { carry, findCollision, hasMoved, rescue, scan, type Scan } from './foreign.ts';
+import { lineOf, MANIFEST, type Manifest } from './manifest.ts';
+import type { Places } from './places.ts';
+import { swap } from './swap.ts';
+import { moveFiles, removeFiles, seal, shareFiles, spoil } from './tree.ts';
+
+export interface Publication {
+  readonly places: Places;
+  readonly choice: Choice;
+  readonly base: string;
+  readonly version: string;
+  /** Whether the standby is a copy of the live site. */
+  readonly hasStandby: boolean;
+  /** When this build began, in milliseconds of the file system's clock. */
+  readonly startedAt: number;
+}
+
+/** The release in the making, with all that its steps need. */
+interface Work extends Publication {
+  readonly contents: Contents;
+  readonly found: Scan;
+}
+
+/** Where most files are new, a tree made from the beginning costs less than one that is changed. */
+const isMostlyNew = ({ kept, written }: Contents): boolean => written.size > kept.size;
+
+/** Makes the next release of the standby, by changing what differs. */
+function changeStandby({ places, choice, contents, found }: Work, disk: Disk): string {
+  const { out, standby, fresh } = places;
+  spoil(standby, disk);
+  removeFiles(standby, contents.removed, disk);
+  carry({ from: out, to: standby, foreign: found.foreign, before: choice.live.foreign }, disk);
+  moveFiles(contents.written.keys(), fresh, { to: standby, disk });
+  return standby;
+}
+
+/** Makes the next release of what was written, by adding what stays. */
+function completeFresh({ places, contents, found }: Work, disk: Disk): string {
+  const { out, fresh } = places;
+  shareFiles({ from: out, to: fresh, files: contents.kept.keys(), has: () => false }, disk);
+  carry({ from: out, to: fresh, foreign: found.foreign, before: [] }, disk);
+  return fresh;
+}
+
+function prepare(work: Work, disk: Disk): string {
+  const { contents, base, version, found } = work;
+  const next = work.hasStandby && !isMostlyNew(contents) ? changeStandby(work, disk) : completeFresh(work, disk);
+  const { written } = contents;
+  seal(
+    next,
+    {
+      id: randomUUID(),
+      base,
+      version,
+      retired: contents.retired,
+      foreign: found.foreign,
+      kept: contents.kept,
+      written,
+      from: work.startedAt,
+      lineOf: (file) => lineOf(file, written.get(file) ?? { bytes: 0 }),
+    },
+    disk,
+  );
+  return next;
+}
+
+/** Foreign files that came between the look through the live site and the swap are in the tree that was set aside. */
+function carryLate({ places, choice, found }: Work, disk: Disk): readonly string[] {
+  const { out, aside } = places;
+  if (!hasMoved(aside, found, disk)) return found.foreign;
+  return rescue({ from: aside, manifest: choice.live, to: out, known: found.foreign }, disk);
+}
+
+/** Makes a copy of the live site from the beginning. */
+function copyLive({ places, contents }: Work, foreign: readonly string[], disk: Disk): void {
+  const { out, aside, standby } = places;
+  for (const tree of [aside, standby]) disk.rmSync(tree, { recursive: true, force: true });
+  disk.mkdirSync(standby);
+  const files = [...contents.kept.keys(), ...contents.written.keys()];
+  shareFiles({ from: out, to: standby, files, has: () => false }, disk);
+  carry({ from: out, to: standby, foreign, before: [] }, disk);
+}
+
+/** Makes the tree that was set aside into a copy of the live site. */
+function changeAside({ places, choice, contents }: Work, foreign: readonly string[], disk: Disk): void {
+  const { out, aside, standby } = places;
+  disk.renameSync(aside, standby);
+  spoil(standby, disk);
+  removeFiles(standby, contents.removed, disk);
+  const has = (file: string): boolean => choice.live.files.has(file);
+  shareFiles({ from: out, to: standby, files: contents.written.keys(), has }, disk);
+  carry({ from: out, to: standby, foreign, before: [] }, disk);
+}
+
+/** Makes the standby into a copy of the live site. The manifest comes last. */
+function mirror(work: Work, disk: Disk): void {
+  const { out, aside, standby, work: folder } = work.places;
+  const ignored = `${folder}/.gitignore`;
+  if (!disk.lstatSync(ignored, { throwIfNoEntry: false })) disk.writeFileSync(ignored, '*\n');
+  const hasAside = disk.lstatSync(aside, { throwIfNoEntry: false }) !== undefined;
+  const foreign = hasAside ? carryLate(work, disk) : work.found.foreign;
+  if (hasAside && !isMostlyNew(work.contents)) changeAside(work, foreign, disk);
+  else copyLive(work, foreign, disk);
+  shareFiles({ from: out, to: standby, files: [MANIFEST], has: () => false }, disk);
+}
+
+/** What became of a publication: published, unnecessary, or prevented by a file of somebody else. */
+export type Verdict =
+  { readonly isDone: true; readonly contents: Contents } | { readonly isDone: false; readonly file: string };
+
+/** Tells whether a release would be the live one over again. */
+const isUnchanged = ({ written, removed, retired }: Contents, live: Manifest): boolean =>
+  written.size === 0 && removed.length === 0 && retired.join('\n') === live.retired.join('\n');
+
+/** Publishes. Throws what the file system throws, with the live site as it was. */
+export function publish(publication: Publication, disk: Disk): Verdict {
+  const { places, choice } = publication;
+  const contents = contentsOf(choice);
+  if (choice.live.files.size > 0 && isUnchanged(contents, choice.live)) return { isDone: true, contents };
+  const found = scan(places.out, choice.live, disk);
+  const file = findCollision([...contents.written.keys()], found.foreign);
+  if (file !== undefined) return { isDone: false, file };
+  const work = { ...publication, contents, found };
+  swap(prepare(work, disk), places, disk);
+  try {
+    mirror(work, disk);
+  } catch {
+    // The site is published. Without a standby the next build only takes longer.
+    for (const tree of [places.standby, places.aside]) {
+      attempt(() => disk.rmSync(tree, { recursive: true, force: true }));
+    }
+  }
+  return { isDone: true, contents };
+}

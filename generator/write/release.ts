@@ -1,0 +1,187 @@
+// Publishing, as a build sees it: it opens a release, names each file that stays, writes the others beside the site,
+// and publishes or gives up. Only what differs from the live site costs anything.
+import path from 'node:path';
+import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../diagnostics/rules/write.ts';
+import type { Outcome } from '../model.ts';
+import { invariant } from '../invariant.ts';
+import type { Choice } from './contents.ts';
+import { realDisk, type Disk } from './disk.ts';
+import { rescue } from './foreign.ts';
+import { isMirror, leave, MARK, readLive, removeEmpty, removeTree } from './live-site.ts';
+import { takeLock, type Holder, type Lock } from './lock.ts';
+import { readManifest, recordOf, type Entry, type FileRecord, type Manifest } from './manifest.ts';
+import { placesOf, type Places } from './places.ts';
+import { publish } from './publish.ts';
+import { putBack, recoverSite } from './swap.ts';
+import { explainFailure } from './write-problem.ts';
+import { writeFileInto } from './write-file-into.ts';
+
+export interface WriteSummary {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** A release that is being prepared. Either `publish` or `abandon` must be called, or later builds wait for ever. */
+export interface Release {
+  /** The folder into which anybody, in any process, may write new files (absolute; it may not exist yet). */
+  readonly folder: string;
+  /** What is known of a file of the live site; undefined if there is none or it was changed since it was published. */
+  live(file: string): FileRecord | undefined;
+  /** Takes a file that `live` knows into this release. */
+  keep(file: string): void;
+  /** Notes a file that was written into `folder`. */
+  wrote(file: string, record: FileRecord): void;
+  /** Puts the release in the place of the live site. If that is prevented, the live site is as it was. */
+  publish(): Promise<Outcome<WriteSummary | undefined>>;
+  /** Gives the release up. The live site is as it was. */
+  abandon(): Promise<void>;
+}
+
+export interface ReleaseOptions {
+  /** The output folder. */
+  readonly out: string;
+  readonly base: string;
+  /** The version of the tool: files of another version are never kept. */
+  readonly version: string;
+  /** Told once, if another build has to end first. */
+  readonly onWait?: (holder: Holder) => void;
+  readonly disk?: Disk;
+}
+
+/** Some archives keep whole seconds only. */
+const TICK_MS = 1000;
+
+const here = startOf('');
+
+/** A release that is open: what it began with. */
+interface Start {
+  readonly options: ReleaseOptions;
+  readonly places: Places;
+  readonly lock: Lock;
+  readonly disk: Disk;
+  readonly live: Manifest;
+}
+
+const refuse = (...diagnostics: readonly Diagnostic[]): Outcome<undefined> => ({ value: undefined, diagnostics });
+
+/** Returns a function that looks a file of the live site up. */
+function createLookUp({ live, places, options, disk }: Start): Release['live'] {
+  if (live.base !== options.base || live.version !== options.version) return () => undefined;
+  const isIntact = (file: string, { moment }: Entry, bytes: number): boolean => {
+    const found = disk.lstatSync(`${places.out}/${file}`, { throwIfNoEntry: false });
+    if (!found?.isFile() || found.size !== bytes) return false;
+    return found.mtimeMs >= Math.floor(moment.from / TICK_MS) * TICK_MS && found.mtimeMs <= moment.to;
+  };
+  return (file) => {
+    const entry = live.files.get(file);
+    if (!entry) return undefined;
+    const record = recordOf(entry);
+    return isIntact(file, entry, record.bytes) ? record : undefined;
+  };
+}
+
+function summarise({ kept, written }: Choice): WriteSummary {
+  let bytes = 0;
+  for (const records of [kept, written]) for (const record of records.values()) bytes += record.bytes;
+  return { files: kept.size + written.size, bytes };
+}
+
+/** Runs a step that touches the disk, and leaves if it fails. */
+function guard<Value>({ options, places, lock, disk }: Start, step: () => Outcome<Value>): Outcome<Value | undefined> {
+  try {
+    return step();
+  } catch (error) {
+    return refuse(explainFailure(error, options.out));
+  } finally {
+    leave(places, lock, disk);
+  }
+}
+
+function createRelease(start: Start): Release {
+  const { places, live, options, disk, lock } = start;
+  const kept = new Map<string, FileRecord>();
+  const written = new Map<string, FileRecord>();
+  const lookUp = createLookUp(start);
+  const keep = (file: string): void => {
+    const entry = live.files.get(file);
+    invariant(entry, `the live site has ${file}.`);
+    kept.set(file, recordOf(entry));
+  };
+  const mark = (): void => {
+    const content = `${JSON.stringify({ base: options.base })}\n`;
+    if (lookUp(MARK)) keep(MARK);
+    else written.set(MARK, { bytes: writeFileInto(places.fresh, MARK, content) });
+  };
+  const finish = (): Outcome<WriteSummary | undefined> => {
+    mark();
+    // What was written takes the place of what would be kept.
+    for (const file of written.keys()) kept.delete(file);
+    const choice = { live, kept, written };
+    const hasStandby = isMirror(places, disk);
+    const { base, version, out } = options;
+    const verdict = publish({ places, choice, base, version, hasStandby, startedAt: lock.takenAt }, disk);
+    if (!verdict.isDone) return refuse(foreignFile({ folder: out, file: verdict.file }, here));
+    return { value: summarise(choice), diagnostics: [] };
+  };
+  return {
+    folder: places.fresh,
+    live: lookUp,
+    keep,
+    wrote: (file, record) => void written.set(file, record),
+    publish: async () => guard(start, finish),
+    abandon: async () => leave(places, lock, disk),
+  };
+}
+
+/** Removes what a build left that was stopped, and puts back the site that it had set aside. */
+function tidy(places: Places, folder: string, disk: Disk): Outcome<Manifest | undefined> {
+  const isPutBack = putBack(places, disk);
+  const value = readLive(places.out, disk);
+  if (!value) return { value, diagnostics: [foreignFolder({ folder }, here)] };
+  const old = readManifest(places.aside, disk);
+  if (old) rescue({ from: places.aside, manifest: old, to: places.out, known: value.foreign }, disk);
+  const isLeft = [places.fresh, places.aside].map((tree) => removeTree(tree, disk)).includes(true);
+  if (!isMirror(places, disk)) removeTree(places.standby, disk);
+  return { value, diagnostics: isPutBack || isLeft ? [interrupted({ folder, isPutBack }, here)] : [] };
+}
+
+/** What can be told of an output folder before anything is written. */
+function checkPlace({ out }: Places, folder: string, disk: Disk): readonly Diagnostic[] {
+  const [device, outer] = [out, path.dirname(out)].map((name) => disk.lstatSync(name, { throwIfNoEntry: false })?.dev);
+  return device === undefined || device === outer ? [] : [cannotSwap({ folder }, here)];
+}
+
+async function open(options: ReleaseOptions, places: Places, disk: Disk): Promise<Outcome<Release | undefined>> {
+  const lock = await takeLock({ file: places.lock, disk, onWait: options.onWait });
+  const start = { options, places, lock, disk };
+  try {
+    const { value: live, diagnostics } = tidy(places, options.out, disk);
+    if (live) return { value: createRelease({ ...start, live }), diagnostics };
+    leave(places, lock, disk);
+    return refuse(...diagnostics);
+  } catch (error) {
+    leave(places, lock, disk);
+    return refuse(explainFailure(error, options.out));
+  }
+}
+
+/**
+ * Opens a release of the site in the output folder, as soon as no other build has one open. Where that is prevented,
+ * there is no value, and the diagnostics say why; with a value they say what was found of a build that was stopped.
+ */
+export async function openRelease(options: ReleaseOptions): Promise<Outcome<Release | undefined>> {
+  const disk = options.disk ?? realDisk;
+  let places: Places | undefined;
+  try {
+    places = placesOf(options.out, disk);
+    const found = checkPlace(places, options.out, disk);
+    return found.length > 0 ? refuse(...found) : await open(options, places, disk);
+  } catch (error) {
+    if (places) removeEmpty(places, disk);
+    return refuse(explainFailure(error, options.out));
+  }
+}
+
+/** Puts a site back that a build had set aside when it was stopped; for whoever reads the folder without building. */
+export const recover = (out: string): boolean => recoverSite(out, realDisk);

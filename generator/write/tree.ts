@@ -1,0 +1,69 @@
+// The steps by which one tree of files becomes another. No file is ever written in place, because the trees share them.
+import { forgive, inFolder, share, type Disk } from './disk.ts';
+import { MANIFEST, printManifest, type Entry, type Manifest } from './manifest.ts';
+import type { Contents } from './contents.ts';
+
+/** Removes files, and the folders that are empty then. */
+export function removeFiles(tree: string, files: readonly string[], disk: Disk): void {
+  const folders = new Set<string>();
+  for (const file of files) {
+    forgive(['ENOENT', 'ENOTDIR'], () => disk.unlinkSync(`${tree}/${file}`));
+    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
+      folders.add(file.slice(0, end));
+  }
+  const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
+  for (const folder of deepestFirst) {
+    forgive(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'], () => disk.rmdirSync(`${tree}/${folder}`));
+  }
+}
+
+/** Moves files from one tree to another, over files of the same name. */
+export function moveFiles(
+  files: Iterable<string>,
+  from: string,
+  { to, disk }: { readonly to: string; readonly disk: Disk },
+): void {
+  for (const file of files) {
+    inFolder(`${to}/${file}`, disk, () => disk.renameSync(`${from}/${file}`, `${to}/${file}`));
+  }
+}
+
+export interface Sharing {
+  readonly from: string;
+  readonly to: string;
+  readonly files: Iterable<string>;
+  /** Tells whether `to` has a file of that name, which gives way. */
+  readonly has: (file: string) => boolean;
+}
+
+/** Gives files of one tree to another as well. */
+export function shareFiles({ from, to, files, has }: Sharing, disk: Disk): void {
+  for (const file of files) {
+    if (has(file)) forgive(['ENOENT'], () => disk.unlinkSync(`${to}/${file}`));
+    share(`${from}/${file}`, `${to}/${file}`, disk);
+  }
+}
+
+/** Takes the manifest out of a tree, which from then on is nothing that can be trusted. */
+export function spoil(tree: string, disk: Disk): void {
+  forgive(['ENOENT'], () => disk.unlinkSync(`${tree}/${MANIFEST}`));
+}
+
+export interface Finish extends Omit<Manifest, 'files'>, Pick<Contents, 'kept' | 'written'> {
+  /** When the first file can have been written, in milliseconds of the file system's clock. */
+  readonly from: number;
+  readonly lineOf: (file: string) => string;
+}
+
+/** Writes the manifest as the last file of a tree, which makes it whole. */
+export function seal(tree: string, { kept, written, from, lineOf, ...header }: Finish, disk: Disk): Manifest {
+  const draft = `${tree}/${MANIFEST}.draft`;
+  inFolder(draft, disk, () => disk.writeFileSync(draft, ''));
+  const moment = { from, to: disk.lstatSync(draft).mtimeMs };
+  const files = new Map<string, Entry>(kept);
+  for (const file of written.keys()) files.set(file, { line: lineOf(file), moment });
+  const manifest = { ...header, files };
+  disk.writeFileSync(draft, printManifest(manifest));
+  disk.renameSync(draft, `${tree}/${MANIFEST}`);
+  return manifest;
+}

@@ -1,0 +1,38 @@
+// What the file system refuses, in the words of the person whose disk it is.
+import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { cannotSwap, noSpace, notAFolder, notAllowed } from '../diagnostics/rules/write.ts';
+import { codeOf } from './disk.ts';
+
+type Explain = (folder: string, place: string) => Diagnostic;
+
+const here = startOf('');
+const forbid =
+  (isReadOnly: boolean): Explain =>
+  (_, place) =>
+    notAllowed({ place, isReadOnly }, here);
+
+const byCode: Readonly<Record<string, Explain>> = {
+  ENOSPC: (folder) => noSpace({ folder }, here),
+  EDQUOT: (folder) => noSpace({ folder }, here),
+  EACCES: forbid(false),
+  EPERM: forbid(false),
+  EROFS: forbid(true),
+  ENOTDIR: (_, place) => notAFolder({ place }, here),
+  EEXIST: (_, place) => notAFolder({ place }, here),
+  EXDEV: (folder) => cannotSwap({ folder }, here),
+  EBUSY: (folder) => cannotSwap({ folder }, here),
+};
+
+function placeOf(error: unknown, folder: string): string {
+  return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : folder;
+}
+
+/**
+ * Explains why nothing could be written to the output folder.
+ * @throws The error itself, if it is not one that the person who builds can mend
+ */
+export function explainFailure(error: unknown, folder: string): Diagnostic {
+  const explain = byCode[codeOf(error)];
+  if (!explain) throw error;
+  return explain(folder, placeOf(error, folder));
+}

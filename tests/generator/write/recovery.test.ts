@@ -1,0 +1,90 @@
+// A build was stopped: what the next one, or a reader of the site, finds and does.
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { realDisk, type Disk } from '../../../generator/write/disk.ts';
+import { openRelease, recover } from '../../../generator/write/release.ts';
+import { publishVersion } from '../../support/publisher.ts';
+import { temporaryFolder, writeFiles } from '../../support/site.ts';
+
+const homeOf = (out: string): string => readFileSync(join(out, 'index.html'), 'utf8');
+const workOf = (out: string): string => join(out, '../.prospectus/releases/dist');
+
+async function published(): Promise<string> {
+  const out = join(temporaryFolder(), 'dist');
+  await publishVersion('a', { out });
+  return out;
+}
+
+test('a site that was set aside by a build that was stopped is put back, and that is said', async () => {
+  const out = await published();
+  const setAside = (): void => renameSync(out, join(workOf(out), 'aside'));
+  setAside();
+  expect([recover(out), homeOf(out), recover(out)]).toEqual([true, 'home of a', false]);
+  setAside();
+  mkdirSync(out);
+  const { value, diagnostics } = await openRelease({ out, base: '/', version: '1' });
+  expect(diagnostics).toMatchObject([{ code: 'write/interrupted', severity: 'info' }]);
+  expect(homeOf(out)).toBe('home of a');
+  await value?.abandon();
+});
+
+test('a site that was set aside is never put over what somebody has made since', async () => {
+  const out = await published();
+  renameSync(out, join(workOf(out), 'aside'));
+  writeFiles(out, { 'thesis.doc': 'ten years' });
+  expect(recover(out)).toBe(false);
+  expect((await publishVersion('b', { out })).codes).toEqual(['write/foreign-folder']);
+  expect(readdirSync(out)).toEqual(['thesis.doc']);
+  rmSync(out, { recursive: true });
+  expect([recover(out), homeOf(out)]).toEqual([true, 'home of a']);
+});
+
+test('while a build runs nothing is put back', async () => {
+  const out = await published();
+  const { value } = await openRelease({ out, base: '/', version: '1' });
+  renameSync(out, join(workOf(out), 'aside'));
+  expect(recover(out)).toBe(false);
+  renameSync(join(workOf(out), 'aside'), out);
+  await value?.abandon();
+});
+
+test('what a stopped build has written is removed, and that is said', async () => {
+  const out = await published();
+  writeFiles(join(workOf(out), 'fresh'), { 'half.html': 'half' });
+  const { codes } = await publishVersion('b', { out });
+  expect(codes).toEqual(['write/interrupted']);
+  expect(existsSync(join(out, 'half.html'))).toBe(false);
+});
+
+test('half a manifest is none', async () => {
+  const out = await published();
+  const manifest = join(out, '.prospectus.files');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').slice(0, -10));
+  expect((await publishVersion('b', { out })).codes).toEqual(['write/foreign-folder']);
+  expect(homeOf(out)).toBe('home of a');
+});
+
+test('a file that somebody adds while the site is being swapped goes with it', async () => {
+  const out = await published();
+  const disk: Disk = {
+    ...realDisk,
+    renameSync: (from, to) => {
+      if (from === out) writeFileSync(join(out, 'late.txt'), 'late');
+      renameSync(from, to);
+    },
+  };
+  await publishVersion('b', { out, disk });
+  expect(readFileSync(join(out, 'late.txt'), 'utf8')).toBe('late');
+  await publishVersion('a', { out });
+  expect(readFileSync(join(out, 'late.txt'), 'utf8')).toBe('late');
+});
+
+test('a file that somebody adds while the site is being swapped is there even if the build is killed then', async () => {
+  const out = await published();
+  const aside = join(workOf(out), 'aside');
+  cpSync(join(workOf(out), 'standby'), aside, { recursive: true });
+  writeFiles(aside, { 'late.txt': 'late' });
+  expect((await publishVersion('b', { out })).codes).toEqual(['write/interrupted']);
+  expect(readFileSync(join(out, 'late.txt'), 'utf8')).toBe('late');
+});
