@@ -46,6 +46,8 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // One self-contained module renders pages: the build imports it without Vite or Vike.
       resolve: { noExternal: command === 'build' ? ['react', 'react-dom', 'react-router-dom', 'react-router'] : [] },
+      // Pages come from React's production code, whatever the environment of the build.
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         rolldownOptions: { input: { renderer: fileURLToPath(new URL('src/entry-server.tsx', import.meta.url)) } },
       },

@@ -1,8 +1,9 @@
 // The baseline as a file: plain JSON that is committed and read in reviews.
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { KnownProblem } from './baseline.ts';
+import { makeFolder } from './make-folder.ts';
 import { UsageError } from './usage-error.ts';
 
 const ABOUT =
@@ -51,8 +52,12 @@ export function readBaseline(
   );
 }
 
-/** Writes a baseline, making the folders that it needs. */
+/** Writes a baseline, making the folders that it needs. Throws a UsageError when the place cannot be written to. */
 export async function writeBaseline(file: string, problems: readonly KnownProblem[]): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify({ about: ABOUT, problems }, undefined, 2)}\n`);
+  try {
+    await makeFolder(dirname(file));
+    await writeFile(file, `${JSON.stringify({ about: ABOUT, problems }, undefined, 2)}\n`);
+  } catch {
+    throw new UsageError(`--baseline: "${file}" cannot be written. Give a file that may be written.`);
+  }
 }

@@ -43,7 +43,7 @@ async function compile(folder) {
   const { build } = await import('esbuild');
   const work = `${folder}.${randomUUID()}`;
   await build({
-    entryPoints: { main: path.join(root, 'cli/main.ts') },
+    entryPoints: { main: path.join(root, 'cli/main.ts'), worker: path.join(root, 'generator/workers/worker.ts') },
     outdir: work,
     outExtension: { '.js': '.mjs' },
     bundle: true,

@@ -3,12 +3,15 @@ import path from 'node:path';
 import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { refreshEditorSchemas } from './editor-schemas/refresh-editor-schemas.ts';
+import { courseReader } from './course-reader.ts';
+import { examineContent } from './examine/examine-content.ts';
 import { link } from './link/link.ts';
-import { load } from './load/load.ts';
-import type { AddressState, LinkedSite, Plan, SiteMaps } from './model.ts';
+import { listContent } from './load/load.ts';
+import type { AddressState, LinkedSite } from './model.ts';
+import type { Plan, SiteMaps } from './planned.ts';
 import { plan, siteMaps } from './plan/plan.ts';
 import { rememberCheck } from './remember-check.ts';
-import { validate } from './validate/validate.ts';
+import { openPool, type Pool } from './workers/pool.ts';
 
 export interface CheckOptions {
   /** The content folder. */
@@ -41,24 +44,40 @@ export interface LinkedResult extends CheckResult {
   readonly addresses: () => readonly AddressState[];
 }
 
-/** Checks the content and keeps what it links to. */
-export async function checkAndLink({ content, now }: CheckOptions): Promise<LinkedResult> {
+/** Checks the content and keeps what it links to; with many files to read, in the worker processes of the pool. */
+export async function checkWith(pool: Pool, { content: folder, now }: CheckOptions): Promise<LinkedResult> {
   const started = performance.now();
-  const loaded = await load(path.resolve(content));
-  const validated = await validate(loaded.value.sources);
-  const linked = link(validated.value, loaded.value, now);
-  const diagnostics = arrange([...loaded.diagnostics, ...validated.diagnostics, ...linked.diagnostics]);
-  await refreshEditorSchemas(path.resolve(content), loaded.value, linked.addresses);
-  const texts = new Map(loaded.value.sources.map(({ file, text }) => [file, text]));
+  const content = path.resolve(folder);
+  const { value: listed, diagnostics: listProblems } = await listContent(content);
+  const examined = await examineContent({ content, files: listed.files, pool });
+  const loaded = { sources: examined.map(({ source }) => source), media: listed.media };
+  const linked = link(examined, loaded, now);
+  const diagnostics = arrange([
+    ...listProblems,
+    ...examined.flatMap((file) => file.diagnostics),
+    ...linked.diagnostics,
+  ]);
+  await refreshEditorSchemas(content, loaded, linked.addresses);
+  const sources = new Map(loaded.sources.map((source) => [source.file, source]));
   return {
     diagnostics,
-    files: loaded.value.sources.length,
-    sources: [...texts.keys()],
+    files: sources.size,
+    sources: [...sources.keys()],
     milliseconds: performance.now() - started,
-    textOf: (file) => texts.get(file),
+    textOf: (file) => sources.get(file)?.text,
     addresses: linked.addresses,
     ...(linked.value && !hasErrors(diagnostics) ? { site: linked.value } : {}),
   };
+}
+
+/** Checks the content and keeps what it links to. */
+export async function checkAndLink(options: CheckOptions): Promise<LinkedResult> {
+  const pool = openPool();
+  try {
+    return await checkWith(pool, options);
+  } finally {
+    pool.close();
+  }
 }
 
 /** Checks the content: every problem of every file. */
@@ -78,5 +97,5 @@ export async function maps(options: CheckOptions): Promise<CheckResult & { reado
 /** Checks the content and plans the site; the plan is absent where the content has errors. */
 export async function planOf(options: PlanOptions): Promise<CheckResult & { readonly plan?: Plan }> {
   const { site, addresses: _addresses, ...result } = await checkAndLink(options);
-  return site ? { ...result, plan: plan(site, options) } : result;
+  return site ? { ...result, plan: plan(site, options, courseReader(options.content)) } : result;
 }

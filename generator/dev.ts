@@ -1,17 +1,17 @@
 // The site on Vite's development server: the same plan and the same rendering as the build, made anew when a
 // content file is saved. Problems in the content lie over the open page until they are mended.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { planOf, type CheckOptions, type CheckResult } from './check.ts';
 import { hasErrors } from './diagnostics/arrange.ts';
-import type { Plan } from './model.ts';
+import type { Plan } from './planned.ts';
 import { createCollector } from './serve/collector.ts';
 import { listen } from './serve/listen.ts';
 import { mediaTypeOf } from './serve/media-types.ts';
-import type { DevRenderer } from './render/dev-renderer.ts';
+import type { DevRenderer, News } from './render/dev-renderer.ts';
 import { pageIn, problemsPage, problemsText, staticOutputs, type DevFiles } from './render/dev-pages.ts';
 import { openPictureCache, pictureCacheFolder } from './render/picture-cache.ts';
-import { shellFile, pageData } from './render/render.ts';
+import { shellFile, pageData } from './render/site-files.ts';
 
 export interface DevOptions extends Pick<CheckOptions, 'content'> {
   /** The clock, asked at each check and each submission. */
@@ -30,21 +30,25 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** Data and pages say this version in development, where nothing is hashed. */
-const VERSION = 'dev';
-
 /** What the server shows now: the last plan without errors, its files, and the last check. */
 interface State {
   readonly checked: CheckResult;
   readonly plan?: Plan;
   readonly files: DevFiles;
+  /** Of the plan: pages and data say it, and every plan has another. */
+  readonly version: string;
 }
+
+const nothing: Pick<State, 'files' | 'version'> = { files: new Map(), version: 'dev-0' };
+
+const versionAfter = (version: string): string => `dev-${Number(version.slice('dev-'.length)) + 1}`;
 
 async function nextState(options: DevOptions, last: State | undefined): Promise<State> {
   const cache = openPictureCache({ folder: pictureCacheFolder, now: options.now });
   const { plan, ...checked } = await planOf({ content: options.content, now: options.now(), base: '/' });
-  if (!plan) return { checked, files: last?.files ?? new Map(), ...(last?.plan ? { plan: last.plan } : {}) };
-  return { checked, plan, files: staticOutputs(plan, VERSION, { content: options.content, cache }) };
+  if (!plan) return { ...(last ?? nothing), checked };
+  const version = versionAfter((last ?? nothing).version);
+  return { checked, plan, version, files: staticOutputs(plan, version, { content: options.content, cache }) };
 }
 
 interface Reply {
@@ -58,12 +62,20 @@ function send(response: ServerResponse, { status, file, body }: Reply): void {
   response.writeHead(status, { 'Content-Type': mediaTypeOf(file), 'Cache-Control': 'no-store' }).end(body);
 }
 
-async function pageReply(address: string, plan: Plan, renderer: DevRenderer): Promise<Reply> {
+const shellUrlOf = (plan: Plan): string => plan.base + shellFile(plan).file;
+
+interface Asked {
+  readonly address: string;
+  readonly plan: Plan;
+  readonly version: string;
+}
+
+async function pageReply({ address, plan, version }: Asked, renderer: DevRenderer): Promise<Reply> {
   const { planned, status } = pageIn(plan, address);
   const input = {
-    page: pageData(planned, VERSION),
+    page: pageData(planned, version),
     shell: plan.shell,
-    shellUrl: plan.base + shellFile(plan).file,
+    shellUrl: shellUrlOf(plan),
     assets: { styles: [], scripts: [], preloads: [] },
   };
   return { status, file: '.html', body: await renderer.render(address, input) };
@@ -74,14 +86,32 @@ const isPage = (request: IncomingMessage, address: string): boolean =>
 
 const notFoundReply: Reply = { status: 404, file: '.txt', body: '404 Not Found\n' };
 
+/** A page from just before a save may still ask for the shell of then: it gets the shell of now. */
+function fileOf(name: string, { files, plan }: State): (() => Promise<string | Uint8Array>) | undefined {
+  return files.get(plan && name.startsWith('assets/shell.') ? shellFile(plan).file : name);
+}
+
+/** Where an address leads: by a redirect of the content, or without its last slash. */
+function redirectOf(address: string, plan: Plan | undefined): string | undefined {
+  const proper = /^\/[^/].*[^/](?=\/$)/.exec(address)?.[0];
+  return plan?.maps.redirects[proper ?? address] ?? proper;
+}
+
 /** Answers from the plan what the plan has; undefined for the site's modules. */
 async function replyTo(request: IncomingMessage, state: State, renderer: DevRenderer): Promise<Reply | undefined> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const file = state.files.get(decodeURI(pathname.slice(1)));
+  const file = fileOf(decodeURI(pathname.slice(1)), state);
   if (file) return { status: 200, file: pathname, body: await file() };
   if (!isPage(request, pathname)) return undefined;
-  if (!state.plan) return { status: 500, file: '.html', body: problemsPage(state.checked) };
-  return pageReply(pathname, state.plan, renderer);
+  const { plan, version } = state;
+  if (!plan) return { status: 500, file: '.html', body: problemsPage(state.checked) };
+  return pageReply({ address: pathname, plan, version }, renderer);
+}
+
+/** What the open pages are to know of a state. */
+function newsOf({ checked, plan, version }: State): News | undefined {
+  if (hasErrors(checked.diagnostics)) return { problems: problemsText(checked) };
+  return plan && { saved: { version, shellUrl: shellUrlOf(plan) } };
 }
 
 /** Starts the development server for a content folder, and makes the project's folder the working directory. */
@@ -92,11 +122,15 @@ export async function dev(given: DevOptions): Promise<DevServer> {
   const renderer = await startDevRenderer(server);
   const collect = createCollector({ folder: options.submissions, now: options.now });
   let state = await nextState(options, undefined);
-  options.onCheck(state.checked);
+  const tell = (): void => {
+    options.onCheck(state.checked);
+    const news = newsOf(state);
+    if (news) renderer.tell(news);
+  };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [address = '/'] = (request.url ?? '/').split('?');
-    const redirect = state.plan?.maps.redirects[address];
+    const redirect = redirectOf(address, state.plan);
     if (address === '/submissions') return collect(request, response);
     if (redirect !== undefined) return void response.writeHead(301, { Location: redirect }).end();
     const reply = await replyTo(request, state, renderer);
@@ -109,26 +143,26 @@ export async function dev(given: DevOptions): Promise<DevServer> {
       send(response, { status: 500, file: '.txt', body: error instanceof Error ? (error.stack ?? '') : String(error) });
     });
   });
-  const follow = async (): Promise<void> => {
+  const follow = async (files: ReadonlySet<string>): Promise<void> => {
     state = await nextState(options, state);
-    options.onCheck(state.checked);
-    renderer.show(hasErrors(state.checked.diagnostics) ? { problems: problemsText(state.checked) } : undefined);
+    tell();
+    // A picture keeps its address when it is replaced, and the page would keep showing the old one.
+    if ([...files].some((file) => !/\.ya?ml$/.test(file))) renderer.reload();
   };
   // One check after the other: of two that overlapped, the older might end last and show what is no longer written.
   let turn = Promise.resolve();
-  renderer.watch(options.content, () => {
-    turn = turn.then(follow).catch((error: unknown) => renderer.show({ problems: String(error) }));
+  renderer.watch(options.content, (files) => {
+    turn = turn.then(() => follow(files)).catch((error: unknown) => renderer.tell({ problems: String(error) }));
   });
-  if (hasErrors(state.checked.diagnostics)) renderer.show({ problems: problemsText(state.checked) });
+  tell();
 
   const host = options.host ?? '127.0.0.1';
   const port = await listen(server, { host, port: options.port ?? 0 });
-  return {
-    url: `http://${host}:${port}/`,
-    close: async () => {
-      await renderer.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
+  return { url: `http://${host}:${port}/`, close: () => close(server, renderer) };
+}
+
+async function close(server: Server, renderer: DevRenderer): Promise<void> {
+  await renderer.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
 }

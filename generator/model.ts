@@ -1,4 +1,4 @@
-// The types that pass between stages, in the order of the stages.
+// The types that pass between stages up to the linked site, in the order of the stages. What comes after it is in planned.ts.
 import type {
   AboutPage,
   Addresses,
@@ -26,7 +26,6 @@ import type {
   SuccessStories,
   TimingNote,
 } from '../schemas/types.ts';
-import type { PageData, Shell } from '../src/page-props.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 
 /** A stage's result together with the problems it found. */
@@ -54,8 +53,12 @@ export interface SourceFile {
   readonly file: string;
   readonly kind: Kind;
   readonly text: string;
-  /** What the YAML says; undefined where it could not be parsed. */
+  /** What the YAML says, of a course only the facts; undefined where it could not be parsed. */
   readonly data: unknown;
+  /** The files of the media folder that it names. */
+  readonly media: readonly string[];
+  /** The start of the SHA-256 of its bytes in hexadecimal; empty where they could not be read. */
+  readonly hash: string;
 }
 
 /** load: a picture of the media folder with its natural size in pixels; `file` is relative to the content folder. */
@@ -76,11 +79,46 @@ export interface LoadedContent {
   readonly media: readonly MediaFile[];
 }
 
+/** validate: a link in a Markdown text of a file, by the UTF-16 code units that it takes up in the text. */
+export interface TextLink {
+  readonly target: string;
+  /** JSON Pointer to the text. */
+  readonly pointer: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** load and validate: one content file with all that is wrong with it alone. */
+export interface Examined {
+  readonly source: SourceFile;
+  /** Whether its data fits its schema. */
+  readonly isValid: boolean;
+  /** The links of its texts, of a valid file. */
+  readonly links: readonly TextLink[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** validate: a file whose data fits its schema. */
 export interface Entry<Data> {
   readonly source: SourceFile;
   readonly data: Data;
+  readonly links: readonly TextLink[];
 }
+
+/** What only the page of a course itself shows: most of its file. */
+export type CourseTexts =
+  | 'credential'
+  | 'curriculum'
+  | 'facts'
+  | 'features'
+  | 'leadershipDetails'
+  | 'objectives'
+  | 'overview'
+  | 'prerequisites'
+  | 'reviews';
+
+/** What other pages and the rules between files need of a course: small, so that ten thousand are at hand. */
+export type CourseFacts = Omit<Course, CourseTexts>;
 
 /** The words of a page, told apart by `template`. */
 export type PageWords =
@@ -105,7 +143,7 @@ export interface ContentTypes {
   readonly seo: SearchEngineTexts;
   readonly redirects: Redirects;
   readonly addresses: Addresses;
-  readonly course: Course;
+  readonly course: CourseFacts;
   readonly page: PageWords;
   readonly messages: Messages;
 }
@@ -115,7 +153,9 @@ export type Entries = { readonly [K in Kind]: readonly Entry<ContentTypes[K]>[] 
 
 /** link: a course with its place in the catalogue. */
 export interface LinkedCourse {
-  readonly course: Course;
+  readonly course: CourseFacts;
+  /** Changes when its file does. */
+  readonly hash: string;
   readonly category: string;
   readonly subcategory: string;
   /** The address of its one page. */
@@ -173,69 +213,4 @@ export interface AddressState {
 export interface Removal {
   readonly address: string;
   readonly reason: string;
-}
-
-/** The published maps of old addresses. */
-export interface SiteMaps {
-  /** Legacy course number -> slug. */
-  readonly idToSlug: Readonly<Record<string, string>>;
-  /** Old address -> address. */
-  readonly redirects: Readonly<Record<string, string>>;
-}
-
-/** plan: one page to render. */
-export interface PlannedPage extends Omit<PageData, 'version'> {
-  /** Where it is written, relative to the output folder. */
-  readonly file: string;
-  /** The content file that it comes from. */
-  readonly source: string;
-  /** Whether this is the one address of its content, which sitemap and search engines are given. */
-  readonly isMain: boolean;
-}
-
-/** A text file of the site that is not a page. */
-export interface PlannedText {
-  readonly file: string;
-  readonly text: string;
-}
-
-/** A picture to draw, as SVG or, by the ending of `file`, as PNG. */
-export interface PlannedPicture {
-  readonly file: string;
-  readonly svg: string;
-  /** Width of a PNG in pixels, where it is not the drawing's own. */
-  readonly width?: number;
-}
-
-/** A supplied picture in one format, by the ending of `file`, and one width in pixels; `from` is in the content folder. */
-export interface PlannedVariant {
-  readonly file: string;
-  readonly from: string;
-  readonly hash: string;
-  readonly width: number;
-}
-
-/** Everything that will be written, as plain JSON, in a fixed order. */
-export interface Plan {
-  readonly base: string;
-  readonly shell: Shell;
-  /** By address. */
-  readonly pages: readonly PlannedPage[];
-  readonly notFound: PlannedPage;
-  readonly maps: SiteMaps;
-  /** Response headers that a host should send with every page. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** Sitemap, robots and the like. */
-  readonly texts: readonly PlannedText[];
-  readonly pictures: readonly PlannedPicture[];
-  /** Supplied pictures in the formats and widths that pages use. */
-  readonly variants: readonly PlannedVariant[];
-  /** Files of the content folder that are published as they are. */
-  readonly media: readonly string[];
-}
-
-/** render: a file ready to be written, relative to the output folder. */
-export interface Output {
-  readonly file: string;
-  readonly content: string | Uint8Array;
 }

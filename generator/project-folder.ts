@@ -9,3 +9,9 @@ function findProject(folder: string): string {
 
 /** The folder of Prospectus itself: schemas, the site's source code and the caches are below it. */
 export const projectFolder: string = findProject(path.dirname(fileURLToPath(import.meta.url)));
+
+/** The compiled program has a folder of its own for every state of its sources; undefined where it is not compiled. */
+export const programKey: string | undefined = /\/\.prospectus\/programs\/([^/]+)\//.exec(import.meta.url)?.[1];
+
+/** Where a cache of this project is kept. It may be deleted at any time. */
+export const cacheFolder = (name: string): string => path.join(projectFolder, '.prospectus', 'cache', name);

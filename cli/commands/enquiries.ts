@@ -37,7 +37,9 @@ const writers: Readonly<Record<Format, (enquiries: readonly Received[]) => strin
 
 async function give(text: string, out: string | undefined, io: Io): Promise<void> {
   if (out === undefined) return io.out(text);
-  await writeFile(resolve(io.cwd, out), text, { mode: OWNER_ONLY });
+  await writeFile(resolve(io.cwd, out), text, { mode: OWNER_ONLY }).catch((error: unknown) => {
+    throw new UsageError(`--out: "${out}" cannot be written. Give a file in a folder that exists.`, { cause: error });
+  });
   io.err(`Wrote ${out}.\n`);
 }
 

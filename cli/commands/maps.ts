@@ -1,9 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
+import { makeFolder } from '../make-folder.ts';
 import { exitCodeOf } from '../reports/count.ts';
 import { mapsTable } from '../reports/maps-table.ts';
 import { tellProblems } from '../reports/tell-problems.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';
 
@@ -16,9 +18,14 @@ interface MapsFlags {
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
+/** Writes JSON files into a folder. Throws a UsageError when it cannot be written to. */
 async function writeMaps(folder: string, files: Readonly<Record<string, unknown>>): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  await Promise.all(Object.entries(files).map(([file, value]) => writeFile(join(folder, file), json(value))));
+  try {
+    await makeFolder(folder);
+    await Promise.all(Object.entries(files).map(([file, value]) => writeFile(join(folder, file), json(value))));
+  } catch {
+    throw new UsageError(`--out: "${folder}" cannot be written to. Give a folder that may be written to.`);
+  }
 }
 
 /** Makes the command that prints or writes the maps of legacy numbers and old addresses. */

@@ -1,6 +1,6 @@
 // The flags that several commands share, and the checks of their values.
-import { statSync } from 'node:fs';
-import { isAbsolute, relative, resolve } from 'node:path';
+import { lstatSync, statSync, type Stats } from 'node:fs';
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
@@ -48,11 +48,22 @@ export const baseOption = (): Option =>
 export const outOption = (): Option => new Option('--out <folder>', 'the folder of the built site').default('dist');
 
 export const submissionsOption = (): Option =>
-  new Option('--submissions <folder>', 'where to keep what visitors send with the forms').default('.prospectus');
+  new Option('--submissions <folder>', 'the folder of what visitors send with the forms').default('.prospectus');
 
-const isFolder = (folder: string): boolean => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+function look(path: string, stat: (path: string) => Stats = statSync): Stats | undefined {
+  try {
+    return stat(path);
+  } catch {
+    return undefined;
+  }
+}
 
-const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+const isFolder = (folder: string): boolean => look(folder)?.isDirectory() ?? false;
+
+const isFile = (file: string): boolean => look(file)?.isFile() ?? false;
+
+/** The longest beginning of an absolute path that exists, be it a link that leads nowhere. */
+const startOf = (path: string): string => (look(path, lstatSync) ? path : startOf(dirname(path)));
 
 /** Returns the absolute content folder. Throws a UsageError when there is none. */
 export function contentFolder(io: Io, named: string): string {
@@ -80,7 +91,13 @@ export function isWithin(inner: string, outer: string): boolean {
 /** Returns the absolute folder to build into. Throws a UsageError when the site would replace something else there. */
 export function outFolder(io: Io, named: string, content: string): string {
   const folder = resolve(io.cwd, named);
-  if (isFile(folder)) throw new UsageError(`--out: "${named}" is a file. Give a folder, such as --out dist.`);
+  const start = startOf(folder);
+  if (!isFolder(start)) {
+    const found = start === folder ? named : start;
+    throw new UsageError(
+      `--out: "${found}" is ${isFile(start) ? 'a file' : 'no folder'}. Give a folder, such as --out dist.`,
+    );
+  }
   if (isWithin(content, folder) || isWithin(io.cwd, folder) || isWithin(folder, content)) {
     throw new UsageError(
       `--out: the site would replace what "${named}" holds. Give a folder of its own, such as --out dist.`,

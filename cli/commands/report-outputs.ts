@@ -1,7 +1,8 @@
 // Where the reports of one check go: one to standard output, any number to files.
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import { makeFolder } from '../make-folder.ts';
 import { type Format, formats, isFormat } from '../reports/formats.ts';
 import { UsageError } from '../usage-error.ts';
 import { isWithin } from './options.ts';
@@ -51,7 +52,7 @@ export function fileOutputs(
 /** Writes a report, making the folders that it needs. Throws a UsageError when the place cannot be written to. */
 export async function writeReport(file: string, text: string): Promise<void> {
   try {
-    await mkdir(dirname(file), { recursive: true });
+    await makeFolder(dirname(file));
     await writeFile(file, text);
   } catch {
     const isFolder = (await stat(file).catch(() => undefined))?.isDirectory() ?? false;

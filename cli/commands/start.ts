@@ -32,6 +32,7 @@ export function startCommand({ io, finish }: Context): Command {
         code = built;
         finish(built);
       };
+      io.err('Checking the content and building the site. The first time, this takes a while.\n');
       await buildSite({ io, finish: note }, { ...flags, content });
       if (code === exitCodes.clean) await previewSite({ io, finish }, flags);
     });

@@ -1,7 +1,8 @@
 // A spreadsheet runs what looks like a formula, and enquiries are written by strangers.
 import type { Received } from '../../generator/index.ts';
 
-const FORMULA_START = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+// Some programs pass over white space and signs that cannot be seen, and take the wide forms for the usual ones.
+const FORMULA_START = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
 
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';

@@ -13,10 +13,10 @@ function short(value: unknown): string {
 }
 
 function row({ receivedAt, submission }: Received): readonly string[] {
-  const { name, firstName, lastName, email, subject, formType, [TRAP]: trap } = submission;
+  const { name, firstName, lastName, email, subject, subjectLine, formType, [TRAP]: trap } = submission;
   const who = short(name) || [short(firstName), short(lastName)].filter(Boolean).join(' ');
   const received = short(receivedAt).slice(0, 16).replace('T', ' ');
-  return [received, short(formType), who, short(email), short(subject), short(trap) && 'robot?'];
+  return [received, short(formType), who, short(email), short(subject) || short(subjectLine), short(trap) && 'robot?'];
 }
 
 /** Returns enquiries as a table for people, one line each. Times are in UTC. */

@@ -1,7 +1,7 @@
 // The schemas as an editor sees them: where a field names other content, it is one of the names that are there.
 import path from 'node:path';
 import { places } from '../link/checks/references-resolve.ts';
-import { schemaFiles, schemaNames } from '../validate/schema-files.ts';
+import { schemaFiles, schemaNames } from '../schema/schema-files.ts';
 import type { AllNames } from './names.ts';
 
 /** A file to be written, relative to the folder of the editor's schemas. */

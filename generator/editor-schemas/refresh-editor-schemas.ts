@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { AddressState, LoadedContent } from '../model.ts';
-import { schemaHash } from '../validate/schema-files.ts';
+import { schemaHash } from '../schema/schema-files.ts';
 import { liveSchemas, type LiveSchema } from './live-schemas.ts';
 import { namesOf } from './names.ts';
 import { namesSchema } from './names-schema.ts';
@@ -13,7 +13,10 @@ const FOLDER = '.schemas';
 
 /** Content wants these schemas where the first line of a file refers to them. */
 const isWanted = ({ sources }: LoadedContent): boolean =>
-  sources.some(({ text }) => /^\uFEFF?# yaml-language-server: \$schema=(\.\.\/|\.\/)?\.schemas\//.test(text));
+  sources.some(
+    ({ kind, text }) =>
+      kind !== 'course' && /^\uFEFF?# yaml-language-server: \$schema=(\.\.\/|\.\/)?\.schemas\//.test(text),
+  );
 
 async function put(folder: string, { file, text }: LiveSchema): Promise<void> {
   const target = path.join(folder, file);

@@ -10,6 +10,8 @@ export interface AddressBook {
   readonly fixed: ReadonlySet<string>;
   /** Addresses of all pages. */
   readonly pages: ReadonlySet<string>;
+  /** Addresses that something answers: of pages and of redirects. */
+  readonly answering: ReadonlySet<string>;
   /** Where old addresses lead. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Addresses in addresses.yaml that nothing answers any more, in its order; each is told once, there. */
@@ -66,7 +68,9 @@ function isAllValid(entries: Entries, sources: readonly SourceFile[]): boolean {
 export function addressBook(entries: Entries, { sources }: LoadedContent): AddressBook {
   const pageFiles = sources.filter(({ kind }) => kind === 'page');
   const words = pageFiles.filter(({ data }) => templateOf(data) !== 'course');
-  const claims = sources.filter(({ kind }) => kind === 'course').map(courseClaims);
+  const courses = sources.filter(({ kind }) => kind === 'course');
+  const claims = courses.map(courseClaims);
+  const valid = new Set(entries.course.map(({ source }) => source.file));
   const fixed = new Set([
     ...words.map(({ file }) => pageAddress(file)),
     ...missingNeeded(pageFiles),
@@ -74,10 +78,11 @@ export function addressBook(entries: Entries, { sources }: LoadedContent): Addre
   ]);
   const pages = new Set([...fixed, ...claims.flatMap(({ numeric }) => numeric)]);
   const redirects = redirectsOf(entries, sources);
-  const hasUnreadNumber = claims.some(({ numeric }) => numeric.length === 0);
+  const hasUnreadNumber = courses.some(({ file }, i) => !valid.has(file) && claims[i]?.numeric.length === 0);
   const isCertain = isAllValid(entries, sources);
-  const has = (address: string): boolean => pages.has(address) || redirects.has(address);
-  return { fixed, pages, redirects, lost: lostOf(entries, { has, isCertain }), isCertain, hasUnreadNumber };
+  const answering = new Set([...pages, ...redirects.keys()]);
+  const lost = lostOf(entries, { has: (address) => answering.has(address), isCertain });
+  return { fixed, pages, answering, redirects, lost, isCertain, hasUnreadNumber };
 }
 
 /** Tells whether a page has an address, or may have it once a broken course can be read. */
@@ -87,5 +92,5 @@ export function isPage({ pages, hasUnreadNumber }: AddressBook, address: string)
 
 /** Tells whether a link may lead to an address: a page, a redirect, or a promise whose loss is told elsewhere. */
 export function canLeadTo(book: AddressBook, address: string): boolean {
-  return isPage(book, address) || book.redirects.has(address) || book.lost.includes(address);
+  return isPage(book, address) || book.answering.has(address) || book.lost.includes(address);
 }

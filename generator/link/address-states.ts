@@ -5,7 +5,7 @@ import type { LinkContext } from './link-context.ts';
 export function addressStates({ entries, addresses }: LinkContext): readonly AddressState[] {
   const ledger = entries.addresses[0]?.data;
   const published = new Set(ledger?.published);
-  const answering = new Set([...addresses.pages, ...addresses.redirects.keys()]);
+  const { answering } = addresses;
   const states: readonly AddressState[] = [
     ...[...answering].map((address) => {
       const redirect = addresses.redirects.get(address);

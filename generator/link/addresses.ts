@@ -1,5 +1,5 @@
 // Which address each page has. The only code that turns names into addresses.
-import type { Course } from '../../schemas/types.ts';
+import type { CourseFacts } from '../model.ts';
 
 /** The address of a course by its slug. */
 export const courseAddress = (slug: string): string => `/courses/${slug}`;
@@ -7,9 +7,9 @@ export const courseAddress = (slug: string): string => `/courses/${slug}`;
 /** The address of a course by its legacy number. */
 export const numericAddress = (id: number): string => `/courses/${id}`;
 
-/** The one address of a course: by slug, or by number where it has no named page. */
-export const mainAddress = (course: Course): string =>
-  course.page === 'generic' ? numericAddress(course.id) : courseAddress(course.slug);
+/** The one address of a course: by slug, or by number where it has one and no named page. */
+export const mainAddress = ({ page, id, slug }: CourseFacts): string =>
+  page === 'generic' && id !== undefined ? numericAddress(id) : courseAddress(slug);
 
 /** The address of a page by its file: pages/home.yaml is "/", pages/about.yaml is "/about". */
 export function pageAddress(file: string): string {

@@ -43,6 +43,5 @@ export function checkTarget(target: string, context: LinkContext, at: () => Loca
   }
   if (canLeadTo(context.addresses, address))
     return checkChoice(choiceOf(target), context.entries.catalogue[0]?.data, at);
-  const known = [...context.addresses.pages, ...context.addresses.redirects.keys()];
-  return [unknownTarget({ name: address, known }, at())];
+  return [unknownTarget({ name: address, known: context.addresses.answering }, at())];
 }

@@ -2,6 +2,7 @@ import type { Check } from './link-context.ts';
 import { addressesAreUnique } from './checks/addresses-are-unique.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
+import { hoursMakeSense } from './checks/hours-make-sense.ts';
 import { numbersAreUnique } from './checks/numbers-are-unique.ts';
 import { pagesAreThere } from './checks/pages-are-there.ts';
 import { pastSessionsAreKept } from './checks/past-sessions-are-kept.ts';
@@ -20,7 +21,7 @@ import { settingsAreKnown } from './checks/settings-are-known.ts';
 import { slugsMatchFiles } from './checks/slugs-match-files.ts';
 import { storiesAreUnique } from './checks/stories-are-unique.ts';
 import { targetsExist } from './checks/targets-exist.ts';
-import { textsAreMarkdown } from './checks/texts-are-markdown.ts';
+import { textLinksLeadToPages } from './checks/text-links-lead-to-pages.ts';
 import { titlesAreUnique } from './checks/titles-are-unique.ts';
 
 /** All cross-file checks. Their order does not matter: diagnostics are sorted later. */
@@ -36,8 +37,9 @@ export const checks: readonly Check[] = [
   sessionsMakeSense,
   storiesAreUnique,
   searchTextsMatchPages,
-  textsAreMarkdown,
+  textLinksLeadToPages,
   figuresAreInRange,
+  hoursMakeSense,
   pastSessionsAreKept,
   picturesAreUsed,
   picturesHaveWords,

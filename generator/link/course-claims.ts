@@ -55,5 +55,6 @@ function factsOf({ file, data, text }: SourceFile): CourseFacts {
 export function courseClaims(source: SourceFile): CourseClaims {
   const { slugs, ids, aliases, isGeneric } = factsOf(source);
   const numeric = ids.map(numericAddress);
-  return { fixed: [...(isGeneric ? numeric : slugs.map(courseAddress)), ...aliases], numeric };
+  const own = isGeneric && numeric.length > 0 ? numeric : slugs.map(courseAddress);
+  return { fixed: [...own, ...aliases], numeric };
 }

@@ -8,6 +8,7 @@ import type {
   AddressState,
   ContentTypes,
   Entries,
+  Examined,
   Kind,
   LinkedCourse,
   LinkedPage,
@@ -18,6 +19,7 @@ import type {
 import { addressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { pageAddress } from './addresses.ts';
+import { entriesOf } from './entries-of.ts';
 import { placeCourses } from './place-courses.ts';
 import { checks } from './checks.ts';
 import { slugOfFile } from './course-claims.ts';
@@ -119,11 +121,12 @@ export interface Linked extends Outcome<LinkedSite | undefined> {
 }
 
 /**
- * Links the valid entries into one site as it is at the moment `now`. The value is undefined where a needed file is
+ * Links the valid files into one site as it is at the moment `now`. The value is undefined where a needed file is
  * missing or invalid; the rules run all the same on what there is.
  * @see the rules `link/*`, `address/*` and `text/*`
  */
-export function link(entries: Entries, loaded: LoadedContent, now: Date): Linked {
+export function link(examined: readonly Examined[], loaded: LoadedContent, now: Date): Linked {
+  const entries = entriesOf(examined);
   const settings = entries.site[0]?.data;
   const context: LinkContext = {
     entries,

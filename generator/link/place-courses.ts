@@ -1,4 +1,3 @@
-import type { Course } from '../../schemas/types.ts';
 import type { Entries, LinkedCourse } from '../model.ts';
 import { mainAddress, numericAddress } from './addresses.ts';
 
@@ -27,15 +26,16 @@ export function listingsOf(entries: Entries): readonly Listing[] {
 
 /** The valid courses in catalogue order; of those that share a number, the first has the numeric address. */
 export function placeCourses(entries: Entries): readonly LinkedCourse[] {
-  const bySlug = new Map<string, Course>(entries.course.map(({ data }) => [data.slug, data]));
+  const bySlug = new Map(entries.course.map((entry) => [entry.data.slug, entry]));
   const usedIds = new Set<number>();
   return listingsOf(entries).flatMap(({ slug, category, subcategory }) => {
-    const course = bySlug.get(slug);
-    if (!course) return [];
+    const entry = bySlug.get(slug);
+    if (!entry) return [];
+    const { data: course, source } = entry;
     bySlug.delete(slug);
-    const isFirst = !usedIds.has(course.id);
+    const placed = { course, hash: source.hash, category, subcategory, address: mainAddress(course) };
+    if (course.id === undefined || usedIds.has(course.id)) return [placed];
     usedIds.add(course.id);
-    const placed = { course, category, subcategory, address: mainAddress(course) };
-    return [isFirst ? { ...placed, numericAddress: numericAddress(course.id) } : placed];
+    return [{ ...placed, numericAddress: numericAddress(course.id) }];
   });
 }

@@ -2,6 +2,7 @@
 import { fill } from '../../src/format.ts';
 import type { Location } from '../diagnostics/diagnostic.ts';
 import { locate } from '../diagnostics/locate.ts';
+import { nearest } from '../diagnostics/nearest.ts';
 import type { SourceFile } from '../model.ts';
 import type { LinkContext } from './link-context.ts';
 
@@ -44,14 +45,32 @@ function titledPages({ entries, courses, pages }: LinkContext): readonly Titled[
   ];
 }
 
+/** By the address of a page without texts: the entry of seo.yaml that is meant for it under a misspelt address. */
+function misspeltEntries(titled: readonly Titled[], entries: readonly string[]): ReadonlyMap<string, string> {
+  const pages = new Set(titled.map(({ address }) => address));
+  const unmatched = entries.filter((entry) => !pages.has(entry));
+  if (unmatched.length === 0) return new Map();
+  const named = new Set(entries);
+  const bare = new Set([...pages].filter((address) => !named.has(address)));
+  return new Map(
+    unmatched.flatMap((entry) => {
+      const meant = nearest(entry, bare);
+      return meant === undefined ? [] : [[meant, entry] as const];
+    }),
+  );
+}
+
 /** Returns the texts of all pages, those of content/pages first; none while seo.yaml or site.yaml is broken. */
 export function searchTexts(context: LinkContext): readonly SearchText[] {
   const seo = context.entries.seo[0];
   const site = context.entries.site[0];
   if (!seo || !site) return [];
-  return titledPages(context).map(({ address, source, title, isCourse, sharesTitle }) => {
-    const texts = seo.data.pages[address];
-    const pointer = `/pages/${address.replaceAll('/', '~1')}`;
+  const titled = titledPages(context);
+  const misspelt = misspeltEntries(titled, Object.keys(seo.data.pages));
+  return titled.map(({ address, source, title, isCourse, sharesTitle }) => {
+    const entry = misspelt.get(address) ?? address;
+    const texts = seo.data.pages[entry];
+    const pointer = `/pages/${entry.replaceAll('/', '~1')}`;
     const isOwnTitle = texts?.title === undefined;
     return {
       address,

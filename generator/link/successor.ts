@@ -1,5 +1,5 @@
 // Which page most likely took the place of a lost address: the same course under another name, or the nearest page.
-import type { Course } from '../../schemas/types.ts';
+import type { CourseFacts } from '../model.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { mainAddress, numericAddress } from './addresses.ts';
 import type { LinkContext } from './link-context.ts';
@@ -15,12 +15,14 @@ const slugified = (title: string): string =>
     .replace(/^-|-$/g, '');
 
 /** The course whose legacy number still leads to the lost address. */
-function bySameNumber(lost: string, { entries, addresses }: LinkContext): Course | undefined {
-  return entries.course.map(({ data }) => data).find(({ id }) => addresses.redirects.get(numericAddress(id)) === lost);
+function bySameNumber(lost: string, { entries, addresses }: LinkContext): CourseFacts | undefined {
+  return entries.course
+    .map(({ data }) => data)
+    .find(({ id }) => id !== undefined && addresses.redirects.get(numericAddress(id)) === lost);
 }
 
 /** The course whose title is the one that seo.yaml still has for the lost address, or spells it. */
-function bySameTitle(lost: string, { entries }: LinkContext): Course | undefined {
+function bySameTitle(lost: string, { entries }: LinkContext): CourseFacts | undefined {
   const title = entries.seo[0]?.data.pages[lost]?.title;
   const name = lost.slice(lost.lastIndexOf('/') + 1);
   return entries.course

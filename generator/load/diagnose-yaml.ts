@@ -3,6 +3,7 @@
 import { isScalar, visit, type Document, type YAMLError } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import * as rules from '../diagnostics/rules/yaml.ts';
+import { diagnoseLines } from './diagnose-lines.ts';
 import { MAX_DEPTH } from './parse-quickly.ts';
 import type { Place } from './place-in.ts';
 import { lineAt, nextFieldLine, valueStart } from './yaml-lines.ts';
@@ -65,23 +66,25 @@ const quote: Diagnose = (mistake) => {
 const escape: Diagnose = ({ error, place }) =>
   error.code === 'BAD_DQ_ESCAPE' ? rules.badEscape({}, place(...error.pos)) : undefined;
 
+const closingOf = (opening: string | undefined): string => (opening === '[' ? ']' : '}');
+
 const bracket: Diagnose = ({ document, text, at, place }) => {
   let open: number | undefined;
   visit(document, {
     Collection(_, { flow, range }) {
-      if (flow && range && range[0] < at && !/[\]}]/.test(text[range[1] - 1] ?? '')) open = range[0];
+      if (flow && range && range[0] < at && text[range[1] - 1] !== closingOf(text[range[0]])) open = range[0];
     },
   });
   if (open === undefined) return undefined;
   const opening = text[open] ?? '[';
-  return rules.unclosedBracket({ opening, closing: opening === '[' ? ']' : '}' }, place(open, open + 1));
+  return rules.unclosedBracket({ opening, closing: closingOf(opening) }, place(open, open + 1));
 };
 
 /** A sign of YAML's own that only the library can recognise, because it stands anywhere. */
 const reserved: Diagnose = ({ text, error, at, place }) => {
   const character = text[at] ?? '';
   const isKey = error.code === 'NON_STRING_KEY' && /[[{]/.test(character);
-  return isKey || error.code === 'BAD_SCALAR_START'
+  return isKey || error.code === 'BAD_SCALAR_START' || /^Anchor cannot/.test(error.message)
     ? rules.reservedCharacter({ character }, place(at, at + 1))
     : undefined;
 };
@@ -137,6 +140,7 @@ const attempts: readonly Diagnose[] = [
   severalDocuments,
   tab,
   quote,
+  diagnoseLines,
   escape,
   bracket,
   reserved,
@@ -160,15 +164,19 @@ function firstKey(document: Document.Parsed, at: number): readonly [number, numb
   return first;
 }
 
-/** Whether the key right above is repeated as well: then the line that begins a new entry is missing above both. */
+/**
+ * Whether a key above in the same group is repeated as well, and what both repeat stands above it: then the line that
+ * begins a new entry is missing above both.
+ */
 function followsRepeated({ document, at }: Mistake): boolean {
   const repeated = new Set(document.errors.map(({ pos }) => pos[0]));
+  const [first = at] = firstKey(document, at) ?? [];
   let follows = false;
   visit(document, {
     Map(_, map) {
-      const starts = map.items.map(({ key }) => (isScalar(key) ? key.range?.[0] : undefined));
-      const above = starts[starts.indexOf(at) - 1];
-      if (starts.includes(at) && above !== undefined && repeated.has(above)) follows = true;
+      const starts = map.items.flatMap(({ key }) => (isScalar(key) && key.range ? [key.range[0]] : []));
+      const above = starts.find((start) => repeated.has(start)) ?? at;
+      if (starts.includes(at) && first < above && above < at) follows = true;
     },
   });
   return follows;

@@ -11,11 +11,13 @@ const plainTags = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))
 interface Visited {
   readonly document: Document.Parsed;
   readonly text: string;
+  /** The names that are referred to. */
+  readonly referred: ReadonlySet<string>;
   readonly key: number | 'key' | 'value' | null;
   readonly path: readonly unknown[];
 }
 
-type Problem = 'deep' | 'endless' | 'merge' | '!' | '*';
+type Problem = 'deep' | 'endless' | 'merge' | '!' | '*' | '&';
 
 /** Whether the node refers to something that it stands in itself. */
 function isCircle(node: Node, { path }: Visited): boolean {
@@ -29,6 +31,10 @@ function hasForeignTag({ tag, range }: Node, text: string): boolean {
   return /(?:^|\s)!(?!!(?:str|int|float|bool|null|map|seq)\s)\S+\s*$/.test(before);
 }
 
+/** A name that nothing refers to is a text that was meant to begin with the sign. */
+const isUnusedName = (node: Node, { referred }: Visited): boolean =>
+  isScalar(node) && node.anchor !== undefined && !referred.has(node.anchor);
+
 const isMerge = (node: Node): boolean => isScalar(node) && node.type === 'PLAIN' && node.value === '<<';
 
 function problemOf(node: Node, visited: Visited): Problem | undefined {
@@ -39,14 +45,15 @@ function problemOf(node: Node, visited: Visited): Problem | undefined {
   }
   if (isCollection(node) && path.filter(isCollection).length >= MAX_DEPTH) return 'deep';
   if (key === 'key' && isMerge(node)) return 'merge';
+  if (isUnusedName(node, visited)) return '&';
   return hasForeignTag(node, text) ? '!' : undefined;
 }
 
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 
-/** Where the tag of a node begins, or the node itself where it has none. */
+/** Where the tag or name of a node begins, or the node itself where it has none. */
 function startOfTag(text: string, from: number): number {
-  const at = lastLine(text.slice(0, from)).search(/!\S*\s*$/);
+  const at = lastLine(text.slice(0, from)).search(/[!&]\S*\s*$/);
   return at === -1 ? from : text.lastIndexOf('\n', from - 1) + 1 + at;
 }
 
@@ -54,7 +61,7 @@ function report(problem: Problem, { text, place }: { readonly text: string; read
   if (problem === 'deep') return deepNesting({ limit: MAX_DEPTH }, place(from, from + 1));
   if (problem === 'endless') return endlessReference({}, place(from, from + 1));
   if (problem === 'merge') return mergeKey({}, place(from, from + 2));
-  const start = problem === '!' ? startOfTag(text, from) : from;
+  const start = problem === '!' || problem === '&' ? startOfTag(text, from) : from;
   return reservedCharacter({ character: problem }, place(start, start + 1));
 }
 
@@ -63,9 +70,10 @@ export function inspectDocument(document: Document.Parsed, text: string, place: 
   const found: Diagnostic[] = [];
   const [warning] = document.warnings;
   if (warning) found.push(report('!', { text, place }, startOfTag(text, warning.pos[0])));
+  const referred = new Set(Array.from(text.matchAll(/\*([^\s,[\]{}]+)/g), ([, name = '']) => name));
   visit(document, {
     Node(key, node, path) {
-      const problem = problemOf(node, { document, text, key, path });
+      const problem = problemOf(node, { document, text, referred, key, path });
       if (problem) found.push(report(problem, { text, place }, node.range?.[0] ?? 0));
       return problem ? visit.BREAK : undefined;
     },

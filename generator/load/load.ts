@@ -1,12 +1,12 @@
 // Reads the content folder. Every file is read to the end whatever the others look like.
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { missingFile, unexpectedFile, unreadableFile, wrongEnding } from '../diagnostics/rules/load.ts';
-import type { Kind, LoadedContent, Outcome, SourceFile } from '../model.ts';
+import type { Kind, MediaFile, Outcome, SourceFile } from '../model.ts';
 import { listFiles, type Listing } from './list-files.ts';
 import { measureMedia } from './measure-media.ts';
-import { readSource } from './read-source.ts';
+import { hashOf, readSource, unreadSource } from './read-source.ts';
 
 const kindByFile: Readonly<Record<string, Kind>> = {
   'site.yaml': 'site',
@@ -36,13 +36,19 @@ function meantName(file: string): string | undefined {
   return name !== file && kindOf(name) ? name : undefined;
 }
 
-async function loadFile(content: string, file: string, kind: Kind): Promise<Outcome<SourceFile>> {
+/** Reads and parses one content file; undefined where its bytes are those of `knownHash`. */
+export function loadFile(
+  content: string,
+  { file, kind }: KnownFile,
+  knownHash?: string,
+): Outcome<SourceFile> | undefined {
   try {
-    return readSource(file, kind, await readFile(path.join(content, file)));
+    const bytes = readFileSync(path.join(content, file));
+    return knownHash !== undefined && hashOf(bytes) === knownHash ? undefined : readSource(file, kind, bytes);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     return {
-      value: { file, kind, text: '', data: undefined },
+      value: unreadSource(file, kind),
       diagnostics: [unreadableFile({ file, reason: 'permission' }, startOf(file))],
     };
   }
@@ -73,24 +79,29 @@ function meantEntry(file: string): readonly (readonly [string, string])[] {
   return name === undefined ? [] : [[file, name]];
 }
 
+/** A file whose name says what it holds. */
+export type KnownFile = Pick<SourceFile, 'file' | 'kind'>;
+
+/** What lies in the content folder, without what the content files say. */
+export interface ContentFolder {
+  /** In the order of their names. */
+  readonly files: readonly KnownFile[];
+  readonly media: readonly MediaFile[];
+}
+
 /**
- * Reads and parses every content file below the folder `content`, in the order of their names.
- * @see the rules `load/*` and `yaml/*`
+ * Lists the content files below the folder `content` and measures its pictures.
+ * @see the rules `load/*`
  */
-export async function load(content: string): Promise<Outcome<LoadedContent>> {
+export async function listContent(content: string): Promise<Outcome<ContentFolder>> {
   const { value: listing, diagnostics: linkProblems } = await listFiles(content);
-  const known = listing.files.flatMap((file) => {
+  const files = listing.files.flatMap((file) => {
     const kind = kindOf(file);
     return kind ? [{ file, kind }] : [];
   });
-  const loaded = await Promise.all(known.map(({ file, kind }) => loadFile(content, file, kind)));
   const media = await measureMedia(content, listing.files);
   return {
-    value: { sources: loaded.map(({ value }) => value), media: media.value },
-    diagnostics: [
-      ...loaded.flatMap((outcome) => outcome.diagnostics),
-      ...checkNames(listing, linkProblems),
-      ...media.diagnostics,
-    ],
+    value: { files, media: media.value },
+    diagnostics: [...checkNames(listing, linkProblems), ...media.diagnostics],
   };
 }

@@ -52,7 +52,8 @@ function parseCarefully(file: string, text: string): Outcome<unknown> {
   try {
     return { value: document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown, diagnostics: [] };
   } catch {
-    return { value: undefined, diagnostics: [endlessReference({}, startOf(file))] };
+    const from = text.search(/(?<=^|[\s,[{])\*\w/m);
+    return { value: undefined, diagnostics: [endlessReference({}, placeIn(file, text)(from, from + 1))] };
   }
 }
 

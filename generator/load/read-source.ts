@@ -1,4 +1,5 @@
 // One file from bytes to data, with every problem on the way.
+import { createHash } from 'node:crypto';
 import { startOf } from '../diagnostics/diagnostic.ts';
 import { hugeFile } from '../diagnostics/rules/yaml.ts';
 import type { Kind, Outcome, SourceFile } from '../model.ts';
@@ -13,18 +14,42 @@ const limits = { entry: 1, list: 32 };
 /** Files with one line or more for each course: they grow with the provider. */
 const lists: readonly Kind[] = ['addresses', 'catalogue', 'redirects', 'schedule', 'seo', 'stories'];
 
+/** How much of a hash is kept, in hexadecimal digits. */
+const HASH_DIGITS = 24;
+
+/** Tells one version of a file from the next. */
+export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
+
+/** A file of which nothing can be said. */
+export const unreadSource = (file: string, kind: Kind): SourceFile => ({
+  file,
+  kind,
+  text: '',
+  data: undefined,
+  media: [],
+  hash: '',
+});
+
+/** Every text below a value that names a file of the media folder, as it is or as a link to it. */
+function mediaIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.match(/media\/[A-Za-z0-9._/-]+/g) ?? [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(mediaIn) : [];
+}
+
 /** Decodes and parses the bytes of a content file; its data is undefined where that is not possible. */
 export function readSource(file: string, kind: Kind, bytes: Buffer): Outcome<SourceFile> {
   const limit = lists.includes(kind) ? limits.list : limits.entry;
   if (bytes.length > limit * MEGABYTE) {
     const megabytes = Math.ceil((bytes.length / MEGABYTE) * 10) / 10;
     return {
-      value: { file, kind, text: '', data: undefined },
+      value: unreadSource(file, kind),
       diagnostics: [hugeFile({ megabytes, limit }, startOf(file))],
     };
   }
   const { value: text, diagnostics } = decodeText(file, bytes);
-  if (text === undefined) return { value: { file, kind, text: '', data: undefined }, diagnostics };
+  if (text === undefined) return { value: unreadSource(file, kind), diagnostics };
   const parsed = parseYaml(file, text);
-  return { value: { file, kind, text, data: parsed.value }, diagnostics: parsed.diagnostics };
+  const media = text.includes('media/') ? mediaIn(parsed.value) : [];
+  const value = { file, kind, text, data: parsed.value, media, hash: hashOf(bytes) };
+  return { value, diagnostics: parsed.diagnostics };
 }

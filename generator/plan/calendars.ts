@@ -2,7 +2,8 @@
 // are known, so every event lasts whole days. Nothing comes from the clock: the same content gives the same files.
 import { fill } from '../../src/format.ts';
 import type { SessionRow } from '../../src/page-props.ts';
-import type { LinkedSession, PlannedText } from '../model.ts';
+import type { LinkedSession } from '../model.ts';
+import type { PlannedText } from '../planned.ts';
 import { component, escapeText, quoteParameter, type Property } from './calendar-text.ts';
 import { absoluteUrl } from './head.ts';
 import type { PlanContext } from './plan-context.ts';

@@ -1,27 +1,30 @@
 // The pages that have a file in content/pages.
 import type { SchedulePage } from '../../schemas/types.ts';
 import type { CourseCard, Figure, Page, Picture, Story } from '../../src/page-props.ts';
-import type { LinkedPage, PlannedPage } from '../model.ts';
+import type { LinkedPage, LinkedSite } from '../model.ts';
+import type { PlannedPage } from '../planned.ts';
 import { feedLinks } from './calendars.ts';
+import { cataloguePage, isLarge } from './catalogue.ts';
 import { makeHead, pageSocialPicture } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
 import { mediaPicture } from './pictures.ts';
-import { upcoming, type PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context.ts';
+import { upcoming } from './session-rows.ts';
 import { breadcrumbData, catalogueData, organizationData } from './structured-data.ts';
 
-const cardsOf = (slugs: readonly string[], { cards }: PlanContext): readonly CourseCard[] =>
-  slugs.flatMap((slug) => cards.get(slug) ?? []);
+const cardsOf = (slugs: readonly string[], { order, cardOf }: PlanContext): readonly CourseCard[] =>
+  slugs.flatMap((slug) => order.courseOf(slug) ?? []).map(cardOf);
 
 function figuresOf(ids: readonly string[], { site }: PlanContext): readonly Figure[] {
   return ids.flatMap((id) => site.settings.figures.find((figure) => figure.id === id) ?? []);
 }
 
-function storiesOf(ids: readonly string[], { site }: PlanContext): readonly Story[] {
+function storiesOf(ids: readonly string[], { site, order }: PlanContext): readonly Story[] {
   return ids
     .flatMap((id) => site.stories.find((story) => story.id === id) ?? [])
     .map((story) => {
-      const course = site.courses.find((linked) => linked.course.slug === story.course)?.course.title;
+      const course = order.courseOf(story.course ?? '')?.course.title;
       const { course: _slug, ...rest } = story;
       return course === undefined ? rest : { ...rest, course };
     });
@@ -52,6 +55,10 @@ function scheduleProps(words: SchedulePage, context: PlanContext): Page {
   };
 }
 
+/** The titles that the registration suggests: a list of thousands would help nobody to choose. */
+const suggestedTitles = (site: LinkedSite): readonly string[] =>
+  isLarge(site) ? [] : [...new Set(site.courses.map(({ course }) => course.title))];
+
 type Words<T extends LinkedPage['words']['template']> = Extract<LinkedPage['words'], { readonly template: T }>;
 
 /** How the page of each template is filled; a template without an entry does not compile. */
@@ -75,15 +82,12 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
       stories: storiesOf(words.stories.ids, context),
     },
   }),
-  catalogue: (words, { site, cards }) => ({
-    template: 'catalogue',
-    props: { words, categories: site.categories, courses: [...cards.values()] },
-  }),
+  catalogue: cataloguePage,
   contact: (words) => ({ template: 'contact', props: { words } }),
   schedule: scheduleProps,
   registration: (words, { site }) => ({
     template: 'registration',
-    props: { words, courseTitles: [...new Set(site.courses.map(({ course }) => course.title))] },
+    props: { words, courseTitles: suggestedTitles(site) },
   }),
   corporate: (words) => ({ template: 'corporate', props: { words } }),
   gallery: (words, context) => ({

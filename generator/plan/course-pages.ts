@@ -1,20 +1,18 @@
 // The pages of courses: the named page, its aliases, and the page at the legacy number.
 import type { Course, CourseWords } from '../../schemas/types.ts';
-import type { CourseCard, CoursePageCourse, CourseProps, Head, Link, Page, Template } from '../../src/page-props.ts';
-import type { LinkedCourse, PlannedPage } from '../model.ts';
-import { makeHead, courseSocialPicture } from './head.ts';
+import type { CoursePageCourse, CourseProps, Head, Link, Page, Template } from '../../src/page-props.ts';
+import type { LinkedCourse, LinkedSite } from '../model.ts';
+import type { PlannedPage } from '../planned.ts';
+import { makeHead, courseSocialPicture, sharesSocialPictures } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
 import { pictureOf } from './pictures.ts';
-import { upcoming, type PlanContext } from './plan-context.ts';
+import type { PlanContext } from './plan-context.ts';
 import { withQuery } from './query-address.ts';
 import { registerTo } from './register-to.ts';
 import { breadcrumbData, courseData } from './structured-data.ts';
 
 type CourseTemplate = Extract<Template, `course-${string}`>;
-
-/** How many related courses a course page shows. */
-const RELATED = 3;
 
 /** The longest description that search engines show whole, in characters. */
 const DESCRIPTION = 160;
@@ -26,7 +24,7 @@ function viewOf(course: Course, context: PlanContext): CoursePageCourse {
   const duration = format.duration(course.hours);
   return {
     slug,
-    id,
+    ...(id === undefined ? {} : { id }),
     title,
     label,
     description,
@@ -50,14 +48,6 @@ function viewOf(course: Course, context: PlanContext): CoursePageCourse {
     picture: pictureOf(course, context.media),
     registerTo: registerTo({ course: title, duration }),
   };
-}
-
-/** The next courses of the same subcategory, then of the same category, in catalogue order. */
-function relatedTo(linked: LinkedCourse, { site, cards }: PlanContext): readonly CourseCard[] {
-  const others = site.courses.filter((other) => other !== linked && other.category === linked.category);
-  const near = others.filter(({ subcategory }) => subcategory === linked.subcategory);
-  const ordered = [...near, ...others.filter((other) => !near.includes(other))];
-  return ordered.slice(0, RELATED).flatMap(({ course }) => cards.get(course.slug) ?? []);
 }
 
 function breadcrumbOf(linked: LinkedCourse, { site }: PlanContext): readonly Link[] {
@@ -90,19 +80,30 @@ function wordsAbout(course: Course, words: CourseWords): CourseWords {
   };
 }
 
-function propsOf(linked: LinkedCourse, context: PlanContext): CourseProps {
-  const own = context.sessions.filter(({ courseAddress }) => courseAddress === linked.address);
+function propsOf(linked: LinkedCourse, course: Course, context: PlanContext): CourseProps {
   return {
-    words: wordsAbout(linked.course, context.site.courseWords),
-    course: viewOf(linked.course, context),
+    words: wordsAbout(course, context.site.courseWords),
+    course: viewOf(course, context),
     breadcrumb: breadcrumbOf(linked, context),
-    sessions: upcoming(own, context.today),
-    related: relatedTo(linked, context),
+    sessions: context.comingRowsOf(linked),
+    related: context.relatedCards(linked),
   };
 }
 
-function headOf(linked: LinkedCourse, props: CourseProps, context: PlanContext): Head {
-  const { course, address } = linked;
+interface CoursePage {
+  readonly linked: LinkedCourse;
+  readonly course: Course;
+  readonly props: CourseProps;
+}
+
+/** What is written on the social picture of a course. */
+function pictureAlt({ course, category }: LinkedCourse, site: LinkedSite): string {
+  const shared = sharesSocialPictures(site) ? site.categories.find(({ id }) => id === category)?.name : undefined;
+  return shared ?? course.title;
+}
+
+function headOf({ linked, course, props }: CoursePage, context: PlanContext): Head {
+  const { address } = linked;
   const texts = context.site.seo.pages[address];
   return makeHead(
     {
@@ -110,29 +111,29 @@ function headOf(linked: LinkedCourse, props: CourseProps, context: PlanContext):
       title: texts?.title ?? course.title,
       description: texts?.description ?? shorten(course.description, DESCRIPTION),
       keywords: texts?.keywords ?? [course.title, course.label],
-      picture: courseSocialPicture(course.slug),
-      pictureAlt: course.title,
-      jsonLd: [courseData(linked, context), breadcrumbData(props.breadcrumb, context)],
+      picture: courseSocialPicture(linked, context.site),
+      pictureAlt: pictureAlt(linked, context.site),
+      jsonLd: [courseData(linked, course, context), breadcrumbData(props.breadcrumb, context)],
     },
     context,
   );
 }
 
-/** Every page of a course: its main one, its aliases, and the one at its legacy number. */
-export function coursePages(linked: LinkedCourse, context: PlanContext): readonly PlannedPage[] {
-  const { course, address, numericAddress } = linked;
-  const props = propsOf(linked, context);
-  const head = headOf(linked, props, context);
+/** Every page of a course: its main one, its aliases, and the one at its legacy number. `course` is all of its file. */
+export function coursePages(linked: LinkedCourse, course: Course, context: PlanContext): readonly PlannedPage[] {
+  const { address, numericAddress } = linked;
+  const props = propsOf(linked, course, context);
+  const head = headOf({ linked, course, props }, context);
   const source = `courses/${course.slug}.yaml`;
   const pageAt = (at: string, template: CourseTemplate): PlannedPage => {
     const page: Page = { template, props };
     return { address: at, file: pageFile(at), source, isMain: at === address, head, page };
   };
-  const named = course.page === 'generic' ? [] : [address];
+  const named = address === numericAddress ? [] : [address];
   const aliases = course.aliases ?? [];
   const numeric = numericAddress === undefined ? [] : [numericAddress];
   return [
     ...[...named, ...aliases].map((at) => pageAt(at, `course-${course.page}`)),
     ...numeric.map((at) => pageAt(at, 'course-generic')),
-  ];
+  ].filter((page) => !context.redirected.has(page.address));
 }

@@ -1,7 +1,7 @@
 // What a page tells search engines and social networks.
 import type { Head } from '../../src/page-props.ts';
 import { fill } from '../../src/format.ts';
-import type { LinkedSite } from '../model.ts';
+import type { LinkedCourse, LinkedSite } from '../model.ts';
 import type { PlanContext } from './plan-context.ts';
 import { COVER } from './cover/size.ts';
 
@@ -81,5 +81,9 @@ export const pageSocialPicture = (address: string): string =>
 /** The social picture of the site as a whole. */
 export const siteSocialPicture = 'media/social/site.png';
 
+/** Whether all courses of a category have one social picture, rather than each its own. */
+export const sharesSocialPictures = ({ settings }: LinkedSite): boolean => settings.covers?.social === 'category';
+
 /** The social picture of a course. */
-export const courseSocialPicture = (slug: string): string => `media/social/${slug}.png`;
+export const courseSocialPicture = ({ course, category }: LinkedCourse, site: LinkedSite): string =>
+  sharesSocialPictures(site) ? `media/social/categories/${category}.png` : `media/social/${course.slug}.png`;

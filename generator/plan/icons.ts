@@ -1,5 +1,6 @@
 // The provider's mark where the browser and the telephone show it: tabs, home screens, the list of applications.
-import type { LinkedSite, PlannedPicture, PlannedText } from '../model.ts';
+import type { LinkedSite } from '../model.ts';
+import type { PlannedPicture, PlannedText } from '../planned.ts';
 import { nestedSvg } from './social/nested-svg.ts';
 
 /** The ground of the site in light and the same in the manifest: `--color-ground` in tokens.css. */

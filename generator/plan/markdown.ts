@@ -5,12 +5,8 @@ const safeTarget = /^(\/(?!\/)|#|https?:|mailto:|tel:)/i;
 const escapeAttribute = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/**
- * Turns an author's Markdown into safe HTML: raw HTML is dropped, and a link keeps its text only unless it leads
- * to this site, the web, an e-mail or a telephone. Links on this site get the base before them.
- */
-export function markdownToHtml(text: string, base: string): string {
-  const marked = new Marked({
+const makeMarked = (base: string): Marked =>
+  new Marked({
     async: false,
     renderer: {
       html: () => '',
@@ -23,5 +19,16 @@ export function markdownToHtml(text: string, base: string): string {
       },
     },
   });
+
+/** One for each base: making one takes as long as turning a text. */
+const markedBelow = new Map<string, Marked>();
+
+/**
+ * Turns an author's Markdown into safe HTML: raw HTML is dropped, and a link keeps its text only unless it leads
+ * to this site, the web, an e-mail or a telephone. Links on this site get the base before them.
+ */
+export function markdownToHtml(text: string, base: string): string {
+  const marked = markedBelow.get(base) ?? makeMarked(base);
+  markedBelow.set(base, marked);
   return (marked.parse(text) as string).trim();
 }

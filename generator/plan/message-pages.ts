@@ -1,6 +1,6 @@
 // Pages that say one thing, in the words of the messages. Nobody should find them by searching.
 import { fill } from '../../src/format.ts';
-import type { PlannedPage } from '../model.ts';
+import type { PlannedPage } from '../planned.ts';
 import type { PlanContext } from './plan-context.ts';
 
 /** Where a form ends that the browser sends without JavaScript. The collector sends visitors there. */
@@ -36,4 +36,10 @@ export function notFoundPage(context: PlanContext): PlannedPage {
 export function thankYouPage(context: PlanContext): PlannedPage {
   const message = messagePage(context.site.messages.forms.thanks, context);
   return { ...message, address: thanksAddress, file: 'thank-you.html', page: { template: 'thank-you', props: {} } };
+}
+
+/** The page that the collector shows where it takes nothing of a form that the browser sends without JavaScript. */
+export function notSentPage(context: PlanContext): PlannedPage {
+  const message = messagePage(context.site.messages.forms.notSent, context);
+  return { ...message, address: '/not-sent', file: 'not-sent.html', page: { template: 'not-sent', props: {} } };
 }

@@ -1,6 +1,5 @@
-import type { Course } from '../../schemas/types.ts';
 import type { Picture } from '../../src/page-props.ts';
-import type { MediaFile } from '../model.ts';
+import type { CourseFacts, MediaFile } from '../model.ts';
 import { COVER } from './cover/size.ts';
 import { shownAs } from './picture-variants.ts';
 
@@ -20,6 +19,6 @@ export function mediaPicture(
 }
 
 /** The picture of a course: its own, or the cover that is drawn for it. */
-export function pictureOf({ slug, image }: Course, media: MediaSizes): Picture {
+export function pictureOf({ slug, image }: CourseFacts, media: MediaSizes): Picture {
   return image ? mediaPicture(image, media) : { src: coverFile(slug), alt: '', ...COVER, sources: [] };
 }

@@ -4,11 +4,16 @@ import { absoluteUrl } from './head.ts';
 import { thanksAddress } from './message-pages.ts';
 import type { PlanContext } from './plan-context.ts';
 
+/** How much of a large catalogue the menus of every page show; its last link leads to all courses. */
+const MENU = { categories: 12, subcategories: 8 };
+
 function courseMenu({ categories }: LinkedSite): Shell['courseMenu'] {
-  return categories.map(({ id, name, subcategories }) => ({
+  return categories.slice(0, MENU.categories).map(({ id, name, subcategories }) => ({
     name,
     to: `/courses?category=${id}`,
-    items: subcategories.map((sub) => ({ label: sub.name, to: `/courses?category=${id}&subcategory=${sub.id}` })),
+    items: subcategories
+      .slice(0, MENU.subcategories)
+      .map((sub) => ({ label: sub.name, to: `/courses?category=${id}&subcategory=${sub.id}` })),
   }));
 }
 

@@ -1,9 +1,56 @@
+import type { PlannedText } from '../planned.ts';
+
+/** What one file of a sitemap may hold at most: sitemaps.org says 50,000 addresses and 50 MB. */
+export interface SitemapLimits {
+  readonly urls: number;
+  readonly bytes: number;
+}
+
+const LIMITS: SitemapLimits = { urls: 50_000, bytes: 50_000_000 };
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** What an empty file of a sitemap weighs, with something to spare. */
+const FRAME_BYTES = 200;
+
 const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** The sitemap of absolute URLs. */
-export function sitemap(urls: readonly string[]): string {
-  const entries = urls.map((url) => `  <url><loc>${escapeXml(url)}</loc></url>\n`).join('');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries}</urlset>\n`;
+const urlset = (entries: readonly string[]): string =>
+  `${HEAD}<urlset xmlns="${SCHEMA}">\n${entries.join('')}</urlset>\n`;
+
+const sitemapIndex = (urls: readonly string[]): string => {
+  const entries = urls.map((url) => `  <sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`);
+  return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join('')}</sitemapindex>\n`;
+};
+
+/** Splits entries, in order, into as few files as the limits allow. */
+function split(entries: readonly string[], limits: SitemapLimits): readonly (readonly string[])[] {
+  const files: string[][] = [];
+  let bytes = Infinity;
+  for (const entry of entries) {
+    const size = Buffer.byteLength(entry);
+    if (bytes + size > limits.bytes || (files.at(-1)?.length ?? 0) >= limits.urls) {
+      files.push([]);
+      bytes = FRAME_BYTES;
+    }
+    files.at(-1)?.push(entry);
+    bytes += size;
+  }
+  return files;
+}
+
+/** The sitemap of absolute URLs: one file, or, where one cannot hold them, several and an index in its place. */
+export function sitemaps(
+  urls: readonly string[],
+  urlOf: (file: string) => string,
+  limits = LIMITS,
+): readonly PlannedText[] {
+  const entries = urls.map((url) => `  <url><loc>${escapeXml(url)}</loc></url>\n`);
+  const files = split(entries, limits);
+  if (files.length <= 1) return [{ file: 'sitemap.xml', text: urlset(entries) }];
+  const parts = files.map((part, i) => ({ file: `sitemap-${i + 1}.xml`, text: urlset(part) }));
+  return [{ file: 'sitemap.xml', text: sitemapIndex(parts.map(({ file }) => urlOf(file))) }, ...parts];
 }
 
 /** robots.txt: everything may be read, and the sitemap is here. */

@@ -11,8 +11,10 @@ import type {
   PostalAddress,
   WithContext,
 } from 'schema-dts';
+import type { Course as CourseContent } from '../../schemas/types.ts';
 import type { Link } from '../../src/page-props.ts';
 import type { LinkedCourse, LinkedSession } from '../model.ts';
+import { coursesInHtml } from './catalogue.ts';
 import { absoluteUrl, siteSocialPicture } from './head.ts';
 import type { PlanContext } from './plan-context.ts';
 
@@ -87,12 +89,12 @@ export function breadcrumbData(links: readonly Link[], context: PlanContext): Wi
   };
 }
 
-/** The catalogue as a list of courses. */
+/** The catalogue as a list of the courses that its page shows. */
 export function catalogueData(context: PlanContext): WithContext<ItemList> {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
-    itemListElement: context.site.courses.map(({ course, address }, index) => ({
+    itemListElement: coursesInHtml(context.site).map(({ course, address }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: course.title,
@@ -134,17 +136,15 @@ function offer(price: number, url: string, currency: string): Offer {
 }
 
 function instances(linked: LinkedCourse, context: PlanContext): readonly CourseInstance[] {
-  const coming = context.site.sessions.filter(
-    ({ course, session }) => course === linked && session.startDate >= context.today,
-  );
+  const coming = context.comingOf(linked);
   return coming.length > 0
     ? coming.map(({ session }) => instance(linked, session, context))
     : [instance(linked, undefined, context)];
 }
 
 /** A course with its instances and its offer. A rating without reviews is left out: nobody would stand behind it. */
-export function courseData(linked: LinkedCourse, context: PlanContext): WithContext<Course> {
-  const { course, address } = linked;
+export function courseData(linked: LinkedCourse, course: CourseContent, context: PlanContext): WithContext<Course> {
+  const { address } = linked;
   const url = absoluteUrl(context.site, context.base, address);
   return {
     '@context': CONTEXT,
@@ -158,7 +158,7 @@ export function courseData(linked: LinkedCourse, context: PlanContext): WithCont
     educationalLevel: context.site.messages.course.levels[levelKeys[course.level]],
     timeRequired: isoDuration(course.hours),
     teaches: [...course.objectives],
-    totalHistoricalEnrollment: course.students,
+    ...(course.students === 0 ? {} : { totalHistoricalEnrollment: course.students }),
     ...(course.prerequisites === undefined ? {} : { coursePrerequisites: course.prerequisites }),
     ...(course.credential === undefined ? {} : { educationalCredentialAwarded: course.credential }),
     ...(course.price === undefined ? {} : { offers: offer(course.price, url, context.site.settings.currency) }),

@@ -13,14 +13,18 @@ import type { Template } from '../../src/page-props.ts';
 const root = projectFolder;
 const bundles = path.join(root, '.prospectus', 'bundles');
 
-/** What the site's code becomes: a function from a page to its HTML, and the files that the browser loads. */
-export interface Bundle {
+/** What the browser loads of the site's code. */
+export interface BundleFiles {
   /** Changes whenever the browser's code changes. */
   readonly version: string;
-  render(input: DocumentInput): string;
-  assetsOf(template: Template): DocumentInput['assets'];
   /** The browser's files, relative to the output folder, with where each can be read. */
   readonly files: readonly { readonly file: string; readonly from: string }[];
+}
+
+/** What the site's code becomes: a function from a page to its HTML, and the files that the browser loads. */
+export interface Bundle extends BundleFiles {
+  render(input: DocumentInput): string;
+  assetsOf(template: Template): DocumentInput['assets'];
 }
 
 interface ManifestChunk {
@@ -65,18 +69,26 @@ async function finished(child: ChildProcess): Promise<void> {
 }
 
 /** Bundles into a folder of its own and moves it into place whole, so that two builds at once do no harm. */
-async function makeBundle(folder: string, base: string): Promise<void> {
+async function makeBundle(folder: string, base: string, signal: AbortSignal): Promise<void> {
   const work = `${folder}.${randomUUID()}`;
   await mkdir(bundles, { recursive: true });
   const script = path.join(root, 'generator', 'render', 'make-bundle.js');
   const order = JSON.stringify({ base, outDir: path.relative(root, work) });
-  await finished(fork(script, [order], { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }));
   try {
+    await finished(fork(script, [order], { cwd: root, signal, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }));
     await rename(work, folder);
-  } catch {
-    // Another build was faster; its bundle has the same content.
+  } catch (error) {
     await rm(work, { recursive: true, force: true });
+    // Otherwise another build was faster; its bundle has the same content.
+    if (!existsSync(folder)) throw error;
   }
+}
+
+/** Bundles the site's code for a base where its bundle is not there yet; returns the bundle's folder. */
+export async function makeBundleFolder(base: string, signal: AbortSignal): Promise<string> {
+  const folder = path.join(bundles, await keyOf(base));
+  if (!existsSync(folder)) await makeBundle(folder, base, signal);
+  return folder;
 }
 
 function reachable(manifest: Manifest, entry: string): ReadonlySet<string> {
@@ -100,7 +112,7 @@ function staticImports(manifest: Manifest, key: string): readonly string[] {
   ];
 }
 
-function filesOf(manifest: Manifest, client: string): Bundle['files'] {
+function filesOf(manifest: Manifest, client: string): BundleFiles['files'] {
   const chunks = [...reachable(manifest, CLIENT)].flatMap((key) => manifest[key] ?? []);
   const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? file : []));
   const files = new Set([
@@ -111,35 +123,50 @@ function filesOf(manifest: Manifest, client: string): Bundle['files'] {
   return [...new Set([...files, ...fonts])].sort().map((file) => ({ file, from: path.join(client, file) }));
 }
 
-/** Bundles the site's code for a base, or takes the bundle that is already there. */
-export async function bundle(base: string): Promise<Bundle> {
-  const folder = path.join(bundles, await keyOf(base));
-  if (!existsSync(folder)) await makeBundle(folder, base);
-  const client = path.join(folder, 'client');
+interface Opened {
+  readonly manifest: Manifest;
+  readonly files: BundleFiles;
+}
+
+async function open(folder: string): Promise<Opened> {
   const manifest = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8')) as Manifest;
+  const entry = manifest[CLIENT]?.file ?? '';
+  const version = createHash('sha256').update(entry).digest('hex').slice(0, 12);
+  return { manifest, files: { version, files: filesOf(manifest, path.join(folder, 'client')) } };
+}
+
+/** Reads what the browser loads of the bundle in a folder, without its renderer. */
+export async function loadBundleFiles(folder: string): Promise<BundleFiles> {
+  return (await open(folder)).files;
+}
+
+/** Loads the bundle in a folder. */
+export async function loadBundle(folder: string, base: string): Promise<Bundle> {
+  const { manifest, files: bundleFiles } = await open(folder);
+  const { version, files } = bundleFiles;
   const { mtimeMs } = await stat(folder);
   const renderer = (await import(
     `${pathToFileURL(path.join(folder, 'server', 'renderer.mjs')).href}?${mtimeMs}`
   )) as RendererModule;
   await renderer.ready();
-  const entry = manifest[CLIENT];
-  const files = filesOf(manifest, client);
+  const entry = manifest[CLIENT]?.file ?? '';
   const urlsOf = (ending: string) => files.flatMap(({ file }) => (file.endsWith(ending) ? base + file : []));
   const [styles, fonts] = [urlsOf('.css'), urlsOf('.woff2')];
+  const assetsFor = (template: Template): DocumentInput['assets'] => {
+    const page = renderer.templateFiles[template];
+    const needed = [...staticImports(manifest, CLIENT), manifest[page]?.file ?? '', ...staticImports(manifest, page)];
+    const preloads = [...new Set(needed)].filter((file) => file !== '' && file !== entry);
+    return { styles, fonts, scripts: [base + entry], preloads: preloads.map((file) => base + file) };
+  };
+  const known = new Map<Template, DocumentInput['assets']>();
   return {
-    version: createHash('sha256')
-      .update(entry?.file ?? '')
-      .digest('hex')
-      .slice(0, 12),
+    version,
+    files,
     render: renderer.renderDocument,
     assetsOf: (template) => {
-      const page = renderer.templateFiles[template];
-      const preloads = [
-        ...new Set([...staticImports(manifest, CLIENT), manifest[page]?.file ?? '', ...staticImports(manifest, page)]),
-      ];
-      const files = preloads.filter((file) => file !== '' && file !== entry?.file);
-      return { styles, fonts, scripts: [base + (entry?.file ?? '')], preloads: files.map((file) => base + file) };
+      const assets = known.get(template) ?? assetsFor(template);
+      known.set(template, assets);
+      return assets;
     },
-    files,
   };
 }

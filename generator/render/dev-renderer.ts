@@ -5,23 +5,33 @@ import path from 'node:path';
 // eslint-disable-next-line no-restricted-imports -- Vike can be told its folder in no other way than by the working one
 import process from 'node:process';
 import { renderPage } from 'vike/server';
-import { createServer, type Connect } from 'vite';
+import { createServer, type Connect, type FSWatcher, type HotPayload } from 'vite';
 import { projectFolder } from '../project-folder.ts';
+import { silenceVike } from './silence-vike.ts';
 import type { DocumentInput } from '../../src/entry-server.tsx';
 
 const root = projectFolder;
 
-/** What lies over the open pages: nothing, or what is wrong with the content. */
-export type Overlay = { readonly problems: string } | undefined;
+/** Content without errors, as the open pages ask for it. */
+export interface Saved {
+  /** The version of pages and shell; a page that shows it already stays as it is. */
+  readonly version: string;
+  readonly shellUrl: string;
+}
+
+/** What the open pages are told: what is wrong with the content, or what to show. */
+export type News = { readonly problems: string } | { readonly saved: Saved };
 
 export interface DevRenderer {
   /** Serves the modules of the site's code. */
   readonly middlewares: Connect.Server;
   render(address: string, input: DocumentInput): Promise<string>;
-  /** Loads the open pages again, or lays the problems over them. */
-  show(overlay: Overlay): void;
-  /** Calls back, at most every 30 ms, when a file below the folder is saved, made or deleted. */
-  watch(folder: string, onChange: () => void): void;
+  /** Brings the open pages up to date, or lays the problems over them; pages that open later hear it too. */
+  tell(news: News): void;
+  /** Loads the open pages again. */
+  reload(): void;
+  /** Calls back, at most every 30 ms, with the files below the folder that were saved, made or deleted. */
+  watch(folder: string, onChange: (files: ReadonlySet<string>) => void): void;
   close(): Promise<void>;
 }
 
@@ -33,15 +43,33 @@ const isContent = (folder: string, file: string): boolean => {
   return !path.isAbsolute(inside) && inside.split(path.sep).every((part) => !part.startsWith('.'));
 };
 
-const errorMessage = (problems: string) => ({
-  type: 'error' as const,
-  err: { message: problems, stack: '', plugin: 'prospectus' },
-});
+const messageOf = (news: News): HotPayload =>
+  'problems' in news
+    ? { type: 'error', err: { message: news.problems, stack: '', plugin: 'prospectus' } }
+    : { type: 'custom', event: 'prospectus:saved', data: news.saved };
+
+type OnChange = Parameters<DevRenderer['watch']>[1];
+
+function watch(watcher: FSWatcher, folder: string, onChange: OnChange): void {
+  let timer: NodeJS.Timeout | undefined;
+  let files = new Set<string>();
+  watcher.add(folder);
+  watcher.on('all', (_event, file) => {
+    if (!isContent(folder, file)) return;
+    files.add(file);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      onChange(files);
+      files = new Set();
+    }, QUIET_MS);
+  });
+}
 
 /** Starts Vite in middleware mode, in the project's folder; its messages to the pages go over `server`. */
 export async function startDevRenderer(server: Server): Promise<DevRenderer> {
   // Vike 0.4 looks for the project in the working directory, and judges by it which folders are absolute.
   if (process.cwd() !== root) process.chdir(root);
+  const speakAgain = silenceVike();
   const vite = await createServer({
     root,
     configFile: path.join(root, 'vite.config.ts'),
@@ -49,9 +77,13 @@ export async function startDevRenderer(server: Server): Promise<DevRenderer> {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   });
-  let current: Overlay;
+  let latest: News | undefined;
   vite.ws.on('connection', () => {
-    if (current) vite.ws.send(errorMessage(current.problems));
+    if (latest) vite.ws.send(messageOf(latest));
+  });
+  // A file may be saved after a page was made and before it listens.
+  vite.ws.on('prospectus:listening', (_data, client) => {
+    if (latest) client.send(messageOf(latest));
   });
   return {
     middlewares: vite.middlewares,
@@ -60,19 +92,17 @@ export async function startDevRenderer(server: Server): Promise<DevRenderer> {
       if (errorWhileRendering instanceof Error) throw errorWhileRendering;
       return httpResponse?.body ?? '';
     },
-    show: (overlay) => {
-      current = overlay;
-      vite.ws.send(overlay ? errorMessage(overlay.problems) : { type: 'full-reload' });
+    tell: (news) => {
+      latest = news;
+      vite.ws.send(messageOf(news));
     },
-    watch: (folder, onChange) => {
-      let timer: NodeJS.Timeout | undefined;
-      vite.watcher.add(folder);
-      vite.watcher.on('all', (_event, file) => {
-        if (!isContent(folder, file)) return;
-        clearTimeout(timer);
-        timer = setTimeout(onChange, QUIET_MS);
-      });
+    reload: () => {
+      vite.ws.send({ type: 'full-reload' });
     },
-    close: () => vite.close(),
+    watch: (folder, onChange) => watch(vite.watcher, folder, onChange),
+    close: async () => {
+      await vite.close();
+      speakAgain();
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
-import type { Output, PlannedPicture } from '../model.ts';
+import type { Output, PlannedPicture } from '../planned.ts';
 
 /** The only faces that pictures are set in, so that they look the same on every machine. */
 const fontFiles = ['schibsted-grotesk-bold', 'schibsted-grotesk-bold-ext', 'ibm-plex-sans-arabic-semibold'].map(

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { unreadablePicture } from '../diagnostics/rules/load.ts';
-import type { Outcome, Output, Plan, PlannedPicture, PlannedVariant } from '../model.ts';
+import type { Plan, PlannedPicture, PlannedVariant } from '../planned.ts';
 import { drawPicture } from './draw-picture.ts';
 import { optimisePicture, SETTINGS } from './optimise-picture.ts';
 import type { PictureCache } from './picture-cache.ts';
@@ -25,74 +25,64 @@ const AT_ONCE = 4;
 
 const endingOf = (file: string): string => path.extname(file).slice(1);
 
+/** What a drawn picture depends on. */
+const drawingKey = ({ svg, width }: PlannedPicture): string =>
+  `${PAINTING} ${createHash('sha256').update(svg).digest('hex')} ${width ?? ''}`;
+
+/** What a variant of a supplied picture depends on. */
+const variantKey = ({ file, hash, width }: PlannedVariant): string => `${SETTINGS} ${hash} ${width} ${endingOf(file)}`;
+
 /** A drawn picture, ready to be published; painted ones are kept. */
-export async function drawnPicture(picture: PlannedPicture, cache?: PictureCache): Promise<string | Uint8Array> {
+export async function drawnPicture(picture: PlannedPicture, cache: PictureCache): Promise<string | Uint8Array> {
   const draw = async () => (await drawPicture(picture)).content;
-  if (!cache || endingOf(picture.file) === 'svg') return draw();
-  const hash = createHash('sha256').update(picture.svg).digest('hex');
-  return cache.cached(`${PAINTING} ${hash} ${picture.width ?? ''}`, async () => Buffer.from(await draw()));
+  if (endingOf(picture.file) === 'svg') return draw();
+  return cache.cached(drawingKey(picture), async () => Buffer.from(await draw()));
 }
 
 /** A supplied picture in one format and width; @throws where it is damaged. */
-export function optimisedPicture(
-  { file, from, hash, width }: PlannedVariant,
-  { content, cache }: PictureSource,
-): Promise<Uint8Array> {
-  const format = endingOf(file);
-  const make = async () => optimisePicture(await readFile(path.join(content, from)), width, format);
-  return cache.cached(`${SETTINGS} ${hash} ${width} ${format}`, make);
+export function optimisedPicture(variant: PlannedVariant, { content, cache }: PictureSource): Promise<Uint8Array> {
+  const { file, from, width } = variant;
+  const make = async () => optimisePicture(await readFile(path.join(content, from)), width, endingOf(file));
+  return cache.cached(variantKey(variant), make);
 }
 
-/** The variants of one picture, or the news that it is damaged. */
-async function variantsOf(
-  from: string,
-  variants: readonly PlannedVariant[],
-  source: PictureSource,
-): Promise<Outcome<readonly Output[]>> {
-  try {
-    const made = variants.map(async (variant) => ({
-      file: variant.file,
-      content: await optimisedPicture(variant, source),
-    }));
-    return { value: await Promise.all(made), diagnostics: [] };
-  } catch {
-    return { value: [], diagnostics: [unreadablePicture({ file: from }, startOf(from))] };
-  }
-}
+/** Publishes a file: `make` is called unless the file is there and was made under the same key. */
+export type PutFile = (file: string, key: string, make: () => Promise<string | Uint8Array>) => Promise<void>;
 
 /** The variants of every supplied picture; a damaged one is reported, and the others are made all the same. */
-async function suppliedPictures(plan: Plan, source: PictureSource): Promise<Outcome<readonly Output[]>> {
-  const made: Output[] = [];
+async function putSupplied(plan: Plan, source: PictureSource, put: PutFile): Promise<readonly Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   // One original after the other: a folder of photographs must not stand in memory uncompressed at once.
   for (const from of new Set(plan.variants.map((variant) => variant.from))) {
     const variants = plan.variants.filter((variant) => variant.from === from);
-    const outcome = await variantsOf(from, variants, source);
-    made.push(...outcome.value);
-    diagnostics.push(...outcome.diagnostics);
+    const putVariant = (variant: PlannedVariant) =>
+      put(variant.file, variantKey(variant), () => optimisedPicture(variant, source));
+    try {
+      await Promise.all(variants.map(putVariant));
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      diagnostics.push(unreadablePicture({ file: from }, startOf(from)));
+    }
   }
   await source.cache.trim();
-  return { value: made, diagnostics };
+  return diagnostics;
 }
+
+/** Whether the system refused to read or write; anything else is about the picture. */
+const isRefusal = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Draws a few at a time: each stands in memory as pixels while it is painted. */
-async function drawAll(pictures: readonly PlannedPicture[], cache?: PictureCache): Promise<readonly Output[]> {
-  const drawn: Output[] = [];
+async function putDrawn(pictures: readonly PlannedPicture[], cache: PictureCache, put: PutFile): Promise<void> {
   for (let first = 0; first < pictures.length; first += AT_ONCE) {
     const group = pictures.slice(first, first + AT_ONCE);
-    const draw = async (picture: PlannedPicture): Promise<Output> => ({
-      file: picture.file,
-      content: await drawnPicture(picture, cache),
-    });
-    drawn.push(...(await Promise.all(group.map(draw))));
+    await Promise.all(
+      group.map((picture) => put(picture.file, drawingKey(picture), () => drawnPicture(picture, cache))),
+    );
   }
-  return drawn;
 }
 
-/** Makes every picture of the plan; without a source only the drawn ones. */
-export async function makePictures(plan: Plan, source?: PictureSource): Promise<Outcome<readonly Output[]>> {
-  const drawn = await drawAll(plan.pictures, source?.cache);
-  if (!source) return { value: drawn, diagnostics: [] };
-  const supplied = await suppliedPictures(plan, source);
-  return { value: [...drawn, ...supplied.value], diagnostics: supplied.diagnostics };
+/** Publishes every picture of the plan. */
+export async function putPictures(plan: Plan, source: PictureSource, put: PutFile): Promise<readonly Diagnostic[]> {
+  await putDrawn(plan.pictures, source.cache, put);
+  return putSupplied(plan, source, put);
 }

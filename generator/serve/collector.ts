@@ -13,6 +13,8 @@ export interface CollectorOptions {
   readonly folder: string;
   readonly now: () => Date;
   readonly limits?: Partial<CollectorLimits>;
+  /** The page that tells a visitor whose browser sent a form by itself that it was not taken. */
+  readonly refusalPage?: () => Promise<Buffer | undefined>;
 }
 
 /** What one visitor, and all of them together, may ask of the collector. */
@@ -95,13 +97,20 @@ async function receive(
   return thank(received.id, parsed.isNative);
 }
 
-function reply(response: ServerResponse, { status, headers = {}, body }: Reply): void {
-  const text = body === undefined ? '' : `${JSON.stringify(body)}\n`;
-  const type =
-    body === undefined
-      ? {}
-      : { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) };
-  response.writeHead(status, { 'Cache-Control': 'no-store', ...type, ...headers }).end(text);
+const REFUSED_FROM = 400;
+
+/** Scripts ask for JSON; a browser that posts by itself asks for a page. */
+async function pageFor({ headers }: IncomingMessage, { status }: Reply, { refusalPage }: CollectorOptions) {
+  const wantsPage = status >= REFUSED_FROM && /\btext\/html\b/i.test(headers.accept ?? '');
+  return wantsPage ? refusalPage?.().catch(() => undefined) : undefined;
+}
+
+function reply(response: ServerResponse, { status, headers = {}, body }: Reply, page: Buffer | undefined): void {
+  const isEmpty = body === undefined;
+  const content = page ?? (isEmpty ? '' : `${JSON.stringify(body)}\n`);
+  const type = { 'Content-Type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8' };
+  const about = isEmpty ? {} : { ...type, 'Content-Length': Buffer.byteLength(content) };
+  response.writeHead(status, { 'Cache-Control': 'no-store', Vary: 'Accept', ...about, ...headers }).end(content);
 }
 
 /** Returns a handler for the address to which the forms post; the caller matches the path. */
@@ -129,6 +138,7 @@ export function createCollector(options: CollectorOptions): Collector {
     }
   };
   return async (request, response) => {
-    reply(response, refusalOf(request) ?? tooBusy(request) ?? (await receiveOne(request)));
+    const answer = refusalOf(request) ?? tooBusy(request) ?? (await receiveOne(request));
+    reply(response, answer, await pageFor(request, answer, options));
   };
 }

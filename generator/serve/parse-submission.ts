@@ -6,6 +6,11 @@ export interface ParsedSubmission {
   readonly isNative: boolean;
 }
 
+/** More than any form has; each is a column for those who export enquiries. */
+const MAX_FIELDS = 100;
+/** A field is a text or a list of texts; what is far deeper can be read but not written again. */
+const MAX_LEVELS = 8;
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -27,14 +32,22 @@ function textOf(body: Uint8Array): string | undefined {
 
 /** A name that is sent twice keeps both values. */
 function valuesOf(text: string): Readonly<Record<string, unknown>> {
-  const parameters = new URLSearchParams(text);
-  return Object.fromEntries(
-    [...new Set(parameters.keys())].map((name) => {
-      const all = parameters.getAll(name);
-      return [name, all.length > 1 ? all : all[0]];
-    }),
-  );
+  const all = new Map<string, string[]>();
+  for (const [name, value] of new URLSearchParams(text)) {
+    const values = all.get(name);
+    if (values) values.push(value);
+    else all.set(name, [value]);
+  }
+  return Object.fromEntries([...all].map(([name, values]) => [name, values.length > 1 ? values : values[0]]));
 }
+
+function isShallow(value: unknown, levels = MAX_LEVELS): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1));
+}
+
+const isForm = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  isRecord(value) && Object.keys(value).length <= MAX_FIELDS && isShallow(value);
 
 /** Returns the submission in the body of a request, or why there is none. */
 export function parseSubmission(
@@ -47,5 +60,5 @@ export function parseSubmission(
   const text = textOf(body);
   if (text === undefined || text === '') return 'malformed';
   const submission = isNative ? valuesOf(text) : parsedJson(text);
-  return isRecord(submission) ? { submission, isNative } : 'malformed';
+  return isForm(submission) ? { submission, isNative } : 'malformed';
 }

@@ -7,7 +7,7 @@ import { chooseEncoding, createCompressor, type Encoding } from './compression.t
 import { type HostRules, readHostRules } from './host-rules.ts';
 import { listen } from './listen.ts';
 import { isText, mediaTypeOf } from './media-types.ts';
-import type { StaticFile } from './static-files.ts';
+import { readStaticFile, type StaticFile } from './static-files.ts';
 
 export interface PreviewOptions {
   /** The folder of a built site. */
@@ -30,11 +30,14 @@ export interface PreviewServer {
 }
 
 const TINY_BYTES = 1024;
+// Who sends a request letter by letter keeps nobody else waiting, and not us for long.
+const patience = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 const standardHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
 function cacheControlOf(file: string): string {
-  // The bundler puts a hash into every name below assets/.
-  if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  // The bundler puts a hash of the content into every name below assets/, and the pictures' variants have one as well.
+  if (file.startsWith('assets/') || /^media\/.+\.[\da-f]{12}\.\d+\.[a-z]+$/.test(file))
+    return 'public, max-age=31536000, immutable';
   return /\.(png|jpe?g|webp|avif|svg|ico|woff2)$/.test(file) ? 'public, max-age=3600' : 'no-cache';
 }
 
@@ -77,7 +80,8 @@ function setHeaders(response: ServerResponse, { headers }: HostRules): void {
 }
 
 function createHandler({ out, submissions, now }: PreviewOptions): Send {
-  const collect = createCollector({ folder: submissions, now });
+  const refusalPage = async () => (await readStaticFile(out, 'not-sent.html'))?.body;
+  const collect = createCollector({ folder: submissions, now, refusalPage });
   const fileSender = createFileSender();
   const send = async (decided: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (decided.kind === 'file') return fileSender(decided.found, decided.status)(request, response);
@@ -103,7 +107,7 @@ function urlOf(host: string, port: number, base: string): string {
 export async function preview(options: PreviewOptions): Promise<PreviewServer> {
   const { out, host = '127.0.0.1', port = 0, onFault } = options;
   const handle = createHandler(options);
-  const server = createServer((request, response) => {
+  const server = createServer(patience, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       onFault?.(error);
       if (response.headersSent) response.destroy();

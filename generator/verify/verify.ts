@@ -1,106 +1,93 @@
-// Reads the produced pages back: what a visitor would stumble over is found before anything is published.
+// Holds the finished pages against each other: what a visitor would stumble over is found before anything is published.
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { brokenFragment, brokenLink, headings, structuredData } from '../diagnostics/rules/html.ts';
-import { readHtml, type HtmlFacts } from './read-html.ts';
-import { structuredDataProblems } from './structured-data-problems.ts';
+import { brokenFragment, brokenLink } from '../diagnostics/rules/html.ts';
+import { readFrame, type Frame } from './frame.ts';
+import type { PageFacts } from './inspect-page.ts';
+import { outside } from './target.ts';
 
-/** A page as it will be published. */
-export interface PublishedPage {
-  readonly address: string;
-  readonly source: string;
-  readonly html: string;
-  /** Whether this is the one address of its content. */
-  readonly isMain: boolean;
-}
-
+/** A whole site as it will be published. */
 export interface VerifyInput {
   readonly base: string;
-  readonly pages: readonly PublishedPage[];
+  readonly pages: readonly PageFacts[];
   /** Addresses that are redirected. */
   readonly redirects: readonly string[];
-  /** Every other file, relative to the output folder. */
-  readonly files: ReadonlySet<string>;
+  /** Tells whether there is a file, relative to the output folder. */
+  readonly hasFile: (file: string) => boolean;
 }
 
-interface Read extends PublishedPage {
-  readonly facts: HtmlFacts;
-}
+/** What is wrong with a target: nothing is there, or not the place that its fragment names. */
+type Fault = 'page' | 'place' | undefined;
 
-interface Target {
-  /** Undefined where the link leads out of the site's base. */
-  readonly address: string | undefined;
-  readonly fragment: string;
-}
+const readIds = (ids: string): ReadonlySet<string> => new Set(ids === '' ? [] : ids.split(' '));
 
-/** A link on this site as address and fragment; undefined for links elsewhere. */
-function onSite(href: string, from: string, base: string): Target | undefined {
-  if (href.startsWith('#')) return { address: from, fragment: href.slice(1) };
-  if (!href.startsWith('/') || href.startsWith('//')) return undefined;
-  const [location = '', fragment = ''] = href.split('#');
-  const path = location.split('?')[0] ?? '';
-  if (!`${path}/`.startsWith(base)) return { address: undefined, fragment };
-  return { address: `/${path.slice(base.length)}`, fragment };
-}
-
-function checkLinks(
-  page: Read,
-  { base, redirects, files }: VerifyInput,
-  factsOf: ReadonlyMap<string, HtmlFacts>,
-): readonly Diagnostic[] {
-  const known = [...factsOf.keys(), ...redirects];
-  return [...new Set(page.facts.hrefs)].flatMap((href) => {
-    const target = onSite(href, page.address, base);
-    if (!target) return [];
-    const { address, fragment } = target;
-    if (address === undefined)
-      return [brokenLink({ address: page.address, target: href, known }, startOf(page.source))];
-    const facts = factsOf.get(address);
-    if (!facts && !redirects.includes(address) && !files.has(address.slice(1))) {
-      return [brokenLink({ address: page.address, target: address, known }, startOf(page.source))];
+/** Remembers what was made of each text. */
+function remember<Result>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, { readonly result: Result }>();
+  return (text) => {
+    let entry = known.get(text);
+    if (!entry) {
+      entry = { result: make(text) };
+      known.set(text, entry);
     }
-    if (fragment !== '' && facts && !facts.ids.has(fragment))
-      return [brokenFragment({ address: page.address, target: href }, startOf(page.source))];
-    return [];
-  });
+    return entry.result;
+  };
 }
 
-function checkResources({ address, source, facts }: Read, { base, files }: VerifyInput): readonly Diagnostic[] {
-  return facts.resources
-    .filter((url) => url.startsWith('/') && !(url.startsWith(base) && files.has(url.slice(base.length))))
-    .map((target) => brokenLink({ address, target, known: [] }, startOf(source)));
-}
-
-function checkHeadings({ address, source, facts }: Read): readonly Diagnostic[] {
-  const tops = facts.headings.filter((level) => level === 1).length;
-  const skip = facts.headings.findIndex((level, i) => i > 0 && level > (facts.headings[i - 1] ?? 0) + 1);
-  const problem =
-    tops !== 1
-      ? `it has ${tops} main headings`
-      : skip === -1
+/** Judges the targets of links. */
+function createJudge({ pages, redirects, hasFile }: VerifyInput): (target: string) => Fault {
+  const idsAt = new Map(pages.map(({ address, ids }) => [address, ids]));
+  const redirected = new Set(redirects);
+  const idsIn = remember(readIds);
+  return (target) => {
+    const [address = '', fragment = ''] = target.split('#');
+    const ids = idsAt.get(address);
+    if (ids === undefined)
+      return outside(target) === undefined && (redirected.has(address) || hasFile(address.slice(1)))
         ? undefined
-        : `level ${facts.headings[skip]} follows level ${facts.headings[skip - 1]}`;
-  return problem === undefined ? [] : [headings({ address, problem }, startOf(source))];
+        : 'page';
+    return fragment === '' || idsIn(ids).has(fragment) ? undefined : 'place';
+  };
 }
 
-function checkData({ address, source, facts }: Read): readonly Diagnostic[] {
-  return facts.jsonLd
-    .flatMap(structuredDataProblems)
-    .map((problem) => structuredData({ address, problem }, startOf(source)));
+/** Says what is wrong with targets of a page. */
+function createReport({ base, pages, redirects }: VerifyInput) {
+  let known: ReadonlySet<string> | undefined;
+  // Made when something is wrong: usually nothing is.
+  const addresses = (): ReadonlySet<string> =>
+    (known ??= new Set([...pages.map(({ address }) => address), ...redirects]));
+  return {
+    link: ({ address, source }: PageFacts, target: string, fault: Fault): Diagnostic =>
+      fault === 'place'
+        ? brokenFragment({ address, target }, startOf(source))
+        : brokenLink(
+            { address, target: outside(target) ?? target.replace(/#.*/, ''), known: addresses() },
+            startOf(source),
+          ),
+    file: ({ address, source }: PageFacts, file: string): Diagnostic =>
+      brokenLink({ address, target: outside(file) ?? base + file, known: [] }, startOf(source)),
+  };
 }
 
 /**
- * Checks links, fragments, resources, headings and schema.org data of all pages.
+ * Checks links, fragments and resources of all pages. What is wrong with the frame of many pages is told of the first.
  * @see the rules `html/*`
  */
 export function verify(input: VerifyInput): readonly Diagnostic[] {
-  const read = input.pages.map((page): Read => ({ ...page, facts: readHtml(page.html) }));
-  const factsOf = new Map(read.map(({ address, facts }) => [address, facts]));
-  return [
-    ...read.flatMap((page) => [
-      ...checkLinks(page, input, factsOf),
-      ...checkResources(page, input),
-      ...checkHeadings(page),
-      ...checkData(page),
-    ]),
+  const judge = remember(createJudge(input));
+  const report = createReport(input);
+  const told = new Set<string>();
+  const check = (page: PageFacts, links: Iterable<string>, files: Iterable<string>): readonly Diagnostic[] => [
+    ...Array.from(links).flatMap((link) => {
+      const fault = judge(link);
+      return fault ? report.link(page, link, fault) : [];
+    }),
+    ...Array.from(files).flatMap((file) => (input.hasFile(file) ? [] : report.file(page, file))),
   ];
+  const checkFrame = (page: PageFacts): readonly Diagnostic[] => {
+    if (told.has(page.frame)) return [];
+    told.add(page.frame);
+    const { links, files }: Frame = readFrame(page.frame);
+    return check(page, links, files);
+  };
+  return input.pages.flatMap((page) => [...checkFrame(page), ...check(page, page.links, page.files)]);
 }

@@ -48,6 +48,21 @@ test('export writes CSV in which nothing is a formula', async () => {
   );
 });
 
+test.each([' =1', '\u00a0+1', '\u200b-1', '\ufeff@a', '\t1', '\r1', '\uff1d1', '\u202e\uff0b1'])(
+  'a cell that begins with %j is shown as text',
+  async (name) => {
+    const text = line('1', '2026-01-01T10:00:00.000Z', { name });
+    const { stdout } = await runCli(['enquiries', 'export'], { cwd: folder(text) });
+    expect(stdout.split('\r\n').slice(1).join('\r\n')).toMatch(/^1,2026-01-01T10:00:00\.000Z,"?'/);
+  },
+);
+
+test('a file that cannot be written is told in one line', async () => {
+  const { stderr, status } = await runCli(['enquiries', 'export', '--out', 'no/such/e.csv'], { cwd: folder() });
+  expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
+  expect(stderr).toContain('--out: "no/such/e.csv" cannot be written.');
+});
+
 test('export can be for Excel, and goes into a file that only its owner may read', async () => {
   const cwd = folder();
   const { stdout, stderr } = await runCli(['enquiries', 'export', '--excel', '--out', 'e.csv'], { cwd });

@@ -35,7 +35,7 @@ test('--site tells where the paths of the site are, and --send sends a marked te
   expect(JSON.parse(stdout)).toEqual({
     endpoints: [{ service: 'json', url: '/ok', verdict: 'accepts', text: expect.stringContaining('marked test') }],
   });
-  expect(JSON.parse(service.posts()[0]?.body ?? '')).toMatchObject({ subject: 'Prospectus test' });
+  expect(JSON.parse(service.posts()[0]?.body ?? '')).toMatchObject({ subjectLine: 'Prospectus test' });
 });
 
 test('a wrong --site is wrong usage', async () => {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { makeAjv } from '../../generator/validate/make-ajv.ts';
-import { schemaFiles } from '../../generator/validate/schema-files.ts';
+import { schemaFiles } from '../../generator/schema/schema-files.ts';
 
 const guide = readFileSync(fileURLToPath(new URL('../../docs/editing.md', import.meta.url)), 'utf8');
 const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');

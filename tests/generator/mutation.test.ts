@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { findErrors } from '../../generator/validate/find-errors.ts';
-import { changedContent, type ChangedCheck } from '../support/changed-content.ts';
+import { changedContent, type ChangedCheck, type ChangedContent } from '../support/changed-content.ts';
 
 const content = await changedContent(
   fileURLToPath(new URL('../../content', import.meta.url)),
@@ -77,6 +77,10 @@ function isInvalid({ source }: ChangedCheck): boolean {
 
 const isLocal = (code: string): boolean => /^(?:yaml|schema|load)\//.test(code);
 
+/** What other files say of a file that is wrong in itself: one mistake, one diagnostic. */
+const cascades = (checked: ChangedCheck): readonly string[] =>
+  isInvalid(checked) ? checked.diagnostics.map(({ code }) => code).filter((code) => !isLocal(code)) : [];
+
 /** How many diagnostics a single broken line may have. */
 function limitOf(lines: readonly string[], at: number, kind: Kind): number {
   const line = readLine(lines[at] ?? '');
@@ -97,10 +101,13 @@ function faults(checked: ChangedCheck, { lines, at, kind }: Mutation): readonly 
     'is told of another file': local.some(({ location }) => location.file !== source.file),
     'is told elsewhere': local.some(({ location: { start } }) => start.line < from || start.line > to),
     'is told more than once': local.length > limitOf(lines, at, kind),
+    'is told between files as well': cascades(checked).length > 0,
     'is told of a file that cannot be read': isYaml.includes(true) && isYaml.includes(false),
     'is told in jargon': local.some(({ message, advice }) => jargon.test(message + advice)),
   };
-  const told = local.map(({ code, location }) => `${code} ${location.file}:${location.start.line}`).join(', ');
+  const told = checked.diagnostics
+    .map(({ code, location }) => `${code} ${location.file}:${location.start.line}`)
+    .join(', ');
   return Object.entries(failed)
     .filter(([, isSo]) => isSo)
     .map(([fault]) => `${source.file}:${at + 1} ${kind}: ${fault} (${told})`);
@@ -112,13 +119,17 @@ interface Mutation {
   readonly kind: Kind;
 }
 
-async function tryOut(file: string, mutations: readonly Mutation[]): Promise<readonly string[]> {
+async function tryOut(
+  file: string,
+  mutations: readonly Mutation[],
+  { of = content, linked = LINKED }: { readonly of?: ChangedContent; readonly linked?: number } = {},
+): Promise<readonly string[]> {
   const found: string[] = [];
   for (const [turn, mutation] of mutations.entries()) {
     const text = mutate(mutation.lines, mutation.at, mutation.kind);
     if (text === undefined) continue;
     const started = performance.now();
-    const checked = await (turn % LINKED === 0 ? content.check : content.checkFile)(file, text);
+    const checked = await (turn % linked === 0 ? of.check : of.checkFile)(file, text);
     if (performance.now() - started > HANG_MS) found.push(`${file}:${mutation.at + 1} ${mutation.kind}: hangs`);
     found.push(...faults(checked, mutation));
   }
@@ -126,8 +137,8 @@ async function tryOut(file: string, mutations: readonly Mutation[]): Promise<rea
 }
 
 /** The mutations of every n-th line: `each` kinds for a line, in turns. */
-function mutationsOf(file: string, step: number, each: number): readonly Mutation[] {
-  const lines = content.textOf(file).split('\n');
+function mutationsOf(file: string, [step, each]: readonly [number, number], of = content): readonly Mutation[] {
+  const lines = of.textOf(file).split('\n');
   const chosen = [...lines.keys()].filter((at) => at % step === 0);
   return chosen.flatMap((at, turn) =>
     kinds.filter((_, index) => (index + turn) % kinds.length < each).map((kind) => ({ lines, at, kind })),
@@ -145,18 +156,29 @@ test('the content itself has no mistake', async () => {
 
 describe('every line, broken', () => {
   test.each(everyWay)('%s, in every way', { timeout: TEST_MS }, async (file) => {
-    expect(await tryOut(file, mutationsOf(file, 1, kinds.length))).toEqual([]);
+    expect(await tryOut(file, mutationsOf(file, [1, kinds.length]))).toEqual([]);
   });
 
   test.each(everyLine)('%s, each line in one or two ways', { timeout: TEST_MS }, async (file) => {
-    expect(await tryOut(file, mutationsOf(file, 1, file === 'schedule.yaml' ? 1 : 2))).toEqual([]);
+    expect(await tryOut(file, mutationsOf(file, [1, file === 'schedule.yaml' ? 1 : 2]))).toEqual([]);
   });
 
   test('a sample of all other files', { timeout: TEST_MS }, async () => {
     const found: string[] = [];
-    for (const file of rest) found.push(...(await tryOut(file, mutationsOf(file, 7, 1))));
+    for (const file of rest) found.push(...(await tryOut(file, mutationsOf(file, [7, 1]))));
     expect(found).toEqual([]);
   });
+});
+
+test('the tiny provider, every line, each checked against all other files', { timeout: TEST_MS }, async () => {
+  const folder = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
+  const tiny = await changedContent(folder, new Date('2026-01-01T12:00:00Z'));
+  const found: string[] = [];
+  for (const file of tiny.files.filter((name) => !name.startsWith('messages/'))) {
+    const mutations = mutationsOf(file, [1, 3], tiny);
+    found.push(...(await tryOut(file, mutations, { of: tiny, linked: 1 })));
+  }
+  expect(found).toEqual([]);
 });
 
 test('each kind of mutation is made, and most of them are noticed', async () => {

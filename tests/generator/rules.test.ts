@@ -11,6 +11,7 @@ import * as linkRules from '../../generator/diagnostics/rules/link.ts';
 import * as loadRules from '../../generator/diagnostics/rules/load.ts';
 import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
 import * as textRules from '../../generator/diagnostics/rules/text.ts';
+import * as writeRules from '../../generator/diagnostics/rules/write.ts';
 import * as yamlRules from '../../generator/diagnostics/rules/yaml.ts';
 import { check } from '../../generator/index.ts';
 import { site, type Files } from '../support/site.ts';
@@ -77,7 +78,7 @@ test('rules on made pages are tested where pages are verified, rendered and writ
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
     .join('\n');
-  const codes = Object.values(pageRules).map(({ code }) => code);
+  const codes = [pageRules, writeRules].flatMap((module) => Object.values(module)).map(({ code }) => code);
   expect(codes.filter((code) => !tests.includes(code))).toEqual([]);
 });
 

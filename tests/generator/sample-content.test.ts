@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Course } from '../../schemas/types.ts';
 import { checkAndLink } from '../../generator/check.ts';
+import { courseReader } from '../../generator/course-reader.ts';
 import { invariant } from '../../generator/invariant.ts';
 import type { LinkedSite } from '../../generator/model.ts';
 import { courseFigures, durations, features, lastUpdated, modules, namedCourses, prices } from './sample-figures.ts';
@@ -15,7 +16,7 @@ let codes: readonly string[];
 function course(slug: string): Course {
   const found = site.courses.find((linked) => linked.course.slug === slug);
   invariant(found, `the course ${slug} is in the sample content`);
-  return found.course;
+  return courseReader(content)(found);
 }
 
 const repeated = (values: readonly string[]): readonly string[] =>
@@ -102,7 +103,7 @@ describe('courses', () => {
   });
 
   test('every module has a topic, and no two courses share a description or a list of modules', () => {
-    const all = site.courses.map((linked) => linked.course);
+    const all = site.courses.map((linked) => course(linked.course.slug));
     const bare = all.filter(({ curriculum }) => curriculum.some(({ topics }) => (topics ?? []).length === 0));
     expect(bare.map(({ slug }) => slug)).toEqual([]);
     expect(repeated(all.map(({ description }) => description))).toEqual([]);

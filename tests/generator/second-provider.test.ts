@@ -54,7 +54,7 @@ afterAll(() => rmSync(out, { recursive: true, force: true }));
 
 test('it builds without a problem', () => {
   expect(result.diagnostics).toEqual([]);
-  expect(result.built?.pages).toBe(19);
+  expect(result.built?.pages).toBe(20);
 });
 
 test('there is one page for each address, and no other', () => {
@@ -76,6 +76,7 @@ test('there is one page for each address, and no other', () => {
     'galerie.html',
     'index.html',
     'montage.html',
+    'not-sent.html',
     'register.html',
     'schedule.html',
     'stages.html',

@@ -1,5 +1,6 @@
 // How a page looks to a visitor: the size of the screen and of the text, and the colours that the system asks for.
 import type { Page } from 'playwright-core';
+import type { AxeRules } from './axe.ts';
 
 /** What differs from light colours on a wide screen. */
 export interface Appearance {
@@ -11,13 +12,17 @@ export interface Appearance {
   readonly text?: 100 | 200;
 }
 
-/** The appearances in which every design has to hold, by name. */
-export const appearances: readonly (readonly [name: string, appearance: Appearance])[] = [
-  ['dark', { colorScheme: 'dark' }],
-  ['320 px wide', { width: 320 }],
-  ['text of 200%', { text: 200 }],
-  ['text of 200% on 640 px', { text: 200, width: 640 }],
-  ['forced colours', { forcedColors: 'active' }],
+/**
+ * The appearances in which every design has to hold, by name, with what may differ from light colours on a wide screen.
+ * The size of the text changes no colour; forced colours are the system's, and axe would read those that they replace.
+ */
+export const appearances: readonly (readonly [name: string, appearance: Appearance, rules: AxeRules])[] = [
+  ['dark', { colorScheme: 'dark' }, 'colours'],
+  ['320 px wide', { width: 320 }, 'all'],
+  ['text of 200%', { text: 200 }, 'all but colours'],
+  ['text of 200% on 640 px', { text: 200, width: 640 }, 'all but colours'],
+  ['text of 200% on 375 px', { text: 200, width: 375 }, 'all but colours'],
+  ['forced colours', { forcedColors: 'active' }, 'all but colours'],
 ];
 
 const STANDARD_FONT_SIZE = 16;

@@ -1,10 +1,13 @@
 // A content folder that is read once and then checked as if one of its files were different, without touching the disk.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { arrange } from '../../generator/diagnostics/arrange.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { link } from '../../generator/link/link.ts';
-import { load } from '../../generator/load/load.ts';
+import { factsOf } from '../../generator/examine/course-facts.ts';
+import { listContent, type KnownFile } from '../../generator/load/load.ts';
 import { readSource } from '../../generator/load/read-source.ts';
-import type { Outcome, SourceFile } from '../../generator/model.ts';
+import type { Examined, SourceFile } from '../../generator/model.ts';
 import { validate } from '../../generator/validate/validate.ts';
 
 export interface ChangedContent {
@@ -23,29 +26,33 @@ export interface ChangedCheck {
 
 /** Reads a content folder for checks with changes, at the moment `now`. */
 export async function changedContent(content: string, now: Date): Promise<ChangedContent> {
-  const loaded = await load(content);
-  const { sources } = loaded.value;
-  const find = (file: string): SourceFile => {
-    const source = sources.find((known) => known.file === file);
-    if (!source) throw new Error(`There is no file ${file}.`);
-    return source;
+  const { value: listed, diagnostics: listProblems } = await listContent(content);
+  const texts = new Map(listed.files.map(({ file }) => [file, readFileSync(join(content, file), 'utf8')]));
+  const examineText = async ({ file, kind }: KnownFile, text: string | Buffer): Promise<Examined> => {
+    const loaded = readSource(file, kind, typeof text === 'string' ? Buffer.from(text) : text);
+    const { value, diagnostics } = await validate(loaded.value);
+    const source = { ...loaded.value, data: factsOf(loaded.value) };
+    return { source, ...value, diagnostics: [...loaded.diagnostics, ...diagnostics] };
   };
-  const read = (file: string, text: string | Buffer): Outcome<SourceFile> =>
-    readSource(file, find(file).kind, typeof text === 'string' ? Buffer.from(text) : text);
+  const find = (file: string): KnownFile => {
+    const known = listed.files.find((one) => one.file === file);
+    if (!known) throw new Error(`There is no file ${file}.`);
+    return known;
+  };
+  const examined = await Promise.all(listed.files.map((known) => examineText(known, texts.get(known.file) ?? '')));
   return {
-    files: sources.map(({ file }) => file),
-    textOf: (file) => find(file).text,
+    files: listed.files.map(({ file }) => file),
+    textOf: (file) => texts.get(find(file).file) ?? '',
     checkFile: async (file, text) => {
-      const { value: source, diagnostics } = read(file, text);
-      const validated = await validate([source]);
-      return { source, diagnostics: arrange([...diagnostics, ...validated.diagnostics]) };
+      const { source, diagnostics } = await examineText(find(file), text);
+      return { source, diagnostics: arrange(diagnostics) };
     },
     check: async (file, text) => {
-      const { value: source, diagnostics } = read(file, text);
-      const changed = sources.map((known) => (known.file === file ? source : known));
-      const validated = await validate(changed);
-      const linked = link(validated.value, { ...loaded.value, sources: changed }, now);
-      return { source, diagnostics: arrange([...diagnostics, ...validated.diagnostics, ...linked.diagnostics]) };
+      const changed = await examineText(find(file), text);
+      const all = examined.map((known) => (known.source.file === file ? changed : known));
+      const linked = link(all, { sources: all.map(({ source }) => source), media: listed.media }, now);
+      const own = changed.diagnostics;
+      return { source: changed.source, diagnostics: arrange([...listProblems, ...own, ...linked.diagnostics]) };
     },
   };
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
@@ -45,7 +45,7 @@ function install(): void {
 }
 
 /** Returns a Chromium, installing it if need be. Throws one line that says how to provide one. */
-export function provideChromium(): string {
+function provideChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
   if (!process.env['CHROMIUM_PATH']) install();
@@ -54,8 +54,14 @@ export function provideChromium(): string {
   throw new Error('No Chromium: install one (apt-get install chromium) or set CHROMIUM_PATH to its executable.');
 }
 
+const quietly = ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])];
+
 /** Opens a headless Chromium that makes no connections of its own. */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
-  const args = ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : []), ...more];
-  return chromium.launch({ executablePath: provideChromium(), args });
+  return chromium.launch({ executablePath: provideChromium(), args: [...quietly, ...more] });
+}
+
+/** Opens such a Chromium for several processes, which connect to its address. */
+export function launchSharedBrowser(): Promise<BrowserServer> {
+  return chromium.launchServer({ executablePath: provideChromium(), args: [...quietly] });
 }

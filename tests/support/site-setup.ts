@@ -1,4 +1,5 @@
-// Before the site tests: builds the real content once into a temporary folder and serves it on a free port.
+// Before the site tests: builds the real content once into a temporary folder, serves it on a free port and opens the
+// browser that all of them share.
 // Tests read the place with inject('url') and the folders with inject('out') and inject('submissions').
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,12 +7,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { TestProject } from 'vitest/node';
 import { build, preview } from '../../generator/index.ts';
-import { provideChromium } from './chromium.ts';
+import { launchSharedBrowser } from './chromium.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** The address of the first page, with a trailing slash. */
     url: string;
+    /** Where the running browser is reached. */
+    browser: string;
     /** The folder of the built site. */
     out: string;
     /** The folder that receives what the forms send. */
@@ -25,7 +28,7 @@ const NOW = '2025-11-01T08:00:00Z';
 
 /** Builds, serves and tells the tests where; returns what undoes it. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  provideChromium();
+  const browser = await launchSharedBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-site-'));
   const [out, submissions] = [join(folder, 'dist'), join(folder, 'submissions')];
   const now = new Date(NOW);
@@ -35,10 +38,12 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   if (errors.length > 0) throw new Error(`The content has errors:\n${errors.map(({ message }) => message).join('\n')}`);
   const server = await preview({ out, submissions, now: () => now });
   project.provide('url', server.url);
+  project.provide('browser', browser.wsEndpoint());
   project.provide('out', out);
   project.provide('submissions', submissions);
   project.provide('now', NOW);
   return async () => {
+    await browser.close();
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   };

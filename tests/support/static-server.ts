@@ -17,8 +17,14 @@ function fileOf(folder: string, pathname: string): string | undefined {
   return [join(folder, `${name}.html`), join(folder, name)].find((file) => extname(file) !== '' && existsSync(file));
 }
 
-/** Serves a folder until the test has finished; returns the address of its first page. */
-export async function serveStatically(folder: string): Promise<string> {
+/** A host with the address of its first page. */
+export interface StaticServer {
+  readonly url: string;
+  readonly close: () => void;
+}
+
+/** Serves a folder until it is told to close. */
+export async function openStaticServer(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const found = fileOf(folder, pathname);
@@ -27,11 +33,18 @@ export async function serveStatically(folder: string): Promise<string> {
     response.end(readFileSync(file));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
+  const close = (): void => {
     server.close();
     server.closeAllConnections();
-  });
+  };
   const place = server.address();
   if (place === null || typeof place === 'string') throw new Error('The server has no port.');
-  return `http://127.0.0.1:${place.port}/`;
+  return { url: `http://127.0.0.1:${place.port}/`, close };
+}
+
+/** Serves a folder until the test has finished; returns the address of its first page. */
+export async function serveStatically(folder: string): Promise<string> {
+  const { url, close } = await openStaticServer(folder);
+  onTestFinished(close);
+  return url;
 }

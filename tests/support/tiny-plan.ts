@@ -1,8 +1,10 @@
 // The plan of the tiny provider, for tests of what happens before and after a plan.
 import { fileURLToPath } from 'node:url';
 import { checkAndLink } from '../../generator/check.ts';
+import { courseReader } from '../../generator/course-reader.ts';
 import { invariant } from '../../generator/invariant.ts';
-import type { LinkedSite, Plan } from '../../generator/model.ts';
+import type { LinkedSite } from '../../generator/model.ts';
+import type { Plan } from '../../generator/planned.ts';
 import { plan } from '../../generator/plan/plan.ts';
 import { planContext, type PlanContext } from '../../generator/plan/plan-context.ts';
 
@@ -18,6 +20,9 @@ export async function linkTiny(): Promise<LinkedSite> {
   return site;
 }
 
+/** All of a course of the tiny provider. */
+export const readCourseOfTiny = courseReader(content);
+
 /** The context of the tiny provider's plan, with changes to its linked content. */
 export async function contextOfTiny(changes: Partial<LinkedSite> = {}, base = '/'): Promise<PlanContext> {
   return planContext({ ...(await linkTiny()), ...changes }, { base, now });
@@ -25,5 +30,5 @@ export async function contextOfTiny(changes: Partial<LinkedSite> = {}, base = '/
 
 /** The tiny provider's plan below a base. */
 export async function planOfTiny(base = '/'): Promise<Plan> {
-  return plan(await linkTiny(), { base, now });
+  return plan(await linkTiny(), { base, now }, readCourseOfTiny);
 }

@@ -1,8 +1,7 @@
-// A visit to the built site: one Chromium for a test file, a fresh profile for a test, and a record of all that
+// A visit to the built site: one Chromium for all test files, a fresh profile for a test, and a record of all that
 // went wrong on the page. The visitor's clock stands at the moment of the build unless a test moves it.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { launchBrowser } from './chromium.ts';
 
 /** How a visitor comes to the site. */
 export interface VisitOptions {
@@ -29,7 +28,7 @@ export interface Visit {
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await chromium.connect(inject('browser'));
 });
 afterAll(() => browser.close());
 

@@ -1,4 +1,5 @@
 import { locate } from '../../diagnostics/locate.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { duplicateListing, unknownCourse, unlistedCourse } from '../../diagnostics/rules/link.ts';
 import type { Check } from '../link-context.ts';
 import { listingsOf } from '../place-courses.ts';
@@ -9,10 +10,16 @@ export const catalogueListsCourses: Check = ({ entries, slugs }) => {
   if (!catalogue) return [];
   const listings = listingsOf(entries);
   const first = new Map(listings.toReversed().map((listing) => [listing.slug, listing]));
+  const unknown = listings.filter(({ slug }) => !slugs.has(slug));
+  const unlisted = entries.course.filter(
+    ({ source, data }) => !first.has(data.slug) && source.file === `courses/${data.slug}.yaml`,
+  );
+  // A course that is listed under a misspelt name is told there only.
+  const bare = new Set(unlisted.map(({ data }) => data.slug));
+  const isOneForOne = unknown.length === 1 && bare.size === 1;
+  const meant = isOneForOne ? bare : new Set(unknown.map(({ slug }) => nearest(slug, bare)));
   return [
-    ...listings
-      .filter(({ slug }) => !slugs.has(slug))
-      .map(({ slug, pointer }) => unknownCourse({ name: slug, known: [...slugs] }, locate(catalogue, pointer))),
+    ...unknown.map(({ slug, pointer }) => unknownCourse({ name: slug, known: slugs }, locate(catalogue, pointer))),
     ...listings
       .filter((listing) => first.get(listing.slug) !== listing)
       .map(({ slug, pointer }) => {
@@ -24,8 +31,8 @@ export const catalogueListsCourses: Check = ({ entries, slugs }) => {
           [related],
         );
       }),
-    ...entries.course
-      .filter(({ source, data }) => !first.has(data.slug) && source.file === `courses/${data.slug}.yaml`)
+    ...unlisted
+      .filter(({ data }) => !meant.has(data.slug))
       .map(({ source, data }) => unlistedCourse({ slug: data.slug }, locate(source, '/slug'))),
   ];
 };

@@ -9,14 +9,22 @@ const isClash = (earlier: LinkedCourse, later: LinkedCourse): boolean =>
 
 const isDeclared = (...courses: readonly LinkedCourse[]): boolean => courses.some(({ course }) => course.sharesId);
 
+/** The course that had the number before; a course without one has none before it. */
+function earlierOf(first: Map<number, LinkedCourse>, later: LinkedCourse): LinkedCourse | undefined {
+  const { id } = later.course;
+  if (id === undefined) return undefined;
+  const earlier = first.get(id);
+  if (!earlier) first.set(id, later);
+  return earlier;
+}
+
 /** A number is used once in a category; across categories it may be shared, and the first course keeps the address. */
 export const numbersAreUnique: Check = ({ entries, courses }) => {
   const sourceOf = new Map(entries.course.map(({ source, data }) => [data.slug, source]));
   const first = new Map<number, LinkedCourse>();
   return courses.flatMap((later) => {
     const { id, slug } = later.course;
-    const earlier = first.get(id);
-    if (!earlier) first.set(id, later);
+    const earlier = earlierOf(first, later);
     const [source, earlierSource] = [sourceOf.get(slug), sourceOf.get(earlier?.course.slug ?? '')];
     if (!earlier || !source || !earlierSource) return [];
     const hasClash = isClash(earlier, later);

@@ -1,12 +1,13 @@
 import { startOf } from '../../diagnostics/diagnostic.ts';
 import { missingPage } from '../../diagnostics/rules/link.ts';
 import type { Check } from '../link-context.ts';
-import { neededPages, templateOf } from '../needed-pages.ts';
+import { hasTemplate, neededPages, templateOf } from '../needed-pages.ts';
 
 /** The pages that every site's menus and buttons lead to are there. */
 export const pagesAreThere: Check = ({ loaded }) => {
   const pages = loaded.sources.filter(({ kind }) => kind === 'page');
-  if (pages.some(({ data }) => templateOf(data) === undefined)) return [];
+  // A page whose template cannot be told may be the one that is missed.
+  if (!pages.every(({ data }) => hasTemplate(data))) return [];
   const present = pages.map(({ data }) => templateOf(data));
   return Object.keys(neededPages)
     .filter((template) => !present.includes(template))

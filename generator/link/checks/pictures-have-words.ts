@@ -22,7 +22,7 @@ function silentIn(value: unknown, pointer: string): readonly Silent[] {
 export const picturesHaveWords: Check = ({ entries }) =>
   Object.values(entries)
     .flat()
-    .filter(({ source }) => source.text.includes('media/'))
+    .filter(({ source }) => source.media.length > 0)
     .flatMap(({ source, data }) =>
       silentIn(data, '').map(({ pointer, ...facts }) => emptyAlternative(facts, locate(source, pointer))),
     );

@@ -25,7 +25,8 @@ function checkText({ text, keys }: Text, schema: string, source: SourceFile): re
   const unknown = present.filter((name) => !allowed.includes(name));
   // A misspelt placeholder is unknown and, under its right name, missing: only the first is told.
   const meant = unknown.map((name) => nearest(name, needed) ?? (needed.length === 1 ? needed[0] : undefined));
-  const missing = needed.filter((name) => !present.includes(name) && !meant.includes(name));
+  const unmatched = meant.filter((name) => name === undefined || present.includes(name)).length;
+  const missing = needed.filter((name) => !present.includes(name) && !meant.includes(name)).slice(unmatched);
   return [
     ...unknown.map((name) => {
       const from = text.indexOf(`{${name}}`);
@@ -39,12 +40,12 @@ function checkText({ text, keys }: Text, schema: string, source: SourceFile): re
 /** Every placeholder in the words of the interface and of pages is filled, and none that a text needs is missing. */
 export const placeholdersAreFilled: Check = ({ entries }) => [
   ...entries.messages.flatMap(({ source, data }) =>
-    textsIn(data, []).flatMap((text) => checkText(text, 'messages.schema.json', source)),
+    textsIn(data, []).flatMap((text) => checkText(text, 'messages', source)),
   ),
   ...entries.seo.flatMap(({ source, data: { titlePattern } }) =>
-    checkText({ text: titlePattern, keys: ['titlePattern'] }, 'seo.schema.json', source),
+    checkText({ text: titlePattern, keys: ['titlePattern'] }, 'seo', source),
   ),
   ...entries.page.flatMap(({ source, data }) =>
-    textsIn(data, []).flatMap((text) => checkText(text, `pages/${data.template}.schema.json`, source)),
+    textsIn(data, []).flatMap((text) => checkText(text, `pages/${data.template}`, source)),
   ),
 ];

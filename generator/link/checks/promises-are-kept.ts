@@ -10,7 +10,9 @@ export const promisesAreKept: Check = (context) => {
   if (!ledger) return [];
   const { source, data } = ledger;
   const published = new Set(data.published);
-  const fresh = [...addresses.pages, ...addresses.redirects.keys()].filter((address) => !published.has(address));
+  const fresh = [...addresses.answering].filter((address) => !published.has(address));
+  // A page that was renamed is lost and new at once: only the loss is told, and what is new once that is mended.
+  const isSettled = addresses.isCertain && addresses.lost.length === 0;
   return [
     ...addresses.lost.map((address) =>
       lostAddress(
@@ -18,8 +20,8 @@ export const promisesAreKept: Check = (context) => {
         locate(source, `/published/${data.published.indexOf(address)}`),
       ),
     ),
-    ...(fresh.length === 0 || !addresses.isCertain
+    ...(fresh.length === 0 || !isSettled
       ? []
-      : [newAddresses({ addresses: [...new Set(fresh)].sort() }, locate(source, '/published', 'key'))]),
+      : [newAddresses({ addresses: fresh.sort() }, locate(source, '/published', 'key'))]),
   ];
 };

@@ -42,7 +42,7 @@ export const redirectsLeadToPages: Check = ({ entries, addresses }) => {
       ...(toByFrom.has(to) ? [redirectChain({ from, to, end }, at('to'))] : []),
       ...(toByFrom.has(to) || isPage(addresses, to)
         ? []
-        : [unknownTarget({ name: to, known: [...addresses.pages] }, at('to'))]),
+        : [unknownTarget({ name: to, known: addresses.pages }, at('to'))]),
     ];
   });
 

@@ -6,7 +6,7 @@ import type { Check, LinkContext } from '../link-context.ts';
 /** A kind of thing that content refers to by name: its names, and the rule for a name that is not among them. */
 interface Named {
   readonly names: ReadonlySet<string>;
-  readonly rule: Rule<{ readonly name: string; readonly known: readonly string[] }>;
+  readonly rule: Rule<{ readonly name: string; readonly known: Iterable<string> }>;
 }
 
 /** Everything that can be referred to; undefined while the file that lists it is broken. */
@@ -30,6 +30,7 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
   stories: [{ pattern: '/stories/*/course', to: 'course' }],
   course: [{ pattern: '/image/file', to: 'media' }],
   home: [
+    { pattern: '/hero/picture/file', to: 'media' },
     { pattern: '/featured/courses/*', to: 'course' },
     { pattern: '/impact/figures/*', to: 'figure' },
     { pattern: '/stories/ids/*', to: 'story' },
@@ -78,7 +79,7 @@ export const referencesResolve: Check = (context) => {
       const found = named ? textsAt(data, pattern.split('/').slice(1)) : [];
       const unknown = found.filter(({ name }) => !named?.names.has(name));
       return unknown.flatMap(
-        ({ name, pointer }) => named?.rule({ name, known: [...named.names] }, locate(source, pointer)) ?? [],
+        ({ name, pointer }) => named?.rule({ name, known: named.names }, locate(source, pointer)) ?? [],
       );
     });
   });

@@ -10,7 +10,7 @@ export const searchTextsMatchPages: Check = ({ entries, addresses }) =>
       .filter((address) => !isPage(addresses, address) && !addresses.lost.includes(address))
       .map((address) =>
         unknownPage(
-          { name: address, known: [...addresses.pages] },
+          { name: address, known: addresses.pages },
           locate(source, `/pages/${address.replaceAll('/', '~1')}`, 'key'),
         ),
       ),

@@ -1,12 +1,22 @@
 import { locate } from '../../diagnostics/locate.ts';
+import { unknownCurrency } from '../../diagnostics/rules/figures.ts';
 import { unknownTimeZone } from '../../diagnostics/rules/link.ts';
 import { isTimeZone } from '../is-time-zone.ts';
 import type { Check } from '../link-context.ts';
 
-/** The provider's time zone exists. */
-export const settingsAreKnown: Check = ({ entries }) =>
+const timeZoneIsKnown: Check = ({ entries }) =>
   entries.site
     .filter(({ data }) => !isTimeZone(data.timeZone))
     .map(({ source, data }) =>
       unknownTimeZone({ name: data.timeZone, known: Intl.supportedValuesOf('timeZone') }, locate(source, '/timeZone')),
     );
+
+const currencyIsKnown: Check = ({ entries }) => {
+  const known = Intl.supportedValuesOf('currency');
+  return entries.site
+    .filter(({ data }) => !known.includes(data.currency))
+    .map(({ source, data }) => unknownCurrency({ code: data.currency, known }, locate(source, '/currency')));
+};
+
+/** The provider's time zone and currency exist. */
+export const settingsAreKnown: Check = (context) => [...timeZoneIsKnown(context), ...currencyIsKnown(context)];

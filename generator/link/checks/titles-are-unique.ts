@@ -1,14 +1,13 @@
 import { locate } from '../../diagnostics/locate.ts';
 import { duplicateTitle } from '../../diagnostics/rules/link.ts';
-import type { Course } from '../../../schemas/types.ts';
-import type { Entry } from '../../model.ts';
+import type { CourseFacts, Entry } from '../../model.ts';
 import type { Check } from '../link-context.ts';
 
 const keyOf = (title: string): string => title.trim().toLowerCase();
 
 /** Every course has a title of its own, unless one of the two says that it shares it. */
 export const titlesAreUnique: Check = ({ entries }) => {
-  const first = new Map<string, Entry<Course>>();
+  const first = new Map<string, Entry<CourseFacts>>();
   return entries.course.flatMap((entry) => {
     const { source, data } = entry;
     const earlier = first.get(keyOf(data.title));

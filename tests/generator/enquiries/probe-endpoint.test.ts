@@ -32,7 +32,7 @@ test.each([
   const [post] = service.posts();
   expect(post?.headers.origin).toBe('http://site.example.com');
   expect(JSON.parse(post?.body ?? '')).toMatchObject({
-    subject: 'Prospectus test',
+    subjectLine: 'Prospectus test',
     timestamp: '2026-11-21T09:00:00.000Z',
   });
 });

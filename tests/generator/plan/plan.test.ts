@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { planOf } from '../../../generator/index.ts';
 import { invariant } from '../../../generator/invariant.ts';
-import type { Plan } from '../../../generator/model.ts';
+import type { Plan } from '../../../generator/planned.ts';
 import { planOfTiny } from '../../support/tiny-plan.ts';
 
 const content = fileURLToPath(new URL('../../../content', import.meta.url));

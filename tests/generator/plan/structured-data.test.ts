@@ -7,17 +7,18 @@ import {
   courseData,
   organizationData,
 } from '../../../generator/plan/structured-data.ts';
-import { contextOfTiny, linkTiny } from '../../support/tiny-plan.ts';
+import { contextOfTiny, linkTiny, readCourseOfTiny } from '../../support/tiny-plan.ts';
 
 /** The structured data of First Aid, with changes to the course, as plain JSON. */
 async function dataOf(changes: Partial<Course> = {}): Promise<Readonly<Record<string, unknown>>> {
   const site = await linkTiny();
   const [first, ...others] = site.courses;
   invariant(first, 'the tiny provider has courses');
-  const changed = { ...first, course: { ...first.course, ...changes } };
+  const course = { ...readCourseOfTiny(first), ...changes };
+  const changed = { ...first, course };
   const sessions = site.sessions.map(({ session }) => ({ session, course: changed }));
   const context = await contextOfTiny({ courses: [changed, ...others], sessions });
-  return JSON.parse(JSON.stringify(courseData(changed, context))) as Record<string, unknown>;
+  return JSON.parse(JSON.stringify(courseData(changed, course, context))) as Record<string, unknown>;
 }
 
 test('a course has its offer and an instance for each coming session', async () => {
@@ -55,12 +56,17 @@ test('a rating that no review supports is left out', async () => {
   expect(await dataOf({ reviewCount: 0 })).not.toHaveProperty('aggregateRating');
 });
 
+test('a new course does not tell that nobody has attended it', async () => {
+  expect(await dataOf({ students: 12 })).toHaveProperty('totalHistoricalEnrollment', 12);
+  expect(await dataOf({ students: 0 })).not.toHaveProperty('totalHistoricalEnrollment');
+});
+
 test('a course whose fee is on request has no offer', async () => {
   const site = await linkTiny();
   const [first] = site.courses;
   invariant(first, 'the tiny provider has courses');
-  const { price: _price, ...course } = first.course;
-  expect(courseData({ ...first, course }, await contextOfTiny())).not.toHaveProperty('offers');
+  const { price: _price, ...course } = readCourseOfTiny(first);
+  expect(courseData({ ...first, course }, course, await contextOfTiny())).not.toHaveProperty('offers');
 });
 
 test('prerequisites and credential are said where there are any', async () => {
@@ -75,7 +81,7 @@ test('a course without a coming session has one instance without dates', async (
   const site = await linkTiny();
   const other = site.courses[1];
   invariant(other, 'the tiny provider has a second course');
-  const data = JSON.parse(JSON.stringify(courseData(other, await contextOfTiny()))) as {
+  const data = JSON.parse(JSON.stringify(courseData(other, readCourseOfTiny(other), await contextOfTiny()))) as {
     readonly hasCourseInstance: readonly object[];
   };
   expect(data.hasCourseInstance).toHaveLength(1);

@@ -6,9 +6,10 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { measureMedia } from '../../../generator/load/measure-media.ts';
 import type { MediaFile } from '../../../generator/model.ts';
+import type { Output } from '../../../generator/planned.ts';
 import { mediaPicture } from '../../../generator/plan/pictures.ts';
 import { variantsOf } from '../../../generator/plan/picture-variants.ts';
-import { makePictures } from '../../../generator/render/make-pictures.ts';
+import { putPictures } from '../../../generator/render/make-pictures.ts';
 import { openPictureCache } from '../../../generator/render/picture-cache.ts';
 import { planOfTiny } from '../../support/tiny-plan.ts';
 
@@ -33,10 +34,16 @@ async function supply(name: string, bytes: Buffer): Promise<MediaFile> {
 
 async function make(media: MediaFile) {
   const plan = { ...(await planOfTiny()), pictures: [], variants: variantsOf(media) };
-  return makePictures(plan, {
-    content: folder,
-    cache: openPictureCache({ folder: path.join(folder, 'cache'), now: () => new Date('2026-01-01T00:00:00Z') }),
+  const cache = openPictureCache({ folder: path.join(folder, 'cache'), now: () => new Date('2026-01-01T00:00:00Z') });
+  const made: Output[] = [];
+  const diagnostics = await putPictures(plan, { content: folder, cache }, async (file, _key, draw) => {
+    made.push({ file, content: await draw() });
   });
+  return { value: made.toSorted((a, b) => order(a) - order(b)), diagnostics };
+
+  function order({ file }: Output): number {
+    return plan.variants.findIndex((variant) => variant.file === file);
+  }
 }
 
 const shown = (media: MediaFile) => mediaPicture({ file: media.file, alt: '' }, new Map([[media.file, media]]));

@@ -13,9 +13,11 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 let folder: string;
 let server: Server;
 let url: string;
+let page: Buffer | undefined;
 
 async function serve(target: string): Promise<void> {
-  const collect = createCollector({ folder: target, now });
+  const refusalPage = async () => page;
+  const collect = createCollector({ folder: target, now, refusalPage });
   server = createServer((request, response) => void collect(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
@@ -23,6 +25,7 @@ async function serve(target: string): Promise<void> {
 }
 
 beforeEach(async () => {
+  page = Buffer.from('<!doctype html><h1>Not sent</h1>');
   folder = await mkdtemp(join(tmpdir(), 'collector-'));
   await serve(join(folder, 'made', 'on', 'demand'));
 });
@@ -77,6 +80,18 @@ test.each([
   { what: 'a wrong type', body: 'a', headers: { 'Content-Type': 'text/plain' }, status: 415 },
   { what: 'broken JSON', body: '{"a":', headers: json, status: 400 },
   { what: 'JSON that is not an object', body: '[1]', headers: json, status: 400 },
+  {
+    what: 'JSON too deep to be written',
+    body: `{"a":${'['.repeat(9000)}${']'.repeat(9000)}}`,
+    headers: json,
+    status: 400,
+  },
+  {
+    what: 'a thousand fields',
+    body: Array.from({ length: 1000 }, (_, i) => `f${i}=`).join('&'),
+    headers: form,
+    status: 400,
+  },
   { what: 'an empty body', body: '', headers: form, status: 400 },
   { what: 'bytes that are not UTF-8', body: new Uint8Array([123, 0xff, 125]), headers: json, status: 400 },
   { what: 'more than 64 kB', body: JSON.stringify({ a: 'x'.repeat(65_536) }), headers: json, status: 413 },
@@ -88,6 +103,27 @@ test.each([
   expect(response.status).toBe(status);
   expect(await response.json()).toMatchObject({ success: false });
   await expect(lines()).rejects.toThrow('ENOENT');
+});
+
+// What browsers say of themselves when they send a form or are given an address.
+const browser = { ...form, Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+
+test.each([
+  { what: 'an empty form', body: '', headers: browser, status: 400 },
+  { what: 'too long a form', body: `a=${'x'.repeat(70_000)}`, headers: browser, status: 413 },
+  { what: 'files', body: 'x', headers: { ...browser, 'Content-Type': 'multipart/form-data; boundary=x' }, status: 415 },
+  { what: 'another site', body: 'a=b', headers: { ...browser, Origin: 'https://elsewhere.example.com' }, status: 403 },
+])('a browser that posts $what is answered $status with the page for it', async ({ body, headers, status }) => {
+  const response = await post(body, headers);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(await response.text()).toContain('<h1>Not sent</h1>');
+});
+
+test('a browser that posts what is taken gets no page for refusals, and JSON where there is no such page', async () => {
+  expect((await post('a=b', browser)).status).toBe(303);
+  page = undefined;
+  expect(await (await post('', browser)).json()).toEqual({ success: false, error: 'malformed' });
 });
 
 test('exactly 64 kB are taken', async () => {

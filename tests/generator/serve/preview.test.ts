@@ -14,6 +14,8 @@ const built: Files = {
   'courses/capm.html': 'capm page',
   '404.html': 'not found page',
   'assets/app.D3adB33f.js': 'export {}',
+  'media/logo.svg': '<svg/>',
+  'media/team/room.986325f9b12b.480.avif': 'picture',
   'feeds/schedule.ics': 'BEGIN:VCALENDAR',
   'maps/redirects.json': JSON.stringify({ '/courses/33': '/courses/capm', '/old': '/courses?category=soft-skills' }),
   'maps/security.json': JSON.stringify({ 'Content-Security-Policy': "script-src 'self'" }),
@@ -169,6 +171,8 @@ describe('headers', () => {
   test('hashed files are kept for good, pages are asked for anew', async () => {
     const { ask } = await serve();
     expect((await ask('/assets/app.D3adB33f.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect((await ask('/media/team/room.986325f9b12b.480.avif')).headers['cache-control']).toMatch(/immutable/);
+    expect((await ask('/media/logo.svg')).headers['cache-control']).toBe('public, max-age=3600');
     expect((await ask('/courses')).headers['cache-control']).toBe('no-cache');
   });
 

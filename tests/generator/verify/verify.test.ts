@@ -1,18 +1,38 @@
-import { expect, test } from 'vitest';
-import { verify, type PublishedPage, type VerifyInput } from '../../../generator/verify/verify.ts';
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
+import { inspectPage, type PublishedPage } from '../../../generator/verify/inspect-page.ts';
+import { verify } from '../../../generator/verify/verify.ts';
+
+interface Site {
+  readonly base: string;
+  readonly redirects: readonly string[];
+  readonly files: readonly string[];
+}
+
+/** Everything that is wrong with a site of these pages. */
+function diagnosticsOf(
+  pages: readonly PublishedPage[],
+  { base = '/', redirects = [], files = [] }: Partial<Site> = {},
+): readonly Diagnostic[] {
+  const inspected = pages.map((one) => inspectPage(one, base));
+  // Facts travel between processes as JSON.
+  const facts: (typeof inspected)[number]['value'][] = JSON.parse(JSON.stringify(inspected.map(({ value }) => value)));
+  const hasFile = (file: string): boolean => files.includes(file);
+  return [
+    ...verify({ base, pages: facts, redirects, hasFile }),
+    ...inspected.flatMap(({ diagnostics }) => diagnostics),
+  ];
+}
 
 const page = (address: string, body: string, more: Partial<PublishedPage> = {}): PublishedPage => ({
   address,
   source: `pages${address === '/' ? '/home' : address}.yaml`,
   html: `<title>${address}</title><h1>${address}</h1>${body}`,
-  isMain: true,
   ...more,
 });
 
-function problems(pages: readonly PublishedPage[], more: Partial<VerifyInput> = {}): readonly string[] {
-  return verify({ base: '/', pages, redirects: [], files: new Set(), ...more }).map(
-    ({ code, location }) => `${code} ${location.file}`,
-  );
+function problems(pages: readonly PublishedPage[], site: Partial<Site> = {}): readonly string[] {
+  return diagnosticsOf(pages, site).map(({ code, location }) => `${code} ${location.file}`);
 }
 
 const about = page('/about', '<p id="team"></p>');
@@ -38,7 +58,7 @@ test.each<{ says: string; body: string; expected?: string }>([
 ])('$says', ({ body, expected }) => {
   const found = problems([page('/', body), about], {
     redirects: ['/old'],
-    files: new Set(['robots.txt', 'media/a.png']),
+    files: ['robots.txt', 'media/a.png'],
   });
   expect(found).toEqual(expected ? [`${expected} pages/home.yaml`] : []);
 });
@@ -60,17 +80,55 @@ test('below a base, links carry it', () => {
   expect(problems(pages('/sub/about'), { base: '/sub/' })).toEqual([]);
   expect(problems(pages('/sub/'), { base: '/sub/' })).toEqual([]);
   expect(
-    problems([page('/', '<img src="/sub/a.png"><img src="/sob/a.png">')], { base: '/sub/', files: new Set(['a.png']) }),
+    problems([page('/', '<img src="/sub/a.png"><img src="/sob/a.png">')], { base: '/sub/', files: ['a.png'] }),
   ).toHaveLength(1);
   expect(problems(pages('/about'), { base: '/sub/' })).toEqual(['html/broken-link pages/home.yaml']);
 });
 
 test('the page that was probably meant is named', () => {
-  const [found] = verify({
-    base: '/',
-    pages: [page('/', '<a href="/abuot">'), about],
-    redirects: [],
-    files: new Set(),
-  });
+  const [found] = diagnosticsOf([page('/', '<a href="/abuot#team">'), about]);
+  expect(found?.message).toBe('The page / links to "/abuot", which does not exist.');
   expect(found?.advice).toBe('Did you mean "/about"?');
+});
+
+describe('around the main part', () => {
+  const framed = (address: string, { frame = '', main = '' }): PublishedPage => {
+    const body = `<header>${frame}</header><main><h1>${address}</h1>${main}</main><footer><i id="foot"></i></footer>`;
+    return page(address, '', { html: `<html><head><title>x</title></head><body>${body}</body></html>` });
+  };
+
+  test('what is wrong is told once, of the first page', () => {
+    const frame = '<a href="/abuot"><img src="/no.png"><a href="/abuot">';
+    const pages = [framed('/', { frame }), framed('/about', { frame }), framed('/contact', { frame })];
+    expect(problems(pages)).toEqual(['html/broken-link pages/home.yaml', 'html/broken-link pages/home.yaml']);
+  });
+
+  test('a frame of another page is judged by itself', () => {
+    expect(problems([framed('/', {}), framed('/about', { frame: '<a href="/x">' })])).toEqual([
+      'html/broken-link pages/about.yaml',
+    ]);
+  });
+
+  test('ids and fragments of frame and main part belong to one page', () => {
+    const pages = [framed('/', { frame: '<a href="#top">', main: '<a href="#foot"><i id="top"></i>' })];
+    expect(problems(pages)).toEqual([]);
+    expect(problems([framed('/', { frame: '<a href="#top">' })])).toEqual(['html/broken-fragment pages/home.yaml']);
+  });
+
+  test('facts of pages with one frame have it as one text, and keep apart what is their own', () => {
+    const frame = '<a href="/about?x=1"><a href="https://other.example.com"><link rel="stylesheet" href="/a.css">';
+    const [home, contact] = [
+      framed('/', { frame, main: '<a href="/about"><a href="/contact?q=1#form"><img src="/b.png">' }),
+      framed('/contact', { frame, main: '<i id="form"></i>' }),
+    ].map((one) => inspectPage(one, '/').value);
+    expect(home).toEqual({
+      address: '/',
+      source: 'pages/home.yaml',
+      frame: '/about\n\na.css',
+      links: ['/contact#form'],
+      files: ['b.png'],
+      ids: 'foot',
+    });
+    expect(contact).toMatchObject({ frame: home?.frame, ids: 'form foot' });
+  });
 });

@@ -1,0 +1,88 @@
+// Every content file; courses, of which there may be thousands, only where they have changed since the last time.
+import type { KnownFile } from '../load/load.ts';
+import type { Examined } from '../model.ts';
+import type { Pool } from '../workers/pool.ts';
+import { runBatches } from '../workers/run-batches.ts';
+import { examineFile, fromRecord, recordOf, type ExaminedRecord } from './examine-file.ts';
+import type { ExamineOrder, WantedFile } from './examine-files.ts';
+import { recallFacts, rememberFacts } from './facts-memory.ts';
+
+/** From how many files on worker processes are faster than one process that need not start any. */
+const MANY = 200;
+
+/** How many files a worker is given at once. */
+const BATCH = 64;
+
+export interface ExamineOptions {
+  /** The content folder, absolute. */
+  readonly content: string;
+  readonly files: readonly KnownFile[];
+  readonly pool: Pool;
+}
+
+function* ordersOf(content: string, wanted: readonly WantedFile[]): Generator<ExamineOrder> {
+  for (let first = 0; first < wanted.length; first += BATCH)
+    yield { content, first, files: wanted.slice(first, first + BATCH) };
+}
+
+async function examineHere(content: string, { hash, ...known }: WantedFile): Promise<ExaminedRecord | Examined | null> {
+  return (await examineFile(content, known, hash)) ?? null;
+}
+
+/** What is found in each of the files, in their order; null for those whose bytes are known. */
+async function examineAll(
+  content: string,
+  wanted: readonly WantedFile[],
+  pool: Pool,
+): Promise<readonly (ExaminedRecord | Examined | null)[]> {
+  if (wanted.length < MANY) {
+    const here: (ExaminedRecord | Examined | null)[] = [];
+    for (const file of wanted) here.push(await examineHere(content, file));
+    return here;
+  }
+  const found: (ExaminedRecord | null)[] = [];
+  await runBatches({ task: 'examineFiles', inputs: ordersOf(content, wanted) }, pool, ({ first, records }) => {
+    records.forEach((record, i) => (found[first + i] = record));
+  });
+  return found;
+}
+
+const isWhole = (found: ExaminedRecord | Examined): found is Examined => 'text' in found.source;
+
+/** Examines all files, in their order. */
+export async function examineContent({ content, files, pool }: ExamineOptions): Promise<readonly Examined[]> {
+  const memory = recallFacts(content);
+  const recalled = new Map(
+    files.flatMap(({ file, kind }) => {
+      const known = kind === 'course' ? memory?.recall(file) : undefined;
+      return known ? [[file, known] as const] : [];
+    }),
+  );
+  const wanted = files.filter(({ file }) => !recalled.get(file)?.isSame);
+  const stamps = new Map(wanted.map(({ file }) => [file, memory?.stampOf(file) ?? '']));
+  const found = await examineAll(
+    content,
+    wanted.map((known) => ({ ...known, hash: recalled.get(known.file)?.record.source.hash })),
+    pool,
+  );
+  const foundByFile = new Map(wanted.map(({ file }, i) => [file, found[i] ?? undefined]));
+  const all = files.flatMap(({ file }): readonly Examined[] => {
+    const either = foundByFile.get(file) ?? recalled.get(file)?.record;
+    if (!either) return [];
+    return [isWhole(either) ? either : fromRecord(content, either)];
+  });
+  if (memory && wanted.some(({ kind }) => kind === 'course')) remember();
+  return all;
+
+  function remember(): void {
+    rememberFacts(
+      content,
+      all
+        .filter(({ source }) => source.kind === 'course')
+        .map((examined) => {
+          const { file } = examined.source;
+          return { stamp: stamps.get(file) ?? memory?.stampOf(file) ?? '', record: recordOf(examined) };
+        }),
+    );
+  }
+}

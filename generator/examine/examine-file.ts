@@ -1,0 +1,49 @@
+// load -> validate for one file: everything that can be known of it without the others.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { decodeText } from '../load/decode-text.ts';
+import { loadFile, type KnownFile } from '../load/load.ts';
+import type { Examined, SourceFile } from '../model.ts';
+import { validate } from '../validate/validate.ts';
+import { factsOf } from './course-facts.ts';
+
+/** What is examined of a file, as plain JSON: its text is left on the disk. */
+export type ExaminedRecord = Omit<Examined, 'source'> & { readonly source: Omit<SourceFile, 'text'> };
+
+/** Reads, parses and validates one file of the folder `content`; undefined where its bytes are those of `knownHash`. */
+export async function examineFile(
+  content: string,
+  known: KnownFile,
+  knownHash?: string,
+): Promise<Examined | undefined> {
+  const loaded = loadFile(content, known, knownHash);
+  if (!loaded) return undefined;
+  const { value: source, diagnostics } = loaded;
+  const { value, diagnostics: problems } = await validate(source);
+  return { source: { ...source, data: factsOf(source) }, ...value, diagnostics: [...diagnostics, ...problems] };
+}
+
+/** Leaves the text out. */
+export function recordOf({ source: { text: _text, ...source }, ...examined }: Examined): ExaminedRecord {
+  return { ...examined, source };
+}
+
+/** A file of which a record was kept. Its text is read again if anybody asks, which only problems do. */
+export function fromRecord(content: string, record: ExaminedRecord): Examined {
+  let text: string | undefined;
+  const read = (): string => {
+    try {
+      return decodeText(record.source.file, readFileSync(path.join(content, record.source.file))).value ?? '';
+    } catch {
+      return '';
+    }
+  };
+  const source = {
+    ...record.source,
+    get text(): string {
+      text ??= read();
+      return text;
+    },
+  };
+  return { ...record, source };
+}

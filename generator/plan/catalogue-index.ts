@@ -1,0 +1,86 @@
+// What the browser searches in a large catalogue: a file of its own, so that only visitors who look for more than the
+// first screenful load it. Its name changes with its content.
+import { createHash } from 'node:crypto';
+import type { CatalogueIndex, CourseCard, Picture, SharedColumn } from '../../src/page-props.ts';
+import type { PlannedText } from '../planned.ts';
+import { COVER } from './cover/size.ts';
+import { coverFile } from './pictures.ts';
+import type { PlanContext } from './plan-context.ts';
+import { withQuery } from './query-address.ts';
+
+/** How addresses, pictures and questions of most courses are made: with the slug or the title in this place. */
+const rules = {
+  address: '/courses/{slug}',
+  picture: { src: coverFile('{slug}'), alt: '', ...COVER, sources: [] } satisfies Picture,
+};
+
+function shared(values: readonly string[]): SharedColumn<string> {
+  const places = new Map<string, number>();
+  const column = values.map((value) => {
+    const place = places.get(value) ?? places.size;
+    places.set(value, place);
+    return place;
+  });
+  return { values: [...places.keys()], places: column };
+}
+
+/** By place: the values that there are. */
+function sparse<Value>(cards: readonly CourseCard[], valueOf: (card: CourseCard) => Value | undefined) {
+  return Object.fromEntries(
+    cards.flatMap((card, place) => {
+      const value = valueOf(card);
+      return value === undefined ? [] : [[String(place), value]];
+    }),
+  );
+}
+
+/** A course's own picture; undefined where it has the cover that is drawn for it. */
+const ownPicture = ({ slug, picture }: CourseCard): Picture | undefined =>
+  picture.src === coverFile(slug) ? undefined : picture;
+
+/** The index of all courses. */
+export function catalogueIndex({ site, order, cardOf }: PlanContext): CatalogueIndex {
+  const cards = site.courses.map(cardOf);
+  const days = new Map(cards.flatMap(({ nextDays }) => nextDays.map((day) => [day.iso, day])));
+  const dayPlaces = new Map([...days.keys()].map((iso, place) => [iso, place]));
+  return {
+    slugs: cards.map(({ slug }) => slug),
+    titles: cards.map(({ title }) => title),
+    ratings: cards.map(({ rating }) => rating),
+    reviewCounts: cards.map(({ reviewCount }) => reviewCount),
+    labels: shared(cards.map(({ label }) => label)),
+    durations: shared(cards.map(({ duration }) => duration)),
+    prices: shared(cards.map(({ price = '' }) => price)),
+    shelves: order.shelves.map(({ category, subcategory, courses }) => ({
+      category,
+      subcategory,
+      count: courses.length,
+    })),
+    days: [...days.values()],
+    nextDays: sparse(cards, ({ nextDays }) =>
+      nextDays.length === 0 ? undefined : nextDays.map(({ iso }) => dayPlaces.get(iso) ?? 0),
+    ),
+    ...rules,
+    addresses: sparse(cards, ({ slug, address }) =>
+      address === rules.address.replace('{slug}', slug) ? undefined : address,
+    ),
+    pictures: sparse(cards, ownPicture),
+    askTo: withQuery(site.courseWords.sessions.ask.to, { course: '{course}' }).replace('%7Bcourse%7D', '{course}'),
+  };
+}
+
+// The page names the file and the plan lists it: it is made once for both.
+const files = new WeakMap<PlanContext, PlannedText>();
+
+function makeFile(context: PlanContext): PlannedText {
+  const text = JSON.stringify(catalogueIndex(context));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return { file: `assets/catalogue.${hash}.json`, text };
+}
+
+/** The file that holds the index. */
+export function indexFile(context: PlanContext): PlannedText {
+  const file = files.get(context) ?? makeFile(context);
+  files.set(context, file);
+  return file;
+}

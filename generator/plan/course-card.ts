@@ -1,0 +1,36 @@
+import type { CourseCard, SessionRow } from '../../src/page-props.ts';
+import type { LinkedCourse } from '../model.ts';
+import { pictureOf, type MediaSizes } from './pictures.ts';
+import { withQuery } from './query-address.ts';
+import type { TextFormat } from './text-format.ts';
+
+/** What cards are made with. */
+export interface CardContext {
+  readonly format: TextFormat;
+  readonly media: MediaSizes;
+  /** Where visitors ask for dates. */
+  readonly askAddress: string;
+}
+
+/** The card of a course; `sessions` are its coming ones. */
+export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], context: CardContext): CourseCard {
+  const { format, media, askAddress } = context;
+  const { course, address, category, subcategory } = linked;
+  const { slug, id, title, label, rating, reviewCount, hours, price } = course;
+  return {
+    slug,
+    ...(id === undefined ? {} : { id }),
+    title,
+    address,
+    label,
+    category,
+    subcategory,
+    rating,
+    reviewCount,
+    duration: format.duration(hours),
+    ...(price === undefined ? {} : { price: format.price(price) }),
+    picture: pictureOf(course, media),
+    nextDays: sessions.map(({ start }) => start),
+    askTo: withQuery(askAddress, { course: title }),
+  };
+}

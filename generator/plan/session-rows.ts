@@ -1,0 +1,38 @@
+import type { ScheduleMessages } from '../../schemas/types.ts';
+import type { SessionRow } from '../../src/page-props.ts';
+import type { LinkedSession } from '../model.ts';
+import { registerTo } from './register-to.ts';
+import type { TextFormat } from './text-format.ts';
+
+/** The types of the schema by the messages that name them. */
+const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hybrid' } as const;
+
+/** One row of a table of sessions. */
+export function sessionRow(
+  { session, course }: LinkedSession,
+  format: TextFormat,
+  types: ScheduleMessages['types'],
+): SessionRow {
+  const title = session.title ?? course.course.title;
+  const duration = format.duration(session.hours ?? course.course.hours);
+  const { id, startDate, endDate, location, type, availability } = session;
+  return {
+    id,
+    title,
+    courseAddress: course.address,
+    category: course.category,
+    start: format.day(startDate),
+    end: format.day(endDate),
+    duration,
+    location,
+    type: types[typeKeys[type]],
+    availability,
+    month: format.month(startDate.slice(0, 7)),
+    registerTo: registerTo({ course: title, startDate, endDate, duration }),
+    calendarFile: `/calendar/${id}.ics`,
+  };
+}
+
+/** Sessions that have not begun on a day. */
+export const upcoming = (sessions: readonly SessionRow[], today: string): readonly SessionRow[] =>
+  sessions.filter(({ start }) => start.iso >= today);

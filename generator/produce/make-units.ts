@@ -1,0 +1,99 @@
+// Makes the units that changed, on all cores where there are many, and takes the others from the live release.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { PageFacts } from '../verify/inspect-page.ts';
+import type { Pool } from '../workers/pool.ts';
+import { runBatches } from '../workers/run-batches.ts';
+import type { ProduceOrder } from '../workers/tasks.ts';
+import type { Release } from '../write/release.ts';
+import type { MadeUnit } from './page-memory.ts';
+import { openProducer, type Produced, type SiteOrder } from './producer.ts';
+import type { KeyedUnit } from './units.ts';
+
+/** From how many units on worker processes are faster than one process that need not start any. */
+const MANY = 24;
+
+/** How many units a worker is given at once. */
+const BATCH = 16;
+
+/** How far the making of pages is. */
+export interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
+export interface MakeInput {
+  readonly units: readonly KeyedUnit[];
+  readonly memory: ReadonlyMap<string, MadeUnit>;
+  readonly order: SiteOrder;
+  readonly release: Release;
+  readonly pool: Pool;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+export interface MadeUnits {
+  readonly units: readonly MadeUnit[];
+  /** How many were made, not taken. */
+  readonly made: number;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A unit of the live release whose files are all as they were written; undefined where it must be made. */
+function takeLive({ id, key }: KeyedUnit, { memory, release }: MakeInput): MadeUnit | undefined {
+  const known = memory.get(id);
+  if (known?.key !== key) return undefined;
+  return known.files.every((file) => release.live(file)?.hash === key) ? known : undefined;
+}
+
+interface Wanted {
+  readonly number: number;
+  readonly keyed: KeyedUnit;
+}
+
+function* ordersOf(wanted: readonly Wanted[]): Generator<ProduceOrder> {
+  for (let first = 0; first < wanted.length; first += BATCH) {
+    const batch = wanted.slice(first, first + BATCH);
+    yield { units: batch.map(({ number, keyed }) => ({ number, unit: keyed.unit() })) };
+  }
+}
+
+type Receive = (number: number, produced: Produced) => void;
+
+async function makeHere(wanted: readonly Wanted[], order: SiteOrder, receive: Receive): Promise<void> {
+  const produce = await openProducer(order);
+  for (const { number, keyed } of wanted) receive(number, await produce(keyed.unit()));
+}
+
+async function makeInPool(wanted: readonly Wanted[], { order, pool }: MakeInput, receive: Receive): Promise<void> {
+  await pool.runOnEach('openSite', order);
+  await runBatches({ task: 'produceUnits', inputs: ordersOf(wanted) }, pool, ({ made }) => {
+    for (const { number, produced } of made) receive(number, produced);
+  });
+}
+
+/** Makes or takes every unit; the answer is in the order of the units. */
+export async function makeUnits(input: MakeInput): Promise<MadeUnits> {
+  const { units, order, release, onProgress } = input;
+  const result: (MadeUnit | undefined)[] = units.map((keyed) => takeLive(keyed, input));
+  const wanted = units.flatMap((keyed, number) => (result[number] ? [] : [{ number, keyed }]));
+  const diagnostics: Diagnostic[] = [];
+  for (const unit of result) for (const file of unit?.files ?? []) release.keep(file);
+  let done = 0;
+  const frames = new Map<string, string>();
+  // Every answer brings a frame of its own, and nearly all say the same.
+  const share = (page: PageFacts): PageFacts => {
+    const frame = frames.get(page.frame) ?? page.frame;
+    frames.set(frame, frame);
+    return { ...page, frame };
+  };
+  const receive: Receive = (number, { files, pages, diagnostics: found }) => {
+    const { id = '', key = '' } = units[number] ?? {};
+    for (const [file, bytes] of files) release.wrote(file, { bytes, hash: key });
+    result[number] = { id, key, files: files.map(([file]) => file), pages: pages.map(share) };
+    diagnostics.push(...found);
+    done += 1;
+    onProgress?.({ done, all: wanted.length });
+  };
+  if (wanted.length >= MANY) await makeInPool(wanted, input, receive);
+  else if (wanted.length > 0) await makeHere(wanted, order, receive);
+  return { units: result.flatMap((unit) => unit ?? []), made: wanted.length, diagnostics };
+}

@@ -1,0 +1,72 @@
+// What was made of each unit in the release that is live, so that an unchanged one is neither made nor read again.
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cacheFolder, programKey } from '../project-folder.ts';
+import type { PageFacts } from '../verify/inspect-page.ts';
+
+/** A unit as it was made. */
+export interface MadeUnit {
+  readonly id: string;
+  readonly key: string;
+  readonly files: readonly string[];
+  readonly pages: readonly PageFacts[];
+}
+
+const memoryFile = (out: string): string =>
+  path.join(cacheFolder('pages'), `${createHash('sha256').update(out).digest('hex').slice(0, 24)}.json`);
+
+/** Most pages have the same frame: each is kept once, and pages name it by its number. */
+type KeptPage = Omit<PageFacts, 'frame'> & { readonly frame: number };
+
+interface Kept {
+  readonly program: string;
+  readonly frames: readonly string[];
+  readonly units: readonly (Omit<MadeUnit, 'pages'> & { readonly pages: readonly KeptPage[] })[];
+}
+
+function pack(units: readonly MadeUnit[]): Pick<Kept, 'frames' | 'units'> {
+  const numbers = new Map<string, number>();
+  const numberOf = (frame: string): number => {
+    const number = numbers.get(frame) ?? numbers.size;
+    numbers.set(frame, number);
+    return number;
+  };
+  const packed = units.map((unit) => ({
+    ...unit,
+    pages: unit.pages.map((page) => ({ ...page, frame: numberOf(page.frame) })),
+  }));
+  return { units: packed, frames: [...numbers.keys()] };
+}
+
+const unpack = ({ frames, units }: Kept): readonly MadeUnit[] =>
+  units.map((unit) => ({
+    ...unit,
+    pages: unit.pages.map((page) => ({ ...page, frame: frames[page.frame] ?? '' })),
+  }));
+
+/** The units of the last release into an output folder, by their ids; none of another version of the program. */
+export function recallUnits(out: string): ReadonlyMap<string, MadeUnit> {
+  if (programKey === undefined) return new Map();
+  try {
+    const kept = JSON.parse(readFileSync(memoryFile(out), 'utf8')) as Kept;
+    return kept.program === programKey ? new Map(unpack(kept).map((unit) => [unit.id, unit])) : new Map();
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keeps the units of a release, beside what is there and swapped, so that two builds at once do no harm. */
+export function rememberUnits(out: string, units: readonly MadeUnit[]): void {
+  if (programKey === undefined) return;
+  const file = memoryFile(out);
+  const work = `${file}.${randomUUID()}`;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(work, JSON.stringify({ program: programKey, ...pack(units) } satisfies Kept));
+    renameSync(work, file);
+  } catch {
+    // Where nothing can be kept, everything is made each time.
+    rmSync(work, { force: true });
+  }
+}

@@ -1,0 +1,89 @@
+// Header and footer are the same on most pages. They are read when they change, and what they refer to is kept apart
+// from what the page itself refers to.
+import { writeFrame } from './frame.ts';
+import { readHtml } from './read-html.ts';
+import { fileTarget, linkTarget } from './target.ts';
+
+/** What a part of a page says, everything once but headings; targets are those of ./target.ts. */
+interface Part {
+  readonly headings: readonly number[];
+  readonly jsonLd: readonly string[];
+  readonly ids: readonly string[];
+  readonly links: readonly string[];
+  readonly files: readonly string[];
+  /** Links to places of the page itself. */
+  readonly fragments: readonly string[];
+}
+
+/** What a page says; links and files are its own only. */
+export interface PageParts extends Part {
+  readonly frame: string;
+}
+
+function unique(values: readonly (string | undefined)[]): readonly string[] {
+  const found = new Set(values);
+  found.delete(undefined);
+  // The type does not see what has just been deleted.
+  return [...(found as Set<string>)];
+}
+
+function readPart(html: string, base: string): Part {
+  const { headings, jsonLd, ids, hrefs, resources } = readHtml(html);
+  return {
+    headings,
+    jsonLd,
+    ids: [...ids],
+    links: unique(hrefs.map((href) => linkTarget(href, base))),
+    files: unique(resources.map((url) => fileTarget(url, base))),
+    fragments: unique(hrefs.map((href) => (href.startsWith('#') ? href : undefined))),
+  };
+}
+
+type ReadPart = typeof readPart;
+
+/** Reads a part only if it is another than the last time. */
+function readChanged(): ReadPart {
+  let last: { readonly html: string; readonly base: string; readonly part: Part } | undefined;
+  return (html, base) => {
+    if (last?.html !== html || last.base !== base) last = { html, base, part: readPart(html, base) };
+    return last.part;
+  };
+}
+
+/** How each of the parts that `cut` makes is read. */
+const partReaders: readonly ReadPart[] = [readPart, readChanged(), readPart, readChanged(), readPart];
+
+/** The place of the main part among the parts. */
+const MAIN = 2;
+
+/** Head, header, main part, footer and closing scripts; a page without a main part is main part only. */
+function cut(html: string): readonly string[] {
+  const main = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  if (main === -1 || end < main) return ['', '', html, '', ''];
+  const body = Math.max(0, html.indexOf('<body'));
+  const script = html.indexOf('<script', end);
+  const tail = script === -1 ? html.length : script;
+  return [html.slice(0, body), html.slice(body, main), html.slice(main, end), html.slice(end, tail), html.slice(tail)];
+}
+
+const without = (own: readonly string[], shared: ReadonlySet<string>): readonly string[] =>
+  own.filter((target) => !shared.has(target));
+
+/** Reads a page, parted into what is its own and the frame around it. */
+export function readParts(html: string, base: string): PageParts {
+  const parts = cut(html).map((part, place) => (partReaders[place] ?? readPart)(part, base));
+  const own = parts[MAIN] ?? readPart(html, base);
+  const around = parts.toSpliced(MAIN, 1);
+  const links = new Set(around.flatMap((part) => part.links));
+  const files = new Set(around.flatMap((part) => part.files));
+  return {
+    headings: parts.flatMap((part) => part.headings),
+    jsonLd: parts.flatMap((part) => part.jsonLd),
+    ids: unique(parts.flatMap((part) => part.ids)),
+    frame: writeFrame({ links, files }),
+    links: without(own.links, links),
+    files: without(own.files, files),
+    fragments: unique(parts.flatMap((part) => part.fragments)),
+  };
+}

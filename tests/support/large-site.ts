@@ -1,0 +1,94 @@
+// The tiny provider with a catalogue of any size, for tests of what must not grow with it. The courses are made: some
+// titles are long, some Arabic, and every subcategory has a different label.
+import { mkdirSync, copyFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { invariant } from '../../generator/invariant.ts';
+import type { LinkedCourse, LinkedSite } from '../../generator/model.ts';
+import type { Plan } from '../../generator/planned.ts';
+import { courseDrawings } from '../../generator/plan/drawings.ts';
+import { planContext } from '../../generator/plan/plan-context.ts';
+import { planSite } from '../../generator/plan/plan.ts';
+import { loadBundle, makeBundleFolder } from '../../generator/render/bundle.ts';
+import { dataFile } from '../../generator/render/data-file.ts';
+import { pageData, shellFile } from '../../generator/render/site-files.ts';
+import { writeFiles } from './site.ts';
+import { linkTiny } from './tiny-plan.ts';
+
+/** The day of the tests: before every session of the tiny provider. */
+const now = new Date('2026-01-01T12:00:00Z');
+
+const content = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
+
+const subjects = ['Welding', 'Rigging', 'Scaffolding', 'Café Hygiène', 'Lifting', 'Diving'];
+const qualities = ['Basic', 'Advanced', 'Practical', 'Refresher', 'Supervisor', 'التدريب'];
+
+/** Twelve subcategories in three categories. */
+const categories = ['health', 'safety', 'technical'].map((id) => ({
+  id,
+  name: `${id} programmes`,
+  subcategories: ['one', 'two', 'three', 'four'].map((sub) => ({ id: sub, name: `${id} ${sub}` })),
+}));
+
+function madeCourse(first: LinkedCourse, i: number, count: number): LinkedCourse {
+  const shelf = Math.floor((i * 12) / count);
+  const category = categories[Math.floor(shelf / 4)];
+  const subcategory = category?.subcategories[shelf % 4];
+  const slug = `course-${i}`;
+  const title = `${qualities[i % 6] ?? ''} ${subjects[Math.floor(i / 6) % 6] ?? ''} ${i}`;
+  const { id: _id, ...facts } = first.course;
+  const { numericAddress: _numeric, ...linked } = first;
+  return {
+    ...linked,
+    course: { ...facts, slug, title, label: `Subject ${shelf}`, hours: 8 + (i % 5), page: 'standard' },
+    category: category?.id ?? '',
+    subcategory: subcategory?.id ?? '',
+    address: `/courses/${slug}`,
+  };
+}
+
+/** The linked tiny provider with that many courses; its sessions are of the first of them. */
+export async function linkLarge(count: number): Promise<LinkedSite> {
+  const site = await linkTiny();
+  const [first] = site.courses;
+  invariant(first, 'the tiny provider has courses');
+  const courses = Array.from({ length: count }, (_, i) => madeCourse(first, i, count));
+  const [course = first] = courses;
+  return { ...site, categories, courses, sessions: site.sessions.map(({ session }) => ({ session, course })) };
+}
+
+/** The plan of the pages that are no course's. */
+export const planLarge = async (count: number): Promise<Plan> =>
+  planSite(planContext(await linkLarge(count), { base: '/', now }));
+
+/** Builds the pages that are no course's into a folder. */
+export async function buildLarge(count: number, out: string): Promise<void> {
+  const context = planContext(await linkLarge(count), { base: '/', now });
+  const plan = planSite(context);
+  const covers = context.site.courses.flatMap((linked) => courseDrawings(linked, context));
+  const bundle = await loadBundle(await makeBundleFolder('/', new AbortController().signal), '/');
+  const shell = shellFile(plan);
+  const files = [...plan.pages, plan.notFound].flatMap((planned) => {
+    const page = pageData(planned, bundle.version);
+    const assets = bundle.assetsOf(planned.page.template);
+    const html = bundle.render({ page, shell: plan.shell, shellUrl: `/${shell.file}`, assets });
+    return [
+      [planned.file, html],
+      [dataFile(planned.address), JSON.stringify(page)],
+    ];
+  });
+  writeFiles(
+    out,
+    Object.fromEntries([
+      ...files,
+      [shell.file, shell.text],
+      ...plan.texts.map(({ file, text }) => [file, text]),
+      ...[...plan.pictures, ...covers].flatMap(({ file, svg }) => (file.endsWith('.svg') ? [[file, svg]] : [])),
+    ]),
+  );
+  const media = plan.media.map((file) => ({ file, from: join(content, file) }));
+  for (const { file, from } of [...bundle.files, ...media]) {
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    copyFileSync(from, join(out, file));
+  }
+}

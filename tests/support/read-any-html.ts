@@ -1,0 +1,49 @@
+// The same facts by a parser of any HTML, against which the quick reader of our own is held.
+import { Parser } from 'htmlparser2';
+import type { HtmlFacts } from '../../generator/verify/read-html.ts';
+
+const resourceAttribute: Readonly<Record<string, string>> = {
+  script: 'src',
+  img: 'src',
+  link: 'href',
+  source: 'srcset',
+};
+
+function resourcesOf(name: string, attributes: Readonly<Record<string, string>>): readonly string[] {
+  const value = attributes[resourceAttribute[name] ?? ''];
+  if (value === undefined || attributes.rel === 'canonical') return [];
+  return name === 'source' ? value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') : [value];
+}
+
+/** Reads any HTML. */
+export function readAnyHtml(html: string): HtmlFacts {
+  const headings: number[] = [];
+  const ids = new Set<string>();
+  const hrefs: string[] = [];
+  const resources: string[] = [];
+  const jsonLd: string[] = [];
+  let title = '';
+  let isInTitle = false;
+  let isInData = false;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (attributes.id !== undefined) ids.add(attributes.id);
+      if (/^h[1-6]$/.test(name)) headings.push(Number(name[1]));
+      if (name === 'a' && attributes.href !== undefined) hrefs.push(attributes.href);
+      resources.push(...resourcesOf(name, attributes));
+      isInTitle = name === 'title' && title === '';
+      isInData = name === 'script' && attributes.type === 'application/ld+json';
+      if (isInData) jsonLd.push('');
+    },
+    ontext(text) {
+      if (isInTitle) title += text;
+      if (isInData) jsonLd.push((jsonLd.pop() ?? '') + text);
+    },
+    onclosetag() {
+      isInTitle = false;
+      isInData = false;
+    },
+  });
+  parser.end(html);
+  return { title, headings, ids, hrefs, resources, jsonLd };
+}

@@ -1,0 +1,43 @@
+// Releases of a few files, as a build would publish them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openRelease, type Release, type ReleaseOptions } from '../../generator/write/release.ts';
+import { writeFileInto } from '../../generator/write/write-file-into.ts';
+import { temporaryFolder } from './site.ts';
+
+/** Opens a release, which nothing may prevent. */
+export const open = async (out: string, options: Partial<ReleaseOptions> = {}): Promise<Release> => {
+  const { value, diagnostics } = await openRelease({ out, base: '/', version: '1', ...options });
+  if (!value) throw new Error(JSON.stringify(diagnostics));
+  return value;
+};
+
+/** Publishes these files: those whose text is the hash on record are kept. Returns the files that were written. */
+export async function publish(
+  out: string,
+  files: Readonly<Record<string, string>>,
+  options: Partial<ReleaseOptions> = {},
+) {
+  const release = await open(out, options);
+  const written: string[] = [];
+  for (const [file, text] of Object.entries(files)) {
+    if (release.live(file)?.hash === text) {
+      release.keep(file);
+    } else {
+      release.wrote(file, { bytes: writeFileInto(release.folder, file, text), hash: text });
+      written.push(file);
+    }
+  }
+  const { value, diagnostics } = await release.publish();
+  return { written, summary: value, codes: diagnostics.map(({ code }) => code) };
+}
+
+/** An output folder that does not exist yet. */
+export const dist = (): string => join(temporaryFolder(), 'dist');
+export const text = (out: string, file: string): string => readFileSync(join(out, file), 'utf8');
+/** The files in a folder but for the manifest, sorted. */
+export const namesIn = (out: string): readonly string[] =>
+  readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((item) => !item.isDirectory() && item.name !== '.prospectus.files')
+    .map((item) => join(item.parentPath, item.name).slice(out.length + 1))
+    .sort();
