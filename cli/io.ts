@@ -1,5 +1,14 @@
 // Everything the command line needs from the world, so that tests can stand in for it.
 
+/** What a process has used. */
+export interface ProcessUsage {
+  /** Its memory now, and the most that it has had, in bytes. */
+  readonly memory: number;
+  readonly peak: number;
+  /** The time of all cores, in milliseconds. */
+  readonly cpu: number;
+}
+
 export interface Io {
   /** The folder where the command was given; relative folders start here. */
   readonly cwd: string;
@@ -16,6 +25,8 @@ export interface Io {
   /** The width of the terminal in columns. */
   readonly columns: number;
   now(): Date;
+  /** What this process has used so far; nobody asks where it is missing. */
+  readonly usage?: () => ProcessUsage;
   /** Resolves when the user wants a server to stop. */
   untilStopped(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 // The only file that touches the process. It sets an exit code and never exits, so that pipes drain.
 import process from 'node:process';
-import type { Io } from './io.ts';
+import type { Io, ProcessUsage } from './io.ts';
 import { wantsColor } from './reports/view.ts';
 import { run } from './run.ts';
 
@@ -9,6 +9,15 @@ const DEFAULT_COLUMNS = 100;
 const { GITHUB_ACTIONS: isOnGithub, GITHUB_STEP_SUMMARY: summary } = process.env;
 // Node says undefined where a stream is no terminal.
 const isTerminal = { out: process.stdout.isTTY === true, err: process.stderr.isTTY === true };
+
+const KILOBYTE = 1024;
+const MICROSECONDS = 1000;
+
+function usage(): ProcessUsage {
+  const { maxRSS, userCPUTime, systemCPUTime } = process.resourceUsage();
+  const cpu = (userCPUTime + systemCPUTime) / MICROSECONDS;
+  return { memory: process.memoryUsage.rss(), peak: maxRSS * KILOBYTE, cpu };
+}
 
 const io: Io = {
   cwd: process.cwd(),
@@ -19,6 +28,7 @@ const io: Io = {
   ...(isOnGithub === 'true' ? { github: summary ? { summary } : {} } : {}),
   columns: process.stdout.columns || process.stderr.columns || DEFAULT_COLUMNS,
   now: () => new Date(),
+  usage,
   untilStopped: () =>
     new Promise((resolve) => {
       process.once('SIGINT', () => resolve());

@@ -9,6 +9,7 @@ import { explainCommand } from './commands/explain.ts';
 import { enquiriesCommand } from './commands/enquiries.ts';
 import { formsCommand } from './commands/forms.ts';
 import { mapsCommand } from './commands/maps.ts';
+import { mergeCommand } from './commands/merge.ts';
 import { previewCommand } from './commands/preview.ts';
 import { startCommand } from './commands/start.ts';
 import { urlsCommand } from './commands/urls.ts';
@@ -22,6 +23,7 @@ const factories = [
   mapsCommand,
   urlsCommand,
   buildCommand,
+  mergeCommand,
   devCommand,
   previewCommand,
   startCommand,
@@ -61,11 +63,18 @@ function createProgram(io: Io, finish: Finish): Command {
   return program;
 }
 
+const WORKER_ADVICE =
+  'Nothing was published, and what was there before is untouched. Mostly the memory has run out: give --workers 1 to need less, or 0 to have no worker processes.';
+
 function codeOfFailure(error: unknown, io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
   if (error instanceof UsageError) {
     io.err(`prospectus: ${error.message}\n`);
     return exitCodes.usage;
+  }
+  if (error instanceof Error && error.name === 'WorkerEnded') {
+    io.err(`prospectus: ${error.message} ${WORKER_ADVICE}\n`);
+    return exitCodes.fault;
   }
   const story = error instanceof Error ? (error.stack ?? error.message) : String(error);
   io.err(

@@ -3,64 +3,125 @@ import path from 'node:path';
 import { checkWith, type CheckResult, type PlanOptions } from './check.ts';
 import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { LinkedSite } from './model.ts';
 import type { Progress } from './produce/make-units.ts';
-import { publishSite, type Published } from './produce/publish-site.ts';
+import { bundleVersion, programVersion } from './produce/making.ts';
+import { publishMerged, publishShard, publishSite } from './produce/publish-site.ts';
+import type { Shard } from './produce/shard.ts';
+import type { Publication, Published } from './produce/site-work.ts';
 import { programKey } from './project-folder.ts';
+import { rememberBuild } from './remember-build.ts';
 import { makeBundleFolder } from './render/bundle.ts';
+import { startStopwatch, type Stage, type StageName, type Stopwatch } from './stopwatch.ts';
 import { openPool, type Pool } from './workers/pool.ts';
+import type { Usage } from './workers/start-worker.ts';
+import type { Holder } from './write/lock.ts';
 import { openRelease } from './write/release.ts';
 
 export interface BuildOptions extends PlanOptions {
   /** The output folder. */
   readonly out: string;
+  /** Only this part of the site is made, to be merged with the others. */
+  readonly shard?: Shard;
+  /** How many worker processes there are at most, one for each core unless told; with 0 there are none. */
+  readonly workers?: number;
+  /** Tells the memory of this process, in bytes, for the profile. */
+  readonly memory?: () => number;
+  /** Told which stages run, whenever one begins or ends. */
+  readonly onStages?: (running: readonly StageName[]) => void;
   /** Told each time some more pages are made. */
   readonly onProgress?: (progress: Progress) => void;
   /** Told once, if another build into the same folder has to end first. */
-  readonly onWait?: () => void;
+  readonly onWait?: (holder: Holder) => void;
+}
+
+export interface MergeOptions extends Omit<BuildOptions, 'shard'> {
+  /** The folders of all shards. */
+  readonly shards: readonly string[];
+}
+
+/** What a build has cost. */
+export interface Profile {
+  readonly stages: readonly Stage[];
+  /** Of each worker process. */
+  readonly workers: readonly Usage[];
 }
 
 export interface BuildResult extends CheckResult {
   /** What was published; absent where there are errors. */
   readonly built?: Published;
+  readonly profile: Profile;
+}
+
+type Checked = CheckResult & Pick<BuildResult, 'built'>;
+
+interface Means {
+  readonly pool: Pool;
+  readonly stopwatch: Stopwatch;
+  /** Ends the bundling that nobody needs any more. */
+  readonly bundling: AbortController;
 }
 
 /** The version of a program that is not compiled: nothing of an earlier run is taken. */
 const UNKNOWN = 'source';
 
-async function buildWith(pool: Pool, options: BuildOptions, started: number): Promise<BuildResult> {
-  const { now, base, onProgress, onWait = () => undefined } = options;
-  const bundling = new AbortController();
-  const bundle = makeBundleFolder(base, bundling.signal);
-  // It is waited for below; until then nobody looks after its failure.
-  bundle.catch(() => undefined);
-  const { site, addresses: _addresses, ...checked } = await checkWith(pool, options);
-  const finish = (found: readonly Diagnostic[]) => ({
-    ...checked,
-    diagnostics: arrange([...checked.diagnostics, ...found]),
-    milliseconds: performance.now() - started,
-  });
-  if (!site) {
-    bundling.abort();
-    return finish([]);
-  }
-  const [content, out] = [path.resolve(options.content), path.resolve(options.out)];
-  const version = programKey ?? UNKNOWN;
-  const bundleFolder = await bundle;
-  const opened = await openRelease({ out, base, version, onWait });
-  if (!opened.value) return finish(opened.diagnostics);
-  const input = { site, content, out, base, now, version, pool, onProgress, bundle: bundleFolder };
-  const { value: built, diagnostics } = await publishSite(input, opened.value);
-  const result = finish([...opened.diagnostics, ...diagnostics]);
-  return built && !hasErrors(result.diagnostics) ? { ...result, built } : result;
+type Given = BuildOptions & Partial<MergeOptions>;
+
+/** Publishes what the options ask for; parts that other machines make have versions that are the same everywhere. */
+async function publish(
+  given: Given,
+  site: LinkedSite,
+  means: Means & { bundle: Promise<string> },
+): Promise<Publication> {
+  const { base, now, shard, shards, onWait, onProgress } = given;
+  const { bundle, pool, stopwatch } = means;
+  const [content, out] = [path.resolve(given.content), path.resolve(given.out)];
+  const isApart = shard !== undefined || shards !== undefined;
+  const program = isApart ? programVersion() : (programKey ?? UNKNOWN);
+  const codeVersion = (folder: string): string => (isApart ? bundleVersion(folder) : path.basename(folder));
+  const options = { out, base, version: program, ...(onWait ? { onWait } : {}) };
+  const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
+  if (!release) return { value: undefined, diagnostics };
+  const input = { site, content, out, base, now, program, codeVersion, pool, stopwatch, onProgress, bundle };
+  const run = (): Promise<Publication> => {
+    if (shard) return publishShard({ ...input, shard }, release);
+    if (!shards) return publishSite(input, release);
+    return publishMerged({ ...input, shards: shards.map((folder) => path.resolve(folder)) }, release);
+  };
+  const publication = await run();
+  return { ...publication, diagnostics: [...diagnostics, ...publication.diagnostics] };
 }
 
-/** Builds the site into the output folder, or reports why not and leaves the folder as it was. */
-export async function build(options: BuildOptions): Promise<BuildResult> {
+async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
+  const { stopwatch, bundling } = means;
+  const bundle = stopwatch.time('bundle', () => makeBundleFolder(given.base, bundling.signal));
+  // It is waited for below; until then nobody looks after its failure.
+  bundle.catch(() => undefined);
+  const { site, addresses: _addresses, ...checked } = await checkWith(means, given);
+  if (!site) return checked;
+  const { value: built, diagnostics: found } = await publish(given, site, { ...means, bundle });
+  const diagnostics: readonly Diagnostic[] = arrange([...checked.diagnostics, ...found]);
+  return { ...checked, diagnostics, ...(built && !hasErrors(diagnostics) ? { built } : {}) };
+}
+
+async function run(given: Given): Promise<BuildResult> {
   const started = performance.now();
-  const pool = openPool();
+  const stopwatch = startStopwatch(given);
+  const bundling = new AbortController();
+  const pool = openPool(given.workers);
   try {
-    return await buildWith(pool, options, started);
+    const result = await checkAndPublish(given, { pool, stopwatch, bundling });
+    const profile = { stages: stopwatch.stages(), workers: pool.usage() };
+    return { ...result, profile, milliseconds: performance.now() - started };
   } finally {
-    pool.close();
+    bundling.abort();
+    await pool.close();
   }
 }
+
+/** Builds the site, or a shard of it, into the output folder, or reports why not and leaves the folder as it was. */
+export const build = (options: BuildOptions): Promise<BuildResult> =>
+  options.shard ? run(options) : rememberBuild(options, () => run(options));
+
+/** Puts the site together from shards and publishes it into the output folder, or reports why not. */
+export const merge = (options: MergeOptions): Promise<BuildResult> => run(options);

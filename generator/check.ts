@@ -11,6 +11,7 @@ import type { AddressState, LinkedSite } from './model.ts';
 import type { Plan, SiteMaps } from './planned.ts';
 import { plan, siteMaps } from './plan/plan.ts';
 import { rememberCheck } from './remember-check.ts';
+import { startStopwatch, type Stopwatch } from './stopwatch.ts';
 import { openPool, type Pool } from './workers/pool.ts';
 
 export interface CheckOptions {
@@ -44,20 +45,30 @@ export interface LinkedResult extends CheckResult {
   readonly addresses: () => readonly AddressState[];
 }
 
-/** Checks the content and keeps what it links to; with many files to read, in the worker processes of the pool. */
-export async function checkWith(pool: Pool, { content: folder, now }: CheckOptions): Promise<LinkedResult> {
+/** What a check works with. */
+interface Means {
+  /** For many files to read. */
+  readonly pool: Pool;
+  readonly stopwatch: Stopwatch;
+}
+
+/** Checks the content and keeps what it links to. */
+export async function checkWith(
+  { pool, stopwatch }: Means,
+  { content: folder, now }: CheckOptions,
+): Promise<LinkedResult> {
   const started = performance.now();
   const content = path.resolve(folder);
-  const { value: listed, diagnostics: listProblems } = await listContent(content);
-  const examined = await examineContent({ content, files: listed.files, pool });
+  const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content));
+  const examined = await stopwatch.time('examine', () => examineContent({ content, files: listed.files, pool }));
   const loaded = { sources: examined.map(({ source }) => source), media: listed.media };
-  const linked = link(examined, loaded, now);
+  const linked = await stopwatch.time('link', () => link(examined, loaded, now));
   const diagnostics = arrange([
     ...listProblems,
     ...examined.flatMap((file) => file.diagnostics),
     ...linked.diagnostics,
   ]);
-  await refreshEditorSchemas(content, loaded, linked.addresses);
+  await stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, linked.addresses));
   const sources = new Map(loaded.sources.map((source) => [source.file, source]));
   return {
     diagnostics,
@@ -74,9 +85,9 @@ export async function checkWith(pool: Pool, { content: folder, now }: CheckOptio
 export async function checkAndLink(options: CheckOptions): Promise<LinkedResult> {
   const pool = openPool();
   try {
-    return await checkWith(pool, options);
+    return await checkWith({ pool, stopwatch: startStopwatch() }, options);
   } finally {
-    pool.close();
+    await pool.close();
   }
 }
 

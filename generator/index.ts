@@ -1,6 +1,8 @@
 // The public face of the generator: what the command line, tests and other programs call.
 export { check, planOf, maps, type CheckOptions, type CheckResult, type PlanOptions } from './check.ts';
-export { build, type BuildOptions, type BuildResult } from './build.ts';
+export { build, merge, type BuildOptions, type BuildResult, type MergeOptions, type Profile } from './build.ts';
+export type { Progress } from './produce/make-units.ts';
+export type { Stage, StageName } from './stopwatch.ts';
 export { dev, type DevOptions, type DevServer } from './dev.ts';
 export { preview, type PreviewOptions, type PreviewServer } from './serve/preview.ts';
 export type { Diagnostic, Location, Position, RelatedPlace, Severity } from './diagnostics/diagnostic.ts';

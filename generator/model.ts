@@ -109,6 +109,7 @@ export interface Entry<Data> {
 export type CourseTexts =
   | 'credential'
   | 'curriculum'
+  | 'description'
   | 'facts'
   | 'features'
   | 'leadershipDetails'

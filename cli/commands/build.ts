@@ -1,17 +1,25 @@
 import { Command } from 'commander';
 import { exitCodeOf } from '../reports/count.ts';
-import { builtLine } from '../reports/built-line.ts';
 import { tellProblems } from '../reports/tell-problems.ts';
+import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
-import { baseOption, contentFolder, contentOption, nowOption, outFolder, outOption } from './options.ts';
+import {
+  baseOption,
+  contentFolder,
+  contentOption,
+  holdsWholeSite,
+  nowOption,
+  outOption,
+  profileOption,
+  shardOption,
+  workersOption,
+} from './options.ts';
+import { runBuild, type RunFlags } from './run-build.ts';
 
 /** The flags of a build. */
-export interface BuildFlags {
-  readonly content: string;
-  readonly out: string;
-  readonly base: string;
+export interface BuildFlags extends RunFlags {
   readonly plan?: true;
-  readonly now?: Date;
+  readonly shard?: { readonly number: number; readonly of: number };
 }
 
 async function showPlan({ io, finish }: Context, { content, base, now }: BuildFlags): Promise<void> {
@@ -23,13 +31,18 @@ async function showPlan({ io, finish }: Context, { content, base, now }: BuildFl
 }
 
 /** Checks and builds; publishes nothing while there is an error. */
-export async function buildSite({ io, finish }: Context, { content, out, base, now }: BuildFlags): Promise<void> {
-  const folder = outFolder(io, out, content);
+export async function buildSite(context: Context, flags: BuildFlags): Promise<void> {
+  const { shard, out } = flags;
+  if (shard && holdsWholeSite(context.io, out)) {
+    throw new UsageError(
+      `--shard: "${out}" holds a whole site, which a part would replace. Give the part a folder of its own, such as --out shard-${shard.number}.`,
+    );
+  }
   const { build } = await import('../../generator/index.ts');
-  const result = await build({ content, base, out: folder, now: now ?? io.now() });
-  tellProblems(result, io);
-  finish(exitCodeOf(result.diagnostics));
-  if (result.built) io.out(builtLine(result.built, { milliseconds: result.milliseconds, folder: out }));
+  await runBuild(context, flags, {
+    deed: shard ? `Built shard ${shard.number}/${shard.of}:` : 'Built',
+    run: (options) => build({ ...options, ...(shard ? { shard } : {}) }),
+  });
 }
 
 /** Makes the command that checks the content and, if it has no errors, publishes the site into a folder. */
@@ -40,6 +53,9 @@ export function buildCommand(context: Context): Command {
     .addOption(outOption())
     .addOption(baseOption())
     .option('--plan', 'print as JSON what would be built, and stop')
+    .addOption(shardOption())
+    .addOption(workersOption())
+    .addOption(profileOption())
     .addOption(nowOption())
     .action(async (flags: BuildFlags) => {
       const content = contentFolder(context.io, flags.content);

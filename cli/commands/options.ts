@@ -26,6 +26,22 @@ function readBase(text: string): string {
   return text.endsWith('/') ? text : `${text}/`;
 }
 
+const MOST_SHARDS = 1000;
+
+function readShard(text: string): { readonly number: number; readonly of: number } {
+  const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
+  if (number >= 1 && number <= of && of <= MOST_SHARDS) return { number, of };
+  throw new InvalidArgumentError('Give a part and how many there are, such as 1/4.');
+}
+
+const MOST_WORKERS = 64;
+
+function readWorkers(text: string): number {
+  const workers = Number(text);
+  if (/^\d+$/.test(text) && workers <= MOST_WORKERS) return workers;
+  throw new InvalidArgumentError(`Give a number from 0 to ${MOST_WORKERS}, such as 2.`);
+}
+
 export const contentOption = (): Option =>
   new Option('--content <folder>', 'the content to read: the folder that holds site.yaml').default('content');
 
@@ -46,6 +62,21 @@ export const baseOption = (): Option =>
   new Option('--base <path>', 'the path below which the site will stand').argParser(readBase).default('/');
 
 export const outOption = (): Option => new Option('--out <folder>', 'the folder of the built site').default('dist');
+
+export const shardOption = (): Option =>
+  new Option(
+    '--shard <part>',
+    'check everything and make one part of the pages, such as 1/4, for prospectus merge',
+  ).argParser(readShard);
+
+export const workersOption = (): Option =>
+  new Option(
+    '--workers <n>',
+    'how many worker processes many pages are made in; 0 for none (default: one for each core)',
+  ).argParser(readWorkers);
+
+export const profileOption = (): Option =>
+  new Option('--profile', 'also tell how long each stage took, and the memory it needed');
 
 export const submissionsOption = (): Option =>
   new Option('--submissions <folder>', 'the folder of what visitors send with the forms').default('.prospectus');
@@ -104,6 +135,20 @@ export function outFolder(io: Io, named: string, content: string): string {
     );
   }
   return folder;
+}
+
+/** Tells whether a folder holds a whole site, not a part of one. */
+export function holdsWholeSite(io: Io, named: string): boolean {
+  const folder = resolve(io.cwd, named);
+  return isFile(resolve(folder, 'index.html')) && !isFile(resolve(folder, 'shard.json'));
+}
+
+/** Returns the absolute folder of a shard. Throws a UsageError when there is none, or the site would replace it. */
+export function shardFolder(io: Io, named: string, out: string): string {
+  const [folder, site] = [resolve(io.cwd, named), resolve(io.cwd, out)];
+  if (!isFolder(folder)) throw new UsageError(`merge: there is no folder "${named}" in ${io.cwd}.`);
+  if (!isWithin(folder, site) && !isWithin(site, folder)) return folder;
+  throw new UsageError(`merge: the site would replace the shard in "${named}". Give another folder with --out.`);
 }
 
 /** Returns the absolute folder for submissions. Throws a UsageError when they would be published with the site. */

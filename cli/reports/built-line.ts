@@ -14,7 +14,15 @@ export function sizeText(bytes: number): string {
   return kilobytes < UNIT ? `${kilobytes.toFixed(1)} kB` : `${(kilobytes / UNIT).toFixed(1)} MB`;
 }
 
+/** When, where and how it was made. */
+export interface BuiltAt {
+  readonly milliseconds: number;
+  readonly folder: string;
+  /** What was done; "Built" unless told. */
+  readonly deed?: string;
+}
+
 /** Returns the one line that a successful build ends with. */
-export function builtLine({ pages, files, bytes }: Built, at: { milliseconds: number; folder: string }): string {
-  return `Built ${pages} pages (${files} files, ${sizeText(bytes)}) into ${at.folder} in ${Math.round(at.milliseconds)} ms.\n`;
+export function builtLine({ pages, files, bytes }: Built, { milliseconds, folder, deed = 'Built' }: BuiltAt): string {
+  return `${deed} ${pages} pages (${files} files, ${sizeText(bytes)}) into ${folder} in ${Math.round(milliseconds)} ms.\n`;
 }

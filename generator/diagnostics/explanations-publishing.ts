@@ -49,4 +49,42 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'kill -9 (the number of a build)',
     right: 'Ctrl+C, or nothing: neither harms the site',
   },
+  'shard/not-a-shard': {
+    meaning:
+      'A merge puts together what several machines have built, and one of the folders it was given is no such part.',
+    mend: 'Give the folders that were named with --out when the shards were built, with all that is in them.',
+    wrong: 'prospectus merge dist --out dist',
+    right: 'prospectus merge shard-1 shard-2 --out dist',
+  },
+  'shard/missing': {
+    meaning: 'The site was built in several shards, and one of them was not given to the merge.',
+    mend: 'Build the shard that is named, and give its folder as well.',
+    wrong: 'prospectus merge shard-1 --out dist  (of two)',
+    right: 'prospectus merge shard-1 shard-2 --out dist',
+  },
+  'shard/repeated': {
+    meaning: 'Two of the folders hold the same shard of the site.',
+    mend: 'Name one of them only, and see that each machine builds a shard of its own.',
+    wrong: 'prospectus merge shard-1 copy-of-shard-1 --out dist',
+    right: 'prospectus merge shard-1 shard-2 --out dist',
+  },
+  'shard/other-build': {
+    meaning:
+      'A shard was built with another version of Prospectus or of the site, another base, on another day or for another number of shards than the merge. Its pages would not fit the others.',
+    mend: 'Build the shard again, from the same checkout and with the same options. With --now the day is the same everywhere.',
+    wrong: 'prospectus build --shard 1/2 --base /old/ --out shard-1',
+    right: 'prospectus build --shard 1/2 --base /new/ --out shard-1',
+  },
+  'shard/other-content': {
+    meaning: 'A file was changed, added or removed between the build of the shard and the merge.',
+    mend: 'Build the shard again, from the content that is merged.',
+    wrong: 'a merge after git pull, of shards from before it',
+    right: 'shards and merge from the same commit',
+  },
+  'shard/damaged': {
+    meaning: 'A file of a shard is missing or has another size than it had when it was built.',
+    mend: 'Copy the folder again, or build the shard again.',
+    wrong: 'shard-1 without its courses/',
+    right: 'shard-1 as prospectus build --shard 1/2 wrote it',
+  },
 };

@@ -28,6 +28,21 @@ const QUOTED = 60;
 /** Most texts have none of these characters, and nothing to be inspected. */
 const notable = /[<[]|^ {0,3}(?:[-*+>]? *#|[=-]+ *$)/m;
 
+/** What makes a line that begins with # something else than a heading, or a heading something else than such a line. */
+const intricate = /[<[`~\t]|^ {4}|^ {0,3}[=-]+ *$|^[ >*+.)\d-]+#|^#{1,6} *#* *$/m;
+
+/** A heading on a line of its own. */
+const headingLine = /^(#{1,6})(?: +(.*?))??(?: +#+)? *$/gm;
+
+/** The headings of a text that has nothing else to be inspected: most texts are like that, and need no parser. */
+function plainHeadings(text: string): readonly MarkdownHeading[] {
+  return [...text.matchAll(headingLine)].map(({ 0: line, 1: marks = '', 2: words = '', index }) => ({
+    text: words,
+    level: marks.length,
+    range: { from: index, to: index + line.trimEnd().length },
+  }));
+}
+
 /** Tells whether a piece of HTML only closes what an earlier piece has opened: both are one mistake. */
 function closes(piece: string, earlier: readonly MarkdownPiece[]): boolean {
   const name = /^<\/(\w+)>$/.exec(piece.trim())?.[1];
@@ -62,6 +77,7 @@ export function inspectMarkdown(text: string): MarkdownFindings {
   const links: MarkdownPiece[] = [];
   const headings: MarkdownHeading[] = [];
   if (!notable.test(text)) return { html, links, headings };
+  if (!intricate.test(text)) return { html, links, headings: plainHeadings(text) };
   const find = makeFinder(text);
   void walkTokens(lexer(text), (generic) => {
     const token = generic as Token;

@@ -14,8 +14,9 @@ const FOLDER = '.schemas';
 /** Content wants these schemas where the first line of a file refers to them. */
 const isWanted = ({ sources }: LoadedContent): boolean =>
   sources.some(
-    ({ kind, text }) =>
-      kind !== 'course' && /^\uFEFF?# yaml-language-server: \$schema=(\.\.\/|\.\/)?\.schemas\//.test(text),
+    (source) =>
+      source.kind !== 'course' &&
+      /^\uFEFF?# yaml-language-server: \$schema=(\.\.\/|\.\/)?\.schemas\//.test(source.text),
   );
 
 async function put(folder: string, { file, text }: LiveSchema): Promise<void> {

@@ -5,6 +5,7 @@ import type { CourseTexts, SourceFile } from '../model.ts';
 const texts: Readonly<Record<CourseTexts, true>> = {
   credential: true,
   curriculum: true,
+  description: true,
   facts: true,
   features: true,
   leadershipDetails: true,

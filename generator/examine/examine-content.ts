@@ -5,7 +5,7 @@ import type { Pool } from '../workers/pool.ts';
 import { runBatches } from '../workers/run-batches.ts';
 import { examineFile, fromRecord, recordOf, type ExaminedRecord } from './examine-file.ts';
 import type { ExamineOrder, WantedFile } from './examine-files.ts';
-import { recallFacts, rememberFacts } from './facts-memory.ts';
+import { lineOf, recallFacts, rememberFacts } from './facts-memory.ts';
 
 /** From how many files on worker processes are faster than one process that need not start any. */
 const MANY = 200;
@@ -35,7 +35,7 @@ async function examineAll(
   wanted: readonly WantedFile[],
   pool: Pool,
 ): Promise<readonly (ExaminedRecord | Examined | null)[]> {
-  if (wanted.length < MANY) {
+  if (wanted.length < MANY || pool.size === 0) {
     const here: (ExaminedRecord | Examined | null)[] = [];
     for (const file of wanted) here.push(await examineHere(content, file));
     return here;
@@ -59,30 +59,29 @@ export async function examineContent({ content, files, pool }: ExamineOptions): 
     }),
   );
   const wanted = files.filter(({ file }) => !recalled.get(file)?.isSame);
+  // Taken before the files are read: what is saved meanwhile counts as changed the next time.
   const stamps = new Map(wanted.map(({ file }) => [file, memory?.stampOf(file) ?? '']));
-  const found = await examineAll(
-    content,
-    wanted.map((known) => ({ ...known, hash: recalled.get(known.file)?.record.source.hash })),
-    pool,
-  );
+  const hashed = wanted.map((known) => ({ ...known, hash: recalled.get(known.file)?.record.source.hash }));
+  const found = await examineAll(content, hashed, pool);
   const foundByFile = new Map(wanted.map(({ file }, i) => [file, found[i] ?? undefined]));
+  const either = (file: string) => foundByFile.get(file) ?? recalled.get(file)?.record;
   const all = files.flatMap(({ file }): readonly Examined[] => {
-    const either = foundByFile.get(file) ?? recalled.get(file)?.record;
-    if (!either) return [];
-    return [isWhole(either) ? either : fromRecord(content, either)];
+    const one = either(file);
+    if (!one) return [];
+    return [isWhole(one) ? one : fromRecord(content, one)];
   });
-  if (memory && wanted.some(({ kind }) => kind === 'course')) remember();
-  return all;
-
-  function remember(): void {
+  const isNews = files.filter(({ kind }) => kind === 'course').length !== recalled.size;
+  if (memory && (isNews || wanted.some(({ kind }) => kind === 'course'))) {
     rememberFacts(
       content,
-      all
-        .filter(({ source }) => source.kind === 'course')
-        .map((examined) => {
-          const { file } = examined.source;
-          return { stamp: stamps.get(file) ?? memory?.stampOf(file) ?? '', record: recordOf(examined) };
-        }),
+      all.filter(({ source }) => source.kind === 'course').flatMap((one) => lineFor(one) ?? []),
     );
+  }
+  return all;
+
+  function lineFor(examined: Examined): string | undefined {
+    const { file } = examined.source;
+    const stamp = stamps.get(file);
+    return stamp === undefined ? recalled.get(file)?.line : lineOf(stamp, recordOf(examined));
   }
 }

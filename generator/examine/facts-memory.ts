@@ -1,5 +1,6 @@
 // What was found in each course file the last time, so that only changed ones are parsed and validated again. It is
-// kept under the content's folder and the program's version, and may be deleted at any time.
+// kept under the content's folder and the program's version, and may be deleted at any time. One line is one file, so
+// that what did not change is written again as it was read.
 import { createHash, randomUUID } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -7,40 +8,41 @@ import { cacheFolder, programKey } from '../project-folder.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 import type { ExaminedRecord } from './examine-file.ts';
 
+/** What is remembered of a file. */
 export interface RememberedFile {
-  /** As long as it is the same, so are the file's bytes. */
-  readonly stamp: string;
   readonly record: ExaminedRecord;
+  /** Whether its bytes cannot have changed since. */
+  readonly isSame: boolean;
+  readonly line: string;
 }
 
 export interface FactsMemory {
-  /** What was found in a file; `isSame` tells that its bytes cannot have changed since. */
-  recall(file: string): { readonly record: ExaminedRecord; readonly isSame: boolean } | undefined;
-  /** The stamp of a file as it is now. */
+  recall(file: string): RememberedFile | undefined;
+  /** The stamp of a file as it is now: as long as it is the same, so are the file's bytes. */
   stampOf(file: string): string;
 }
 
 /** A file saved this shortly before it was read may have been saved again within the same tick of the clock. */
 const UNSURE_MS = 1000;
 
-const isCompiled = programKey !== undefined;
 const version = `${programKey} ${schemaHash}`;
 
 const memoryFile = (content: string): string =>
-  path.join(cacheFolder('facts'), `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.json`);
+  path.join(cacheFolder('facts'), `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.txt`);
 
 interface Kept {
-  readonly version: string;
-  readonly files: readonly RememberedFile[];
+  readonly lines: readonly string[];
+  /** When they were written, in milliseconds of the file system's clock. */
+  readonly written: number;
 }
 
-function read(file: string): { readonly kept: Kept; readonly written: number } | undefined {
+function read(file: string): Kept {
   try {
     const written = statSync(file).mtimeMs;
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept;
-    return kept.version === version ? { kept, written } : undefined;
+    const [head, ...lines] = readFileSync(file, 'utf8').split('\n');
+    return head === version ? { lines, written } : { lines: [], written: 0 };
   } catch {
-    return undefined;
+    return { lines: [], written: 0 };
   }
 }
 
@@ -53,29 +55,48 @@ function stampOf(content: string, file: string): { readonly stamp: string; reado
   }
 }
 
+/** Writes what was found in a file, when its stamp was this; undefined for a name that no line can hold. */
+export function lineOf(stamp: string, record: ExaminedRecord): string | undefined {
+  const { file } = record.source;
+  return /[\t\n]/.test(file) ? undefined : `${file}\t${stamp}\t${JSON.stringify(record)}`;
+}
+
+/** What the program itself has written; undefined where it was damaged. */
+function parseRecord(json: string): ExaminedRecord | undefined {
+  try {
+    return JSON.parse(json) as ExaminedRecord;
+  } catch {
+    return undefined;
+  }
+}
+
+const fileOf = (line: string): string => line.slice(0, line.indexOf('\t'));
+
 /** What is remembered of a content folder; nothing where the program is not compiled, and so has no version. */
 export function recallFacts(content: string): FactsMemory | undefined {
-  if (!isCompiled) return undefined;
-  const memory = read(memoryFile(content));
-  const byFile = new Map(memory?.kept.files.map((file) => [file.record.source.file, file]));
+  if (programKey === undefined) return undefined;
+  const { lines, written } = read(memoryFile(content));
+  const byFile = new Map(lines.map((line) => [fileOf(line), line]));
   return {
     recall: (file) => {
-      const known = byFile.get(file);
-      if (!known || !memory) return undefined;
+      const line = byFile.get(file);
+      const [, known = '', json = ''] = line?.split('\t') ?? [];
+      const record = parseRecord(json);
+      if (line === undefined || !record) return undefined;
       const { stamp, changed } = stampOf(content, file);
-      return { record: known.record, isSame: stamp === known.stamp && changed < memory.written - UNSURE_MS };
+      return { record, line, isSame: stamp === known && changed < written - UNSURE_MS };
     },
     stampOf: (file) => stampOf(content, file).stamp,
   };
 }
 
 /** Keeps what was found, beside what is there and swapped, so that two checks at once do no harm. */
-export function rememberFacts(content: string, files: readonly RememberedFile[]): void {
+export function rememberFacts(content: string, lines: readonly string[]): void {
   const file = memoryFile(content);
   const work = `${file}.${randomUUID()}`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(work, JSON.stringify({ version, files } satisfies Kept));
+    writeFileSync(work, [version, ...lines].join('\n'));
     renameSync(work, file);
   } catch {
     // Where nothing can be written, everything is examined each time.

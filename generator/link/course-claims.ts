@@ -45,8 +45,10 @@ function factsOfText(text: string): Omit<CourseFacts, 'slugs'> & { readonly slug
   };
 }
 
-function factsOf({ file, data, text }: SourceFile): CourseFacts {
-  const { slug, ...facts } = typeof data === 'object' && data !== null ? factsOfData(data) : factsOfText(text);
+function factsOf(source: SourceFile): CourseFacts {
+  const { file, data } = source;
+  // The text of a file is read when it is asked for: of thousands, only those that are broken.
+  const { slug, ...facts } = typeof data === 'object' && data !== null ? factsOfData(data) : factsOfText(source.text);
   const named = slugOfFile(file);
   return { ...facts, slugs: isText(slug) && slug !== named ? [named, slug] : [named] };
 }

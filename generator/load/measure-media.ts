@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { unreadablePicture } from '../diagnostics/rules/load.ts';
 import type { MediaFile, Outcome } from '../model.ts';
@@ -12,6 +11,7 @@ const pictures = /\.(jpe?g|png|webp|avif|svg)$/i;
 const HASH_DIGITS = 12;
 
 async function measure(file: string, bytes: Buffer): Promise<MediaFile> {
+  const { default: sharp } = await import('sharp');
   const { format, hasAlpha, width, height, autoOrient } = await sharp(bytes).metadata();
   if (format === 'svg') return { file, width, height, svg: bytes.toString('utf8') };
   // A camera held upright writes lying pixels and says so beside them: visitors see the turned picture.

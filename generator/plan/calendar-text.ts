@@ -3,8 +3,7 @@
 /** The longest line, in octets without its end. */
 const LINE_OCTETS = 75;
 
-const encoder = new TextEncoder();
-const octets = (text: string): number => encoder.encode(text).length;
+const octets = (text: string): number => Buffer.byteLength(text);
 
 /** One property: its name with parameters, and its value as it will stand there. */
 export type Property = readonly [name: string, value: string];
@@ -21,6 +20,7 @@ export function quoteParameter(text: string): string {
 
 /** Folds a line between characters, so that no part is longer than 75 octets; further parts begin with a space. */
 export function fold(line: string): string {
+  if (octets(line) <= LINE_OCTETS) return line;
   const parts: string[] = [];
   let part = '';
   let used = 0;

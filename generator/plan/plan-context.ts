@@ -35,11 +35,17 @@ export interface PlanContext {
   relatedCards(linked: LinkedCourse): readonly CourseCard[];
 }
 
-/** Returns a function that computes the value of a key once. */
-function once<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+/** Pages ask for the same few things one after the other; all of them at once would fill the memory. */
+const REMEMBERED = 64;
+
+/** Returns a function that does not compute again what it was asked a short while ago. */
+function lately<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
-    const value = known.get(key) ?? compute(key);
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const value = compute(key);
+    if (known.size >= REMEMBERED) known.clear();
     known.set(key, value);
     return value;
   };
@@ -62,11 +68,11 @@ export function planContext(site: LinkedSite, { base, now }: PlanInput): PlanCon
   const today = dayIn(site.settings.timeZone, now);
   const media: MediaSizes = new Map(site.media.map((file) => [file.file, file]));
   const askAddress = site.courseWords.sessions.ask.to;
-  const rowOf = once((linked: LinkedSession) => sessionRow(linked, format, site.messages.schedule.types));
+  const rowOf = lately((linked: LinkedSession) => sessionRow(linked, format, site.messages.schedule.types));
   const coming = bySlug(site.sessions.filter(({ session }) => session.startDate >= today));
   const comingOf = ({ course }: LinkedCourse): readonly LinkedSession[] => coming.get(course.slug) ?? [];
   const comingRowsOf = (linked: LinkedCourse): readonly SessionRow[] => comingOf(linked).map(rowOf);
-  const cardOf = once((linked: LinkedCourse) =>
+  const cardOf = lately((linked: LinkedCourse) =>
     courseCard(linked, comingRowsOf(linked), { format, media, askAddress }),
   );
   const order = courseOrder(site);

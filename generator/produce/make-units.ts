@@ -10,12 +10,15 @@ import { openProducer, type Produced, type SiteOrder } from './producer.ts';
 import type { KeyedUnit } from './units.ts';
 
 /** From how many units on worker processes are faster than one process that need not start any. */
-const MANY = 24;
+const MANY = 200;
+
+/** How many units are in the making here at once: while one waits for a picture to be painted, the next is rendered. */
+const AT_ONCE = 4;
 
 /** How many units a worker is given at once. */
 const BATCH = 16;
 
-/** How far the making of pages is. */
+/** How many of the pages that have to be made are made. */
 export interface Progress {
   readonly done: number;
   readonly all: number;
@@ -34,6 +37,8 @@ export interface MadeUnits {
   readonly units: readonly MadeUnit[];
   /** How many were made, not taken. */
   readonly made: number;
+  /** The addresses of pages that could not be made. */
+  readonly failed: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -60,7 +65,11 @@ type Receive = (number: number, produced: Produced) => void;
 
 async function makeHere(wanted: readonly Wanted[], order: SiteOrder, receive: Receive): Promise<void> {
   const produce = await openProducer(order);
-  for (const { number, keyed } of wanted) receive(number, await produce(keyed.unit()));
+  const next = wanted.values();
+  const follow = async (): Promise<void> => {
+    for (const { number, keyed } of next) receive(number, await produce(keyed.unit()));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, follow));
 }
 
 async function makeInPool(wanted: readonly Wanted[], { order, pool }: MakeInput, receive: Receive): Promise<void> {
@@ -76,7 +85,9 @@ export async function makeUnits(input: MakeInput): Promise<MadeUnits> {
   const result: (MadeUnit | undefined)[] = units.map((keyed) => takeLive(keyed, input));
   const wanted = units.flatMap((keyed, number) => (result[number] ? [] : [{ number, keyed }]));
   const diagnostics: Diagnostic[] = [];
+  const failed: string[] = [];
   for (const unit of result) for (const file of unit?.files ?? []) release.keep(file);
+  const all = wanted.reduce((sum, { keyed }) => sum + keyed.addresses.length, 0);
   let done = 0;
   const frames = new Map<string, string>();
   // Every answer brings a frame of its own, and nearly all say the same.
@@ -86,14 +97,16 @@ export async function makeUnits(input: MakeInput): Promise<MadeUnits> {
     return { ...page, frame };
   };
   const receive: Receive = (number, { files, pages, diagnostics: found }) => {
-    const { id = '', key = '' } = units[number] ?? {};
+    const { id = '', key = '', addresses = [] } = units[number] ?? {};
+    const there = new Set(pages.map(({ address }) => address));
     for (const [file, bytes] of files) release.wrote(file, { bytes, hash: key });
     result[number] = { id, key, files: files.map(([file]) => file), pages: pages.map(share) };
     diagnostics.push(...found);
-    done += 1;
-    onProgress?.({ done, all: wanted.length });
+    failed.push(...addresses.filter((address) => !there.has(address)));
+    done += addresses.length;
+    onProgress?.({ done, all });
   };
-  if (wanted.length >= MANY) await makeInPool(wanted, input, receive);
+  if (wanted.length >= MANY && input.pool.size > 0) await makeInPool(wanted, input, receive);
   else if (wanted.length > 0) await makeHere(wanted, order, receive);
-  return { units: result.flatMap((unit) => unit ?? []), made: wanted.length, diagnostics };
+  return { units: result.flatMap((unit) => unit ?? []), made: wanted.length, failed, diagnostics };
 }

@@ -19,13 +19,18 @@ const memoryFile = (out: string): string =>
 /** Most pages have the same frame: each is kept once, and pages name it by its number. */
 type KeptPage = Omit<PageFacts, 'frame'> & { readonly frame: number };
 
-interface Kept {
-  readonly program: string;
+/** Units as they are kept. */
+export interface PackedUnits {
   readonly frames: readonly string[];
   readonly units: readonly (Omit<MadeUnit, 'pages'> & { readonly pages: readonly KeptPage[] })[];
 }
 
-function pack(units: readonly MadeUnit[]): Pick<Kept, 'frames' | 'units'> {
+interface Kept extends PackedUnits {
+  readonly program: string;
+}
+
+/** Makes little of units. */
+export function packUnits(units: readonly MadeUnit[]): PackedUnits {
   const numbers = new Map<string, number>();
   const numberOf = (frame: string): number => {
     const number = numbers.get(frame) ?? numbers.size;
@@ -39,7 +44,8 @@ function pack(units: readonly MadeUnit[]): Pick<Kept, 'frames' | 'units'> {
   return { units: packed, frames: [...numbers.keys()] };
 }
 
-const unpack = ({ frames, units }: Kept): readonly MadeUnit[] =>
+/** Makes units of little. */
+export const unpackUnits = ({ frames, units }: PackedUnits): readonly MadeUnit[] =>
   units.map((unit) => ({
     ...unit,
     pages: unit.pages.map((page) => ({ ...page, frame: frames[page.frame] ?? '' })),
@@ -50,7 +56,7 @@ export function recallUnits(out: string): ReadonlyMap<string, MadeUnit> {
   if (programKey === undefined) return new Map();
   try {
     const kept = JSON.parse(readFileSync(memoryFile(out), 'utf8')) as Kept;
-    return kept.program === programKey ? new Map(unpack(kept).map((unit) => [unit.id, unit])) : new Map();
+    return kept.program === programKey ? new Map(unpackUnits(kept).map((unit) => [unit.id, unit])) : new Map();
   } catch {
     return new Map();
   }
@@ -63,7 +69,7 @@ export function rememberUnits(out: string, units: readonly MadeUnit[]): void {
   const work = `${file}.${randomUUID()}`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(work, JSON.stringify({ program: programKey, ...pack(units) } satisfies Kept));
+    writeFileSync(work, JSON.stringify({ program: programKey, ...packUnits(units) } satisfies Kept));
     renameSync(work, file);
   } catch {
     // Where nothing can be kept, everything is made each time.

@@ -3,7 +3,7 @@
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { contentChanged, pageFailed } from '../diagnostics/rules/html.ts';
 import { ContentChanged, courseReader } from '../course-reader.ts';
-import type { LinkedSite } from '../model.ts';
+import type { LinkedSite, Outcome } from '../model.ts';
 import type { CoursePlan, PlannedPage } from '../planned.ts';
 import type { CourseNeeds } from '../plan/course-needs.ts';
 import { planCourse } from '../plan/plan.ts';
@@ -54,27 +54,41 @@ interface Studio {
   readonly planOf: (unit: Unit) => CoursePlan;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+interface Rendered extends Outcome<PageFacts> {
+  readonly html: string;
+  readonly data: string;
+}
 
-function producePage(planned: PlannedPage, { order, bundle }: Studio): Produced {
-  const { folder, base, shell, shellUrl } = order;
-  const { address, source, file } = planned;
+/** A message ends in the middle of a sentence. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+
+const nothing = (diagnostic: Diagnostic): Produced => ({ files: [], pages: [], diagnostics: [diagnostic] });
+
+/** Renders a page and reads it back; whatever goes wrong is told with its address and its content file. */
+function renderPage(planned: PlannedPage, { order, bundle }: Studio): Rendered | Diagnostic {
+  const { base, shell, shellUrl } = order;
+  const { address, source } = planned;
   const page = pageData(planned, bundle.version);
   try {
     const html = bundle.render({ page, shell, shellUrl, assets: bundle.assetsOf(planned.page.template) });
-    const data = dataFile(address);
-    const { value, diagnostics } = inspectPage({ address, source, html }, base);
-    return {
-      files: [
-        [file, writeFileInto(folder, file, html)],
-        [data, writeFileInto(folder, data, JSON.stringify(page))],
-      ],
-      pages: [value],
-      diagnostics,
-    };
+    return { html, data: JSON.stringify(page), ...inspectPage({ address, source, html }, base) };
   } catch (error) {
-    return { files: [], pages: [], diagnostics: [pageFailed({ address, reason: reasonOf(error) }, startOf(source))] };
+    return pageFailed({ address, reason: reasonOf(error) }, startOf(source));
   }
+}
+
+function producePage(planned: PlannedPage, studio: Studio): Produced {
+  const { folder } = studio.order;
+  const rendered = renderPage(planned, studio);
+  if ('code' in rendered) return nothing(rendered);
+  const { html, data, value, diagnostics } = rendered;
+  const files = Object.entries({ [planned.file]: html, [dataFile(planned.address)]: data });
+  return {
+    files: files.map(([file, text]) => [file, writeFileInto(folder, file, text)]),
+    pages: [value],
+    diagnostics,
+  };
 }
 
 async function produce(unit: Unit, studio: Studio): Promise<Produced> {
@@ -90,6 +104,17 @@ async function produce(unit: Unit, studio: Studio): Promise<Produced> {
     pages: made.flatMap((page) => page.pages),
     diagnostics: made.flatMap((page) => page.diagnostics),
   };
+}
+
+/** @throws What the file system says: that is about the disk, not about the unit */
+function explain(error: unknown, unit: Unit): Diagnostic {
+  if (error instanceof ContentChanged) return contentChanged({}, startOf(error.file));
+  if (error instanceof Error && 'syscall' in error) throw error;
+  const { address, source } =
+    'page' in unit
+      ? unit.page
+      : { address: unit.needs.linked.address, source: `courses/${unit.needs.linked.course.slug}.yaml` };
+  return pageFailed({ address, reason: reasonOf(error) }, startOf(source));
 }
 
 /** Prepares to make the units of a site. A page that fails is reported with its address and content file. */
@@ -110,8 +135,7 @@ export async function openProducer(order: SiteOrder): Promise<Produce> {
     try {
       return await produce(unit, studio);
     } catch (error) {
-      if (!(error instanceof ContentChanged)) throw error;
-      return { files: [], pages: [], diagnostics: [contentChanged({}, startOf(error.file))] };
+      return nothing(explain(error, unit));
     }
   };
 }

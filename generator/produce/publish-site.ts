@@ -1,133 +1,161 @@
 // render -> verify -> write for a whole site: what changed is made, what did not is taken, all is verified, and only
 // then does it take the place of the live site.
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { hasErrors } from '../diagnostics/arrange.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { LinkedSite } from '../model.ts';
-import type { Plan } from '../planned.ts';
 import { sharedSite } from '../plan/course-needs.ts';
-import { planSite } from '../plan/plan.ts';
-import { planContext, type PlanContext, type PlanInput } from '../plan/plan-context.ts';
-import { loadBundleFiles, type BundleFiles } from '../render/bundle.ts';
-import { putPictures, type PutFile } from '../render/make-pictures.ts';
-import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
-import { shellFile, siteFiles } from '../render/site-files.ts';
+import { shellFile } from '../render/site-files.ts';
 import { verify } from '../verify/verify.ts';
-import type { Pool } from '../workers/pool.ts';
-import type { Release, WriteSummary } from '../write/release.ts';
-import { writeFileInto } from '../write/write-file-into.ts';
-import { makeUnits, type MadeUnits, type Progress } from './make-units.ts';
+import type { Release } from '../write/release.ts';
+import { explainFailure } from '../write/write-problem.ts';
+import { gatherShards } from './gather-shards.ts';
+import { makeUnits, type MadeUnits } from './make-units.ts';
 import { recallUnits, rememberUnits } from './page-memory.ts';
-import { unitsOf } from './units.ts';
+import { putSharedFiles, putSharedPictures, putText } from './put-shared-files.ts';
+import { shardOf, type Shard } from './shard.ts';
+import { printShard, SHARD_FILE, type Making } from './shard-file.ts';
+import {
+  openWork,
+  planWork,
+  type PlannedSite,
+  type Publication,
+  type PublishInput,
+  type SiteWork,
+} from './site-work.ts';
+import { takeUnits } from './take-units.ts';
+import { unitsOf, type KeyedUnit } from './units.ts';
 
-export interface PublishInput extends PlanInput {
-  readonly site: LinkedSite;
-  /** The content folder, absolute. */
-  readonly content: string;
-  /** The output folder, absolute. */
-  readonly out: string;
-  /** The folder of the bundle. */
-  readonly bundle: string;
-  /** Changes with the program. */
-  readonly version: string;
-  readonly pool: Pool;
-  readonly onProgress?: ((progress: Progress) => void) | undefined;
-}
+const nothing: MadeUnits = { units: [], made: 0, failed: [], diagnostics: [] };
 
-export interface Published extends WriteSummary {
-  readonly pages: number;
-  /** How many of its units were made, not taken from the release before. */
-  readonly made: number;
-}
-
-interface Work extends PublishInput {
-  readonly plan: Plan;
-  readonly context: PlanContext;
-  readonly files: BundleFiles;
-  readonly release: Release;
-  /** Every file that the release has so far. */
-  readonly published: Set<string>;
-}
-
-const keyOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 24);
-
-/** Puts files into a release; those of the live site that were made under the same key are taken from there. */
-function createPut({ release, published }: Work): PutFile {
-  return async (file, key, make) => {
-    published.add(file);
-    if (release.live(file)?.hash === key) return release.keep(file);
-    const bytes = writeFileInto(release.folder, file, await make());
-    release.wrote(file, { bytes, hash: key });
-  };
-}
-
-/** Puts everything into the release that belongs to no unit. */
-async function putSharedFiles(work: Work): Promise<readonly Diagnostic[]> {
-  const { plan, files, content, now } = work;
-  const put = createPut(work);
-  const shortKey = (file: string, key: string, make: Parameters<PutFile>[2]) => put(file, keyOf(key), make);
-  for (const { file, text } of siteFiles(plan, files.version)) await put(file, keyOf(text), async () => text);
-  const copies = [...files.files, ...plan.media.map((file) => ({ file, from: path.join(content, file) }))];
-  for (const { file, from } of copies) {
-    const bytes = await readFile(from);
-    await put(file, keyOf(bytes), async () => bytes);
-  }
-  const cache = openPictureCache({ folder: pictureCacheFolder, now: () => now });
-  return putPictures(plan, { content, cache }, shortKey);
-}
-
-async function produce(work: Work): Promise<MadeUnits> {
-  const { plan, context, content, release, pool, base, now, onProgress } = work;
-  const version = `${work.version} ${path.basename(work.bundle)}`;
-  const made = await makeUnits({
-    units: unitsOf({ plan, context, version }),
-    memory: recallUnits(work.out),
-    release,
-    pool,
-    onProgress,
-    order: {
-      content,
-      folder: release.folder,
-      bundle: work.bundle,
-      base,
-      now: now.toISOString(),
-      site: sharedSite(context.site),
-      shell: plan.shell,
-      shellUrl: base + shellFile(plan).file,
-    },
-  });
-  for (const { files: own } of made.units) for (const file of own) work.published.add(file);
-  return made;
-}
-
-const verifyAll = ({ base, plan, published }: Work, { units }: MadeUnits): readonly Diagnostic[] =>
-  verify({
+async function produce(work: SiteWork, units: readonly KeyedUnit[]): Promise<MadeUnits> {
+  const { plan, context, content, release, pool, base, now, onProgress, stopwatch } = work;
+  const memory = await stopwatch.time('recall', () => recallUnits(work.out));
+  const order = {
+    content,
+    folder: release.folder,
+    bundle: work.bundle,
     base,
-    pages: units.flatMap(({ pages }) => pages),
-    redirects: plan.forwards.map(({ from }) => from),
-    hasFile: (file) => published.has(file),
-  });
+    now: now.toISOString(),
+    site: sharedSite(context.site),
+    shell: plan.shell,
+    shellUrl: base + shellFile(plan).file,
+  };
+  return stopwatch.time('units', () => makeUnits({ units, memory, release, pool, onProgress, order }));
+}
 
-/** Makes a site and publishes it into an open release, or says why not; the live site is then as it was. */
-export async function publishSite(
+function verifyAll(work: SiteWork, { units, failed }: MadeUnits): Promise<readonly Diagnostic[]> {
+  const { base, plan, published, stopwatch } = work;
+  for (const { files } of units) for (const file of files) published.add(file);
+  return stopwatch.time('verify', () =>
+    verify({
+      base,
+      pages: units.flatMap(({ pages }) => pages),
+      // A page that failed is told of once: links to it are in order.
+      redirects: [...plan.forwards.map(({ from }) => from), ...failed],
+      hasFile: (file) => published.has(file),
+    }),
+  );
+}
+
+/** Publishes what was made, unless something is wrong with it. */
+async function conclude(work: SiteWork, made: MadeUnits, found: readonly Diagnostic[]): Promise<Publication> {
+  const { release, stopwatch, out } = work;
+  if (hasErrors(found)) {
+    await release.abandon();
+    return { value: undefined, diagnostics: found };
+  }
+  const written = await stopwatch.time('publish', () => release.publish());
+  const diagnostics = [...found, ...written.diagnostics];
+  if (!written.value) return { value: undefined, diagnostics };
+  await stopwatch.time('remember', () => rememberUnits(out, made.units));
+  const pages = made.units.reduce((sum, unit) => sum + unit.pages.length, 0);
+  return { value: { ...written.value, pages, units: made.units.length, made: made.made }, diagnostics };
+}
+
+/** Waits for all; where one fails, only when the others have ended too, so that nobody writes behind our back. */
+async function all<Results extends readonly unknown[]>(
+  ...running: { readonly [Place in keyof Results]: Promise<Results[Place]> }
+): Promise<Results> {
+  await Promise.allSettled(running);
+  return (await Promise.all(running)) as unknown as Results;
+}
+
+/** Makes a whole site; `makeAll` makes or takes its units. */
+async function completeSite(
+  planned: PlannedSite,
+  makeAll: (work: SiteWork) => Promise<MadeUnits>,
+): Promise<Publication> {
+  const opened = openWork(planned);
+  const [work, made, , pictures] = await all(
+    opened,
+    opened.then(makeAll),
+    opened.then(putSharedFiles),
+    putSharedPictures(planned),
+  );
+  return conclude(work, made, [...made.diagnostics, ...pictures, ...(await verifyAll(work, made))]);
+}
+
+/** Whatever stops the work: the live site is as it was, and nothing is left of the new one. */
+async function guard(
   input: PublishInput,
   release: Release,
-): Promise<{ readonly value: Published | undefined; readonly diagnostics: readonly Diagnostic[] }> {
-  const context = planContext(input.site, input);
-  const plan = planSite(context);
-  const files = await loadBundleFiles(input.bundle);
-  const work: Work = { ...input, plan, context, files, release, published: new Set() };
-  const [made, shared] = await Promise.all([produce(work), putSharedFiles(work)]);
-  const diagnostics = [...made.diagnostics, ...shared, ...verifyAll(work, made)];
-  if (hasErrors(diagnostics)) {
+  run: (planned: PlannedSite) => Promise<Publication>,
+): Promise<Publication> {
+  try {
+    return await run(await planWork(input, release));
+  } catch (error) {
+    // What still writes must have ended before what it wrote is removed.
+    await input.pool.close();
     await release.abandon();
-    return { value: undefined, diagnostics };
+    const isAboutOut = !(error instanceof Error && 'path' in error) || String(error.path).startsWith(release.folder);
+    if (!isAboutOut) throw error;
+    return { value: undefined, diagnostics: [explainFailure(error, input.out)] };
   }
-  const written = await release.publish();
-  if (!written.value) return { value: undefined, diagnostics: [...diagnostics, ...written.diagnostics] };
-  rememberUnits(input.out, made.units);
-  const pages = made.units.reduce((sum, unit) => sum + unit.pages.length, 0);
-  return { value: { ...written.value, pages, made: made.made }, diagnostics: [...diagnostics, ...written.diagnostics] };
 }
+
+/** Makes a site and publishes it into an open release, or says why not; the live site is then as it was. */
+export const publishSite = (input: PublishInput, release: Release): Promise<Publication> =>
+  guard(input, release, (planned) => completeSite(planned, (work) => produce(work, unitsOf(work))));
+
+/** With what a site is made, as its shards tell it. */
+const makingOf = ({ program, codeVersion, bundle, base, context }: SiteWork): Making => ({
+  program,
+  bundle: codeVersion(bundle),
+  base,
+  day: context.today,
+});
+
+/** Makes one shard of a site and publishes it. Whether its links lead anywhere is known when all shards are merged. */
+export const publishShard = (input: PublishInput & { readonly shard: Shard }, open: Release) =>
+  guard(input, open, async (planned) => {
+    const { shard } = input;
+    const work = await openWork(planned);
+    const sizes = new Map<string, number>();
+    const release: Release = {
+      ...open,
+      keep: (file) => {
+        sizes.set(file, open.live(file)?.bytes ?? 0);
+        open.keep(file);
+      },
+      wrote: (file, record) => {
+        sizes.set(file, record.bytes);
+        open.wrote(file, record);
+      },
+    };
+    const own = unitsOf(work).filter(({ id }) => shardOf(id, shard.of) === shard.number);
+    const made = await produce({ ...work, release }, own);
+    await putText(work, SHARD_FILE, printShard({ ...shard, making: makingOf(work), units: made.units, sizes }));
+    return conclude(work, made, made.diagnostics);
+  });
+
+/** Puts a site together from its shards, makes what belongs to none, and publishes it. */
+export const publishMerged = (input: PublishInput & { readonly shards: readonly string[] }, release: Release) =>
+  guard(input, release, async (planned) => {
+    const work = await openWork(planned);
+    const { value: shards, diagnostics } = gatherShards(input.shards, makingOf(work));
+    if (hasErrors(diagnostics)) return conclude(work, nothing, diagnostics);
+    const { onProgress, stopwatch } = work;
+    const taken = await stopwatch.time('units', () => takeUnits({ units: unitsOf(work), shards, release, onProgress }));
+    // Without all of its pages, a site is full of broken links that nobody has to mend.
+    if (hasErrors(taken.diagnostics)) return conclude(work, taken, taken.diagnostics);
+    return completeSite(planned, () => Promise.resolve(taken));
+  });

@@ -1,5 +1,6 @@
 // The units of a site with their keys: as long as a unit's key is the same, so are the files that are made of it.
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
+import type { LinkedCourse } from '../model.ts';
 import type { Plan, PlannedPage } from '../planned.ts';
 import { needsOf, sharedSite } from '../plan/course-needs.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
@@ -10,6 +11,8 @@ export interface KeyedUnit {
   /** The same in every build: the content file, or the address of a page that has none of its own. */
   readonly id: string;
   readonly key: string;
+  /** The addresses of its pages. */
+  readonly addresses: readonly string[];
   /** Made when it is asked for: thousands of units at once would fill the memory. */
   unit(): Unit;
 }
@@ -23,14 +26,36 @@ export interface UnitsInput {
 
 const HASH_DIGITS = 24;
 
-const hash = (...parts: readonly string[]): string =>
-  parts
-    .reduce((sum, part) => sum.update(part).update('\n'), createHash('sha256'))
-    .digest('hex')
-    .slice(0, HASH_DIGITS);
+const hash = (...parts: readonly string[]): string => digest('sha256', parts.join('\n')).slice(0, HASH_DIGITS);
 
 function pageUnit(page: PlannedPage, shared: string): KeyedUnit {
-  return { id: page.address, key: hash(shared, JSON.stringify(page)), unit: () => ({ page }) };
+  return {
+    id: page.address,
+    key: hash(shared, JSON.stringify(page)),
+    addresses: [page.address],
+    unit: () => ({ page }),
+  };
+}
+
+function addressesOf(linked: LinkedCourse, { redirected }: PlanContext): readonly string[] {
+  const { address, numericAddress = address, course } = linked;
+  const all = new Set([address, numericAddress, ...(course.aliases ?? [])]);
+  return [...all].filter((at) => !redirected.has(at));
+}
+
+function courseUnit(linked: LinkedCourse, context: PlanContext, shared: string): KeyedUnit {
+  let key: string | undefined;
+  return {
+    id: `courses/${linked.course.slug}.yaml`,
+    // Of a unit that was never made, it is asked for while the workers are making it.
+    get key() {
+      return (key ??= hash(shared, JSON.stringify(needsOf(linked, context))));
+    },
+    get addresses() {
+      return addressesOf(linked, context);
+    },
+    unit: () => ({ needs: needsOf(linked, context) }),
+  };
 }
 
 /** Every unit of a site: its pages, and its courses in catalogue order. */
@@ -39,10 +64,6 @@ export function unitsOf({ plan, context, version }: UnitsInput): readonly KeyedU
   const shared = hash(version, base, JSON.stringify(plan.shell), JSON.stringify(sharedSite(site)));
   return [
     ...[...plan.pages, plan.notFound].map((page) => pageUnit(page, shared)),
-    ...site.courses.map((linked): KeyedUnit => ({
-      id: `courses/${linked.course.slug}.yaml`,
-      key: hash(shared, JSON.stringify(needsOf(linked, context))),
-      unit: () => ({ needs: needsOf(linked, context) }),
-    })),
+    ...site.courses.map((linked): KeyedUnit => courseUnit(linked, context, shared)),
   ];
 }

@@ -1,9 +1,9 @@
 // The only file that knows Vike and Vite at build time: it makes the browser's files and the module that renders
 // pages. A bundle depends on the site's code and the base only, so it is kept and used again until they change.
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFolder } from '../project-folder.ts';
@@ -45,18 +45,18 @@ interface RendererModule {
 
 const CLIENT = 'src/vike/+client.ts';
 
-async function sourceFiles(): Promise<readonly string[]> {
-  const inSrc = await readdir(path.join(root, 'src'), { recursive: true, withFileTypes: true });
-  const src = inSrc
+function sourceFiles(): readonly string[] {
+  const src = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => path.relative(root, path.join(item.parentPath, item.name)));
   return [...src, 'vite.config.ts', 'package.json'].sort();
 }
 
-async function keyOf(base: string): Promise<string> {
+/** The folder of the bundle of the site's code as it is now, for a base. */
+export function bundleFolder(base: string): string {
   const hash = createHash('sha256').update(base);
-  for (const file of await sourceFiles()) hash.update(file).update(await readFile(path.join(root, file)));
-  return hash.digest('hex').slice(0, 16);
+  for (const file of sourceFiles()) hash.update(file).update(readFileSync(path.join(root, file)));
+  return path.join(bundles, hash.digest('hex').slice(0, 16));
 }
 
 /** Resolves when the process has ended well. Throws with what it said otherwise: the site's code is broken. */
@@ -68,6 +68,9 @@ async function finished(child: ChildProcess): Promise<void> {
   if (code !== 0) throw new Error(`The site's code could not be bundled:\n${said.join('')}`);
 }
 
+/** Vite leaves much garbage: swept more often, it needs a seventh less memory and no more time. */
+const frugal = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
+
 /** Bundles into a folder of its own and moves it into place whole, so that two builds at once do no harm. */
 async function makeBundle(folder: string, base: string, signal: AbortSignal): Promise<void> {
   const work = `${folder}.${randomUUID()}`;
@@ -75,7 +78,8 @@ async function makeBundle(folder: string, base: string, signal: AbortSignal): Pr
   const script = path.join(root, 'generator', 'render', 'make-bundle.js');
   const order = JSON.stringify({ base, outDir: path.relative(root, work) });
   try {
-    await finished(fork(script, [order], { cwd: root, signal, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }));
+    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
+    await finished(fork(script, [order], { cwd: root, signal, execArgv: [...frugal], stdio }));
     await rename(work, folder);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
@@ -86,7 +90,7 @@ async function makeBundle(folder: string, base: string, signal: AbortSignal): Pr
 
 /** Bundles the site's code for a base where its bundle is not there yet; returns the bundle's folder. */
 export async function makeBundleFolder(base: string, signal: AbortSignal): Promise<string> {
-  const folder = path.join(bundles, await keyOf(base));
+  const folder = bundleFolder(base);
   if (!existsSync(folder)) await makeBundle(folder, base, signal);
   return folder;
 }

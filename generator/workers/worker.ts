@@ -1,17 +1,30 @@
 // One worker process: answers orders in the order in which they come, until its parent hangs up.
 import process from 'node:process';
-import type { Answer, Order } from './pool.ts';
+import type { Answer, Fault, Order, Usage } from './start-worker.ts';
 import { tasks, type TaskName } from './tasks.ts';
 
-const explain = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const MICROSECONDS = 1000;
+
+function explain(error: unknown): Fault {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { stack, message, code, path }: NodeJS.ErrnoException = error;
+  return { message: stack ?? message, ...(code ? { code } : {}), ...(path ? { path } : {}) };
+}
+
+function usage(): Usage {
+  const { user, system } = process.cpuUsage();
+  // Not the peak that the system knows: that begins with the memory of the parent.
+  return { memory: process.memoryUsage.rss(), cpu: (user + system) / MICROSECONDS };
+}
 
 async function answer({ id, task, input }: Order): Promise<Answer> {
   try {
     // The pool pairs a task with its input.
     const run = tasks[task as TaskName] as (given: unknown) => Promise<unknown>;
-    return { id, output: await run(input) };
+    const output = await run(input);
+    return { id, output, usage: usage() };
   } catch (error) {
-    return { id, fault: explain(error) };
+    return { id, fault: explain(error), usage: usage() };
   }
 }
 

@@ -26,6 +26,7 @@ interface Note {
 }
 
 interface Found extends Partial<Note> {
+  readonly file: string;
   readonly madeAt: number;
 }
 
@@ -68,9 +69,9 @@ function find(file: string, disk: Disk): Found | undefined {
   const madeAt = disk.lstatSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (madeAt === undefined) return undefined;
   try {
-    return { ...(JSON.parse(disk.readFileSync(file, 'utf8')) as Note), madeAt };
+    return { ...(JSON.parse(disk.readFileSync(file, 'utf8')) as Note), file, madeAt };
   } catch {
-    return { madeAt };
+    return { file, madeAt };
   }
 }
 
@@ -82,10 +83,23 @@ function isAlive(id: number): boolean {
   }
 }
 
-function isValid({ id, pid: owner, thread, host, born, madeAt }: Found, disk: Disk): boolean {
-  const age = Date.now() - madeAt;
-  if (id === undefined || owner === undefined) return age < INSTANT_MS;
-  if (host !== hostname()) return age < FOREIGN_MS;
+/** Asks the disk for the time, in milliseconds, since its clock need not be that of this machine. */
+function ageOf({ file, madeAt }: Found, disk: Disk): number {
+  const probe = `${file}.clock`;
+  try {
+    disk.writeFileSync(probe, '');
+    const now = disk.lstatSync(probe).mtimeMs;
+    disk.unlinkSync(probe);
+    return now - madeAt;
+  } catch {
+    return 0;
+  }
+}
+
+function isValid(found: Found, disk: Disk): boolean {
+  const { id, pid: owner, thread, host, born } = found;
+  if (id === undefined || owner === undefined) return ageOf(found, disk) < INSTANT_MS;
+  if (host !== hostname()) return ageOf(found, disk) < FOREIGN_MS;
   if (born && born !== bornOf(owner, disk)) return false;
   return owner === pid && thread === threadId ? held.has(id) : isAlive(owner);
 }

@@ -4,7 +4,7 @@
 //   % <from> <to>               the files that follow were written between these moments of the file system's clock
 //   <file> <bytes> <hash>       separated by tabs
 //   end                         so that half a manifest is none
-import type { Disk } from './disk.ts';
+import { realDisk, type Disk } from './disk.ts';
 
 /** The file in a site that holds its manifest. Not part of the site: it differs between builds that are otherwise equal. */
 export const MANIFEST = '.prospectus.files';
@@ -108,3 +108,6 @@ export function readManifest(site: string, disk: Disk): Manifest | undefined {
     return undefined;
   }
 }
+
+/** Tells the release that is published in a folder from every other; undefined where there is none. */
+export const publishedId = (site: string): string | undefined => readManifest(site, realDisk)?.id;

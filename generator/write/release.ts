@@ -26,6 +26,8 @@ export interface WriteSummary {
 export interface Release {
   /** The folder into which anybody, in any process, may write new files (absolute; it may not exist yet). */
   readonly folder: string;
+  /** Tells the live site from every other release; undefined if one of its files was changed since it was published. */
+  liveId(): string | undefined;
   /** What is known of a file of the live site; undefined if there is none or it was changed since it was published. */
   live(file: string): FileRecord | undefined;
   /** Takes a file that `live` knows into this release. */
@@ -126,6 +128,7 @@ function createRelease(start: Start): Release {
   };
   return {
     folder: places.fresh,
+    liveId: () => (live.id !== '' && [...live.files.keys()].every((file) => lookUp(file)) ? live.id : undefined),
     live: lookUp,
     keep,
     wrote: (file, record) => void written.set(file, record),

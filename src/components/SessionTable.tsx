@@ -44,7 +44,7 @@ export function SessionTable({ caption, sessions, canRegister }: SessionTablePro
             {group.month !== '' && (
               <tr className={styles.month}>
                 <th scope="rowgroup" colSpan={columns.length}>
-                  <h3>{group.month}</h3>
+                  {group.month}
                 </th>
               </tr>
             )}

@@ -10,6 +10,7 @@ import * as pageRules from '../../generator/diagnostics/rules/html.ts';
 import * as linkRules from '../../generator/diagnostics/rules/link.ts';
 import * as loadRules from '../../generator/diagnostics/rules/load.ts';
 import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
+import * as shardRules from '../../generator/diagnostics/rules/shard.ts';
 import * as textRules from '../../generator/diagnostics/rules/text.ts';
 import * as writeRules from '../../generator/diagnostics/rules/write.ts';
 import * as yamlRules from '../../generator/diagnostics/rules/yaml.ts';
@@ -78,7 +79,7 @@ test('rules on made pages are tested where pages are verified, rendered and writ
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
     .join('\n');
-  const codes = [pageRules, writeRules].flatMap((module) => Object.values(module)).map(({ code }) => code);
+  const codes = [pageRules, writeRules, shardRules].flatMap((module) => Object.values(module)).map(({ code }) => code);
   expect(codes.filter((code) => !tests.includes(code))).toEqual([]);
 });
 

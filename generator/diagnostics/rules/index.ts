@@ -6,6 +6,7 @@ import * as html from './html.ts';
 import * as link from './link.ts';
 import * as load from './load.ts';
 import * as schema from './schema.ts';
+import * as shard from './shard.ts';
 import * as text from './text.ts';
 import * as write from './write.ts';
 import * as yaml from './yaml.ts';
@@ -20,6 +21,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   link,
   load,
   schema,
+  shard,
   text,
   write,
   yaml,

@@ -10,6 +10,7 @@ import type { Output } from '../../../generator/planned.ts';
 import { mediaPicture } from '../../../generator/plan/pictures.ts';
 import { variantsOf } from '../../../generator/plan/picture-variants.ts';
 import { putPictures } from '../../../generator/render/make-pictures.ts';
+import { SETTINGS } from '../../../generator/render/optimise-picture.ts';
 import { openPictureCache } from '../../../generator/render/picture-cache.ts';
 import { planOfTiny } from '../../support/tiny-plan.ts';
 
@@ -135,4 +136,8 @@ test('a drawing stays what it is', async () => {
   const media = await supply('mark.svg', Buffer.from(svg));
   expect(variantsOf(media)).toEqual([]);
   expect(shown(media)).toEqual({ src: 'media/mark.svg', alt: '', width: 20, height: 10, sources: [] });
+});
+
+test('the cache knows the version of the library that makes the pictures', () => {
+  expect(SETTINGS).toContain(`sharp ${sharp.versions.sharp}`);
 });

@@ -1,0 +1,42 @@
+import { Command } from 'commander';
+import { amount } from '../reports/summary.ts';
+import { UsageError } from '../usage-error.ts';
+import type { Context } from './context.ts';
+import {
+  baseOption,
+  contentFolder,
+  contentOption,
+  nowOption,
+  outOption,
+  profileOption,
+  shardFolder,
+  workersOption,
+} from './options.ts';
+import { runBuild, type RunFlags } from './run-build.ts';
+
+async function mergeShards(context: Context, folders: readonly string[], flags: RunFlags): Promise<void> {
+  const shards = folders.map((folder) => shardFolder(context.io, folder, flags.out));
+  if (new Set(shards).size < shards.length) throw new UsageError('merge: a folder is named twice. Name each once.');
+  const { merge } = await import('../../generator/index.ts');
+  await runBuild(context, flags, {
+    deed: `Merged ${amount(shards.length, 'shard')}:`,
+    run: (options) => merge({ ...options, shards }),
+  });
+}
+
+/** Makes the command that puts a site together from the shards that other machines have built. */
+export function mergeCommand(context: Context): Command {
+  return new Command('merge')
+    .description('Check the content and put the site together from its shards: the files are those of one build.')
+    .argument('<folders...>', 'the folders of all shards, as prospectus build --shard wrote them')
+    .addOption(contentOption())
+    .addOption(outOption())
+    .addOption(baseOption())
+    .addOption(workersOption())
+    .addOption(profileOption())
+    .addOption(nowOption())
+    .action(async (folders: readonly string[], flags: RunFlags) => {
+      const content = contentFolder(context.io, flags.content);
+      await mergeShards(context, folders, { ...flags, content });
+    });
+}

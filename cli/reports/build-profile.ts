@@ -1,0 +1,44 @@
+// What a build has cost: a table of its stages, and what all of it came to.
+import type { BuildResult, Stage } from '../../generator/index.ts';
+import type { ProcessUsage } from '../io.ts';
+import { sizeText } from './built-line.ts';
+import { amount } from './summary.ts';
+import { textTable } from './text-table.ts';
+
+const SECOND = 1000;
+
+const whole = (milliseconds: number): string => `${Math.round(milliseconds)} ms`;
+
+const stageRow = ({ name, begun, milliseconds, memory }: Stage): readonly string[] => [
+  name,
+  whole(begun),
+  whole(milliseconds),
+  memory > 0 ? sizeText(memory) : '-',
+];
+
+function workersLine({ workers }: BuildResult['profile']): string {
+  if (workers.length === 0) return 'Worker processes: none.';
+  const largest = Math.max(...workers.map(({ memory }) => memory));
+  const cpu = workers.reduce((sum, worker) => sum + worker.cpu, 0);
+  return `Worker processes: ${workers.length}, the largest ${sizeText(largest)}, CPU time ${whole(cpu)}.`;
+}
+
+function pagesLine({ built, profile }: BuildResult): readonly string[] {
+  const seconds = (profile.stages.find(({ name }) => name === 'units')?.milliseconds ?? 0) / SECOND;
+  if (!built || seconds === 0) return [];
+  const { pages, units, made } = built;
+  const parts = `${amount(made, 'unit')} made, ${units - made} taken`;
+  return [`Pages: ${pages} (${parts}), ${Math.round(pages / seconds)} per second.`];
+}
+
+/** Returns the profile of a build; `usage` is of its main process. */
+export function buildProfile(result: BuildResult, usage?: ProcessUsage): string {
+  const rows = [['stage', 'begun after', 'took', 'memory then'], ...result.profile.stages.map(stageRow)];
+  const lines = [
+    ...pagesLine(result),
+    ...(usage ? [`This process: at most ${sizeText(usage.peak)}, CPU time ${whole(usage.cpu)}.`] : []),
+    workersLine(result.profile),
+    `All: ${whole(result.milliseconds)}. Stages may run side by side.`,
+  ];
+  return `${textTable(rows)}${lines.join('\n')}\n`;
+}

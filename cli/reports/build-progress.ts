@@ -1,0 +1,51 @@
+// How far a long build is, in one line.
+import type { Progress, StageName } from '../../generator/index.ts';
+
+/** What people call a stage while it runs. */
+const doing: Readonly<Record<StageName, string>> = {
+  list: 'Looking for content',
+  examine: 'Reading and checking the content',
+  link: 'Checking what refers to what',
+  editor: 'Telling editors what exists',
+  bundle: "Bundling the site's code",
+  lock: 'Waiting for the output folder',
+  plan: 'Planning the site',
+  recall: 'Looking for what has changed',
+  units: 'Making pages',
+  files: 'Copying files',
+  pictures: 'Making pictures',
+  verify: 'Checking all links',
+  publish: 'Publishing',
+  remember: 'Noting what was made',
+};
+
+/** How far a build is. */
+export interface BuildState {
+  /** The stages that run, the latest last. */
+  readonly running: readonly StageName[];
+  /** How far its pages are, and how many milliseconds they have taken. */
+  readonly pages?: Progress & { readonly milliseconds: number };
+}
+
+const SECOND = 1000;
+const MINUTE = 60;
+
+/** Writes a time as people read it, in whole seconds. */
+function timeText(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return whole < MINUTE ? `${whole} s` : `${Math.floor(whole / MINUTE)} min ${whole % MINUTE} s`;
+}
+
+function pagesText({ done, all, milliseconds }: NonNullable<BuildState['pages']>): string {
+  const far = `${doing.units}: ${done} of ${all}`;
+  if (done === 0 || milliseconds === 0) return far;
+  const rate = done / (milliseconds / SECOND);
+  return `${far}, ${Math.max(1, Math.round(rate))} pages per second, ${timeText((all - done) / rate)} left`;
+}
+
+/** Returns what a build is doing; empty between two stages. */
+export function progressText({ running, pages }: BuildState): string {
+  if (pages && running.includes('units')) return pagesText(pages);
+  const stage = running.at(-1);
+  return stage === undefined ? '' : doing[stage];
+}

@@ -1,0 +1,94 @@
+// Nothing changed is the commonest change: where every content file is as it was the last time, for the same program on
+// the same hour, what was found then is told again without a file being opened.
+import { createHash, randomUUID } from 'node:crypto';
+import { lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { cacheFolder, programKey, projectFolder } from './project-folder.ts';
+
+/** What is remembered about a content folder as it is now. */
+export interface ContentMemory<Findings> {
+  /** What was kept in exactly this state. */
+  readonly known: Findings | undefined;
+  /** Keeps what was found in this state. */
+  keep(findings: Findings): void;
+}
+
+export interface ContentMemoryOptions {
+  /** The content folder, absolute. */
+  readonly content: string;
+  readonly now: Date;
+  /** The folder of the cache. */
+  readonly cache: string;
+  /** Tells the one who remembers from others with the same content. */
+  readonly name: string;
+  /** What else the findings depend on. */
+  readonly further: string;
+}
+
+/** A file saved this shortly before may have been saved again within the same tick of the clock. */
+const UNSURE_MS = 1000;
+
+const sha = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => !item.isDirectory())
+    .map((item) => path.join(item.parentPath, item.name));
+
+interface State {
+  /** Changes when any file does. */
+  readonly key: string;
+  /** When the youngest file was changed, in milliseconds of the file system's clock. */
+  readonly newest: number;
+}
+
+function stateOf({ content, now, further }: ContentMemoryOptions): State {
+  const hour = now.toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
+  const hash = createHash('sha256').update(`${programKey} ${content} ${hour} ${further}\n`);
+  let newest = 0;
+  for (const file of [...filesBelow(path.join(projectFolder, 'schemas')), ...filesBelow(content)]) {
+    const { size, mtimeMs, ctimeMs, ino } = lstatSync(file);
+    newest = Math.max(newest, mtimeMs, ctimeMs);
+    hash.update(`${file} ${size} ${mtimeMs} ${ctimeMs} ${ino}\n`);
+  }
+  return { key: hash.digest('hex'), newest };
+}
+
+interface Kept<Findings> {
+  readonly key: string;
+  readonly findings: Findings;
+}
+
+function recall<Findings>(file: string, { key, newest }: State): Findings | undefined {
+  try {
+    if (statSync(file).mtimeMs < newest + UNSURE_MS) return undefined;
+    // The program itself has written it.
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept<Findings>;
+    return kept.key === key ? kept.findings : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function write<Findings>(file: string, kept: Kept<Findings>): void {
+  const work = `${file}.${randomUUID()}`;
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(work, JSON.stringify(kept));
+    renameSync(work, file);
+  } catch {
+    // A project that cannot be written to forgets: that is slower, and no less right.
+    rmSync(work, { force: true });
+  }
+}
+
+/** Opens the memory of a content folder as it is now. A program that is not compiled remembers nothing. */
+export function contentMemory<Findings>(options: ContentMemoryOptions): ContentMemory<Findings> {
+  if (programKey === undefined) return { known: undefined, keep: () => undefined };
+  const file = path.join(cacheFolder(options.cache), `${sha(`${options.content} ${options.name}`)}.json`);
+  const state = stateOf(options);
+  return {
+    known: recall<Findings>(file, state),
+    keep: (findings) => write(file, { key: state.key, findings }),
+  };
+}

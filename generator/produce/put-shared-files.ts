@@ -1,0 +1,54 @@
+// Everything of a site that belongs to no unit.
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { putPictures, type PutFile } from '../render/make-pictures.ts';
+import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
+import { siteFiles } from '../render/site-files.ts';
+import { writeFileInto } from '../write/write-file-into.ts';
+import type { PlannedSite, SiteWork } from './site-work.ts';
+
+const keyOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 24);
+
+/** Puts files into a release; those of the live site that were made under the same key are taken from there. */
+function createPut({ release, published }: Pick<PlannedSite, 'release' | 'published'>): PutFile {
+  return async (file, key, make) => {
+    published.add(file);
+    if (release.live(file)?.hash === key) return release.keep(file);
+    const bytes = writeFileInto(release.folder, file, await make());
+    release.wrote(file, { bytes, hash: key });
+  };
+}
+
+/** Puts a text into a release. */
+export const putText = (work: SiteWork, file: string, text: string): Promise<void> =>
+  createPut(work)(file, keyOf(text), async () => text);
+
+async function putCopies(work: SiteWork): Promise<void> {
+  const { plan, files, content } = work;
+  const put = createPut(work);
+  const copies = [...files.files, ...plan.media.map((file) => ({ file, from: path.join(content, file) }))];
+  for (const { file, from } of copies) {
+    const bytes = await readFile(from);
+    await put(file, keyOf(bytes), async () => bytes);
+  }
+}
+
+/** Puts everything into the release that belongs to no unit, but for the pictures. */
+export function putSharedFiles(work: SiteWork): Promise<void> {
+  const { plan, files, stopwatch } = work;
+  return stopwatch.time('files', async () => {
+    for (const { file, text } of siteFiles(plan, files.version)) await putText(work, file, text);
+    await putCopies(work);
+  });
+}
+
+/** Puts the pictures into the release that belong to no unit. They can be made while the code is still bundled. */
+export function putSharedPictures(work: PlannedSite): Promise<readonly Diagnostic[]> {
+  const { plan, content, now, stopwatch } = work;
+  const put = createPut(work);
+  const shortKey: PutFile = (file, key, make) => put(file, keyOf(key), make);
+  const cache = openPictureCache({ folder: pictureCacheFolder, now: () => now });
+  return stopwatch.time('pictures', () => putPictures(plan, { content, cache }, shortKey));
+}

@@ -1,0 +1,57 @@
+// What a shard says of itself: with what it was built, and what it holds. All of it is the same on every machine.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { packUnits, unpackUnits, type MadeUnit, type PackedUnits } from './page-memory.ts';
+import type { Shard } from './shard.ts';
+
+/** The file in the folder of a shard that makes it one. */
+export const SHARD_FILE = 'shard.json';
+
+const FORMAT = 1;
+
+/** With what a shard was built, in words; only shards that were built with the same fit together. */
+export interface Making {
+  readonly program: string;
+  readonly bundle: string;
+  readonly base: string;
+  readonly day: string;
+}
+
+export interface ShardRecord extends Shard {
+  readonly making: Making;
+  readonly units: readonly MadeUnit[];
+  /** The bytes of each file. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+interface Kept extends Shard, PackedUnits {
+  readonly format: number;
+  readonly making: Making;
+  /** Of each file of each unit, in their order. */
+  readonly sizes: readonly number[];
+}
+
+const filesOf = (units: readonly MadeUnit[]): readonly string[] => units.flatMap(({ files }) => files);
+
+/** The text of the file. */
+export function printShard({ number, of, making, units, sizes }: ShardRecord): string {
+  const bytes = filesOf(units).map((file) => sizes.get(file) ?? 0);
+  return JSON.stringify({ format: FORMAT, number, of, making, sizes: bytes, ...packUnits(units) } satisfies Kept);
+}
+
+/** A name that leads out of the folder is none that a build has written. */
+const isInside = (file: string): boolean => !path.isAbsolute(file) && !file.split(/[\\/]/).includes('..');
+
+/** Reads the record of the shard in a folder; undefined where there is none that can be understood. */
+export function readShard(folder: string): ShardRecord | undefined {
+  try {
+    const kept = JSON.parse(readFileSync(path.join(folder, SHARD_FILE), 'utf8')) as Kept;
+    if (kept.format !== FORMAT) return undefined;
+    const units = unpackUnits(kept);
+    const files = filesOf(units);
+    const sizes = new Map(files.map((file, i) => [file, kept.sizes[i] ?? 0]));
+    return files.every(isInside) ? { number: kept.number, of: kept.of, making: kept.making, units, sizes } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+// A part of a site: the units that one of several machines makes.
+import { createHash } from 'node:crypto';
+
+/** Which part of how many, counted from 1. */
+export interface Shard {
+  readonly number: number;
+  readonly of: number;
+}
+
+const DIGITS = 8;
+
+/** The number of the shard that a unit belongs to: by its id alone, so that it stays when others come and go. */
+export function shardOf(id: string, of: number): number {
+  const digits = createHash('sha256').update(id).digest('hex').slice(0, DIGITS);
+  return (Number.parseInt(digits, 16) % of) + 1;
+}
+
+/** A shard as people write it, such as 1/4. */
+export const shardName = ({ number, of }: Shard): string => `${number}/${of}`;

@@ -1,0 +1,76 @@
+// What the making of a site works with from beginning to end.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { LinkedSite } from '../model.ts';
+import { planContext, type PlanContext, type PlanInput } from '../plan/plan-context.ts';
+import { planSite } from '../plan/plan.ts';
+import type { Plan } from '../planned.ts';
+import { loadBundleFiles, type BundleFiles } from '../render/bundle.ts';
+import type { Stopwatch } from '../stopwatch.ts';
+import type { Pool } from '../workers/pool.ts';
+import type { Release, WriteSummary } from '../write/release.ts';
+import type { Progress } from './make-units.ts';
+
+export interface PublishInput extends PlanInput {
+  readonly site: LinkedSite;
+  /** The content folder, absolute. */
+  readonly content: string;
+  /** The output folder, absolute. */
+  readonly out: string;
+  /** The folder of the bundle, as soon as there is one. */
+  readonly bundle: Promise<string>;
+  /** Changes with the program. */
+  readonly program: string;
+  /** Tells the version of the site's code from the folder of its bundle. */
+  readonly codeVersion: (bundle: string) => string;
+  readonly pool: Pool;
+  readonly stopwatch: Stopwatch;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** A site that is planned, and can be made but for what the site's code is needed for. */
+export interface PlannedSite extends PublishInput {
+  readonly plan: Plan;
+  readonly context: PlanContext;
+  readonly release: Release;
+  /** Every file that the release has so far. */
+  readonly published: Set<string>;
+}
+
+/** A site in the making. */
+export interface SiteWork extends Omit<PlannedSite, 'bundle'> {
+  readonly bundle: string;
+  readonly files: BundleFiles;
+  /** Changes with the program and the site's code. */
+  readonly version: string;
+}
+
+/** What was published. */
+export interface Published extends WriteSummary {
+  readonly pages: number;
+  /** How many units it has: courses with all their pages, and other pages. */
+  readonly units: number;
+  /** How many of its units were made, not taken from the release before or from a shard. */
+  readonly made: number;
+}
+
+/** What was published; without a value the diagnostics say why nothing was. */
+export interface Publication {
+  readonly value: Published | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Plans a site that will go into a release. */
+export async function planWork(input: PublishInput, release: Release): Promise<PlannedSite> {
+  const { context, plan } = await input.stopwatch.time('plan', () => {
+    const made = planContext(input.site, input);
+    return { context: made, plan: planSite(made) };
+  });
+  return { ...input, plan, context, release, published: new Set() };
+}
+
+/** Waits for the bundle. */
+export async function openWork(planned: PlannedSite): Promise<SiteWork> {
+  const bundle = await planned.bundle;
+  const files = await loadBundleFiles(bundle);
+  return { ...planned, bundle, files, version: `${planned.program} ${planned.codeVersion(bundle)}` };
+}

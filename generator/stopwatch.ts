@@ -1,0 +1,64 @@
+// How long each stage of a build takes, and how much memory the process has when it ends. Some stages run side by side.
+
+/** A stage of a build. */
+export type StageName =
+  | 'list'
+  | 'examine'
+  | 'link'
+  | 'editor'
+  | 'bundle'
+  | 'lock'
+  | 'plan'
+  | 'recall'
+  | 'units'
+  | 'files'
+  | 'pictures'
+  | 'verify'
+  | 'publish'
+  | 'remember';
+
+/** A stage that has ended. */
+export interface Stage {
+  readonly name: StageName;
+  /** Milliseconds from the start of the build. */
+  readonly begun: number;
+  readonly milliseconds: number;
+  /** The memory of the process at the end, in bytes; 0 where nobody can tell. */
+  readonly memory: number;
+}
+
+export interface StopwatchOptions {
+  /** Tells the memory of this process, in bytes. */
+  readonly memory?: (() => number) | undefined;
+  /** Told which stages run, whenever one begins or ends. */
+  readonly onStages?: ((running: readonly StageName[]) => void) | undefined;
+}
+
+export interface Stopwatch {
+  /** Runs a stage and notes it, however it ends. */
+  time<Value>(name: StageName, run: () => Value | Promise<Value>): Promise<Value>;
+  /** The stages that have ended, in the order in which they began. */
+  stages(): readonly Stage[];
+}
+
+/** Starts measuring. */
+export function startStopwatch({ memory = () => 0, onStages = () => undefined }: StopwatchOptions = {}): Stopwatch {
+  const started = performance.now();
+  const running: StageName[] = [];
+  const ended: Stage[] = [];
+  return {
+    time: async (name, run) => {
+      const begun = performance.now();
+      running.push(name);
+      onStages([...running]);
+      try {
+        return await run();
+      } finally {
+        ended.push({ name, begun: begun - started, milliseconds: performance.now() - begun, memory: memory() });
+        running.splice(running.indexOf(name), 1);
+        onStages([...running]);
+      }
+    },
+    stages: () => [...ended].sort((a, b) => a.begun - b.begun),
+  };
+}

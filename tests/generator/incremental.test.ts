@@ -1,0 +1,233 @@
+// What is kept between builds is never wrong: after any edits, the site that a build makes of what it kept is byte for
+// byte the site that is made from nothing. The compiled program is run, since only that keeps anything.
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeCorpus } from '../../bench/corpus.ts';
+import { type Desk, edits } from '../support/content-edits.ts';
+import { copyOfProgram, hashesOf, type Program, type Site } from '../support/program.ts';
+import { temporaryFolder } from '../support/site.ts';
+
+/** Two in each subcategory, and enough that pages are made by several processes. */
+const COURSES = 32;
+const TEST_MS = 180_000;
+
+/** The same sequence of edits in every run; another seed makes another sequence. */
+const SEED = 20_261;
+
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}
+
+interface Bench extends Desk {
+  /** The program that keeps what it can, and the site that it publishes again and again. */
+  readonly keeping: Program;
+  readonly out: string;
+  /** The program that keeps nothing. */
+  readonly forgetting: Program;
+}
+
+let folder = '';
+let bench: Bench;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'prospectus-'));
+  const content = join(folder, 'content');
+  writeCorpus(COURSES, content);
+  let last = 0;
+  const count = (): number => (last += 1);
+  const [keeping, forgetting] = [copyOfProgram(join(folder, 'keeping')), copyOfProgram(join(folder, 'forgetting'))];
+  bench = { content, out: join(folder, 'dist'), random: randomNumbers(SEED), count, keeping, forgetting };
+  expect(await keeping.build(bench)).toMatchObject({ status: 0 });
+  // Made once for both, because it takes seconds.
+  cpSync(join(keeping.folder, '.prospectus', 'bundles'), join(forgetting.folder, '.prospectus', 'bundles'), {
+    recursive: true,
+  });
+}, TEST_MS);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const cachesOf = ({ folder }: Program): string => join(folder, '.prospectus', 'cache');
+
+/** Builds from nothing into an empty folder. A bundle may stay: it is named by the code that it was made of. */
+async function buildAnew(now?: string): Promise<Readonly<Record<string, string>>> {
+  const { forgetting, content } = bench;
+  rmSync(cachesOf(forgetting), { recursive: true, force: true });
+  const out = join(temporaryFolder(), 'dist');
+  const { status, stderr } = await forgetting.build({ content, out, ...(now && { now }) });
+  expect(status, stderr).toBe(0);
+  return hashesOf(out);
+}
+
+/** Leaves out assets of earlier releases, which stay for open tabs. */
+function withoutRetired(found: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(found).filter(([file]) => file in wanted || !file.startsWith('assets/')));
+}
+
+async function expectSame(what: string, now?: string): Promise<void> {
+  const site: Site = { content: bench.content, out: bench.out, ...(now && { now }) };
+  const [{ status, stderr }, wanted] = await Promise.all([bench.keeping.build(site), buildAnew(now)]);
+  expect(status, `${what}: ${stderr}`).toBe(0);
+  expect(withoutRetired(hashesOf(bench.out), wanted), what).toEqual(wanted);
+}
+
+/** Rewrites every kept file with `alter`, and returns how many files that changed. */
+function alterCaches(program: Program, alter: (text: string) => string): number {
+  const items = readdirSync(cachesOf(program), { recursive: true, withFileTypes: true });
+  const files = items.filter((item) => item.isFile() && !/\.(png|webp|avif)$/.test(item.name));
+  const changed = files.filter(({ parentPath, name }) => {
+    const before = readFileSync(join(parentPath, name), 'utf8');
+    const after = alter(before);
+    if (after !== before) writeFileSync(join(parentPath, name), after);
+    return after !== before;
+  });
+  return changed.length;
+}
+
+/** Says of each file of the published site where its bytes lie on the disk: a file that is written again lies elsewhere. */
+function placesIn(out: string): ReadonlyMap<string, number> {
+  return new Map(Object.keys(hashesOf(out)).map((file) => [file, statSync(join(out, file)).ino]));
+}
+
+test(
+  'what did not change is not written again',
+  async () => {
+    const before = placesIn(bench.out);
+    edits['nothing but the time of a file']?.(bench);
+    await expectSame('nothing');
+    expect(placesIn(bench.out)).toEqual(before);
+    const file = join(bench.content, 'courses', 'course-00020.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^overview: .*$/m, 'overview: Another text.'));
+    await expectSame('the overview of a course');
+    const written = [...placesIn(bench.out)].filter(([name, place]) => before.get(name) !== place);
+    const [page, data] = ['courses/course-00020.html', 'data/pages/courses/course-00020.json'];
+    expect(written.map(([name]) => name)).toEqual([page, data]);
+  },
+  TEST_MS,
+);
+
+test(
+  'after any edits a build with caches makes what a build from nothing makes',
+  async () => {
+    const wanted = shuffled(Object.entries(edits), bench.random);
+    for (const [name, edit] of wanted) {
+      edit(bench);
+      await expectSame(name);
+    }
+    // Several edits between two builds.
+    for (let round = 1; round <= 3; round++) {
+      const several = shuffled(wanted, bench.random).slice(0, 5);
+      for (const [, edit] of several) edit(bench);
+      await expectSame(several.map(([name]) => name).join(', '));
+    }
+    await expectSame('another day', '2027-02-01');
+  },
+  TEST_MS,
+);
+
+test(
+  'caches that are deleted, damaged or of another version change nothing, nor do edits of the published site',
+  async () => {
+    rmSync(cachesOf(bench.keeping), { recursive: true });
+    await expectSame('caches deleted');
+    expect(alterCaches(bench.keeping, (text) => text.slice(0, text.length / 2))).toBeGreaterThan(1);
+    await expectSame('caches cut in half');
+    const [program = ''] = readdirSync(join(bench.keeping.folder, '.prospectus', 'programs'));
+    const age = (text: string): string => {
+      const old = text.replaceAll(program, '0'.repeat(program.length));
+      return old === text ? text : old.replaceAll('Muscat', 'Sohar').replaceAll('Beginner', 'Advanced');
+    };
+    expect(alterCaches(bench.keeping, age)).toBeGreaterThan(1);
+    await expectSame('caches of another version');
+    const page = join(bench.out, 'courses', 'course-00001.html');
+    writeFileSync(page, readFileSync(page, 'utf8').replace('</body>', '<p>by hand</p></body>'));
+    rmSync(join(bench.out, 'courses', 'course-00002.html'));
+    await expectSame('a page edited by hand, another deleted');
+    rmSync(bench.out, { recursive: true });
+    await expectSame('the site deleted');
+  },
+  TEST_MS,
+);
+
+/** Changes a source file of both programs. */
+function editSources(file: string, alter: (text: string) => string): void {
+  for (const program of [bench.keeping, bench.forgetting]) {
+    const path = join(program.folder, file);
+    const before = readFileSync(path, 'utf8');
+    const after = alter(before);
+    expect(after).not.toBe(before);
+    writeFileSync(path, after);
+  }
+}
+
+test(
+  'what was kept of other schemas, components and programs is not used',
+  async () => {
+    const published = hashesOf(bench.out);
+    editSources('schemas/course.schema.json', (text) => text.replace('"maxLength": 480', '"maxLength": 61'));
+    const { status, stderr } = await bench.keeping.build(bench);
+    expect({ status, isNamed: stderr.includes('courses/course-00001.yaml') }).toEqual({ status: 1, isNamed: true });
+    expect(hashesOf(bench.out)).toEqual(published);
+    editSources('schemas/course.schema.json', (text) => text.replace('"maxLength": 61', '"maxLength": 470'));
+    await expectSame('a schema');
+    editSources('src/components/Breadcrumb.tsx', (text) => text.replace('<nav', '<nav data-edited'));
+    await expectSame('a component');
+    appendFileSync(join(bench.keeping.folder, 'generator/plan/plan.ts'), '\n// Another version.\n');
+    edits['words of the interface']?.(bench);
+    await expectSame('a new version of the program');
+  },
+  TEST_MS,
+);
+
+test(
+  'content with errors publishes nothing, and what was kept meanwhile is right',
+  async () => {
+    const published = hashesOf(bench.out);
+    const file = join(bench.content, 'courses', 'course-00003.yaml');
+    const text = readFileSync(file, 'utf8');
+    edits['title of a course']?.(bench);
+    writeFileSync(file, text.replace(/^hours: .*$/m, 'hours: many'));
+    for (let run = 1; run <= 2; run++) expect((await bench.keeping.build(bench)).status).toBe(1);
+    expect(hashesOf(bench.out)).toEqual(published);
+    writeFileSync(file, text);
+    await expectSame('the error mended');
+  },
+  TEST_MS,
+);
+
+test(
+  'builds at once, into one folder and into others, make the same site',
+  async () => {
+    const { keeping, content, out } = bench;
+    const others = [out, out, join(temporaryFolder(), 'dist'), join(temporaryFolder(), 'dist')];
+    for (const name of ['nothing but the time of a file', 'site.yaml'] as const) {
+      edits[name]?.(bench);
+      const ended = await Promise.all(others.map((other) => keeping.build({ content, out: other })));
+      expect(ended.map(({ status }) => status)).toEqual([0, 0, 0, 0]);
+      const wanted = await buildAnew();
+      for (const other of others) expect(withoutRetired(hashesOf(other), wanted)).toEqual(wanted);
+    }
+  },
+  TEST_MS,
+);

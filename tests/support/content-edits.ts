@@ -1,0 +1,186 @@
+// Edits that authors make, chosen by random numbers, of a content folder that bench/corpus.ts has written.
+import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { courseYaml } from '../../bench/corpus.ts';
+
+/** What an edit may use. */
+export interface Desk {
+  readonly content: string;
+  /** A number from 0 to 1; another one each time. */
+  readonly random: () => number;
+  /** A number that no edit had before. */
+  readonly count: () => number;
+}
+
+export type Edit = (desk: Desk) => void;
+
+interface Shelf {
+  courses: string[];
+}
+
+interface Catalogue {
+  readonly categories: readonly { readonly subcategories: readonly Shelf[] }[];
+}
+
+interface Session {
+  id: string;
+  course: string;
+  availability: string;
+}
+
+/** How many courses the pages name: these are never removed or renamed. */
+const NAMED = 10;
+
+const pick = <Item>(items: readonly Item[], random: () => number): Item => {
+  const item = items[Math.floor(random() * items.length)];
+  if (item === undefined) throw new Error('Nothing to pick from.');
+  return item;
+};
+
+/** Changes the data of a YAML file; the caller knows its shape. */
+function change<Data>({ content }: Desk, file: string, alter: (data: Data) => void): void {
+  const path = join(content, file);
+  const data = parse(readFileSync(path, 'utf8')) as Data;
+  alter(data);
+  writeFileSync(path, stringify(data, { lineWidth: 0 }));
+}
+
+const coursesOf = ({ content }: Desk): readonly string[] =>
+  readdirSync(join(content, 'courses'))
+    .map((file) => file.replace(/\.yaml$/, ''))
+    .sort();
+
+const anyCourse = (desk: Desk): string => pick(coursesOf(desk), desk.random);
+
+/** A course that no page names. */
+const freeCourse = (desk: Desk): string => pick(coursesOf(desk).slice(NAMED), desk.random);
+
+const shelvesOf = ({ categories }: Catalogue): readonly Shelf[] =>
+  categories.flatMap(({ subcategories }) => subcategories);
+
+function changeShelves(desk: Desk, alter: (shelves: readonly Shelf[]) => void): void {
+  change<Catalogue>(desk, 'catalogue.yaml', (catalogue) => alter(shelvesOf(catalogue)));
+}
+
+function changeSessions(desk: Desk, alter: (sessions: Session[]) => readonly Session[]): void {
+  change<{ sessions: readonly Session[] }>(desk, 'schedule.yaml', (schedule) => {
+    schedule.sessions = alter([...schedule.sessions]);
+  });
+}
+
+function changeCourse(desk: Desk, alter: (course: Record<string, unknown>) => void): void {
+  change(desk, `courses/${anyCourse(desk)}.yaml`, alter);
+}
+
+function addCourse(desk: Desk): void {
+  const number = 100 + desk.count();
+  const slug = `course-00${number}`;
+  writeFileSync(join(desk.content, 'courses', `${slug}.yaml`), courseYaml(number));
+  changeShelves(desk, (shelves) => pick(shelves, desk.random).courses.push(slug));
+}
+
+function removeCourse(desk: Desk): void {
+  const gone = freeCourse(desk);
+  rmSync(join(desk.content, 'courses', `${gone}.yaml`));
+  changeShelves(desk, (shelves) => {
+    for (const shelf of shelves) shelf.courses = shelf.courses.filter((slug) => slug !== gone);
+  });
+  changeSessions(desk, (sessions) => sessions.filter(({ course }) => course !== gone));
+}
+
+function renameCourse(desk: Desk): void {
+  const old = freeCourse(desk);
+  const slug = `renamed-${desk.count()}`;
+  const file = join(desk.content, 'courses', `${old}.yaml`);
+  renameSync(file, join(desk.content, 'courses', `${slug}.yaml`));
+  change<{ slug: string }>(desk, `courses/${slug}.yaml`, (course) => (course.slug = slug));
+  changeShelves(desk, (shelves) => {
+    for (const shelf of shelves) shelf.courses = shelf.courses.map((name) => (name === old ? slug : name));
+  });
+  changeSessions(desk, (sessions) => sessions.map((one) => (one.course === old ? { ...one, course: slug } : one)));
+}
+
+function moveCourse(desk: Desk): void {
+  changeShelves(desk, (shelves) => {
+    const from = pick(
+      shelves.filter(({ courses }) => courses.length > 1),
+      desk.random,
+    );
+    const [slug = ''] = from.courses.splice(Math.floor(desk.random() * from.courses.length), 1);
+    pick(shelves, desk.random).courses.unshift(slug);
+  });
+}
+
+/** The bytes are others, the size and the time of the last change are not, as after `cp -p`. */
+function changeStealthily(desk: Desk): void {
+  const file = join(desk.content, 'courses', `${anyCourse(desk)}.yaml`);
+  const { atime, mtime } = statSync(file);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(
+    file,
+    text.replace(/^( {2}- \w)(\w)/m, (_, start: string, letter: string) => start + (letter === 'x' ? 'y' : 'x')),
+  );
+  utimesSync(file, atime, mtime);
+}
+
+/** Every kind of edit by its name. */
+export const edits: Readonly<Record<string, Edit>> = {
+  'description of a course': (desk) =>
+    changeCourse(
+      desk,
+      (course) =>
+        (course.description = `Edit ${desk.count()} of what this course is and whom it is for, in a sentence.`),
+    ),
+  'title of a course': (desk) => changeCourse(desk, (course) => (course.title = `Edited title ${desk.count()}`)),
+  'figures of a course': (desk) =>
+    changeCourse(desk, (course) => Object.assign(course, { price: 150 + desk.count(), rating: 4.1, hours: 16 })),
+  'label of a course': (desk) => changeCourse(desk, (course) => (course.label = `Label ${desk.count()}`)),
+  'design of a course': (desk) =>
+    changeCourse(desk, (course) => (course.page = course.page === 'tabbed' ? 'single' : 'tabbed')),
+  'a course changed, its size and time kept': changeStealthily,
+  'a course added': addCourse,
+  'a course removed': removeCourse,
+  'a course renamed': renameCourse,
+  'a course moved': moveCourse,
+  'courses reordered': (desk) =>
+    changeShelves(desk, (shelves) => {
+      for (const shelf of shelves) shelf.courses.reverse();
+    }),
+  'site.yaml': (desk) =>
+    change<{ phones: string[]; tagline: string }>(desk, 'site.yaml', (settings) => {
+      settings.tagline = `Tagline ${desk.count()}`;
+      settings.phones.reverse();
+    }),
+  'name of a category': (desk) =>
+    change<{ categories: { name: string }[] }>(desk, 'catalogue.yaml', ({ categories }) => {
+      pick(categories, desk.random).name = `Category ${desk.count()}`;
+    }),
+  'words of the interface': (desk) =>
+    change<{ course: { registerNow: string } }>(desk, 'messages/en.yaml', ({ course }) => {
+      course.registerNow = `Register now ${desk.count()}`;
+    }),
+  'words of a page': (desk) =>
+    change<{ objectivesTitle: string }>(desk, 'pages/course.yaml', (page) => {
+      page.objectivesTitle = `Objectives ${desk.count()}`;
+    }),
+  'texts for search engines': (desk) =>
+    change<{ pages: Record<string, { title: string }> }>(desk, 'seo.yaml', ({ pages }) => {
+      pick(Object.values(pages), desk.random).title = `Title for search engines ${desk.count()}`;
+    }),
+  'a session changed': (desk) =>
+    changeSessions(desk, (sessions) => {
+      const session = pick(sessions, desk.random);
+      session.availability = session.availability === 'Full' ? 'Limited' : 'Full';
+      return sessions;
+    }),
+  'a session removed': (desk) => changeSessions(desk, (sessions) => sessions.slice(0, -1)),
+  'a picture': ({ content, count }) => {
+    const file = join(content, 'media', 'logo.svg');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('</svg>', `<desc>${count()}</desc></svg>`));
+  },
+  'nothing but the time of a file': (desk) => {
+    const now = new Date();
+    utimesSync(join(desk.content, 'courses', `${anyCourse(desk)}.yaml`), now, now);
+  },
+};

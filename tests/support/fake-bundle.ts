@@ -1,0 +1,49 @@
+// A bundle whose renderer is a few lines: pages that say what they were made from, in no time; and the publishing of
+// sites with it.
+import { join } from 'node:path';
+import { invariant } from '../../generator/invariant.ts';
+import { checkAndLink } from '../../generator/check.ts';
+import type { PublishInput } from '../../generator/produce/site-work.ts';
+import { startStopwatch } from '../../generator/stopwatch.ts';
+import { openPool } from '../../generator/workers/pool.ts';
+import { site, temporaryFolder } from './site.ts';
+
+/** The day of the tests: before every session of the tiny provider. */
+const now = new Date('2026-01-01T12:00:00Z');
+
+/** Writes a bundle that links each page to the home page and to `linked`, and throws at the addresses in `broken`. */
+export function fakeBundle(broken: readonly string[] = [], linked: readonly string[] = []): string {
+  return site({
+    'assets.json': JSON.stringify({ 'src/vike/+client.ts': { file: 'assets/entry.js' } }),
+    'client/assets/entry.js': '// the site\n',
+    'server/renderer.mjs': `
+      const broken = new Set(${JSON.stringify(broken)});
+      const links = ${JSON.stringify(['/', ...linked])}.map((to) => '<a href="' + to + '">there</a>').join('');
+      export const templateFiles = {};
+      export const ready = async () => {};
+      export function renderDocument({ page }) {
+        if (broken.has(page.address)) throw new TypeError('Cannot read properties of undefined (reading "length").');
+        return '<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main><h1>' + page.address
+          + '</h1>' + links + '</main></body></html>';
+      }`,
+  });
+}
+
+/** What the publishing of a content folder is given, without worker processes. */
+export async function publishInput(content: string, bundle: string): Promise<PublishInput> {
+  const { site: linked, diagnostics } = await checkAndLink({ content, now });
+  invariant(linked, JSON.stringify(diagnostics));
+  const out = join(temporaryFolder(), 'dist');
+  return {
+    site: linked,
+    content,
+    out,
+    bundle: Promise.resolve(bundle),
+    codeVersion: () => 'b1',
+    program: 'p1',
+    base: '/',
+    now,
+    pool: openPool(0),
+    stopwatch: startStopwatch(),
+  };
+}

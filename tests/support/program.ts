@@ -1,0 +1,69 @@
+// The compiled program in a folder of its own, run as its users run it: caches are kept by the compiled program only.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { copyProject } from './project-copy.ts';
+
+/** The day of every build: before the first session of the made schedule. */
+const DAY = '2026-12-01';
+
+export interface Site {
+  readonly content: string;
+  readonly out: string;
+  readonly now?: string;
+}
+
+export interface Ended {
+  /** Undefined where it was killed. */
+  readonly status: number | undefined;
+  readonly stderr: string;
+}
+
+/** A build that was started; it leads a process group of its own. */
+export interface Started {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+}
+
+export interface Program {
+  readonly folder: string;
+  start(site: Site): Started;
+  build(site: Site): Promise<Ended>;
+}
+
+/** Copies the program into a folder. */
+export function copyOfProgram(folder: string): Program {
+  const bin = copyProject(folder);
+  const start = ({ content, out, now = DAY }: Site): Started => {
+    const command = [bin, 'build', '--content', content, '--out', out, '--now', now];
+    const child = spawn(process.execPath, command, {
+      cwd: folder,
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let stderr = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    const ended = new Promise<Ended>((resolve, reject) => {
+      child.once('close', (code) => resolve({ status: code ?? undefined, stderr })).once('error', reject);
+    });
+    return { child, ended };
+  };
+  return { folder, start, build: (site) => start(site).ended };
+}
+
+/** The record of a release differs between builds that are otherwise the same. */
+const RECORD = '.prospectus.files';
+
+/** The files of a folder by name, each as a hash of its bytes. */
+export function hashesOf(folder: string): Readonly<Record<string, string>> {
+  const items = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
+  const files = items.map((item) => join(item.parentPath, item.name)).sort();
+  const hash = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
+  return Object.fromEntries(
+    files.flatMap((file) => {
+      const name = relative(folder, file);
+      return name === RECORD ? [] : [[name, hash(file)]];
+    }),
+  );
+}

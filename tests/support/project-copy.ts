@@ -1,0 +1,30 @@
+// A copy of the program for tests and measurements that change its sources or delete its caches. Its dependencies are
+// those of the project, one link each, so that tools that keep files beside them keep them in the copy.
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+const sources = ['cli', 'generator', 'schemas', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+
+/** Copies the sources of the program into a folder, with further files or folders of the project. */
+export function copySources(folder: string, ...more: readonly string[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const part of [...sources, ...more]) cpSync(join(project, part), join(folder, part), { recursive: true });
+}
+
+/** Gives a folder the dependencies of the project. */
+export function linkDependencies(folder: string): void {
+  const [from, to] = [join(project, 'node_modules'), join(folder, 'node_modules')];
+  mkdirSync(to, { recursive: true });
+  const names = readdirSync(from).filter((name) => !name.startsWith('.'));
+  for (const name of names) symlinkSync(join(from, name), join(to, name));
+}
+
+/** Copies the program into a folder, without any cache, and returns the file to run with Node. */
+export function copyProject(folder: string): string {
+  copySources(folder);
+  linkDependencies(folder);
+  return join(folder, 'cli', 'bin.js');
+}

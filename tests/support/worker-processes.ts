@@ -1,0 +1,24 @@
+// The worker processes of a process, so that a test can kill one.
+import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The numbers of the worker processes that a process has now. */
+export const workersOf = (parent: number): readonly number[] =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, ppid, ...args]) => Number(ppid) === parent && /workers?[/.].*m?[jt]s/.test(args.join(' ')))
+    .map(([pid]) => Number(pid));
+
+/** Kills one worker process as soon as there is one. Returns its number; undefined if there is none for too long. */
+export async function killWorker(parent: number, tries = 500): Promise<number | undefined> {
+  for (let n = 0; n < tries; n++) {
+    const [worker] = workersOf(parent);
+    if (worker !== undefined) {
+      process.kill(worker, 'SIGKILL');
+      return worker;
+    }
+    await sleep(10);
+  }
+  return undefined;
+}
