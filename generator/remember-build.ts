@@ -1,6 +1,8 @@
 // Where neither the content nor the site's code nor the published files have changed, there is nothing to build.
 import path from 'node:path';
 import type { BuildOptions, BuildResult } from './build.ts';
+import { arrange } from './diagnostics/arrange.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { contentMemory } from './content-memory.ts';
 import type { Published } from './produce/site-work.ts';
 import { programKey } from './project-folder.ts';
@@ -16,14 +18,28 @@ interface Kept extends Findings {
   readonly id: string | undefined;
 }
 
-/** Whether the release that is published is this one, with every file as it was written. */
-async function isLive(id: string, { out, base, onWait }: BuildOptions): Promise<boolean> {
-  const options = { out: path.resolve(out), base, version: programKey ?? '', ...(onWait ? { onWait } : {}) };
-  const { value: release } = await openRelease(options);
-  const live = release?.liveId();
-  await release?.abandon();
-  return live === id;
+/** A look at the published site. */
+interface Look {
+  /** Tells its release from others; undefined where one of its files was changed. */
+  readonly id: string | undefined;
+  /** What was found of a build that was stopped. */
+  readonly diagnostics: readonly Diagnostic[];
 }
+
+async function lookAt({ out, base, onWait }: BuildOptions): Promise<Look> {
+  const options = { out: path.resolve(out), base, version: programKey ?? '', ...(onWait ? { onWait } : {}) };
+  const { value: release, diagnostics } = await openRelease(options);
+  const id = release?.liveId();
+  await release?.abandon();
+  // Without a release, the build itself will tell why there is none.
+  return { id, diagnostics: release ? diagnostics : [] };
+}
+
+/** Adds what was found before to a result. */
+const withFound = (result: BuildResult, found: readonly Diagnostic[]): BuildResult => ({
+  ...result,
+  diagnostics: arrange([...result.diagnostics, ...found]),
+});
 
 /** Returns what `run` builds, or what it built before where nothing has changed since. */
 export async function rememberBuild(options: BuildOptions, run: () => Promise<BuildResult>): Promise<BuildResult> {
@@ -32,12 +48,13 @@ export async function rememberBuild(options: BuildOptions, run: () => Promise<Bu
   const further = `${options.base} ${bundleFolder(options.base)}`;
   const memory = contentMemory<Kept>({ content, now: options.now, cache: 'builds', name: out, further });
   const { known } = memory;
-  if (known?.id !== undefined && (await isLive(known.id, options))) {
+  const { id, diagnostics: found } = known ? await lookAt(options) : { id: undefined, diagnostics: [] };
+  if (known && id !== undefined && known.id === id) {
     const built = { ...known.built, made: 0 };
-    return { ...recalledCheck(known, content, started), built, profile: { stages: [], workers: [] } };
+    return withFound({ ...recalledCheck(known, content, started), built, profile: { stages: [], workers: [] } }, found);
   }
   const result = await run();
   const { diagnostics, files, sources, built } = result;
   if (built) memory.keep({ diagnostics, files, sources, built, id: publishedId(out) });
-  return result;
+  return withFound(result, found);
 }

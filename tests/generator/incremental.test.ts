@@ -118,11 +118,15 @@ test(
     await expectSame('nothing');
     expect(placesIn(bench.out)).toEqual(before);
     const file = join(bench.content, 'courses', 'course-00020.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^overview: .*$/m, 'overview: Another text.'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('**', '**Edited '));
     await expectSame('the overview of a course');
     const written = [...placesIn(bench.out)].filter(([name, place]) => before.get(name) !== place);
-    const [page, data] = ['courses/course-00020.html', 'data/pages/courses/course-00020.json'];
-    expect(written.map(([name]) => name)).toEqual([page, data]);
+    // A course is made whole: its page, its data and its cover.
+    expect(written.map(([name]) => name)).toEqual([
+      'courses/course-00020.html',
+      'data/pages/courses/course-00020.json',
+      'media/covers/course-00020.svg',
+    ]);
   },
   TEST_MS,
 );

@@ -88,8 +88,10 @@ test('more are shown where the keyboard goes on, and are there again on the way 
   await more(page).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => cards(page).count(), WAIT).toBeGreaterThanOrEqual(48);
-  const focused = await page.evaluate(() => document.activeElement?.textContent);
-  expect(focused).toBe(await cards(page).nth(24).locator('h3').innerText());
+  // The first card of a step has the focus: of the second, unless the button came into view and another came by itself.
+  const titles = await cards(page).locator('h3').allInnerTexts();
+  const place = titles.indexOf(await page.evaluate(() => document.activeElement?.textContent ?? ''));
+  expect([24, 48]).toContain(place);
   const before = await cards(page).count();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
   await page.waitForURL('**/contact');

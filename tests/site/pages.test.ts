@@ -1,6 +1,7 @@
 // Every address of the route table, opened in a browser: it answers, comes to life without a complaint, and tells
 // search engines and social networks what it is.
 import { existsSync } from 'node:fs';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { courseSlugs, pageAddresses } from '../support/addresses.ts';
 import { courseTitle, htmlFile, numericCourses, providerName, readHtml, slugById } from '../support/built-site.ts';
@@ -73,9 +74,8 @@ function pageTitle(slug: string): string {
   return slug === 'impactful-presentation-communication' ? `${title} for Speakers` : title;
 }
 
-async function check({ address, slug, canonical = address }: Expected): Promise<void> {
+async function checkPage(page: Page, { address, slug, canonical = address }: Expected): Promise<void> {
   expect(existsSync(htmlFile(address))).toBe(true);
-  const { page, problems } = await newVisit();
   const response = await page.goto(address);
   expect(response?.status()).toBe(200);
   await untilHydrated(page);
@@ -84,15 +84,25 @@ async function check({ address, slug, canonical = address }: Expected): Promise<
   expect(head).toMatchObject({ region: 'OM', place: 'Muscat' });
   expect(head.title.endsWith(` ${providerName}`)).toBe(true);
   if (slug) expect(head.title).toBe(`${pageTitle(slug)} | ${providerName}`);
-  expect(problems).toEqual([]);
 }
 
-test.each(pages)('$address stands, with a complete head and no complaint', check);
-test.each(named)('$address stands, with a complete head and no complaint', check);
-test('/leadership-management shows Team Management, which search engines find under its own address', () =>
-  check(alias));
+/** One visitor opens the pages one after the other: each is loaded afresh, what they share is in the browser's cache. */
+async function checkAll(all: readonly Expected[]): Promise<void> {
+  const { page, problems } = await newVisit();
+  for (const expected of all) {
+    await checkPage(page, expected);
+    expect(problems, expected.address).toEqual([]);
+  }
+}
 
-test.each(numeric)('$address stands, with a complete head and no complaint', check);
+test.each<[string, readonly Expected[]]>([
+  ['page', pages],
+  ['named course', named],
+  ['course by its number', numeric],
+])('every %s stands, with a complete head and no complaint', (_, all) => checkAll(all));
+
+test('/leadership-management shows Team Management, which search engines find under its own address', () =>
+  checkAll([alias]));
 
 test('the numbers that the specification names have their pages', () => {
   const addresses = numeric.map(({ address }) => address);
