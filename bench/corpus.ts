@@ -1,10 +1,9 @@
 // A provider with N courses, made from a seed: the same N gives the same bytes. Pages and words are the sample
 // provider's; courses, catalogue, schedule and their texts are made, of varied lengths, some in Arabic or mixed.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
-
-const sample = new URL('../content/', import.meta.url).pathname;
+import { stringify } from 'yaml';
+import { writeProvider, writeText } from './provider.ts';
 
 /** A small deterministic generator of numbers from 0 to 1 (mulberry32). */
 function numbers(seed: number): () => number {
@@ -36,6 +35,9 @@ const levels = [
 const categories = ['health', 'technical', 'business', 'digital'];
 const subcategories = ['one', 'two', 'three', 'four'];
 
+/** Every so many courses one has a long title and a long text. */
+const LONG = 23;
+
 interface Words {
   pick<T>(list: readonly T[]): T;
   phrase(count: number): string;
@@ -60,7 +62,7 @@ const slugOf = (i: number): string => `course-${String(i).padStart(5, '0')}`;
 export function courseYaml(i: number): string {
   const next = numbers(0x9e3779b9 ^ Math.imul(i, 2654435761));
   const isArabic = i % 17 === 0;
-  const isLong = i % 23 === 0;
+  const isLong = i % LONG === 0;
   const { pick, phrase, prose } = words(next, isArabic);
   const list = (count: number, length: number): string[] =>
     Array.from({ length: count }, (_, n) => `${phrase(length)} ${n + 1}`);
@@ -113,7 +115,7 @@ function scheduleOf(count: number): unknown {
     const iso = (day: Date): string => day.toISOString().slice(0, 10);
     return {
       id: `session-${n + 1}`,
-      course: slugOf(((n * 2) % count) + 1),
+      course: slugOf((n % count) + 1),
       startDate: iso(start),
       endDate: iso(end),
       location: 'Muscat',
@@ -124,48 +126,31 @@ function scheduleOf(count: number): unknown {
   return { sessions, timingNotes: [] };
 }
 
-/** The sample's file; the caller says of what shape it is, which the schemas have vouched for. */
-const read = <Shape>(file: string): Shape => parse(readFileSync(path.join(sample, file), 'utf8')) as Shape;
-
-/** Points the sample's pages and stories at made courses. */
-function adapt(folder: string, count: number): void {
-  const save = (file: string, value: unknown): void =>
-    writeFileSync(path.join(folder, file), stringify(value, { lineWidth: 0 }));
-  const slugs = Array.from({ length: Math.min(10, count) }, (_, i) => slugOf(i + 1));
-  const home = read<{ hero: { picture?: unknown }; featured: { courses: string[] } }>('pages/home.yaml');
-  const { picture: _picture, ...hero } = home.hero;
-  save('pages/home.yaml', { ...home, hero, featured: { ...home.featured, courses: slugs } });
-  save('pages/gallery.yaml', { ...read<object>('pages/gallery.yaml'), pictures: [] });
-  const settings = read<{ covers?: object }>('site.yaml');
-  save('site.yaml', { ...settings, covers: { ...settings.covers, social: 'category' } });
-  for (const page of ['leadership', 'communication-skills', 'personal-development'])
-    save(`pages/${page}.yaml`, { ...read<object>(`pages/${page}.yaml`), courses: slugs.slice(0, 3) });
-  const { stories } = read<{ stories: { course?: string }[] }>('stories.yaml');
-  save('stories.yaml', {
-    stories: stories.map((story) => ({ ...story, ...(story.course === undefined ? {} : { course: slugs[0] }) })),
-  });
-  const { pages, ...seo } = read<{ pages: Record<string, unknown> }>('seo.yaml');
-  save('seo.yaml', {
-    ...seo,
-    pages: Object.fromEntries(Object.entries(pages).filter(([address]) => !address.startsWith('/courses/'))),
-  });
-  save('redirects.yaml', { redirects: [{ from: '/old-catalogue', to: '/courses' }] });
-  save('catalogue.yaml', catalogueOf(count));
-  save('schedule.yaml', scheduleOf(count));
+/** Texts for search engines of the courses whose titles are too long for them. */
+function shortTitles(count: number): Readonly<Record<string, unknown>> {
+  const long = Array.from({ length: Math.floor(count / LONG) }, (_, n) => (n + 1) * LONG);
+  return Object.fromEntries(
+    long.map((i) => [
+      `/courses/${slugOf(i)}`,
+      {
+        title: `Programme ${i} in full`,
+        description: `What programme ${i} teaches, to whom, when and at what fee, with all of its modules.`,
+        keywords: [`programme ${i}`],
+      },
+    ]),
+  );
 }
 
 /** Writes a content folder with `count` courses; what was in the folder is lost. */
 export function writeCorpus(count: number, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  const isMade = (file: string): boolean =>
-    file.includes(`${path.sep}courses${path.sep}`) || file.endsWith('addresses.yaml');
-  // Pictures take seconds to make and are not what is measured: of the sample's, only the logo is kept.
-  const isPicture = (file: string): boolean =>
-    file.includes(`${path.sep}media${path.sep}`) && !file.endsWith('logo.svg');
-  cpSync(sample, folder, { recursive: true, filter: (file) => !isMade(file) && !isPicture(file) });
-  mkdirSync(path.join(folder, 'courses'), { recursive: true });
-  for (let i = 1; i <= count; i++) writeFileSync(path.join(folder, 'courses', `${slugOf(i)}.yaml`), courseYaml(i));
-  adapt(folder, count);
+  writeProvider(folder, {
+    featured: Array.from({ length: Math.min(10, count) }, (_, i) => slugOf(i + 1)),
+    catalogue: catalogueOf(count),
+    schedule: scheduleOf(count),
+    searchTexts: shortTitles(count),
+  });
+  for (let i = 1; i <= count; i++) writeText(folder, `courses/${slugOf(i)}.yaml`, courseYaml(i));
 }
 
 const [count, folder] = process.argv.slice(2);
