@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const BROWSER_TEST_MS = 60_000;
 const BUILD_MS = 180_000;
+const POLL_MS = 10_000;
 
 export default defineConfig({
   test: {
@@ -22,6 +23,8 @@ export default defineConfig({
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/support/site-setup.ts'],
           testTimeout: BROWSER_TEST_MS,
+          // A busy machine answers late: what is waited for is an event, never a time.
+          expect: { poll: { timeout: POLL_MS } },
           hookTimeout: BUILD_MS,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },

