@@ -30,10 +30,14 @@ const UNSURE_MS = 1000;
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
+/** Hidden files are no content: the editor's schemas among them follow every check. */
+const isHidden = (folder: string, file: string): boolean => /(?:^|[\\/])\./.test(path.relative(folder, file));
+
 const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((item) => !item.isDirectory())
-    .map((item) => path.join(item.parentPath, item.name));
+    .map((item) => path.join(item.parentPath, item.name))
+    .filter((file) => !isHidden(folder, file));
 
 interface State {
   /** Changes when any file does. */

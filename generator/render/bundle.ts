@@ -71,6 +71,10 @@ async function finished(child: ChildProcess): Promise<void> {
 /** Vite leaves much garbage: swept more often, it needs a seventh less memory and no more time. */
 const frugal = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
 
+/** Whether a bundle is there with its first and its last file: caches may be deleted at any time, also by halves. */
+const isWhole = (folder: string): boolean =>
+  existsSync(path.join(folder, 'assets.json')) && existsSync(path.join(folder, 'server', 'renderer.mjs'));
+
 /** Bundles into a folder of its own and moves it into place whole, so that two builds at once do no harm. */
 async function makeBundle(folder: string, base: string, signal: AbortSignal): Promise<void> {
   const work = `${folder}.${randomUUID()}`;
@@ -80,18 +84,19 @@ async function makeBundle(folder: string, base: string, signal: AbortSignal): Pr
   try {
     const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
     await finished(fork(script, [order], { cwd: root, signal, execArgv: [...frugal], stdio }));
+    if (!isWhole(folder)) await rm(folder, { recursive: true, force: true });
     await rename(work, folder);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     // Otherwise another build was faster; its bundle has the same content.
-    if (!existsSync(folder)) throw error;
+    if (!isWhole(folder)) throw error;
   }
 }
 
 /** Bundles the site's code for a base where its bundle is not there yet; returns the bundle's folder. */
 export async function makeBundleFolder(base: string, signal: AbortSignal): Promise<string> {
   const folder = bundleFolder(base);
-  if (!existsSync(folder)) await makeBundle(folder, base, signal);
+  if (!isWhole(folder)) await makeBundle(folder, base, signal);
   return folder;
 }
 
