@@ -19,7 +19,9 @@ export function useQuery<Name extends string>(empty: Values<Name>): readonly [Va
   const isHydrated = useHydrated();
   const write = useCallback<WriteQuery<Name>>(
     (changes, mode) => {
-      setParams((before) => merge(before, changes), { replace: mode === 'replace', preventScrollReset: true });
+      // The address is ahead of what is rendered where two changes follow each other fast.
+      const before = new URLSearchParams(window.location.search);
+      setParams(merge(before, changes), { replace: mode === 'replace', preventScrollReset: true });
     },
     [setParams],
   );

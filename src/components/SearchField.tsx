@@ -26,8 +26,9 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   useEffect(() => {
     const arrived = pending.current.lastIndexOf(value);
     pending.current = pending.current.slice(arrived === -1 ? pending.current.length : arrived + 1);
-    // The visitor's own words come back late on a slow device, and must not undo what has been typed since.
-    if (arrived === -1 && field.current) field.current.value = value;
+    // An answer that comes late on a slow device must not undo what has been typed since.
+    const isTyping = timer.current !== undefined;
+    if (arrived === -1 && !isTyping && field.current) field.current.value = value;
   }, [value, entry]);
 
   const search = () => {

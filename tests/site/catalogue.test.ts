@@ -130,6 +130,23 @@ test('Reset and a choice right after typing are not undone by the search that wa
   expect(query(page)).toContain('q=a');
 });
 
+test('words typed while a choice is still on its way are kept, and so is the choice', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await page.locator('main form').evaluate((form: HTMLFormElement) => {
+    const enter = (name: string, value: string, event: string): void => {
+      const field = form.elements.namedItem(name) as HTMLInputElement;
+      field.value = value;
+      field.dispatchEvent(new Event(event, { bubbles: true }));
+    };
+    enter('category', 'soft-skills', 'change');
+    enter('q', 'leadership', 'input');
+  });
+  await expect.poll(() => query(page)).toContain('q=leadership');
+  expect(query(page)).toContain('category=soft-skills');
+  expect(await search(page).inputValue()).toBe('leadership');
+});
+
 test('where nothing matches, the page says so and offers to reset', async () => {
   const page = await catalogue();
   await openFilter(page);
