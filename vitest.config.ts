@@ -14,6 +14,7 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/site/**'],
           testTimeout: 20_000,
+          maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },
       },

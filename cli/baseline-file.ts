@@ -3,7 +3,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { KnownProblem } from './baseline.ts';
-import { makeFolder } from './make-folder.ts';
 import { UsageError } from './usage-error.ts';
 
 const ABOUT =
@@ -55,7 +54,8 @@ export function readBaseline(
 /** Writes a baseline, making the folders that it needs. Throws a UsageError when the place cannot be written to. */
 export async function writeBaseline(file: string, problems: readonly KnownProblem[]): Promise<void> {
   try {
-    await makeFolder(dirname(file));
+    const { makeFolder } = await import('../generator/index.ts');
+    makeFolder(dirname(file));
     await writeFile(file, `${JSON.stringify({ about: ABOUT, problems }, undefined, 2)}\n`);
   } catch {
     throw new UsageError(`--baseline: "${file}" cannot be written. Give a file that may be written.`);

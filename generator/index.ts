@@ -13,6 +13,7 @@ export { checkEndpoints, type EndpointsOptions, type EndpointsResult } from './e
 export type { EndpointVerdict } from './enquiries/probe-endpoint.ts';
 export { readEnquiries, type Enquiries, type EnquiriesOptions } from './enquiries/read-enquiries.ts';
 export type { Received } from './serve/collector.ts';
+export { makeFolder } from './make-folder.ts';
 export { nearest } from './diagnostics/nearest.ts';
 export { rules, type RuleFacts } from './diagnostics/rules/index.ts';
 export { explainRule, type ExplainedRule } from './diagnostics/explanations.ts';

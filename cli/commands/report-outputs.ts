@@ -2,7 +2,6 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
-import { makeFolder } from '../make-folder.ts';
 import { type Format, formats, isFormat } from '../reports/formats.ts';
 import { UsageError } from '../usage-error.ts';
 import { isWithin } from './options.ts';
@@ -52,7 +51,8 @@ export function fileOutputs(
 /** Writes a report, making the folders that it needs. Throws a UsageError when the place cannot be written to. */
 export async function writeReport(file: string, text: string): Promise<void> {
   try {
-    await makeFolder(dirname(file));
+    const { makeFolder } = await import('../../generator/index.ts');
+    makeFolder(dirname(file));
     await writeFile(file, text);
   } catch {
     const isFolder = (await stat(file).catch(() => undefined))?.isDirectory() ?? false;

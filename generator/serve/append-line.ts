@@ -1,6 +1,7 @@
 // Lines are appended one after the other within this process, and each is on the disk before the next begins.
-import { mkdir, open, type FileHandle } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 
 const queues = new Map<string, Promise<void>>();
 
@@ -20,7 +21,7 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 async function append(folder: string, file: string, line: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   const handle = await open(join(folder, file), 'a+', 0o600);
   try {
     const bytes = Buffer.from(`${(await isTorn(handle)) ? '\n' : ''}${line}\n`);

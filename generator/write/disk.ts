@@ -1,5 +1,6 @@
 // Everything that publishing asks of the file system, so that tests can let any single step fail or be the last.
 import fs from 'node:fs';
+import { makeFolder } from '../make-folder.ts';
 
 export type Disk = Pick<
   typeof fs,
@@ -48,7 +49,7 @@ export function inFolder<Result>(file: string, disk: Pick<Disk, 'mkdirSync'>, st
     return step();
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
-    disk.mkdirSync(file.slice(0, file.lastIndexOf('/')), { recursive: true });
+    makeFolder(file.slice(0, file.lastIndexOf('/')), disk);
     return step();
   }
 }

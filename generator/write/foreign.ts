@@ -1,4 +1,5 @@
 // Files in the output folder that the tool did not write: a host's settings, a .git folder. They go with every release.
+import { makeFolder } from '../make-folder.ts';
 import { attempt, forgive, share, type Disk } from './disk.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
@@ -68,7 +69,7 @@ function isSame(from: string, to: string, disk: Disk): boolean {
 
 function carryOne(name: string, from: string, { to, disk }: { readonly to: string; readonly disk: Disk }): void {
   if (name.endsWith('/')) {
-    disk.mkdirSync(`${to}/${name}`, { recursive: true });
+    makeFolder(`${to}/${name}`, disk);
   } else if (!isSame(`${from}/${name}`, `${to}/${name}`, disk)) {
     forgive(['ENOENT'], () => disk.unlinkSync(`${to}/${name}`));
     share(`${from}/${name}`, `${to}/${name}`, disk);

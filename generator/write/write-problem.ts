@@ -23,6 +23,10 @@ const byCode: Readonly<Record<string, Explain>> = {
   EBUSY: (folder) => cannotSwap({ folder }, here),
 };
 
+/** Some file systems, such as the one at /proc, say that the place is missing where they let nobody make anything. */
+const isUnmakeable = (error: unknown): boolean =>
+  codeOf(error) === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir';
+
 function placeOf(error: unknown, folder: string): string {
   return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : folder;
 }
@@ -32,7 +36,7 @@ function placeOf(error: unknown, folder: string): string {
  * @throws The error itself, if it is not one that the person who builds can mend
  */
 export function explainFailure(error: unknown, folder: string): Diagnostic {
-  const explain = byCode[codeOf(error)];
+  const explain = isUnmakeable(error) ? forbid(false) : byCode[codeOf(error)];
   if (!explain) throw error;
   return explain(folder, placeOf(error, folder));
 }

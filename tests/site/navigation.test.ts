@@ -72,7 +72,9 @@ test('a page that cannot be loaded says so, and loads when the visitor tries aga
   await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/courses/capm');
   const retry = page.getByRole('button', { name: 'Retry' });
+  const failed = page.waitForEvent('requestfailed');
   await retry.click();
+  await failed;
   await page.getByRole('heading', { level: 1, name: 'This page could not be loaded' }).waitFor();
   await page.unroute(dataOf('capm'));
   const isMarked = await markWindow(page);

@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests, or installs one where this machine has none.
+// Finds a Chromium for the browser tests, or installs one where this machine has none. The shell without windows comes
+// first: it opens a page in half the processor time of the whole browser.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -6,14 +7,15 @@ import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { type Browser, type BrowserServer, chromium } from 'playwright-core';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
 const isRoot = process.getuid?.() === 0;
 
 function candidates(): readonly string[] {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return [named];
-  return [chromium.executablePath(), ...folders.flatMap((folder) => names.map((name) => join(folder, name)))];
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [chromium.executablePath(), ...installed];
 }
 
 /** Returns the executable of the first Chromium on this machine; undefined where there is none. */
@@ -32,15 +34,10 @@ function tryAll(commands: readonly (readonly [string, ...string[]])[]): boolean 
 
 function install(): void {
   const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
-  const hasApt = isRoot && existsSync('/usr/bin/apt-get');
-  if (
-    hasApt &&
-    tryAll([
-      ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-q', '-y', '--no-install-recommends', 'chromium'],
-    ])
-  )
-    return;
+  const get = ['-q', '-y', '--no-install-recommends'];
+  const hasApt = isRoot && existsSync('/usr/bin/apt-get') && tryAll([['apt-get', 'update', '-q']]);
+  for (const name of hasApt ? ['chromium-headless-shell', 'chromium'] : [])
+    if (tryAll([['apt-get', 'install', ...get, name]])) return;
   tryAll([[process.execPath, playwright, 'install', 'chromium']]);
 }
 
