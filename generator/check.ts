@@ -4,6 +4,7 @@ import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { refreshEditorSchemas } from './editor-schemas/refresh-editor-schemas.ts';
 import { courseReader } from './course-reader.ts';
+import type { CourseStore } from './examine/course-store.ts';
 import { examineContent } from './examine/examine-content.ts';
 import { link } from './link/link.ts';
 import { listContent } from './load/load.ts';
@@ -50,17 +51,19 @@ interface Means {
   /** For many files to read. */
   readonly pool: Pool;
   readonly stopwatch: Stopwatch;
+  /** Receives the whole data of courses, where pages will be made of them. */
+  readonly store?: CourseStore;
 }
 
 /** Checks the content and keeps what it links to. */
 export async function checkWith(
-  { pool, stopwatch }: Means,
+  { pool, stopwatch, store }: Means,
   { content: folder, now }: CheckOptions,
 ): Promise<LinkedResult> {
   const started = performance.now();
   const content = path.resolve(folder);
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content));
-  const examined = await stopwatch.time('examine', () => examineContent({ content, files: listed.files, pool }));
+  const examined = await stopwatch.time('examine', () => examineContent({ content, files: listed.files, pool, store }));
   const loaded = { sources: examined.map(({ source }) => source), media: listed.media };
   const linked = await stopwatch.time('link', () => link(examined, loaded, now));
   const diagnostics = arrange([

@@ -3,7 +3,8 @@ import type { KnownFile } from '../load/load.ts';
 import type { Examined } from '../model.ts';
 import type { Pool } from '../workers/pool.ts';
 import { runBatches } from '../workers/run-batches.ts';
-import { examineFile, fromRecord, recordOf, type ExaminedRecord } from './examine-file.ts';
+import type { CourseStore } from './course-store.ts';
+import { examineWhole, fromRecord, slim, recordOf, type ExaminedRecord } from './examine-file.ts';
 import type { ExamineOrder, WantedFile } from './examine-files.ts';
 import { lineOf, recallFacts, rememberFacts } from './facts-memory.ts';
 
@@ -18,30 +19,34 @@ export interface ExamineOptions {
   readonly content: string;
   readonly files: readonly KnownFile[];
   readonly pool: Pool;
+  /** Receives the whole data of courses, where somebody will need it. */
+  readonly store?: CourseStore | undefined;
 }
 
-function* ordersOf(content: string, wanted: readonly WantedFile[]): Generator<ExamineOrder> {
+function* ordersOf({ content, store }: ExamineOptions, wanted: readonly WantedFile[]): Generator<ExamineOrder> {
   for (let first = 0; first < wanted.length; first += BATCH)
-    yield { content, first, files: wanted.slice(first, first + BATCH) };
+    yield { content, first, files: wanted.slice(first, first + BATCH), store: store?.folder };
 }
 
 async function examineHere(content: string, { hash, ...known }: WantedFile): Promise<ExaminedRecord | Examined | null> {
-  return (await examineFile(content, known, hash)) ?? null;
+  const whole = await examineWhole(content, known, hash);
+  return whole ? slim(whole) : null;
 }
 
 /** What is found in each of the files, in their order; null for those whose bytes are known. */
 async function examineAll(
-  content: string,
+  options: ExamineOptions,
   wanted: readonly WantedFile[],
-  pool: Pool,
 ): Promise<readonly (ExaminedRecord | Examined | null)[]> {
+  const { content, pool, store } = options;
   if (wanted.length < MANY || pool.size === 0) {
     const here: (ExaminedRecord | Examined | null)[] = [];
     for (const file of wanted) here.push(await examineHere(content, file));
     return here;
   }
   const found: (ExaminedRecord | null)[] = [];
-  await runBatches({ task: 'examineFiles', inputs: ordersOf(content, wanted) }, pool, ({ first, records }) => {
+  await runBatches({ task: 'examineFiles', inputs: ordersOf(options, wanted) }, pool, ({ first, records, places }) => {
+    for (const [file, place] of places) store?.places.set(file, place);
     records.forEach((record, i) => (found[first + i] = record));
   });
   return found;
@@ -50,7 +55,8 @@ async function examineAll(
 const isWhole = (found: ExaminedRecord | Examined): found is Examined => 'text' in found.source;
 
 /** Examines all files, in their order. */
-export async function examineContent({ content, files, pool }: ExamineOptions): Promise<readonly Examined[]> {
+export async function examineContent(options: ExamineOptions): Promise<readonly Examined[]> {
+  const { content, files } = options;
   const memory = recallFacts(content);
   const recalled = new Map(
     files.flatMap(({ file, kind }) => {
@@ -62,7 +68,7 @@ export async function examineContent({ content, files, pool }: ExamineOptions): 
   // Taken before the files are read: what is saved meanwhile counts as changed the next time.
   const stamps = new Map(wanted.map(({ file }) => [file, memory?.stampOf(file) ?? '']));
   const hashed = wanted.map((known) => ({ ...known, hash: recalled.get(known.file)?.record.source.hash }));
-  const found = await examineAll(content, hashed, pool);
+  const found = await examineAll(options, hashed);
   const foundByFile = new Map(wanted.map(({ file }, i) => [file, found[i] ?? undefined]));
   const either = (file: string) => foundByFile.get(file) ?? recalled.get(file)?.record;
   const all = files.flatMap(({ file }): readonly Examined[] => {

@@ -11,7 +11,7 @@ import { factsOf } from './course-facts.ts';
 export type ExaminedRecord = Omit<Examined, 'source'> & { readonly source: Omit<SourceFile, 'text'> };
 
 /** Reads, parses and validates one file of the folder `content`; undefined where its bytes are those of `knownHash`. */
-export async function examineFile(
+export async function examineWhole(
   content: string,
   known: KnownFile,
   knownHash?: string,
@@ -20,8 +20,14 @@ export async function examineFile(
   if (!loaded) return undefined;
   const { value: source, diagnostics } = loaded;
   const { value, diagnostics: problems } = await validate(source);
-  return { source: { ...source, data: factsOf(source) }, ...value, diagnostics: [...diagnostics, ...problems] };
+  return { source, ...value, diagnostics: [...diagnostics, ...problems] };
 }
+
+/** Leaves out what only the page of a course shows. */
+export const slim = (examined: Examined): Examined => ({
+  ...examined,
+  source: { ...examined.source, data: factsOf(examined.source) },
+});
 
 /** Leaves the text out. */
 export function recordOf({ source: { text: _text, ...source }, ...examined }: Examined): ExaminedRecord {

@@ -1,5 +1,6 @@
 // The units of a site with their keys: as long as a unit's key is the same, so are the files that are made of it.
 import { hash as digest } from 'node:crypto';
+import type { CourseStore } from '../examine/course-store.ts';
 import type { LinkedCourse } from '../model.ts';
 import type { Plan, PlannedPage } from '../planned.ts';
 import { needsOf, sharedSite } from '../plan/course-needs.ts';
@@ -22,6 +23,7 @@ export interface UnitsInput {
   readonly context: PlanContext;
   /** Changes with the site's code and with the program. */
   readonly version: string;
+  readonly store?: CourseStore | undefined;
 }
 
 const HASH_DIGITS = 24;
@@ -43,10 +45,11 @@ function addressesOf(linked: LinkedCourse, { redirected }: PlanContext): readonl
   return [...all].filter((at) => !redirected.has(at));
 }
 
-function courseUnit(linked: LinkedCourse, context: PlanContext, shared: string): KeyedUnit {
+function courseUnit(linked: LinkedCourse, { context, store }: UnitsInput, shared: string): KeyedUnit {
   let key: string | undefined;
+  const id = `courses/${linked.course.slug}.yaml`;
   return {
-    id: `courses/${linked.course.slug}.yaml`,
+    id,
     // Of a unit that was never made, it is asked for while the workers are making it.
     get key() {
       return (key ??= hash(shared, JSON.stringify(needsOf(linked, context))));
@@ -54,16 +57,17 @@ function courseUnit(linked: LinkedCourse, context: PlanContext, shared: string):
     get addresses() {
       return addressesOf(linked, context);
     },
-    unit: () => ({ needs: needsOf(linked, context) }),
+    unit: () => ({ needs: needsOf(linked, context), stored: store?.places.get(id) }),
   };
 }
 
 /** Every unit of a site: its pages, and its courses in catalogue order. */
-export function unitsOf({ plan, context, version }: UnitsInput): readonly KeyedUnit[] {
+export function unitsOf(input: UnitsInput): readonly KeyedUnit[] {
+  const { plan, context, version } = input;
   const { site, base } = context;
   const shared = hash(version, base, JSON.stringify(plan.shell), JSON.stringify(sharedSite(site)));
   return [
     ...[...plan.pages, plan.notFound].map((page) => pageUnit(page, shared)),
-    ...site.courses.map((linked): KeyedUnit => courseUnit(linked, context, shared)),
+    ...site.courses.map((linked): KeyedUnit => courseUnit(linked, input, shared)),
   ];
 }

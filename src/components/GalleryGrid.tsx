@@ -7,7 +7,8 @@ import styles from './GalleryGrid.module.css';
 /** Every seventh picture takes the place of four: so the grid of three columns has no gaps. */
 const isWide = (index: number): boolean => index % 7 === 0;
 
-const narrowSizes = '(min-width: 40rem) 46vw, 92vw';
+/** On a telephone two thirds of the width: its screen is sharper than an eye, and its line is often slow. */
+const narrowSizes = '(min-width: 40rem) 46vw, 62vw';
 
 /** The pictures side by side, and the large view of one of them. */
 export function GalleryGrid({ pictures }: Pick<GalleryProps, 'pictures'>) {
