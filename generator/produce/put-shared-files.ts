@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { PlannedPicture, PlannedVariant } from '../planned.ts';
 import { putPictures, type PutFile } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 import { siteFiles } from '../render/site-files.ts';
@@ -46,9 +47,13 @@ export function putSharedFiles(work: SiteWork): Promise<void> {
 
 /** Puts the pictures into the release that belong to no unit. They can be made while the code is still bundled. */
 export function putSharedPictures(work: PlannedSite): Promise<readonly Diagnostic[]> {
-  const { plan, content, now, stopwatch } = work;
+  const { plan, content, now, pool, stopwatch } = work;
   const put = createPut(work);
   const shortKey: PutFile = (file, key, make) => put(file, keyOf(key), make);
   const cache = openPictureCache({ folder: pictureCacheFolder, now: () => now });
-  return stopwatch.time('pictures', () => putPictures(plan, { content, cache }, shortKey));
+  const delegate = async (picture: PlannedPicture | PlannedVariant): Promise<void> => {
+    // One that fails there fails here as well, and is told of here.
+    if (pool.isRunning()) await pool.run('cachePicture', { content, picture }).catch(() => undefined);
+  };
+  return stopwatch.time('pictures', () => putPictures(plan, { content, cache, delegate }, shortKey));
 }

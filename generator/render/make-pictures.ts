@@ -15,6 +15,8 @@ export interface PictureSource {
   /** The content folder. */
   readonly content: string;
   readonly cache: PictureCache;
+  /** Has a picture made into the cache by somebody else, if there is anybody: what painting fills is not given back. */
+  readonly delegate?: ((picture: PlannedPicture | PlannedVariant) => Promise<unknown>) | undefined;
 }
 
 /** Raised when the same drawing is painted otherwise: a new library, other font files. */
@@ -46,6 +48,10 @@ export function optimisedPicture(variant: PlannedVariant, { content, cache }: Pi
   return cache.cached(variantKey(variant), make);
 }
 
+/** Makes a picture of either kind into the cache. */
+export const makePicture = (picture: PlannedPicture | PlannedVariant, source: PictureSource): Promise<unknown> =>
+  'from' in picture ? optimisedPicture(picture, source) : drawnPicture(picture, source.cache);
+
 /** Publishes a file: `make` is called unless the file is there and was made under the same key. */
 export type PutFile = (file: string, key: string, make: () => Promise<string | Uint8Array>) => Promise<void>;
 
@@ -56,7 +62,10 @@ async function putSupplied(plan: Plan, source: PictureSource, put: PutFile): Pro
   for (const from of new Set(plan.variants.map((variant) => variant.from))) {
     const variants = plan.variants.filter((variant) => variant.from === from);
     const putVariant = (variant: PlannedVariant) =>
-      put(variant.file, variantKey(variant), () => optimisedPicture(variant, source));
+      put(variant.file, variantKey(variant), async () => {
+        await source.delegate?.(variant);
+        return optimisedPicture(variant, source);
+      });
     try {
       await Promise.all(variants.map(putVariant));
     } catch (error) {
@@ -72,17 +81,19 @@ async function putSupplied(plan: Plan, source: PictureSource, put: PutFile): Pro
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Draws a few at a time: each stands in memory as pixels while it is painted. */
-async function putDrawn(pictures: readonly PlannedPicture[], cache: PictureCache, put: PutFile): Promise<void> {
+async function putDrawn(pictures: readonly PlannedPicture[], source: PictureSource, put: PutFile): Promise<void> {
+  const draw = async (picture: PlannedPicture) => {
+    if (endingOf(picture.file) !== 'svg') await source.delegate?.(picture);
+    return drawnPicture(picture, source.cache);
+  };
   for (let first = 0; first < pictures.length; first += AT_ONCE) {
     const group = pictures.slice(first, first + AT_ONCE);
-    await Promise.all(
-      group.map((picture) => put(picture.file, drawingKey(picture), () => drawnPicture(picture, cache))),
-    );
+    await Promise.all(group.map((picture) => put(picture.file, drawingKey(picture), () => draw(picture))));
   }
 }
 
 /** Publishes every picture of the plan. */
 export async function putPictures(plan: Plan, source: PictureSource, put: PutFile): Promise<readonly Diagnostic[]> {
-  await putDrawn(plan.pictures, source.cache, put);
+  await putDrawn(plan.pictures, source, put);
   return putSupplied(plan, source, put);
 }

@@ -17,6 +17,8 @@ export interface Pool {
   run<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<TaskOutput<Name>>;
   /** Has a task done once by every worker. */
   runOnEach<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<readonly TaskOutput<Name>[]>;
+  /** Whether its processes were started. */
+  isRunning(): boolean;
   /** What each process has used so far. */
   usage(): readonly Usage[];
   /** Ends all processes, whatever they are doing, and resolves when they have gone. No order is taken any more. */
@@ -65,6 +67,7 @@ export function openPool(size = Math.min(MOST, availableParallelism())): Pool {
       Promise.all(
         (fault ? [] : ready()).map((worker) => order(task, input, (waiting) => worker.give(waiting)) as Promise<never>),
       ),
+    isRunning: () => workers.length > 0,
     usage: () => workers.map((worker) => worker.usage()),
     close: async () => {
       fail(new Error('The pool is closed.'));

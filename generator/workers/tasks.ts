@@ -1,6 +1,9 @@
 // What worker processes can be asked to do. Inputs and outputs are plain JSON.
 import { examineFiles } from '../examine/examine-files.ts';
+import type { PlannedPicture, PlannedVariant } from '../planned.ts';
 import { openProducer, type Produce, type Produced, type SiteOrder, type Unit } from '../produce/producer.ts';
+import { makePicture } from '../render/make-pictures.ts';
+import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 
 /** Units with their numbers. */
 export interface ProduceOrder {
@@ -9,6 +12,19 @@ export interface ProduceOrder {
 
 export interface ProduceAnswer {
   readonly made: readonly { readonly number: number; readonly produced: Produced }[];
+}
+
+/** A picture of a site, and the folder of its content. */
+export interface PictureOrder {
+  readonly content: string;
+  readonly picture: PlannedPicture | PlannedVariant;
+}
+
+/** Makes a picture into the cache, where others find it. */
+async function cachePicture({ content, picture }: PictureOrder): Promise<null> {
+  const cache = openPictureCache({ folder: pictureCacheFolder, now: () => new Date() });
+  await makePicture(picture, { content, cache });
+  return null;
 }
 
 let produce: Produce | undefined;
@@ -29,7 +45,7 @@ async function produceUnits({ units }: ProduceOrder): Promise<ProduceAnswer> {
   return { made };
 }
 
-export const tasks = { examineFiles, openSite, produceUnits };
+export const tasks = { cachePicture, examineFiles, openSite, produceUnits };
 
 export type TaskName = keyof typeof tasks;
 export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];
