@@ -10,6 +10,7 @@ import { enquiriesCommand } from './commands/enquiries.ts';
 import { formsCommand } from './commands/forms.ts';
 import { mapsCommand } from './commands/maps.ts';
 import { mergeCommand } from './commands/merge.ts';
+import { prepareCommand } from './commands/prepare.ts';
 import { previewCommand } from './commands/preview.ts';
 import { startCommand } from './commands/start.ts';
 import { urlsCommand } from './commands/urls.ts';
@@ -24,6 +25,7 @@ const factories = [
   urlsCommand,
   buildCommand,
   mergeCommand,
+  prepareCommand,
   devCommand,
   previewCommand,
   startCommand,

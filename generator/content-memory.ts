@@ -3,6 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { forgetOld } from './forget-old.ts';
 import { cacheFolder, programKey, projectFolder } from './project-folder.ts';
 
 /** What is remembered about a content folder as it is now. */
@@ -27,6 +28,9 @@ export interface ContentMemoryOptions {
 
 /** A file saved this shortly before may have been saved again within the same tick of the clock. */
 const UNSURE_MS = 1000;
+
+/** How many findings are kept. */
+const KEPT = 64;
 
 const sha = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
@@ -80,6 +84,7 @@ function write<Findings>(file: string, kept: Kept<Findings>): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(work, JSON.stringify(kept));
     renameSync(work, file);
+    forgetOld(path.dirname(file), KEPT);
   } catch {
     // A project that cannot be written to forgets: that is slower, and no less right.
     rmSync(work, { force: true });

@@ -4,6 +4,7 @@ export { build, merge, type BuildOptions, type BuildResult, type MergeOptions, t
 export type { Progress } from './produce/make-units.ts';
 export type { Stage, StageName } from './stopwatch.ts';
 export { dev, type DevOptions, type DevServer } from './dev.ts';
+export { prepare } from './prepare.ts';
 export { preview, type PreviewOptions, type PreviewServer } from './serve/preview.ts';
 export type { Diagnostic, Location, Position, RelatedPlace, Severity } from './diagnostics/diagnostic.ts';
 export type { AddressState, Removal } from './model.ts';

@@ -4,6 +4,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { forgetOld } from '../forget-old.ts';
 import { cacheFolder, programKey } from '../project-folder.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 import type { ExaminedRecord } from './examine-file.ts';
@@ -24,6 +25,9 @@ export interface FactsMemory {
 
 /** A file saved this shortly before it was read may have been saved again within the same tick of the clock. */
 const UNSURE_MS = 1000;
+
+/** For how many content folders facts are kept. */
+const KEPT = 16;
 
 const version = `${programKey} ${schemaHash}`;
 
@@ -98,6 +102,7 @@ export function rememberFacts(content: string, lines: readonly string[]): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(work, [version, ...lines].join('\n'));
     renameSync(work, file);
+    forgetOld(path.dirname(file), KEPT);
   } catch {
     // Where nothing can be written, everything is examined each time.
     rmSync(work, { force: true });

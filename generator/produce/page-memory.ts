@@ -2,8 +2,12 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { forgetOld } from '../forget-old.ts';
 import { cacheFolder, programKey } from '../project-folder.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
+
+/** For how many output folders units are kept. */
+const KEPT = 16;
 
 /** A unit as it was made. */
 export interface MadeUnit {
@@ -71,6 +75,7 @@ export function rememberUnits(out: string, units: readonly MadeUnit[]): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(work, JSON.stringify({ program: programKey, ...packUnits(units) } satisfies Kept));
     renameSync(work, file);
+    forgetOld(path.dirname(file), KEPT);
   } catch {
     // Where nothing can be kept, everything is made each time.
     rmSync(work, { force: true });

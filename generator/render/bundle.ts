@@ -6,12 +6,16 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { forgetOld } from '../forget-old.ts';
 import { projectFolder } from '../project-folder.ts';
 import type { DocumentInput } from '../../src/entry-server.tsx';
 import type { Template } from '../../src/page-props.ts';
 
 const root = projectFolder;
 const bundles = path.join(root, '.prospectus', 'bundles');
+
+/** How many are kept: for the last few states of the code, and for several bases. */
+const KEPT = 8;
 
 /** What the browser loads of the site's code. */
 export interface BundleFiles {
@@ -86,6 +90,7 @@ async function makeBundle(folder: string, base: string, signal: AbortSignal): Pr
     await finished(fork(script, [order], { cwd: root, signal, execArgv: [...frugal], stdio }));
     if (!isWhole(folder)) await rm(folder, { recursive: true, force: true });
     await rename(work, folder);
+    forgetOld(bundles, KEPT);
   } catch (error) {
     await rm(work, { recursive: true, force: true });
     // Otherwise another build was faster; its bundle has the same content.

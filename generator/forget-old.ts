@@ -1,0 +1,13 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** When an entry was changed last, in milliseconds; 0 where somebody else has just removed it. */
+const changedAt = (entry: string): number => statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Removes all but the youngest entries of a cache's folder, so that it stays bounded. Whoever needs more makes it again. */
+export function forgetOld(folder: string, keep: number): void {
+  const entries = readdirSync(folder).map((name) => path.join(folder, name));
+  if (entries.length <= keep) return;
+  const byAge = entries.map((entry) => ({ entry, at: changedAt(entry) })).sort((a, b) => b.at - a.at);
+  for (const { entry } of byAge.slice(keep)) rmSync(entry, { recursive: true, force: true });
+}
