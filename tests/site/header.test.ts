@@ -47,6 +47,17 @@ test('the header stays in place and turns translucent past 50 pixels, not before
   await expect.poll(() => opacityOfGround(page)).toBe(1);
 });
 
+test.each([1280, 1440, 1920])('at %i px the header begins and ends where the page does', async (width) => {
+  const { page } = await visit('/courses', { width });
+  const header = page.locator('body header').first();
+  const brand = await header.getByRole('link').first().boundingBox();
+  const request = await header.getByRole('link', { name: 'Request Info' }).boundingBox();
+  const filter = await page.locator('main details').boundingBox();
+  if (!brand || !request || !filter) throw new Error('The header or the filter is not shown.');
+  expect(brand.x).toBeCloseTo(filter.x, 0);
+  expect(request.x + request.width).toBeCloseTo(filter.x + filter.width, 0);
+});
+
 test('the dropdown opens by a click, by category, with View All Courses last', async () => {
   const { page } = await visit('/');
   const { button, panel, isOpen } = menuOf(page);
