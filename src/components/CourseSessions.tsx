@@ -1,4 +1,5 @@
 import type { CourseWords } from '../../schemas/types.ts';
+import { isOneDay } from '../catalogue/is-one-day.ts';
 import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
 import { fill } from '../format.ts';
 import type { SessionRow } from '../page-props.ts';
@@ -25,7 +26,11 @@ export function CourseSessions({ words, sessions }: CourseSessionsProps) {
       <ul className={styles.list}>
         {coming.map((session) => (
           <li key={session.id} className={styles.session}>
-            <p className={styles.dates}>{fill(dates, { start: session.start.text, end: session.end.text })}</p>
+            <p className={styles.dates}>
+              {isOneDay(session)
+                ? session.start.text
+                : fill(dates, { start: session.start.text, end: session.end.text })}
+            </p>
             <p className={styles.place}>
               {session.type}, {session.location}, {session.duration}
             </p>

@@ -1,3 +1,4 @@
+import { isOneDay } from '../catalogue/is-one-day.ts';
 import type { SessionRow } from '../page-props.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
@@ -13,7 +14,7 @@ export interface SessionTableRowProps {
 /** One session; its facts stand on one line where the table is shown as a list. */
 export function SessionTableRow({ session, canRegister }: SessionTableRowProps) {
   return (
-    <tr>
+    <tr className={isOneDay(session) ? styles.oneDay : undefined}>
       <th scope="row">
         <Link to={session.courseAddress}>{session.title}</Link>
       </th>

@@ -54,6 +54,12 @@ test.each([650, 768, 900, 1100])('in a window %i px high the facts stay in view 
   expect((await facts(page).boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(Math.min(top, 60));
 });
 
+test('the sessions of a course tell a single day as one date', async () => {
+  const { page } = await visit('/courses/effective-leadership');
+  const session = page.locator('#sessions li').first();
+  expect(await session.locator('p').first().innerText()).toBe('Dec 11, 2026');
+});
+
 test('a course with a date shows it among its facts', async () => {
   const { page } = await visit('/courses/bim');
   expect(await facts(page).locator('dl div', { hasText: 'Next date' }).innerText()).toContain('Dec 26, 2025');

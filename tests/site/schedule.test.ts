@@ -55,6 +55,16 @@ test('dates are written like Nov 4, 2025', async () => {
     expect(text).toMatch(/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-3]?\d, 20\d\d$/);
 });
 
+test('a phone tells the day of a session of one day once, and both days of a longer one', async () => {
+  const { page } = await visit('/schedule', { width: 375 });
+  const row = (course: string) => upcoming(page).locator('tbody tr', { hasText: course }).first();
+  const told = (course: string) =>
+    row(course)
+      .locator('td:has(time)')
+      .evaluateAll((days) => days.filter(({ clientWidth }) => clientWidth > 1).length);
+  expect([await told('Effective Leadership'), await told('Six Sigma Green Belt')]).toEqual([1, 2]);
+});
+
 test('availability is told in the colour of success', async () => {
   const { page } = await visit('/schedule');
   const badge = sigma(upcoming(page)).getByText('Available', { exact: true });
