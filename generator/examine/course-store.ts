@@ -1,8 +1,9 @@
 // The whole data of each course that was examined, for as long as a build runs: to read JSON back costs a sixth of
 // parsing YAML once more. Each process appends to a file of its own. Whatever cannot be read back is parsed again.
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, openSync, readSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs';
+import { mkdirSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { forgetOld } from '../forget-old.ts';
 import { cacheFolder } from '../project-folder.ts';
 
 /** Where the data of one course stands. */
@@ -24,23 +25,12 @@ export interface CourseStore {
 
 const stores = cacheFolder('stores');
 
-/** No build takes this long. */
-const STALE_MS = 24 * 60 * 60 * 1000;
-
-/** Removes what builds have left that were killed. */
-function sweep(): void {
-  try {
-    for (const folder of readdirSync(stores).map((name) => path.join(stores, name)))
-      if (statSync(folder).mtimeMs < Date.now() - STALE_MS) rmSync(folder, { recursive: true, force: true });
-  } catch {
-    // There is none yet.
-  }
-}
+/** How many are left to other builds that run, or were killed. */
+const KEPT = 8;
 
 /** Opens the store of one build. Where nothing can be written, nothing is kept. */
 export function openCourseStore(): CourseStore {
   const folder = path.join(stores, randomUUID());
-  sweep();
   return {
     folder,
     places: new Map(),
@@ -60,6 +50,7 @@ function draftIn(folder: string): Draft {
   const known = drafts.get(folder);
   if (known) return known;
   mkdirSync(folder, { recursive: true });
+  forgetOld(stores, KEPT);
   const file = path.join(folder, `${randomUUID()}.json`);
   const draft = { file, descriptor: openSync(file, 'w'), size: 0 };
   drafts.set(folder, draft);

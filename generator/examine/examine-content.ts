@@ -6,7 +6,7 @@ import { runBatches } from '../workers/run-batches.ts';
 import type { CourseStore } from './course-store.ts';
 import { examineWhole, fromRecord, slim, recordOf, type ExaminedRecord } from './examine-file.ts';
 import type { ExamineOrder, WantedFile } from './examine-files.ts';
-import { lineOf, recallFacts, rememberFacts } from './facts-memory.ts';
+import { lineOf, recallFacts } from './facts-memory.ts';
 
 /** From how many files on worker processes are faster than one process that need not start any. */
 const MANY = 200;
@@ -76,14 +76,14 @@ export async function examineContent(options: ExamineOptions): Promise<readonly 
     if (!one) return [];
     return [isWhole(one) ? one : fromRecord(content, one)];
   });
-  const isNews = files.filter(({ kind }) => kind === 'course').length !== recalled.size;
-  if (memory && (isNews || wanted.some(({ kind }) => kind === 'course'))) {
-    rememberFacts(
-      content,
-      all.filter(({ source }) => source.kind === 'course').flatMap((one) => lineFor(one) ?? []),
-    );
-  }
+  const courses = all.filter(({ source }) => source.kind === 'course');
+  const news = courses.filter(({ source }) => stamps.has(source.file));
+  if (news.length > 0) memory?.keep(linesFor(news), () => linesFor(courses));
   return all;
+
+  function linesFor(some: readonly Examined[]): readonly string[] {
+    return some.flatMap((one) => lineFor(one) ?? []);
+  }
 
   function lineFor(examined: Examined): string | undefined {
     const { file } = examined.source;

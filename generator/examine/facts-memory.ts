@@ -1,8 +1,17 @@
 // What was found in each course file the last time, so that only changed ones are parsed and validated again. It is
 // kept under the content's folder and the program's version, and may be deleted at any time. One line is one file, so
-// that what did not change is written again as it was read.
+// that a few that changed are added at the end: of several lines for a file the last counts.
 import { createHash, randomUUID } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { forgetOld } from '../forget-old.ts';
 import { cacheFolder, programKey } from '../project-folder.ts';
@@ -19,6 +28,8 @@ export interface RememberedFile {
 
 export interface FactsMemory {
   recall(file: string): RememberedFile | undefined;
+  /** Keeps what was found: adds the lines of files that are news, or writes `all` where that would grow too long. */
+  keep(news: readonly string[], all: () => readonly string[]): void;
   /** The stamp of a file as it is now: as long as it is the same, so are the file's bytes. */
   stampOf(file: string): string;
 }
@@ -28,6 +39,9 @@ const UNSURE_MS = 1000;
 
 /** For how many content folders facts are kept. */
 const KEPT = 16;
+
+/** How many lines there may be for each file. */
+const MOST_LINES = 1.25;
 
 const version = `${programKey} ${schemaHash}`;
 
@@ -79,7 +93,8 @@ const fileOf = (line: string): string => line.slice(0, line.indexOf('\t'));
 /** What is remembered of a content folder; nothing where the program is not compiled, and so has no version. */
 export function recallFacts(content: string): FactsMemory | undefined {
   if (programKey === undefined) return undefined;
-  const { lines, written } = read(memoryFile(content));
+  const memory = memoryFile(content);
+  const { lines, written } = read(memory);
   const byFile = new Map(lines.map((line) => [fileOf(line), line]));
   return {
     recall: (file) => {
@@ -90,13 +105,26 @@ export function recallFacts(content: string): FactsMemory | undefined {
       const { stamp, changed } = stampOf(content, file);
       return { record, line, isSame: stamp === known && changed < written - UNSURE_MS };
     },
+    keep: (news, all) => {
+      const isLong = lines.length + news.length > byFile.size * MOST_LINES;
+      if (isLong) rewrite(memory, all());
+      else append(memory, news);
+    },
     stampOf: (file) => stampOf(content, file).stamp,
   };
 }
 
-/** Keeps what was found, beside what is there and swapped, so that two checks at once do no harm. */
-export function rememberFacts(content: string, lines: readonly string[]): void {
-  const file = memoryFile(content);
+/** Another process may swap the file meanwhile: then the lines are lost, and found again the next time. */
+function append(memory: string, lines: readonly string[]): void {
+  try {
+    appendFileSync(memory, lines.map((line) => `\n${line}`).join(''));
+  } catch {
+    // Where nothing can be written, changed files are examined each time.
+  }
+}
+
+/** Writes beside what is there and swaps, so that two checks at once do no harm. */
+function rewrite(file: string, lines: readonly string[]): void {
   const work = `${file}.${randomUUID()}`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });

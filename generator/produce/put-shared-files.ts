@@ -53,7 +53,8 @@ export function putSharedPictures(work: PlannedSite): Promise<readonly Diagnosti
   const cache = openPictureCache({ folder: pictureCacheFolder, now: () => now });
   const delegate = async (picture: PlannedPicture | PlannedVariant): Promise<void> => {
     // One that fails there fails here as well, and is told of here.
-    if (pool.isRunning()) await pool.run('cachePicture', { content, picture }).catch(() => undefined);
+    if (pool.isRunning())
+      await pool.run('cachePicture', { content, picture, now: now.toISOString() }).catch(() => undefined);
   };
   return stopwatch.time('pictures', () => putPictures(plan, { content, cache, delegate }, shortKey));
 }

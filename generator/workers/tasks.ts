@@ -18,11 +18,13 @@ export interface ProduceAnswer {
 export interface PictureOrder {
   readonly content: string;
   readonly picture: PlannedPicture | PlannedVariant;
+  /** The moment of the build, as an ISO date. */
+  readonly now: string;
 }
 
 /** Makes a picture into the cache, where others find it. */
-async function cachePicture({ content, picture }: PictureOrder): Promise<null> {
-  const cache = openPictureCache({ folder: pictureCacheFolder, now: () => new Date() });
+async function cachePicture({ content, picture, now }: PictureOrder): Promise<null> {
+  const cache = openPictureCache({ folder: pictureCacheFolder, now: () => new Date(now) });
   await makePicture(picture, { content, cache });
   return null;
 }
