@@ -22,33 +22,44 @@ export interface Parted {
   readonly stale: readonly KnownProblem[];
 }
 
-/** Parts diagnostics by what a baseline knows: as many of each as it lists. */
+/**
+ * Parts diagnostics by what a baseline knows. Equal problems cannot be told apart: where there are more than it lists,
+ * all of them are news, lest an old one is told in place of the new one.
+ */
 export function partByBaseline(diagnostics: readonly Diagnostic[], baseline: readonly KnownProblem[]): Parted {
-  const left = new Map<string, number>();
-  for (const entry of baseline) left.set(identityKey(entry), (left.get(identityKey(entry)) ?? 0) + (entry.times ?? 1));
-  const news: Diagnostic[] = [];
-  const known: Diagnostic[] = [];
-  for (const diagnostic of diagnostics) {
+  const listed = countByKey(baseline);
+  const found = countByKey(diagnostics.map(identityOf));
+  const times = (counts: ReadonlyMap<string, number>, key: string): number => counts.get(key) ?? 0;
+  const isKnown = (diagnostic: Diagnostic): boolean => {
     const key = identityKey(identityOf(diagnostic));
-    const times = left.get(key) ?? 0;
-    if (times > 0) left.set(key, times - 1);
-    (times > 0 ? known : news).push(diagnostic);
-  }
-  const stale = withTimes(baseline, (key) => left.get(key) ?? 0);
-  return { news, known, stale };
+    return times(found, key) <= times(listed, key);
+  };
+  return {
+    news: diagnostics.filter((diagnostic) => !isKnown(diagnostic)),
+    known: diagnostics.filter(isKnown),
+    stale: withTimes(baseline, (key) => Math.max(0, times(listed, key) - times(found, key))),
+  };
 }
 
 /** Returns the baseline that knows exactly these problems, in an order that makes small differences. */
 export function baselineOf(diagnostics: readonly Diagnostic[]): readonly KnownProblem[] {
-  const times = new Map<string, number>();
   const identities = diagnostics.map(identityOf);
-  for (const identity of identities) times.set(identityKey(identity), (times.get(identityKey(identity)) ?? 0) + 1);
-  return sorted(withTimes(identities, (key) => times.get(key) ?? 0));
+  const counts = countByKey(identities);
+  return sorted(withTimes(identities, (key) => counts.get(key) ?? 0));
 }
 
 /** Returns one baseline that knows what both know. */
 export function joined(one: readonly KnownProblem[], other: readonly KnownProblem[]): readonly KnownProblem[] {
   return sorted([...one, ...other]);
+}
+
+function countByKey(problems: readonly KnownProblem[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const problem of problems) {
+    const key = identityKey(problem);
+    counts.set(key, (counts.get(key) ?? 0) + (problem.times ?? 1));
+  }
+  return counts;
 }
 
 /** Each problem once, with how often; those that are there no time at all are left out. */

@@ -2,19 +2,21 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../../generator/index.ts';
 
-/** What makes two problems the same one: everything about them but their lines. */
+/** What makes two problems the same one: everything about them but their lines and their places in lists. */
 export interface ProblemIdentity {
   readonly code: string;
   /** Relative to the content folder, with `/`. */
   readonly file: string;
-  /** JSON Pointer to the value. */
+  /** JSON Pointer to the value, with `*` for every place in a list: whatever is inserted above changes the numbers. */
   readonly pointer: string;
   readonly message: string;
 }
 
+const inAnyPlace = (pointer: string): string => pointer.replace(/(?<=\/)\d+(?=\/|$)/g, '*');
+
 /** Returns the identity of a problem. */
 export function identityOf({ code, location: { file, pointer }, message }: Diagnostic): ProblemIdentity {
-  return { code, file, pointer, message };
+  return { code, file, pointer: inAnyPlace(pointer), message };
 }
 
 /** Returns a text that is equal for equal identities only. */

@@ -10,11 +10,24 @@ test('a listed problem is known, wherever its line has moved to', () => {
   expect(partByBaseline([moved, fresh], baselineOf([old]))).toEqual({ news: [fresh], known: [moved], stale: [] });
 });
 
-test('a problem is known as often as it is listed', () => {
+test('a problem is known as often as it is listed; of more, nobody can tell which is the new one', () => {
   const baseline = baselineOf([old, old]);
   expect(baseline).toEqual([expect.objectContaining({ message: 'Old.', times: 2 })]);
-  expect(partByBaseline([old, old, moved], baseline).news).toEqual([moved]);
+  expect(partByBaseline([moved, old], baseline)).toEqual({ news: [], known: [moved, old], stale: [] });
+  expect(partByBaseline([old, old, moved, fresh], baseline)).toMatchObject({
+    news: [old, old, moved, fresh],
+    known: [],
+    stale: [],
+  });
   expect(partByBaseline([old], baseline).stale).toEqual([expect.not.objectContaining({ times: 2 })]);
+});
+
+test('a listed problem is known wherever in its list it has moved to', () => {
+  const at = (pointer: string) => diagnosticWith({ location: { ...old.location, pointer } });
+  const baseline = baselineOf([at('/sessions/9/hours')]);
+  expect(baseline).toEqual([expect.objectContaining({ pointer: '/sessions/*/hours' })]);
+  expect(partByBaseline([at('/sessions/10/hours')], baseline).news).toEqual([]);
+  expect(partByBaseline([at('/sessions/9/type')], baseline).news).toHaveLength(1);
 });
 
 test('what is listed and no longer found is stale', () => {

@@ -15,6 +15,12 @@ test('a problem keeps its fingerprint when lines move, and no other problem has 
   expect(new Set(fingerprints([here, ...others])).size).toBe(5);
 });
 
+test('a problem keeps its fingerprint when something is inserted above it in a list', () => {
+  const at = (pointer: string) => diagnosticWith({ location: { ...diagnosticWith({}).location, pointer } });
+  expect(fingerprints([at('/a/0/b/12')])).toEqual(fingerprints([at('/a/10/b/3')]));
+  expect(fingerprints([at('/phase2/b')])).not.toEqual(fingerprints([at('/phase3/b')]));
+});
+
 test('equal problems of one run have fingerprints of their own', () => {
   const [first = '', second = ''] = fingerprints([diagnosticWith({}), diagnosticWith({})]);
   expect(first).toMatch(/^[0-9a-f]{32}:1$/);
