@@ -1,10 +1,15 @@
 // JUnit's XML, which most pipelines show as test results. An error is a failed test; a warning is a passed one with
-// words beside it, because warnings do not fail a check either.
+// words beside it, because warnings do not fail a check either. Jenkins refuses attributes that its schema does not
+// have, so the line of a problem stands in its words only.
+// https://github.com/jenkinsci/xunit-plugin (junit-10.xsd)
 import type { Diagnostic } from '../../generator/index.ts';
 import type { Findings } from './findings.ts';
 import { repositoryFile, type View } from './view.ts';
 
 const INDENT = '  ';
+/** In a second. */
+const MILLISECONDS = 1000;
+const TIME_DIGITS = 3;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Escapes a text for elements and attributes; what XML 1.0 has no way to write becomes a replacement sign. */
@@ -34,7 +39,7 @@ function problemCase({ code, severity, message, advice, location }: Diagnostic, 
     severity === 'error'
       ? [`<failure type="${xmlText(code)}" message="${xmlText(message)}">${words}</failure>`]
       : [`<system-out>${words}</system-out>`];
-  return element('testcase', { classname: file, name: `${code}: ${message}`, file, line }, told);
+  return element('testcase', { classname: file, name: `${code}: ${message}` }, told);
 }
 
 const failuresIn = (diagnostics: readonly Diagnostic[]): number =>
@@ -44,14 +49,15 @@ function suite(file: string, diagnostics: readonly Diagnostic[], view: View): re
   const name = repositoryFile(file, view);
   const cases =
     diagnostics.length === 0
-      ? element('testcase', { classname: name, name: 'no problems', file: name }, [])
+      ? element('testcase', { classname: name, name: 'no problems' }, [])
       : diagnostics.flatMap((diagnostic) => problemCase(diagnostic, name));
   const tests = Math.max(1, diagnostics.length);
-  return element('testsuite', { name, tests, failures: failuresIn(diagnostics), errors: 0, skipped: 0 }, cases);
+  const counts = { tests, failures: failuresIn(diagnostics), errors: 0, skipped: 0 };
+  return element('testsuite', { name, ...counts, file: name }, cases);
 }
 
 /** Returns a test suite for each file, with a test for each problem, and a passed one where there is none. */
-export function junitReport({ diagnostics, sources }: Findings, view: View): string {
+export function junitReport({ diagnostics, sources, milliseconds }: Findings, view: View): string {
   const byFile = new Map<string, Diagnostic[]>(sources.map((file) => [file, []]));
   for (const diagnostic of diagnostics) {
     const { file } = diagnostic.location;
@@ -60,6 +66,8 @@ export function junitReport({ diagnostics, sources }: Findings, view: View): str
   const files = [...byFile].sort(([a], [b]) => (a < b ? -1 : 1));
   const suites = files.flatMap(([file, found]) => suite(file, found, view));
   const tests = files.reduce((sum, [, found]) => sum + Math.max(1, found.length), 0);
-  const all = element('testsuites', { name: 'prospectus check', tests, failures: failuresIn(diagnostics) }, suites);
+  const time = (milliseconds / MILLISECONDS).toFixed(TIME_DIGITS);
+  const totals = { tests, failures: failuresIn(diagnostics), errors: 0, time };
+  const all = element('testsuites', { name: 'prospectus check', ...totals }, suites);
   return `<?xml version="1.0" encoding="UTF-8"?>\n${all.join('\n')}\n`;
 }

@@ -18,6 +18,7 @@ function normalise(text: string, cwd: string): string {
     .replaceAll(cwd, '<folder>')
     .replace(/\b\d+ ms\b/g, '<n> ms')
     .replace(/("milliseconds": )\d+/g, '$10')
+    .replace(/(?<= time=")[\d.]+/g, '0.000')
     .replace(/("ruleIndex": )\d+/g, '$10')
     .replace(/("rules": )\[.*?\n {10}\]/s, '$1[]');
 }
