@@ -62,6 +62,15 @@ function stateOf({ content, now, further }: ContentMemoryOptions): State {
   return { key: hash.digest('hex'), newest };
 }
 
+/** What cannot be listed is not remembered; whoever reads it tells why. */
+function stateOrNothing(options: ContentMemoryOptions): State | undefined {
+  try {
+    return stateOf(options);
+  } catch {
+    return undefined;
+  }
+}
+
 interface Kept<Findings> {
   readonly key: string;
   readonly findings: Findings;
@@ -95,7 +104,8 @@ function write<Findings>(file: string, kept: Kept<Findings>): void {
 export function contentMemory<Findings>(options: ContentMemoryOptions): ContentMemory<Findings> {
   if (programKey === undefined) return { known: undefined, keep: () => undefined };
   const file = path.join(cacheFolder(options.cache), `${sha(`${options.content} ${options.name}`)}.json`);
-  const state = stateOf(options);
+  const state = stateOrNothing(options);
+  if (!state) return { known: undefined, keep: () => undefined };
   return {
     known: recall<Findings>(file, state),
     keep: (findings) => write(file, { key: state.key, findings }),

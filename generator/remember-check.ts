@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckOptions, CheckResult } from './check.ts';
 import { contentMemory } from './content-memory.ts';
+import { readableText } from './load/decode-text.ts';
 
 /** What is kept of a check. */
 export type Findings = Pick<CheckResult, 'diagnostics' | 'files' | 'sources'>;
@@ -13,7 +14,7 @@ export function recalledCheck(
   started: number,
 ): CheckResult {
   const textOf = (name: string): string | undefined =>
-    sources.includes(name) ? readFileSync(path.join(content, name), 'utf8') : undefined;
+    sources.includes(name) ? readableText(readFileSync(path.join(content, name))) : undefined;
   return { diagnostics, files, sources, textOf, milliseconds: performance.now() - started };
 }
 

@@ -70,7 +70,7 @@ function plainLine(text: string, columns: number): string {
     .join('');
 }
 
-/** Returns the lines of a frame around a location; none where its line is not in the text. */
+/** Returns the lines of a frame around a location; none where its line is not in the text, or the text is empty. */
 export function codeFrame(
   text: string,
   location: Location,
@@ -78,7 +78,7 @@ export function codeFrame(
 ): readonly string[] {
   const lines = text.split(/\r\n|\n|\r/);
   const at = location.start.line;
-  if (lines[at - 1] === undefined) return [];
+  if (text === '' || lines[at - 1] === undefined) return [];
   const last = Math.min(at + context, lines.at(-1) === '' ? Math.max(at, lines.length - 1) : lines.length);
   const width = String(last).length;
   const room = Math.max(LEAST_COLUMNS, columns - width - '>  | '.length);

@@ -9,6 +9,12 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'content/site.yml',
     right: 'content/site.yaml',
   },
+  'load/empty-folder': {
+    meaning: 'The folder is there, and none of the files that a site is made from lies in it.',
+    mend: 'Most often another folder was meant: name it with --content. For a new site, copy the sample content into it.',
+    wrong: 'prospectus check --content contents',
+    right: 'prospectus check --content content',
+  },
   'load/unexpected-file': {
     meaning: 'A YAML file lies where no content is looked for, or has a name that nothing uses. It is left out.',
     mend: 'Give it the name that the advice proposes, move it to courses, pages or messages, or delete it.',

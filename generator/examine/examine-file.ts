@@ -1,7 +1,7 @@
 // load -> validate for one file: everything that can be known of it without the others.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { decodeText } from '../load/decode-text.ts';
+import { readableText } from '../load/decode-text.ts';
 import { loadFile, type KnownFile } from '../load/load.ts';
 import type { Examined, SourceFile } from '../model.ts';
 import { validate } from '../validate/validate.ts';
@@ -39,7 +39,7 @@ export function fromRecord(content: string, record: ExaminedRecord): Examined {
   let text: string | undefined;
   const read = (): string => {
     try {
-      return decodeText(record.source.file, readFileSync(path.join(content, record.source.file))).value ?? '';
+      return readableText(readFileSync(path.join(content, record.source.file)));
     } catch {
       return '';
     }

@@ -6,6 +6,13 @@ import type { Outcome } from '../model.ts';
 
 const NEWLINE = 10;
 const LAST_ASCII = 0x7f;
+/** In bytes: no file that is longer can be read anyway. */
+const MOST_SHOWN = 32_000_000;
+
+/** They differ in what a byte means only, which no program can know. */
+const OLD_ENCODING = 'an older encoding, such as Windows-1252 or Windows-1256';
+
+const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
 
 /** UTF-16 is told by its mark, or by the zero bytes of plain letters. */
 function isUtf16(bytes: Buffer): boolean {
@@ -13,6 +20,10 @@ function isUtf16(bytes: Buffer): boolean {
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return isMarked || (first === 0 && third === 0 && second !== 0) || (second === 0 && fourth === 0 && first !== 0);
 }
+
+/** Returns a text as far as it can be shown, with replacement signs for what is not UTF-8; empty for UTF-16 or too much. */
+export const readableText = (bytes: Buffer): string =>
+  bytes.length > MOST_SHOWN || isUtf16(bytes) ? '' : withoutMark(bytes.toString('utf8'));
 
 /** The offset of the first byte that is not UTF-8. */
 function firstBad(bytes: Buffer): number {
@@ -43,19 +54,17 @@ function misread(file: string, bytes: Buffer): Diagnostic {
     return wrongEncoding({ encoding: 'UTF-16' }, { file, pointer: '', start, end: start });
   }
   const bad = firstBad(bytes);
-  const before = bytes
-    .subarray(0, bad)
-    .toString('utf8')
-    .replace(/^\uFEFF/, '');
+  const before = readableText(bytes.subarray(0, bad));
   const line = before.split('\n').length;
   const column = before.length - before.lastIndexOf('\n');
-  const encoding = 'Windows-1252 or ISO 8859-1 (Latin-1)';
-  return wrongEncoding({ encoding }, { file, pointer: '', start: { line, column }, end: { line, column: column + 1 } });
+  return wrongEncoding(
+    { encoding: OLD_ENCODING },
+    { file, pointer: '', start: { line, column }, end: { line, column: column + 1 } },
+  );
 }
 
 /** Decodes the bytes of a file, without the mark that some editors put before the text; undefined where they are not UTF-8. */
 export function decodeText(file: string, bytes: Buffer): Outcome<string | undefined> {
   if (!isUtf8(bytes) || isUtf16(bytes)) return { value: undefined, diagnostics: [misread(file, bytes)] };
-  const text = bytes.toString('utf8');
-  return { value: text.startsWith('\uFEFF') ? text.slice(1) : text, diagnostics: [] };
+  return { value: withoutMark(bytes.toString('utf8')), diagnostics: [] };
 }

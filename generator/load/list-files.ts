@@ -24,8 +24,24 @@ async function follow(content: string, file: string): Promise<Followed> {
   }
 }
 
-/** Lists everything below the content folder but what is hidden. */
-export async function listFiles(content: string): Promise<Outcome<Listing>> {
+/** The folder that the system refused to open; anything else is a fault of ours. */
+function closedFolder(content: string, error: unknown): Diagnostic {
+  const isRefusal = error instanceof Error && 'path' in error && 'code' in error && error.code === 'EACCES';
+  if (!isRefusal) throw error;
+  const file = path.relative(content, String(error.path)).split(path.sep).join('/') || '.';
+  return unreadableFile({ file, reason: 'permission' }, startOf(file));
+}
+
+/** Lists everything below the content folder but what is hidden; undefined where a folder may not be opened. */
+export async function listFiles(content: string): Promise<Outcome<Listing | undefined>> {
+  try {
+    return await listOpen(content);
+  } catch (error) {
+    return { value: undefined, diagnostics: [closedFolder(content, error)] };
+  }
+}
+
+async function listOpen(content: string): Promise<Outcome<Listing>> {
   const found = await readdir(content, { recursive: true, withFileTypes: true });
   const items = found
     .map((item) => ({

@@ -1,12 +1,12 @@
 // Reads the content folder. Every file is read to the end whatever the others look like.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { missingFile, unexpectedFile, unreadableFile, wrongEnding } from '../diagnostics/rules/load.ts';
+import { emptyFolder, missingFile, unexpectedFile, unreadableFile, wrongEnding } from '../diagnostics/rules/load.ts';
 import type { Kind, MediaFile, Outcome, SourceFile } from '../model.ts';
 import { listFiles, type Listing } from './list-files.ts';
 import { measureMedia } from './measure-media.ts';
-import { hashOf, readSource, unreadSource } from './read-source.ts';
+import { hashOf, readSource, tooLarge, unreadSource } from './read-source.ts';
 
 const kindByFile: Readonly<Record<string, Kind>> = {
   'site.yaml': 'site',
@@ -46,21 +46,29 @@ export function loadFile(
     const bytes = readFileSync(path.join(content, file));
     return knownHash !== undefined && hashOf(bytes) === knownHash ? undefined : readSource(file, kind, bytes);
   } catch (error) {
+    const value = unreadSource(file, kind);
+    if (isTooLong(error))
+      return { value, diagnostics: [tooLarge({ file, kind }, statSync(path.join(content, file)).size)] };
     if (!isRefusal(error)) throw error;
-    return {
-      value: unreadSource(file, kind),
-      diagnostics: [unreadableFile({ file, reason: 'permission' }, startOf(file))],
-    };
+    return { value, diagnostics: [unreadableFile({ file, reason: 'permission' }, startOf(file))] };
   }
 }
 
 /** Whether the system refused to open a file; anything else is a fault of ours. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' in error && 'syscall' in error;
 
+/** Whether a file is longer than the memory of a program may be. */
+const isTooLong = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE';
+
 /** Problems with names and places, which need no file to be opened. */
 function checkNames({ files, folders }: Listing, linkProblems: readonly Diagnostic[]): readonly Diagnostic[] {
   const meant = new Map(files.flatMap((file) => meantEntry(file)));
   const told = new Set([...files, ...folders, ...meant.values(), ...linkProblems.map(({ location }) => location.file)]);
+  if (![...told].some(kindOf)) {
+    const inner = files.find((file) => path.posix.basename(file) === 'site.yaml');
+    return [emptyFolder({ inner: inner && path.posix.dirname(inner) }, startOf('site.yaml')), ...linkProblems];
+  }
   const missing = Object.keys(kindByFile).filter((file) => !told.has(file) && !optional.includes(file));
   const unexpected = files.filter(
     (file) => /\.ya?ml$/i.test(file) && !kindOf(file) && !meant.has(file) && !file.startsWith('media/'),
@@ -95,6 +103,7 @@ export interface ContentFolder {
  */
 export async function listContent(content: string): Promise<Outcome<ContentFolder>> {
   const { value: listing, diagnostics: linkProblems } = await listFiles(content);
+  if (!listing) return { value: { files: [], media: [] }, diagnostics: linkProblems };
   const files = listing.files.flatMap((file) => {
     const kind = kindOf(file);
     return kind ? [{ file, kind }] : [];

@@ -1,9 +1,9 @@
 // One file from bytes to data, with every problem on the way.
 import { createHash } from 'node:crypto';
-import { startOf } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, startOf } from '../diagnostics/diagnostic.ts';
 import { hugeFile } from '../diagnostics/rules/yaml.ts';
 import type { Kind, Outcome, SourceFile } from '../model.ts';
-import { decodeText } from './decode-text.ts';
+import { decodeText, readableText } from './decode-text.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 const MEGABYTE = 1_000_000;
@@ -13,6 +13,8 @@ const limits = { entry: 1, list: 32 };
 
 /** Files with one line or more for each course: they grow with the provider. */
 const lists: readonly Kind[] = ['addresses', 'catalogue', 'redirects', 'schedule', 'seo', 'stories'];
+
+const limitOf = (kind: Kind): number => (lists.includes(kind) ? limits.list : limits.entry);
 
 /** How much of a hash is kept, in hexadecimal digits. */
 const HASH_DIGITS = 24;
@@ -36,18 +38,20 @@ function mediaIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(mediaIn) : [];
 }
 
+/** Tells a file of so many bytes that it is too large. */
+export function tooLarge({ file, kind }: Pick<SourceFile, 'file' | 'kind'>, bytes: number): Diagnostic {
+  const megabytes = Math.ceil((bytes / MEGABYTE) * 10) / 10;
+  return hugeFile({ megabytes, limit: limitOf(kind) }, startOf(file));
+}
+
 /** Decodes and parses the bytes of a content file; its data is undefined where that is not possible. */
 export function readSource(file: string, kind: Kind, bytes: Buffer): Outcome<SourceFile> {
-  const limit = lists.includes(kind) ? limits.list : limits.entry;
-  if (bytes.length > limit * MEGABYTE) {
-    const megabytes = Math.ceil((bytes.length / MEGABYTE) * 10) / 10;
-    return {
-      value: unreadSource(file, kind),
-      diagnostics: [hugeFile({ megabytes, limit }, startOf(file))],
-    };
+  const unread = unreadSource(file, kind);
+  if (bytes.length > limitOf(kind) * MEGABYTE) {
+    return { value: { ...unread, text: readableText(bytes) }, diagnostics: [tooLarge({ file, kind }, bytes.length)] };
   }
   const { value: text, diagnostics } = decodeText(file, bytes);
-  if (text === undefined) return { value: unreadSource(file, kind), diagnostics };
+  if (text === undefined) return { value: { ...unread, text: readableText(bytes) }, diagnostics };
   const parsed = parseYaml(file, text);
   const media = text.includes('media/') ? mediaIn(parsed.value) : [];
   const value = { file, kind, text, data: parsed.value, media, hash: hashOf(bytes) };

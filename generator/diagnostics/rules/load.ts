@@ -16,6 +16,19 @@ export const missingFile = defineRule({
   }),
 });
 
+export const emptyFolder = defineRule({
+  code: 'load/empty-folder',
+  severity: 'error',
+  why: 'There is nothing to make a site from.',
+  say: ({ inner }: { readonly inner: string | undefined }) => ({
+    message: 'The content folder holds no content.',
+    advice:
+      inner === undefined
+        ? 'Point --content at the folder that holds site.yaml, or begin with a copy of the sample content.'
+        : `Point --content at the folder "${inner}" in it, which holds a site.yaml.`,
+  }),
+});
+
 export const unexpectedFile = defineRule({
   code: 'load/unexpected-file',
   severity: 'warning',
@@ -44,7 +57,7 @@ export const unreadableFile = defineRule({
     message: {
       folder: `"${file}" is a folder, and a file is expected here.`,
       link: `"${file}" is a link that leads nowhere.`,
-      permission: `The file "${file}" may not be opened.`,
+      permission: `"${file}" may not be opened.`,
     }[reason],
     advice: {
       folder: 'Rename the folder or move it out of the content.',

@@ -171,7 +171,7 @@ export const wrongEncoding = defineRule({
   why: 'Letters beyond plain English would be shown as signs that nobody can read.',
   say: ({ encoding }: { readonly encoding: string }) => ({
     message: `The file is not stored as UTF-8: from here on it looks like ${encoding}.`,
-    advice: 'Save it again with the encoding UTF-8, and check the accented letters on this line.',
+    advice: 'Save it again with the encoding UTF-8, and check the letters on this line that are not plain English.',
   }),
 });
 

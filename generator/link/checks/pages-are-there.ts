@@ -3,8 +3,9 @@ import { missingPage } from '../../diagnostics/rules/link.ts';
 import type { Check } from '../link-context.ts';
 import { hasTemplate, neededPages, templateOf } from '../needed-pages.ts';
 
-/** The pages that every site's menus and buttons lead to are there. */
+/** The pages that every site's menus and buttons lead to are there; a folder without content is told as a whole. */
 export const pagesAreThere: Check = ({ loaded }) => {
+  if (loaded.sources.length === 0) return [];
   const pages = loaded.sources.filter(({ kind }) => kind === 'page');
   // A page whose template cannot be told may be the one that is missed.
   if (!pages.every(({ data }) => hasTemplate(data))) return [];

@@ -37,6 +37,10 @@ describe('the frame', () => {
     expect(frame('a: x\nb: 1', '1:1-2:3')[1]).toBe('    | ^^^^');
   });
 
+  test('is empty for a file of which nothing can be shown', () => {
+    expect(frame('', '1:1-1:1')).toEqual([]);
+  });
+
   test('is empty for a line that the text does not have', () => {
     expect(frame('a: 1', '7:1-7:2')).toEqual([]);
   });

@@ -1,8 +1,9 @@
 // Files as they come from all kinds of programs and systems.
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { listContent, loadFile } from '../../../generator/load/load.ts';
 import { readSource } from '../../../generator/load/read-source.ts';
 import { site, temporaryFolder } from '../../support/site.ts';
@@ -18,9 +19,14 @@ test.each([
   ['UTF-16 with its mark', Buffer.from('\ufefftitle: x\n', 'utf16le'), 'UTF-16', [1, 1]],
   ['UTF-16 without a mark', Buffer.from('title: x\n', 'utf16le'), 'UTF-16', [1, 1]],
   ['UTF-16, big end first', Buffer.from('title: x\n', 'utf16le').swap16(), 'UTF-16', [1, 1]],
-  ['Latin-1', Buffer.from('a: 1\ntitle: é\n', 'latin1'), 'Latin-1', [2, 8]],
-  ['Latin-1 after proper letters', Buffer.concat([Buffer.from('a: 😀 é '), Buffer.from([0xe9])]), 'Latin-1', [1, 9]],
-  ['a letter that is cut off', Buffer.from('a: é').subarray(0, 4), 'Latin-1', [1, 4]],
+  ['Latin-1', Buffer.from('a: 1\ntitle: é\n', 'latin1'), 'older encoding', [2, 8]],
+  [
+    'Latin-1 after proper letters',
+    Buffer.concat([Buffer.from('a: 😀 é '), Buffer.from([0xe9])]),
+    'older encoding',
+    [1, 9],
+  ],
+  ['a letter that is cut off', Buffer.from('a: é').subarray(0, 4), 'older encoding', [1, 4]],
 ] as const)('%s is named and placed', (...[, bytes, encoding, [line, column]]) => {
   const { value, diagnostics } = read(bytes);
   expect(value.data).toBeUndefined();
@@ -68,6 +74,30 @@ test('a link is followed to a file of the content, and nowhere else', async () =
     'load/outside-link pages/outside',
     'load/unreadable-file courses/nothing.yaml',
   ]);
+});
+
+test('a file that is larger than the memory of a program may be is told, not read', () => {
+  const content = site({ 'stories.yaml': '' });
+  truncateSync(join(content, 'stories.yaml'), 3_000_000_000);
+  const { value, diagnostics } = loadFile(content, { file: 'stories.yaml', kind: 'stories' }) ?? {};
+  expect(value?.data).toBeUndefined();
+  expect(diagnostics).toMatchObject([{ code: 'yaml/huge-file' }]);
+  expect(diagnostics?.[0]?.message).toContain('3000 MB');
+});
+
+const isRoot = process.getuid?.() === 0;
+
+test.skipIf(isRoot)('a folder that may not be opened is told once, and nothing is missed in it', async () => {
+  const content = site({}, tiny);
+  chmodSync(join(content, 'courses'), 0o000);
+  onTestFinished(() => chmodSync(join(content, 'courses'), 0o700));
+  expect(await problemsOf(content)).toEqual(['load/unreadable-file courses']);
+});
+
+test('a folder around the content is told as such, and where the content is', async () => {
+  const { diagnostics } = await listContent(site({ 'mine/site.yaml': 'name: x\n', 'other.yaml': 'x: 1\n' }));
+  expect(diagnostics).toMatchObject([{ code: 'load/empty-folder' }]);
+  expect(diagnostics[0]?.advice).toContain('"mine"');
 });
 
 test('a folder with the name of a file is told, not also as missing', async () => {
