@@ -1,10 +1,8 @@
 // The only file that touches the process. It sets an exit code and never exits, so that pipes drain.
 import process from 'node:process';
 import type { Io, ProcessUsage } from './io.ts';
-import { wantsColor } from './reports/view.ts';
+import { columnsIn, wantsColor } from './reports/view.ts';
 import { run } from './run.ts';
-
-const DEFAULT_COLUMNS = 100;
 
 const { GITHUB_ACTIONS: isOnGithub, GITHUB_STEP_SUMMARY: summary } = process.env;
 // Node says undefined where a stream is no terminal.
@@ -26,7 +24,7 @@ const io: Io = {
   isColor: { out: wantsColor(isTerminal.out, process.env), err: wantsColor(isTerminal.err, process.env) },
   isTerminal,
   ...(isOnGithub === 'true' ? { github: summary ? { summary } : {} } : {}),
-  columns: process.stdout.columns || process.stderr.columns || DEFAULT_COLUMNS,
+  columns: columnsIn(process.env, [process.stdout.columns, process.stderr.columns]),
   now: () => new Date(),
   usage,
   untilStopped: () =>

@@ -25,6 +25,16 @@ export function repositoryFile(file: string, { folder = '' }: View): string {
   return posix.join(folder, file);
 }
 
+const DEFAULT_COLUMNS = 100;
+
+/** Returns how wide the terminal is: COLUMNS says so where it is given, otherwise the first stream that knows. */
+export function columnsIn(
+  env: Readonly<Record<string, string | undefined>>,
+  streams: readonly (number | undefined)[],
+): number {
+  return Number(/^[1-9]\d{0,4}$/.exec(env['COLUMNS'] ?? '')?.[0]) || streams.find(Boolean) || DEFAULT_COLUMNS;
+}
+
 /**
  * Tells whether a stream shows colours: NO_COLOR forbids them, FORCE_COLOR asks for them, otherwise a terminal has them.
  * @see https://no-color.org and https://force-color.org

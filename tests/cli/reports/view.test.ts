@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { repositoryFile, wantsColor } from '../../../cli/reports/view.ts';
+import { columnsIn, repositoryFile, wantsColor } from '../../../cli/reports/view.ts';
 
 test.each([
   { isTerminal: true, env: {}, isColor: true },
@@ -13,6 +13,17 @@ test.each([
   { isTerminal: false, env: { FORCE_COLOR: '' }, isColor: false },
 ])('a terminal ($isTerminal) with $env has colours: $isColor', ({ isTerminal, env, isColor }) => {
   expect(wantsColor(isTerminal, env)).toBe(isColor);
+});
+
+test.each([
+  { env: {}, streams: [undefined, undefined], columns: 100 },
+  { env: {}, streams: [undefined, 72], columns: 72 },
+  { env: {}, streams: [0, undefined], columns: 100 },
+  { env: { COLUMNS: '40' }, streams: [120, 120], columns: 40 },
+  { env: { COLUMNS: '0' }, streams: [120], columns: 120 },
+  { env: { COLUMNS: 'wide' }, streams: [undefined], columns: 100 },
+])('a terminal of $streams with $env has $columns columns', ({ env, streams, columns }) => {
+  expect(columnsIn(env, streams)).toBe(columns);
 });
 
 test.each([
