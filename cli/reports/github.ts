@@ -38,7 +38,7 @@ export function githubReport(findings: Findings, view: View): string {
   return `${[
     ...shown.map((diagnostic) => annotation(diagnostic, view)),
     summary(findings),
-    ...(rest > 0 ? [`${rest} more: see the summary of this job.`] : []),
+    ...(rest > 0 ? [`And ${rest} more: the summary of this job and "prospectus check --format json" list all.`] : []),
     ...asideLines(findings),
   ].join('\n')}\n`;
 }

@@ -41,7 +41,7 @@ describe('annotations', () => {
       ...Array<string>(10).fill('warning'),
       ...Array<string>(10).fill('notice'),
     ]);
-    expect(report).toContain('6 more: see the summary of this job.');
+    expect(report).toContain('And 6 more: the summary of this job and "prospectus check --format json" list all.');
   });
 });
 
