@@ -66,11 +66,7 @@ export async function checkWith(
   const examined = await stopwatch.time('examine', () => examineContent({ content, files: listed.files, pool, store }));
   const loaded = { sources: examined.map(({ source }) => source), media: listed.media };
   const linked = await stopwatch.time('link', () => link(examined, loaded, now));
-  const diagnostics = arrange([
-    ...listProblems,
-    ...examined.flatMap((file) => file.diagnostics),
-    ...linked.diagnostics,
-  ]);
+  const diagnostics = arrange([...listProblems, ...linked.diagnostics]);
   await stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, linked.addresses));
   const sources = new Map(loaded.sources.map((source) => [source.file, source]));
   return {

@@ -12,8 +12,8 @@ interface Folded {
 /** Letters are counted in so many places; two that share one only make the count less sharp. */
 const PLACES = 32;
 
-/** Case and accents are slips of their own: they do not count as different letters. */
-const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** Returns a word as it is compared: case and accents are slips of their own, and do not count as different letters. */
+export const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function prepare(word: string): Folded {
   const folded = fold(word);

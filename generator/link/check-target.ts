@@ -1,6 +1,7 @@
 // Where a link of the content may lead.
 import type { Catalogue } from '../../schemas/types.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { finderByTitle } from '../diagnostics/find-by-title.ts';
 import { missingMedia, unknownCategory, unknownSubcategory, unknownTarget } from '../diagnostics/rules/link.ts';
 import { canLeadTo } from './address-book.ts';
 import { targetAddress } from './addresses.ts';
@@ -17,20 +18,37 @@ function choiceOf(target: string): Choice {
   return { category: query.get('category') || null, subcategory: query.get('subcategory') || null };
 }
 
-/** A chosen category or subcategory that is not in the catalogue; nothing is told while the catalogue is broken. */
-function checkChoice(
-  { category, subcategory }: Choice,
+interface Part {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a part of the catalogue may be called, where the chosen one is not there. */
+function missingPart(name: string | null, parts: readonly Part[]) {
+  const known = parts.map(({ id }) => id);
+  if (name === null || known.includes(name)) return undefined;
+  return { name, known, byTitle: finderByTitle(() => parts.map(({ id, name: title }) => ({ name: id, title }))) };
+}
+
+/**
+ * Returns the category or subcategory that a link chooses and the catalogue does not have: at most one problem.
+ * Nothing is told while the catalogue is broken.
+ */
+export function checkChoice(
+  target: string,
   catalogue: Catalogue | undefined,
   at: () => Location,
 ): readonly Diagnostic[] {
   if (!catalogue) return [];
-  const categories = catalogue.categories.map(({ id }) => id);
-  if (category !== null && !categories.includes(category))
-    return [unknownCategory({ name: category, known: categories }, at())];
+  const { category, subcategory } = choiceOf(target);
+  const lost = missingPart(category, catalogue.categories);
+  if (lost) return [unknownCategory(lost, at())];
   const within = catalogue.categories.filter(({ id }) => category === null || id === category);
-  const known = within.flatMap(({ subcategories }) => subcategories.map(({ id }) => id));
-  const isKnown = subcategory === null || known.includes(subcategory);
-  return isKnown ? [] : [unknownSubcategory({ name: subcategory, known }, at())];
+  const lostWithin = missingPart(
+    subcategory,
+    within.flatMap(({ subcategories }) => subcategories),
+  );
+  return lostWithin ? [unknownSubcategory(lostWithin, at())] : [];
 }
 
 /** Returns what is wrong with a link's target: at most one problem. Fragments are judged on the finished pages. */
@@ -41,7 +59,6 @@ export function checkTarget(target: string, context: LinkContext, at: () => Loca
     const known = context.loaded.media.map(({ file }) => file);
     return known.includes(address.slice(1)) ? [] : [missingMedia({ name: address.slice(1), known }, at())];
   }
-  if (canLeadTo(context.addresses, address))
-    return checkChoice(choiceOf(target), context.entries.catalogue[0]?.data, at);
+  if (canLeadTo(context.addresses, address)) return checkChoice(target, context.entries.catalogue[0]?.data, at);
   return [unknownTarget({ name: address, known: context.addresses.answering }, at())];
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { FindByTitle } from '../diagnostics/find-by-title.ts';
 import type { Entries, LinkedCourse, LinkedPage, LoadedContent } from '../model.ts';
 import type { AddressBook } from './address-book.ts';
 
@@ -8,6 +9,8 @@ export interface LinkContext {
   readonly loaded: LoadedContent;
   /** The slugs of all course files, also of those that are invalid. */
   readonly slugs: ReadonlySet<string>;
+  /** Finds the slug of the course that has a title. */
+  readonly courseByTitle: FindByTitle;
   /** The valid courses that the catalogue lists, in its order. */
   readonly courses: readonly LinkedCourse[];
   readonly pages: readonly LinkedPage[];

@@ -1,6 +1,7 @@
 // Resolves every reference and applies the rules that need more than one file.
 import { dayIn } from '../day-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { finderByTitle } from '../diagnostics/find-by-title.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { unknownLanguage } from '../diagnostics/rules/link.ts';
 import type { CourseWords, Messages, Schedule } from '../../schemas/types.ts';
@@ -24,6 +25,7 @@ import { placeCourses } from './place-courses.ts';
 import { checks } from './checks.ts';
 import { slugOfFile } from './course-claims.ts';
 import { isTimeZone } from './is-time-zone.ts';
+import { withMeantNames } from './meant-names.ts';
 import type { LinkContext } from './link-context.ts';
 
 /** Every course slug that has a file, valid or not: a broken course does not also break the links to it. */
@@ -115,7 +117,7 @@ function assemble(
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The linked site with the state of every address, which is known even where the site is not whole. */
+/** The linked site with all problems in files and between them; addresses are known even where the site is not whole. */
 export interface Linked extends Outcome<LinkedSite | undefined> {
   readonly addresses: () => readonly AddressState[];
 }
@@ -132,12 +134,17 @@ export function link(examined: readonly Examined[], loaded: LoadedContent, now: 
     entries,
     loaded,
     slugs: slugsOf(loaded),
+    courseByTitle: finderByTitle(() => entries.course.map(({ data: { slug, title } }) => ({ name: slug, title }))),
     courses: placeCourses(entries),
     pages: pagesOf(entries),
     addresses: addressBook(entries, loaded),
     today: settings && isTimeZone(settings.timeZone) ? dayIn(settings.timeZone, now) : undefined,
   };
   const messages = messagesOf(entries, loaded);
-  const diagnostics: readonly Diagnostic[] = [...messages.diagnostics, ...checks.flatMap((check) => check(context))];
+  const diagnostics: readonly Diagnostic[] = [
+    ...examined.flatMap((file) => withMeantNames(file, context)),
+    ...messages.diagnostics,
+    ...checks.flatMap((check) => check(context)),
+  ];
   return { value: assemble(context, messages.value), diagnostics, addresses: () => addressStates(context) };
 }

@@ -51,8 +51,7 @@ export async function changedContent(content: string, now: Date): Promise<Change
       const changed = await examineText(find(file), text);
       const all = examined.map((known) => (known.source.file === file ? changed : known));
       const linked = link(all, { sources: all.map(({ source }) => source), media: listed.media }, now);
-      const own = changed.diagnostics;
-      return { source: changed.source, diagnostics: arrange([...listProblems, ...own, ...linked.diagnostics]) };
+      return { source: changed.source, diagnostics: arrange([...listProblems, ...linked.diagnostics]) };
     },
   };
 }

@@ -1,6 +1,7 @@
 // What can be wrong between files.
 import { defineRule, type Severity } from '../diagnostic.ts';
-import { didYouMean } from '../nearest.ts';
+import type { FindByTitle } from '../find-by-title.ts';
+import { nearest } from '../nearest.ts';
 
 interface UnknownName {
   readonly code: string;
@@ -10,16 +11,32 @@ interface UnknownName {
   readonly why: string;
 }
 
+interface WrongName {
+  readonly name: string;
+  readonly known: Iterable<string>;
+  /** Finds what is called so, where things have titles. */
+  readonly byTitle?: FindByTitle | undefined;
+}
+
+/** Which name was most likely meant; whatever is not written like a name is sooner a title. */
+function meantName({ name, known, byTitle = () => undefined }: WrongName): string | undefined {
+  const isTitle = /[^a-z0-9/.-]/.test(name);
+  return isTitle ? (byTitle(name) ?? nearest(name, known)) : (nearest(name, known) ?? byTitle(name));
+}
+
 /** A reference by name to something that is written elsewhere. */
 function unknownName({ code, thing, home, why }: UnknownName) {
   return defineRule({
     code,
     severity: 'error',
     why,
-    say: ({ name, known }: { readonly name: string; readonly known: Iterable<string> }) => ({
-      message: `There is no ${thing} "${name}".`,
-      advice: didYouMean(name, known, `Correct the name, or add the ${thing} ${home}.`),
-    }),
+    say: (wrong: WrongName) => {
+      const meant = meantName(wrong);
+      return {
+        message: `There is no ${thing} "${wrong.name}".`,
+        advice: meant === undefined ? `Correct the name, or add the ${thing} ${home}.` : `Did you mean "${meant}"?`,
+      };
+    },
   });
 }
 

@@ -5,7 +5,7 @@ import type { Check } from '../link-context.ts';
 import { listingsOf } from '../place-courses.ts';
 
 /** The catalogue lists every course once, and no other. A slug unlike its file's name is told elsewhere. */
-export const catalogueListsCourses: Check = ({ entries, slugs }) => {
+export const catalogueListsCourses: Check = ({ entries, slugs, courseByTitle }) => {
   const catalogue = entries.catalogue[0]?.source;
   if (!catalogue) return [];
   const listings = listingsOf(entries);
@@ -19,7 +19,9 @@ export const catalogueListsCourses: Check = ({ entries, slugs }) => {
   const isOneForOne = unknown.length === 1 && bare.size === 1;
   const meant = isOneForOne ? bare : new Set(unknown.map(({ slug }) => nearest(slug, bare)));
   return [
-    ...unknown.map(({ slug, pointer }) => unknownCourse({ name: slug, known: slugs }, locate(catalogue, pointer))),
+    ...unknown.map(({ slug, pointer }) =>
+      unknownCourse({ name: slug, known: slugs, byTitle: courseByTitle }, locate(catalogue, pointer)),
+    ),
     ...listings
       .filter((listing) => first.get(listing.slug) !== listing)
       .map(({ slug, pointer }) => {

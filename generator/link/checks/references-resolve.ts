@@ -1,16 +1,25 @@
-import type { Rule } from '../../diagnostics/diagnostic.ts';
+import type { Location, RelatedPlace, Rule } from '../../diagnostics/diagnostic.ts';
+import { type FindByTitle, finderByTitle, type Titled } from '../../diagnostics/find-by-title.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { missingMedia, unknownCourse, unknownFigure, unknownStory } from '../../diagnostics/rules/link.ts';
 import type { Check, LinkContext } from '../link-context.ts';
+import { templateOf } from '../needed-pages.ts';
 
 /** A kind of thing that content refers to by name: its names, and the rule for a name that is not among them. */
 interface Named {
   readonly names: ReadonlySet<string>;
-  readonly rule: Rule<{ readonly name: string; readonly known: Iterable<string> }>;
+  readonly byTitle?: FindByTitle;
+  /** Whether it is named in its own list only by a short name: renamed there, it is lost wherever it is named. */
+  readonly isToldOnce?: true;
+  readonly rule: Rule<{
+    readonly name: string;
+    readonly known: Iterable<string>;
+    readonly byTitle?: FindByTitle | undefined;
+  }>;
 }
 
 /** Everything that can be referred to; undefined while the file that lists it is broken. */
-interface Register {
+export interface Register {
   readonly course: Named;
   readonly media: Named;
   readonly story: Named | undefined;
@@ -43,20 +52,42 @@ export const places: Readonly<Record<string, readonly Place[]>> = {
   gallery: [{ pattern: '/pictures/*/file', to: 'media' }],
 };
 
-function registerOf({ entries, slugs, loaded }: LinkContext): Register {
-  const stories = entries.stories[0] && new Set(entries.stories[0].data.stories.map(({ id }) => id));
-  const figures = entries.site[0] && new Set(entries.site[0].data.figures.map(({ id }) => id));
+/** The places of a file's kind, or of its template. */
+export function placesOf(kind: string, data: unknown): readonly Place[] {
+  return places[String(templateOf(data) ?? kind)] ?? [];
+}
+
+function named(rule: Named['rule'], things: readonly Titled[]): Named {
   return {
-    course: { names: slugs, rule: unknownCourse },
+    names: new Set(things.map(({ name }) => name)),
+    byTitle: finderByTitle(() => things),
+    isToldOnce: true,
+    rule,
+  };
+}
+
+/** Returns everything that content can refer to. */
+export function registerOf({ entries, slugs, courseByTitle, loaded }: LinkContext): Register {
+  const stories = entries.stories[0]?.data.stories.map(({ id, name }) => ({ name: id, title: name }));
+  const figures = entries.site[0]?.data.figures.map(({ id, label }) => ({ name: id, title: label }));
+  return {
+    course: { names: slugs, byTitle: courseByTitle, rule: unknownCourse },
     media: { names: new Set(loaded.media.map(({ file }) => file)), rule: missingMedia },
-    story: stories && { names: stories, rule: unknownStory },
-    figure: figures && { names: figures, rule: unknownFigure },
+    story: stories && named(unknownStory, stories),
+    figure: figures && named(unknownFigure, figures),
   };
 }
 
 interface Found {
   readonly name: string;
   readonly pointer: string;
+}
+
+/** A name that nothing has. */
+interface Lost {
+  readonly named: Named;
+  readonly name: string;
+  readonly location: Location;
 }
 
 /** The texts at the places that a pattern describes. */
@@ -68,19 +99,46 @@ function textsAt(value: unknown, segments: readonly string[], pointer = ''): rea
   return keys.flatMap((key) => textsAt((value as Record<string, unknown>)[key], rest, `${pointer}/${key}`));
 }
 
-/** Every course, story, figure and picture that is named somewhere exists. */
-export const referencesResolve: Check = (context) => {
-  const register = registerOf(context);
-  const all = Object.values(context.entries).flat();
-  return all.flatMap(({ source, data }) => {
-    const template = 'template' in data ? data.template : undefined;
-    return (places[template ?? source.kind] ?? []).flatMap(({ pattern, to }) => {
-      const named = register[to];
-      const found = named ? textsAt(data, pattern.split('/').slice(1)) : [];
-      const unknown = found.filter(({ name }) => !named?.names.has(name));
-      return unknown.flatMap(
-        ({ name, pointer }) => named?.rule({ name, known: named.names }, locate(source, pointer)) ?? [],
-      );
-    });
+/** Whatever is named and does not exist, in the order of the files. */
+function lostNames({ entries }: LinkContext, register: Register): readonly Lost[] {
+  return Object.values(entries)
+    .flat()
+    .flatMap(({ source, data }) =>
+      placesOf(source.kind, data).flatMap(({ pattern, to }) => {
+        const named = register[to];
+        const found = named ? textsAt(data, pattern.split('/').slice(1)) : [];
+        const unknown = found.filter(({ name }) => !named?.names.has(name));
+        return unknown.flatMap(({ name, pointer }) =>
+          named ? [{ named, name, location: locate(source, pointer) }] : [],
+        );
+      }),
+    );
+}
+
+const MOST_RELATED = 5;
+
+function relatedPlaces(others: readonly Lost[]): readonly RelatedPlace[] {
+  const rest = others.length - MOST_RELATED;
+  return others.slice(0, MOST_RELATED).map(({ location }, i) => ({
+    note: `It is named here as well${rest > 0 && i === MOST_RELATED - 1 ? `, and ${rest} times more` : ''}.`,
+    location,
+  }));
+}
+
+/** Each name with all its places where it is told once; with one place otherwise. */
+function byMistake(lost: readonly Lost[]): readonly (readonly Lost[])[] {
+  const groups = new Map<string, Lost[]>();
+  lost.forEach((one, i) => {
+    const key = one.named.isToldOnce ? `${one.named.rule.code} ${one.name}` : String(i);
+    groups.set(key, [...(groups.get(key) ?? []), one]);
   });
-};
+  return [...groups.values()];
+}
+
+/** Every course, story, figure and picture that is named somewhere exists. */
+export const referencesResolve: Check = (context) =>
+  byMistake(lostNames(context, registerOf(context))).flatMap(([first, ...others]) => {
+    if (!first) return [];
+    const { named, name, location } = first;
+    return [named.rule({ name, known: named.names, byTitle: named.byTitle }, location, relatedPlaces(others))];
+  });

@@ -20,3 +20,48 @@ test('a picture of the home page that is not there is told at its line', async (
     pointer: '/hero/picture/file',
   });
 });
+
+const read = (file: string): string => readFileSync(join(tiny, file), 'utf8');
+
+test.each([
+  { says: 'a course of a session', file: 'schedule.yaml', from: 'course: first-aid', to: 'course: Fire Safety' },
+  { says: 'a course of the catalogue', file: 'catalogue.yaml', from: '- fire-safety', to: '- Fire Safety' },
+  { says: 'a course of the home page', file: 'pages/home.yaml', from: '- first-aid', to: '- fire' },
+])('$says under its title is told with the name that exists', async ({ file, from, to }) => {
+  const { diagnostics } = await check({
+    content: site({ [file]: read(file).replace(from, to) }, tiny),
+    now: new Date(0),
+  });
+  expect(diagnostics).toMatchObject([
+    { code: 'link/unknown-course', advice: 'Did you mean "fire-safety"?', location: { file } },
+  ]);
+});
+
+test.each([
+  { query: 'category=On site', code: 'link/unknown-category', advice: /^Correct the name/ },
+  { query: 'category=Health', code: 'link/unknown-category', advice: /"health"/ },
+  { query: 'category=Health and Care', code: 'link/unknown-category', advice: /^Correct the name/ },
+  { query: 'subcategory=On site', code: 'link/unknown-subcategory', advice: /"site"/ },
+  { query: 'subcategory=On+site', code: 'link/unknown-subcategory', advice: /"site"/ },
+])('a link that chooses $query is told as such', async ({ query, code, advice }) => {
+  const files = { 'site.yaml': read('site.yaml').replace('to: /courses', `to: "/courses?${query}"`) };
+  const { diagnostics } = await check({ content: site(files, tiny), now: new Date(0) });
+  expect(diagnostics).toMatchObject([{ code, advice: expect.stringMatching(advice), location: { file: 'site.yaml' } }]);
+});
+
+test('a figure that was renamed is told once, with every page that names it', async () => {
+  const sample = fileURLToPath(new URL('../../../../content', import.meta.url));
+  const settings = readFileSync(join(sample, 'site.yaml'), 'utf8').replace('id: salary', 'id: pay');
+  const { diagnostics } = await check({
+    content: site({ 'site.yaml': settings }, sample),
+    now: new Date('2026-01-15'),
+  });
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'link/unknown-figure',
+      advice: 'Did you mean "pay"?',
+      location: { file: 'pages/about.yaml' },
+      related: [{ location: { file: 'pages/home.yaml', pointer: '/impact/figures/6' } }],
+    },
+  ]);
+});
