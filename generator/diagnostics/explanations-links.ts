@@ -183,6 +183,12 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'media/old-room.jpg',
     right: 'image: { file: media/old-room.jpg, alt: The training room }',
   },
+  'link/empty-range': {
+    meaning: 'A range that site.yaml declares has a minimum above its maximum. No course is held against it meanwhile.',
+    mend: 'Most often the two stand in the wrong order: exchange them.',
+    wrong: 'price: { minimum: 650, maximum: 150 }',
+    right: 'price: { minimum: 150, maximum: 650 }',
+  },
   'link/outside-range': {
     meaning: 'A price or duration lies outside the range that site.yaml declares as usual for this provider.',
     mend: 'Correct the figure. If it is right, widen the range.',

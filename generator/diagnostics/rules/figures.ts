@@ -65,6 +65,16 @@ export const unknownCurrency = defineRule({
   }),
 });
 
+export const emptyRange = defineRule({
+  code: 'link/empty-range',
+  severity: 'error',
+  why: 'No figure can lie in this range.',
+  say: ({ what, minimum, maximum }: { readonly what: string; readonly minimum: number; readonly maximum: number }) => ({
+    message: `The range of the ${what} begins at ${minimum} and ends at ${maximum}, so that nothing lies in it.`,
+    advice: 'Correct minimum or maximum.',
+  }),
+});
+
 export const outsideRange = defineRule({
   code: 'link/outside-range',
   severity: 'error',

@@ -1,7 +1,7 @@
 import type { Site } from '../../../schemas/types.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
-import { outsideRange } from '../../diagnostics/rules/figures.ts';
+import { emptyRange, outsideRange } from '../../diagnostics/rules/figures.ts';
 import type { SourceFile } from '../../model.ts';
 import type { Check } from '../link-context.ts';
 
@@ -12,7 +12,9 @@ export const figuresAreInRange: Check = ({ entries }) => {
   const site = entries.site[0];
   const ranges = site?.data.ranges;
   if (!site || !ranges) return [];
+  const empty = Object.entries(ranges).filter(([, { minimum, maximum }]) => minimum > maximum);
   return [
+    ...empty.map(([what, range]) => emptyRange({ what, ...range }, locate(site.source, `/ranges/${what}`))),
     ...entries.course.flatMap(({ source, data }) => [
       ...outside('price', data.price, { source, pointer: '/price' }),
       ...outside('hours', data.hours, { source, pointer: '/hours' }),
@@ -28,7 +30,8 @@ export const figuresAreInRange: Check = ({ entries }) => {
     place: { readonly source: SourceFile; readonly pointer: string },
   ): readonly Diagnostic[] {
     const range = ranges?.[what];
-    if (!site || !range || value === undefined || (value >= range.minimum && value <= range.maximum)) return [];
+    if (!site || !range || value === undefined || range.minimum > range.maximum) return [];
+    if (value >= range.minimum && value <= range.maximum) return [];
     const related = { note: 'The declared range.', location: locate(site.source, `/ranges/${what}`, 'key') };
     return [outsideRange({ what, value, ...range }, locate(place.source, place.pointer), [related])];
   }
