@@ -7,6 +7,9 @@ interface Folded {
   readonly word: string;
   readonly folded: string;
   readonly letters: Uint8Array;
+  /** What stands before the last slash, and from the last dot on: of paths these are no letters that tell them apart. */
+  readonly folder: string;
+  readonly ending: string;
 }
 
 /** Letters are counted in so many places; two that share one only make the count less sharp. */
@@ -22,7 +25,9 @@ function prepare(word: string): Folded {
     const place = folded.charCodeAt(i) % PLACES;
     letters[place] = (letters[place] ?? 0) + 1;
   }
-  return { word, folded, letters };
+  const name = folded.lastIndexOf('/') + 1;
+  const dot = folded.lastIndexOf('.');
+  return { word, folded, letters, folder: folded.slice(0, name), ending: dot > name ? folded.slice(dot) : '' };
 }
 
 /** What is known, prepared, with the answers that have been given. */
@@ -56,9 +61,11 @@ function leastEdits(a: Uint8Array, b: Uint8Array): number {
   return Math.max(more, less);
 }
 
-/** How many letters of the longer of two words may differ. */
-const limitOf = (a: Folded, b: Folded): number =>
-  Math.max(1, Math.floor(Math.max(a.folded.length, b.folded.length) / 3));
+/** How many letters of the longer of two words may differ, of those that are not in the same folder or ending. */
+function limitOf(a: Folded, b: Folded): number {
+  const shared = (a.folder === b.folder ? a.folder.length : 0) + (a.ending === b.ending ? a.ending.length : 0);
+  return Math.max(1, Math.floor((Math.max(a.folded.length, b.folded.length) - shared) / 3));
+}
 
 /** The words that may be near enough, by the edits that lie between at the least. */
 function candidates(wanted: Folded, words: readonly Folded[]): readonly (readonly number[])[] {

@@ -102,12 +102,12 @@ function guesses(text: string): readonly (string | undefined)[] {
     text.replace('_', '-'),
     webOf(text),
     webOf(text)?.replace(/\/+$/, ''),
+    text.includes('/') || !text.includes(' ') ? path(text) : undefined,
     colourOf(text),
     text.replace(/^[^/]*/, (folder) => nearest(folder, ['media']) ?? folder),
     `media/${text.replace(/^\.?\//, '')}`,
     text.toUpperCase(),
     lower(text),
-    text.includes('/') || !text.includes(' ') ? path(text) : undefined,
     dashed(text),
   ];
 }

@@ -18,10 +18,14 @@ interface WrongName {
   readonly byTitle?: FindByTitle | undefined;
 }
 
+/** How addresses of older sites end. */
+const oldEnding = /(?:\/index)?\.(?:html?|php|aspx?)$/;
+
 /** Which name was most likely meant; whatever is not written like a name is sooner a title. */
 function meantName({ name, known, byTitle = () => undefined }: WrongName): string | undefined {
   const isTitle = /[^a-z0-9/.-]/.test(name);
-  return isTitle ? (byTitle(name) ?? nearest(name, known)) : (nearest(name, known) ?? byTitle(name));
+  const near = nearest(name.replace(oldEnding, '') || '/', known);
+  return isTitle ? (byTitle(name) ?? near) : (near ?? byTitle(name));
 }
 
 /** A reference by name to something that is written elsewhere. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { editDistance } from '../../../generator/diagnostics/edit-distance.ts';
 import { didYouMean, nearest } from '../../../generator/diagnostics/nearest.ts';
 
-const known = ['capm', 'leed-green-associate', 'power-bi', 'primavera-6'];
+const known = ['capm', 'leed-green-associate', 'power-bi', 'primavera-6', '/courses/cad', 'media/hero.svg'];
 
 test.each([
   ['capn', 'capm'],
@@ -15,6 +15,11 @@ test.each([
   ['leed-grene-asociate', 'leed-green-associate'],
   ['powerbi', 'power-bi'],
   ['primavera', 'primavera-6'],
+  ['/courses/cat', '/courses/cad'],
+  ['/course/cad', '/courses/cad'],
+  ['/courses/capm', undefined],
+  ['media/heroo.svg', 'media/hero.svg'],
+  ['media/logo.svg', undefined],
   ['', undefined],
   ['pmp', undefined],
   ['advanced-power-bi', undefined],

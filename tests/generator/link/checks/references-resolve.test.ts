@@ -49,6 +49,15 @@ test.each([
   expect(diagnostics).toMatchObject([{ code, advice: expect.stringMatching(advice), location: { file: 'site.yaml' } }]);
 });
 
+test.each(['/schedule.html', '/schedule/', '/Schedule', '/shedule', '/schedule/index.html'])(
+  'a link to %s is told with the address that exists',
+  async (to) => {
+    const files = { 'site.yaml': read('site.yaml').replace('to: /courses', `to: ${to}`) };
+    const { diagnostics } = await check({ content: site(files, tiny), now: new Date(0) });
+    expect(diagnostics).toMatchObject([{ code: 'link/unknown-target', advice: 'Did you mean "/schedule"?' }]);
+  },
+);
+
 test('a figure that was renamed is told once, with every page that names it', async () => {
   const sample = fileURLToPath(new URL('../../../../content', import.meta.url));
   const settings = readFileSync(join(sample, 'site.yaml'), 'utf8').replace('id: salary', 'id: pay');
