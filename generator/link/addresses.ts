@@ -13,7 +13,7 @@ export const mainAddress = ({ page, id, slug }: CourseFacts): string =>
 
 /** The address of a page by its file: pages/home.yaml is "/", pages/about.yaml is "/about". */
 export function pageAddress(file: string): string {
-  const name = file.replace(/^pages\//, '').replace(/\.yaml$/, '');
+  const name = file.replace(/^pages\//, '').replace(/\.ya?ml$/i, '');
   return name === 'home' ? '/' : `/${name}`;
 }
 

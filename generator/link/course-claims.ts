@@ -18,8 +18,8 @@ interface CourseFacts {
   readonly isGeneric: boolean;
 }
 
-/** The slug that a course file must have by its name. */
-export const slugOfFile = (file: string): string => file.replace(/^courses\/|\.yaml$/g, '');
+/** The slug that a course file must have by its name, with whatever ending. */
+export const slugOfFile = (file: string): string => file.replace(/^courses\/|\.ya?ml$/gi, '');
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -52,6 +52,9 @@ function factsOf(source: SourceFile): CourseFacts {
   const named = slugOfFile(file);
   return { ...facts, slugs: isText(slug) && slug !== named ? [named, slug] : [named] };
 }
+
+/** Returns the slugs that a course file may be meant by: that of its name, and the one that it says, where they differ. */
+export const slugsOf = (source: SourceFile): readonly string[] => factsOf(source).slugs;
 
 /** Returns the addresses that a course file stands for, valid or not. */
 export function courseClaims(source: SourceFile): CourseClaims {

@@ -23,14 +23,14 @@ import { pageAddress } from './addresses.ts';
 import { entriesOf } from './entries-of.ts';
 import { placeCourses } from './place-courses.ts';
 import { checks } from './checks.ts';
-import { slugOfFile } from './course-claims.ts';
+import { slugsOf } from './course-claims.ts';
 import { isTimeZone } from './is-time-zone.ts';
 import { withMeantNames } from './meant-names.ts';
 import type { LinkContext } from './link-context.ts';
 
-/** Every course slug that has a file, valid or not: a broken course does not also break the links to it. */
-const slugsOf = ({ sources }: LoadedContent): ReadonlySet<string> =>
-  new Set(sources.filter(({ kind }) => kind === 'course').map(({ file }) => slugOfFile(file)));
+/** Every course slug that a file stands for, valid or not: a broken course does not also break the links to it. */
+const knownSlugs = ({ sources }: LoadedContent): ReadonlySet<string> =>
+  new Set(sources.filter(({ kind }) => kind === 'course').flatMap(slugsOf));
 
 function pagesOf(entries: Entries): readonly LinkedPage[] {
   return entries.page.flatMap(({ source, data }) =>
@@ -38,18 +38,19 @@ function pagesOf(entries: Entries): readonly LinkedPage[] {
   );
 }
 
+const languageOf = (file: string): string => file.replace(/^messages\/|\.ya?ml$/gi, '');
+
 function messagesOf(entries: Entries, loaded: LoadedContent): Outcome<Messages | undefined> {
   const site = entries.site[0];
-  const file = `messages/${site?.data.language}.yaml`;
-  const known = loaded.sources.filter(({ kind }) => kind === 'messages').map((source) => source.file);
-  if (site && !known.includes(file)) {
-    const languages = known.map((name) => name.replace(/^messages\/|\.yaml$/g, ''));
+  const language = site?.data.language;
+  const languages = loaded.sources.filter(({ kind }) => kind === 'messages').map(({ file }) => languageOf(file));
+  if (site && !languages.includes(site.data.language)) {
     return {
       value: undefined,
       diagnostics: [unknownLanguage({ name: site.data.language, known: languages }, locate(site.source, '/language'))],
     };
   }
-  return { value: entries.messages.find(({ source }) => source.file === file)?.data, diagnostics: [] };
+  return { value: entries.messages.find(({ source }) => languageOf(source.file) === language)?.data, diagnostics: [] };
 }
 
 /** The files without which there is no site. */
@@ -133,7 +134,7 @@ export function link(examined: readonly Examined[], loaded: LoadedContent, now: 
   const context: LinkContext = {
     entries,
     loaded,
-    slugs: slugsOf(loaded),
+    slugs: knownSlugs(loaded),
     courseByTitle: finderByTitle(() => entries.course.map(({ data: { slug, title } }) => ({ name: slug, title }))),
     courses: placeCourses(entries),
     pages: pagesOf(entries),

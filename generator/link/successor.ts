@@ -56,5 +56,6 @@ export function successorOf(lost: string, context: LinkContext): string {
   const main = [...entries.course.map(({ data }) => mainAddress(data)), ...pages.map(({ address }) => address)];
   const fresh = main.filter((address) => !published.has(address));
   const folder = lost.slice(0, lost.lastIndexOf('/'));
-  return bySpelling(lost, fresh) ?? bySpelling(lost, main) ?? (addresses.pages.has(folder) ? folder : '/');
+  const [only] = fresh.length === 1 && addresses.lost.length === 1 ? fresh : [];
+  return only ?? bySpelling(lost, fresh) ?? bySpelling(lost, main) ?? (addresses.pages.has(folder) ? folder : '/');
 }

@@ -104,8 +104,11 @@ export interface ContentFolder {
 export async function listContent(content: string): Promise<Outcome<ContentFolder>> {
   const { value: listing, diagnostics: linkProblems } = await listFiles(content);
   if (!listing) return { value: { files: [], media: [] }, diagnostics: linkProblems };
+  const there = new Set(listing.files);
   const files = listing.files.flatMap((file) => {
-    const kind = kindOf(file);
+    const meant = meantName(file);
+    // Only its ending is wrong: whatever refers to it is right, and what it says is checked.
+    const kind = kindOf(meant === undefined || there.has(meant) ? file : meant);
     return kind ? [{ file, kind }] : [];
   });
   const media = await measureMedia(content, listing.files);

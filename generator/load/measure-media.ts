@@ -20,7 +20,7 @@ async function measure(file: string, bytes: Buffer): Promise<MediaFile> {
   return { file, ...size, hash, isOpaque: !hasAlpha };
 }
 
-/** Reads what the plan must know of every picture among `files` in the media folder. */
+/** Reads what the plan must know of every picture among `files` in the media folder; one that cannot be read has no size. */
 export async function measureMedia(content: string, files: readonly string[]): Promise<Outcome<readonly MediaFile[]>> {
   const media: MediaFile[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -28,6 +28,8 @@ export async function measureMedia(content: string, files: readonly string[]): P
     try {
       media.push(await measure(file, await readFile(path.join(content, file))));
     } catch {
+      // It is there, and whoever names it is right.
+      media.push({ file, width: 0, height: 0 });
       diagnostics.push(unreadablePicture({ file }, startOf(file)));
     }
   }

@@ -1,6 +1,7 @@
 import { locate } from '../../diagnostics/locate.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { duplicateListing, unknownCourse, unlistedCourse } from '../../diagnostics/rules/link.ts';
+import { slugOfFile } from '../course-claims.ts';
 import type { Check } from '../link-context.ts';
 import { listingsOf } from '../place-courses.ts';
 
@@ -12,7 +13,7 @@ export const catalogueListsCourses: Check = ({ entries, slugs, courseByTitle }) 
   const first = new Map(listings.toReversed().map((listing) => [listing.slug, listing]));
   const unknown = listings.filter(({ slug }) => !slugs.has(slug));
   const unlisted = entries.course.filter(
-    ({ source, data }) => !first.has(data.slug) && source.file === `courses/${data.slug}.yaml`,
+    ({ source, data }) => !first.has(data.slug) && slugOfFile(source.file) === data.slug,
   );
   // A course that is listed under a misspelt name is told there only.
   const bare = new Set(unlisted.map(({ data }) => data.slug));

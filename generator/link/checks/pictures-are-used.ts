@@ -38,7 +38,8 @@ export const picturesAreUsed: Check = (context) => {
   if (sources.some(isUnclear)) return [];
   const used = usedMedia(context);
   const media = context.loaded.media.map(({ file }) => file);
-  const unused = new Set(media.filter((file) => !used.has(file)));
+  const readable = context.loaded.media.filter(({ width }) => width > 0).map(({ file }) => file);
+  const unused = new Set(readable.filter((file) => !used.has(file)));
   if (unused.size === 0) return [];
   const broken = sources.flatMap(picturesOf).filter((named) => typeof named !== 'string' || !media.includes(named));
   const meant = new Set(broken.map((named) => (typeof named === 'string' ? nearest(named, unused) : undefined)));

@@ -19,7 +19,10 @@ function follow(from: string, toByFrom: ReadonlyMap<string, string>): readonly s
   return seen;
 }
 
-/** A redirect leads to a page in one step, in no circle, and hides no page; an address is redirected once. */
+/**
+ * A redirect leads to a page in one step, in no circle, and hides no page; an address is redirected once. That a page
+ * was lost is told at its promise.
+ */
 export const redirectsLeadToPages: Check = ({ entries, addresses }) => {
   const { fixed, redirects: toByFrom } = addresses;
   const entry = entries.redirects[0];
@@ -40,7 +43,7 @@ export const redirectsLeadToPages: Check = ({ entries, addresses }) => {
     return [
       ...(fixed.has(from) ? [redirectOverPage({ from }, at('from'))] : []),
       ...(toByFrom.has(to) ? [redirectChain({ from, to, end }, at('to'))] : []),
-      ...(toByFrom.has(to) || isPage(addresses, to)
+      ...(toByFrom.has(to) || isPage(addresses, to) || addresses.lost.includes(to)
         ? []
         : [unknownTarget({ name: to, known: addresses.pages }, at('to'))]),
     ];

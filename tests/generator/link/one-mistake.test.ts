@@ -109,6 +109,11 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: ['link/lost-address'],
   },
   {
+    says: 'a picture that cannot be read is not also missing',
+    files: { 'media/logo.svg': 'not a drawing' },
+    expected: ['load/unreadable-picture media/logo.svg:1'],
+  },
+  {
     says: 'a picture that is misspelt is not also unused',
     files: { 'site.yaml': withLogo('media/lgoo.svg'), 'media/logo.svg': picture },
     expected: ['link/missing-media'],
@@ -117,6 +122,32 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     says: 'a picture that is named in a wrong way is not also unused',
     files: { 'site.yaml': withLogo('[media]'), 'media/logo.svg': picture },
     expected: ['schema/wrong-type'],
+  },
+  {
+    says: 'a course file of another name is told there only, whoever names the course',
+    files: { 'courses/first-aid.yaml': undefined, 'courses/aid.yaml': aid },
+    expected: ['link/slug-mismatch courses/aid.yaml:1'],
+  },
+  {
+    says: 'files with another ending are told as such, whoever needs them',
+    files: {
+      'courses/first-aid.yaml': undefined,
+      'courses/first-aid.yml': aid,
+      'messages/en.yaml': undefined,
+      'messages/en.YAML': read('messages/en.yaml'),
+      'pages/contact.yaml': undefined,
+      'pages/contact.yml': read('pages/contact.yaml'),
+    },
+    expected: ['load/wrong-ending', 'load/wrong-ending', 'load/wrong-ending'],
+  },
+  {
+    says: 'a lost page is told at its promise, not at the redirects to it',
+    files: {
+      'pages/contact.yaml': undefined,
+      'pages/write.yaml': read('pages/contact.yaml'),
+      'redirects.yaml': read('redirects.yaml') + '  - { from: /mail, to: /contact }\n',
+    },
+    expected: ['link/lost-address', 'text/missing-search-texts'],
   },
   {
     says: 'an address that is redirected twice is told at the second redirect',
@@ -141,4 +172,11 @@ test('a session is past when its last day is over in the provider’s time zone'
     (await told({ 'schedule.yaml': schedule }, new Date(now))).some((line) => line.startsWith('link/past-sessions'));
   expect(await past('2026-05-05T22:00:00Z')).toBe(false);
   expect(await past('2026-05-05T23:30:00Z')).toBe(true);
+});
+
+test('the only new page takes the place of the only lost one', async () => {
+  const files = { 'pages/contact.yaml': undefined, 'pages/write-to-us.yaml': read('pages/contact.yaml') };
+  const { diagnostics } = await check({ content: site(files, tiny), now: new Date(0) });
+  const lost = diagnostics.find(({ code }) => code === 'link/lost-address');
+  expect(lost?.advice).toContain('{ from: /contact, to: /write-to-us }');
 });
