@@ -181,9 +181,11 @@ export const slugMismatch = defineRule({
   code: 'link/slug-mismatch',
   severity: 'error',
   why: 'The file name is how everything else finds the course.',
-  say: ({ slug, file }: { readonly slug: string; readonly file: string }) => ({
+  say: ({ slug, file, isTaken }: { readonly slug: string; readonly file: string; readonly isTaken: boolean }) => ({
     message: `The slug "${slug}" and the file name "${file}" disagree.`,
-    advice: `Write slug: ${file.replace('.yaml', '')}, or rename the file to ${slug}.yaml.`,
+    advice: isTaken
+      ? `Write slug: ${file.replace('.yaml', '')}. Another course has the slug "${slug}".`
+      : `Write slug: ${file.replace('.yaml', '')}, or rename the file to ${slug}.yaml.`,
   }),
 });
 

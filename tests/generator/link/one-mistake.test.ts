@@ -129,6 +129,11 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: ['link/slug-mismatch courses/aid.yaml:1'],
   },
   {
+    says: 'a copy of a course that keeps its slug is told by that, not by its title as well',
+    files: { 'courses/second-aid.yaml': aid },
+    expected: ['link/slug-mismatch courses/second-aid.yaml:1'],
+  },
+  {
     says: 'files with another ending are told as such, whoever needs them',
     files: {
       'courses/first-aid.yaml': undefined,
