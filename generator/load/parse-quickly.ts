@@ -9,14 +9,20 @@ export const MAX_DEPTH = 50;
 const unusualPart =
   /(?:^|-[ \t]|[:,?[{])[ \t]*(?:[&*!:]|[|>][+-]?\d|\?(?:\s|$)|<<|(?:[~.+\d][^\s:]*|null|true|false)[ \t]*:(?:\s|$))/im;
 
+/** Numbers, quotes and comments that parsers read differently, and groups as keys. */
+const unusualValue =
+  /(?:^|[\s,[{])(?:[-+](?:0|\.\d)|0b[01])|\d[eE][-+]?\d{3}|\{[ \t]*[~.+\d-]|[\]}]["']?[ \t]*:|["']---|(?:[}\]]|(?<![:[-][ \t]*)["'])#/;
+
 /** Directives, tabs, ends of documents; keys that reach behind objects; signs that cannot be seen. */
 const unusualLine = /^(?:%| *\t|---|\.\.\.)|__proto__|\r(?!\n)|\ufeff/m;
 
+const options = { schema: CORE_SCHEMA, maxDepth: MAX_DEPTH };
+
 /** Returns what the text says, or undefined where it has to be read with more care. */
 export function parseQuickly(text: string): unknown {
-  if (unusualPart.test(text) || unusualLine.test(text)) return undefined;
+  if (unusualPart.test(text) || unusualValue.test(text) || unusualLine.test(text)) return undefined;
   try {
-    return load(text, { schema: CORE_SCHEMA, maxDepth: MAX_DEPTH }) ?? undefined;
+    return load(text, options) ?? undefined;
   } catch {
     return undefined;
   }

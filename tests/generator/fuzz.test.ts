@@ -94,6 +94,19 @@ test('what the quick parser takes, the careful one takes and understands alike',
   fc.assert(property, { seed: SEED, numRuns: 5000 });
 });
 
+test('numbers, words for nothing and the like are the same to both parsers', () => {
+  const scalar = fc.string({ unit: fc.constantFrom(...'019.-+_eExobnN~aluif:/ '), minLength: 1, maxLength: 7 });
+  const property = fc.property(scalar, (written) => {
+    const text = `a: ${written}\nb: [${written}, x]\n`;
+    const quick = parseQuickly(text);
+    if (quick === undefined) return;
+    const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' });
+    expect(document.errors.map(({ message }) => message)).toEqual([]);
+    expect(document.toJS()).toEqual(quick);
+  });
+  fc.assert(property, { seed: SEED, numRuns: 5000 });
+});
+
 test('a broken text always has one diagnostic for each mistake that is told, and no value', () => {
   const property = fc.property(yamlLike, (text) => {
     const { value, diagnostics } = parseYaml('x.yaml', text);
