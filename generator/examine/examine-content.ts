@@ -88,6 +88,9 @@ export async function examineContent(options: ExamineOptions): Promise<readonly 
   function lineFor(examined: Examined): string | undefined {
     const { file } = examined.source;
     const stamp = stamps.get(file);
-    return stamp === undefined ? recalled.get(file)?.line : lineOf(stamp, recordOf(examined));
+    if (stamp === undefined) return recalled.get(file)?.line;
+    const one = either(file);
+    // A record has no text, and nobody shall read the file for it.
+    return one && lineOf(stamp, isWhole(one) ? recordOf(one) : one);
   }
 }

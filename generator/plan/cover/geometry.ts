@@ -6,7 +6,13 @@ export interface Point {
 }
 
 /** A number as short as a drawing of 1200 units needs it. */
-export const short = (value: number): string => String(Math.round(value * 10) / 10);
+export function short(value: number): string {
+  const tenths = Math.round(value * 10);
+  const rest = Math.abs(tenths % 10);
+  if (rest === 0) return String(tenths / 10);
+  // Whole numbers are written several times as fast as fractions, and a cover has hundreds.
+  return `${tenths < 0 ? '-' : ''}${(Math.abs(tenths) - rest) / 10}.${rest}`;
+}
 
 /** The point at an angle and distance from a centre. */
 export const polar = (centre: Point, angle: number, distance: number): Point => ({
