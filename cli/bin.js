@@ -2,10 +2,6 @@
 // The executable. Plain JavaScript, so that an old Node.js can still say what it lacks; the rest is TypeScript,
 // compiled when it has changed.
 import process from 'node:process';
-import { setFlagsFromString } from 'node:v8';
-
-// Sweeping garbage more often takes no more time here, and large sites fit into less memory.
-setFlagsFromString('--heap-growing-percent=20');
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
