@@ -50,7 +50,23 @@ test('plain words become what the parser makes of them', () => {
     '\t',
     '$',
   ];
-  const further = ['www.a.om', 'http://a.om', 'a@b.om', '&amp;', '{', '^', '…', '\u00a0', '\r\n', 'x'.repeat(90)];
+  const further = [
+    '### A b',
+    '\n- a',
+    '- b c',
+    '\n\n### ',
+    '\n\n- ',
+    'www.a.om',
+    'http://a.om',
+    'a@b.om',
+    '&amp;',
+    '{',
+    '^',
+    '…',
+    '\u00a0',
+    '\r\n',
+    'x'.repeat(90),
+  ];
   const text = fc.array(fc.constantFrom(...pieces, ...further), { maxLength: 12 }).map((parts) => parts.join(''));
   const marked = new Marked({ async: false });
   fc.assert(
