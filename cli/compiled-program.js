@@ -2,6 +2,7 @@
 // a fraction of the time that compiling or loading two hundred modules would take.
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -72,5 +73,7 @@ async function compile(folder) {
 export async function compiledProgram() {
   const folder = path.join(programs, keyOf());
   if (!existsSync(folder)) await compile(folder);
+  // Node.js 22 and later keep what they have made of it as well.
+  module.enableCompileCache?.(path.join(folder, 'bytecode'));
   return pathToFileURL(path.join(folder, 'main.mjs')).href;
 }

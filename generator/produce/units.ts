@@ -3,7 +3,7 @@ import { hash as digest } from 'node:crypto';
 import type { CourseStore } from '../examine/course-store.ts';
 import type { LinkedCourse } from '../model.ts';
 import type { Plan, PlannedPage } from '../planned.ts';
-import { needsOf, sharedSite } from '../plan/course-needs.ts';
+import { needsOf, sharedSite, type CourseNeeds } from '../plan/course-needs.ts';
 import type { PlanContext } from '../plan/plan-context.ts';
 import type { Unit } from './producer.ts';
 
@@ -45,6 +45,9 @@ function addressesOf(linked: LinkedCourse, { redirected }: PlanContext): readonl
   return [...all].filter((at) => !redirected.has(at));
 }
 
+/** The hash of the course's file stands for all that is in it. */
+const withoutFacts = (needs: CourseNeeds): unknown => ({ ...needs, linked: { ...needs.linked, course: undefined } });
+
 function courseUnit(linked: LinkedCourse, { context, store }: UnitsInput, shared: string): KeyedUnit {
   let key: string | undefined;
   const id = `courses/${linked.course.slug}.yaml`;
@@ -52,7 +55,7 @@ function courseUnit(linked: LinkedCourse, { context, store }: UnitsInput, shared
     id,
     // Of a unit that was never made, it is asked for while the workers are making it.
     get key() {
-      return (key ??= hash(shared, JSON.stringify(needsOf(linked, context))));
+      return (key ??= hash(shared, JSON.stringify(withoutFacts(needsOf(linked, context)))));
     },
     get addresses() {
       return addressesOf(linked, context);
