@@ -11,7 +11,6 @@ import { listContent } from './load/load.ts';
 import type { AddressState, LinkedSite } from './model.ts';
 import type { Plan, SiteMaps } from './planned.ts';
 import { plan, siteMaps } from './plan/plan.ts';
-import { rememberCheck } from './remember-check.ts';
 import { startStopwatch, type Stopwatch } from './stopwatch.ts';
 import { openPool, type Pool } from './workers/pool.ts';
 
@@ -92,10 +91,8 @@ export async function checkAndLink(options: CheckOptions): Promise<LinkedResult>
 
 /** Checks the content: every problem of every file. */
 export async function check(options: CheckOptions): Promise<CheckResult> {
-  return rememberCheck(options, async () => {
-    const { site: _site, addresses: _addresses, ...result } = await checkAndLink(options);
-    return result;
-  });
+  const { site: _site, addresses: _addresses, ...result } = await checkAndLink(options);
+  return result;
 }
 
 /** Checks the content and returns the maps of old addresses; absent where the content has errors. */

@@ -1,18 +1,46 @@
-// The public face of the generator: what the command line, tests and other programs call.
-export { check, planOf, maps, type CheckOptions, type CheckResult, type PlanOptions } from './check.ts';
-export { build, merge, type BuildOptions, type BuildResult, type MergeOptions, type Profile } from './build.ts';
+// The public face of the generator: what the command line, tests and other programs call. A stage is loaded when it is
+// first used: loading them all would be most of the time that a small command takes.
+import type { CheckOptions, CheckResult } from './check.ts';
+import { rememberCheck } from './remember-check.ts';
+
+/** A function that is loaded when it is called. */
+const lazily =
+  <Given extends readonly unknown[], Result>(load: () => Promise<(...given: Given) => Result>) =>
+  async (...given: Given): Promise<Awaited<Result>> =>
+    await (
+      await load()
+    )(...given);
+
+/** Checks the content: every problem of every file. Where nothing has changed since, it tells what it found then. */
+export const check = (options: CheckOptions): Promise<CheckResult> =>
+  rememberCheck(options, async () => (await import('./check.ts')).check(options));
+
+export const planOf = lazily(async () => (await import('./check.ts')).planOf);
+export const maps = lazily(async () => (await import('./check.ts')).maps);
+export const build = lazily(async () => (await import('./build.ts')).build);
+export const merge = lazily(async () => (await import('./build.ts')).merge);
+export const dev = lazily(async () => (await import('./dev.ts')).dev);
+export const prepare = lazily(async () => (await import('./prepare.ts')).prepare);
+export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
+export const urls = lazily(async () => (await import('./ledger/ledger.ts')).urls);
+export const acceptUrls = lazily(async () => (await import('./ledger/ledger.ts')).acceptUrls);
+export const removeUrl = lazily(async () => (await import('./ledger/ledger.ts')).removeUrl);
+export const checkEndpoints = lazily(async () => (await import('./enquiries/check-endpoints.ts')).checkEndpoints);
+export const readEnquiries = lazily(async () => (await import('./enquiries/read-enquiries.ts')).readEnquiries);
+
+export type { CheckOptions, CheckResult, PlanOptions } from './check.ts';
+export type { BuildOptions, BuildResult, MergeOptions, Profile } from './build.ts';
 export type { Progress } from './produce/make-units.ts';
 export type { Stage, StageName } from './stopwatch.ts';
-export { dev, type DevOptions, type DevServer } from './dev.ts';
-export { prepare } from './prepare.ts';
-export { preview, type PreviewOptions, type PreviewServer } from './serve/preview.ts';
+export type { DevOptions, DevServer } from './dev.ts';
+export type { PreviewOptions, PreviewServer } from './serve/preview.ts';
 export type { Diagnostic, Location, Position, RelatedPlace, Severity } from './diagnostics/diagnostic.ts';
 export type { AddressState, Removal } from './model.ts';
 export type { SiteMaps } from './planned.ts';
-export { acceptUrls, removeUrl, urls, type LedgerResult, type UrlsResult } from './ledger/ledger.ts';
-export { checkEndpoints, type EndpointsOptions, type EndpointsResult } from './enquiries/check-endpoints.ts';
+export type { LedgerResult, UrlsResult } from './ledger/ledger.ts';
+export type { EndpointsOptions, EndpointsResult } from './enquiries/check-endpoints.ts';
 export type { EndpointVerdict } from './enquiries/probe-endpoint.ts';
-export { readEnquiries, type Enquiries, type EnquiriesOptions } from './enquiries/read-enquiries.ts';
+export type { Enquiries, EnquiriesOptions } from './enquiries/read-enquiries.ts';
 export type { Received } from './serve/collector.ts';
 export { makeFolder } from './make-folder.ts';
 export { nearest } from './diagnostics/nearest.ts';

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 import type { Pool } from '../workers/pool.ts';
 import { runBatches } from '../workers/run-batches.ts';
-import type { ProduceOrder } from '../workers/tasks.ts';
+import type { ProduceOrder } from '../workers/site-tasks.ts';
 import type { Release } from '../write/release.ts';
 import type { MadeUnit } from './page-memory.ts';
 import { openProducer, type Produced, type SiteOrder } from './producer.ts';

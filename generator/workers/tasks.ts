@@ -1,53 +1,16 @@
-// What worker processes can be asked to do. Inputs and outputs are plain JSON.
-import { examineFiles } from '../examine/examine-files.ts';
-import type { PlannedPicture, PlannedVariant } from '../planned.ts';
-import { openProducer, type Produce, type Produced, type SiteOrder, type Unit } from '../produce/producer.ts';
-import { makePicture } from '../render/make-pictures.ts';
-import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
+// What worker processes can be asked to do, each loaded when it is asked for. Inputs and outputs are plain JSON.
+import type { ExamineAnswer, ExamineOrder } from '../examine/examine-files.ts';
+import type { SiteOrder } from '../produce/producer.ts';
+import type { PictureOrder, ProduceAnswer, ProduceOrder } from './site-tasks.ts';
 
-/** Units with their numbers. */
-export interface ProduceOrder {
-  readonly units: readonly { readonly number: number; readonly unit: Unit }[];
-}
-
-export interface ProduceAnswer {
-  readonly made: readonly { readonly number: number; readonly produced: Produced }[];
-}
-
-/** A picture of a site, and the folder of its content. */
-export interface PictureOrder {
-  readonly content: string;
-  readonly picture: PlannedPicture | PlannedVariant;
-  /** The moment of the build, as an ISO date. */
-  readonly now: string;
-}
-
-/** Makes a picture into the cache, where others find it. */
-async function cachePicture({ content, picture, now }: PictureOrder): Promise<null> {
-  const cache = openPictureCache({ folder: pictureCacheFolder, now: () => new Date(now) });
-  await makePicture(picture, { content, cache });
-  return null;
-}
-
-let produce: Produce | undefined;
-
-/** Prepares this process to make the units of a site. */
-async function openSite(order: SiteOrder): Promise<null> {
-  produce = await openProducer(order);
-  return null;
-}
-
-/** Makes units of the site that was opened last. */
-async function produceUnits({ units }: ProduceOrder): Promise<ProduceAnswer> {
-  const made: { readonly number: number; readonly produced: Produced }[] = [];
-  for (const { number, unit } of units) {
-    if (!produce) throw new Error('No site was opened.');
-    made.push({ number, produced: await produce(unit) });
-  }
-  return { made };
-}
-
-export const tasks = { cachePicture, examineFiles, openSite, produceUnits };
+export const tasks = {
+  examineFiles: async (order: ExamineOrder): Promise<ExamineAnswer> =>
+    (await import('../examine/examine-files.ts')).examineFiles(order),
+  cachePicture: async (order: PictureOrder): Promise<null> => (await import('./site-tasks.ts')).cachePicture(order),
+  openSite: async (order: SiteOrder): Promise<null> => (await import('./site-tasks.ts')).openSite(order),
+  produceUnits: async (order: ProduceOrder): Promise<ProduceAnswer> =>
+    (await import('./site-tasks.ts')).produceUnits(order),
+};
 
 export type TaskName = keyof typeof tasks;
 export type TaskInput<Name extends TaskName> = Parameters<(typeof tasks)[Name]>[0];

@@ -1,0 +1,47 @@
+// What worker processes can be asked to do for a site that is made. Inputs and outputs are plain JSON.
+import type { PlannedPicture, PlannedVariant } from '../planned.ts';
+import { openProducer, type Produce, type Produced, type SiteOrder, type Unit } from '../produce/producer.ts';
+import { makePicture } from '../render/make-pictures.ts';
+import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
+
+/** Units with their numbers. */
+export interface ProduceOrder {
+  readonly units: readonly { readonly number: number; readonly unit: Unit }[];
+}
+
+export interface ProduceAnswer {
+  readonly made: readonly { readonly number: number; readonly produced: Produced }[];
+}
+
+/** A picture of a site, and the folder of its content. */
+export interface PictureOrder {
+  readonly content: string;
+  readonly picture: PlannedPicture | PlannedVariant;
+  /** The moment of the build, as an ISO date. */
+  readonly now: string;
+}
+
+/** Makes a picture into the cache, where others find it. */
+export async function cachePicture({ content, picture, now }: PictureOrder): Promise<null> {
+  const cache = openPictureCache({ folder: pictureCacheFolder, now: () => new Date(now) });
+  await makePicture(picture, { content, cache });
+  return null;
+}
+
+let produce: Produce | undefined;
+
+/** Prepares this process to make the units of a site. */
+export async function openSite(order: SiteOrder): Promise<null> {
+  produce = await openProducer(order);
+  return null;
+}
+
+/** Makes units of the site that was opened last. */
+export async function produceUnits({ units }: ProduceOrder): Promise<ProduceAnswer> {
+  const made: { readonly number: number; readonly produced: Produced }[] = [];
+  for (const { number, unit } of units) {
+    if (!produce) throw new Error('No site was opened.');
+    made.push({ number, produced: await produce(unit) });
+  }
+  return { made };
+}
