@@ -12,8 +12,8 @@ import { lineOf, recallFacts } from './facts-memory.ts';
 /** From how many files on worker processes are faster than one process that need not start any. */
 const MANY = 200;
 
-/** From how many files on memory matters more than time. */
-const VERY_MANY = 20_000;
+/** From how many files on memory matters more than a little time. */
+const VERY_MANY = 5000;
 
 /** How many files a worker is given at once. */
 const BATCH = 64;
