@@ -1,8 +1,7 @@
 // Node's own way to make a folder with all above it never ends below /proc, where no folder can be made.
 import fs from 'node:fs';
 import path from 'node:path';
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
+import { codeOf } from './error-code.ts';
 
 function make(folder: string, disk: Pick<typeof fs, 'mkdirSync'>): void {
   try {

@@ -1,5 +1,6 @@
 // Everything that publishing asks of the file system, so that tests can let any single step fail or be the last.
 import fs from 'node:fs';
+import { codeOf } from '../error-code.ts';
 import { makeFolder } from '../make-folder.ts';
 
 export type Disk = Pick<
@@ -20,10 +21,6 @@ export type Disk = Pick<
 
 /** The file system of this machine. */
 export const realDisk: Disk = fs;
-
-/** The code of a file system's error, such as ENOSPC; empty for any other. */
-export const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 /** Runs a step whose failure with one of these codes means that nothing is left to do. */
 export function forgive(codes: readonly string[], step: () => void): void {

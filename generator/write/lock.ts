@@ -6,7 +6,8 @@ import { hostname } from 'node:os';
 import { kill, pid } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
-import { attempt, codeOf, inFolder, type Disk } from './disk.ts';
+import { codeOf } from '../error-code.ts';
+import { attempt, inFolder, type Disk } from './disk.ts';
 
 /** Who holds a lock. */
 export interface Holder {
