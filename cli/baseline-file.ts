@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { makeFolder } from '../generator/index.ts';
 import type { KnownProblem } from './baseline.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -54,7 +55,6 @@ export function readBaseline(
 /** Writes a baseline, making the folders that it needs. Throws a UsageError when the place cannot be written to. */
 export async function writeBaseline(file: string, problems: readonly KnownProblem[]): Promise<void> {
   try {
-    const { makeFolder } = await import('../generator/index.ts');
     makeFolder(dirname(file));
     await writeFile(file, `${JSON.stringify({ about: ABOUT, problems }, undefined, 2)}\n`);
   } catch {

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command, Option } from 'commander';
+import { makeFolder } from '../../generator/index.ts';
 import { exitCodeOf } from '../reports/count.ts';
 import { mapsTable } from '../reports/maps-table.ts';
 import { tellProblems } from '../reports/tell-problems.ts';
@@ -19,7 +20,6 @@ const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}
 
 /** Writes JSON files into a folder. Throws a UsageError when it cannot be written to. */
 async function writeMaps(folder: string, files: Readonly<Record<string, unknown>>): Promise<void> {
-  const { makeFolder } = await import('../../generator/index.ts');
   try {
     makeFolder(folder);
     await Promise.all(Object.entries(files).map(([file, value]) => writeFile(join(folder, file), json(value))));

@@ -2,6 +2,7 @@
 import { stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
+import { makeFolder } from '../../generator/index.ts';
 import { type Format, formats, isFormat } from '../reports/formats.ts';
 import { UsageError } from '../usage-error.ts';
 import { isWithin } from './options.ts';
@@ -51,7 +52,6 @@ export function fileOutputs(
 /** Writes a report, making the folders that it needs. Throws a UsageError when the place cannot be written to. */
 export async function writeReport(file: string, text: string): Promise<void> {
   try {
-    const { makeFolder } = await import('../../generator/index.ts');
     makeFolder(dirname(file));
     await writeFile(file, text);
   } catch {
