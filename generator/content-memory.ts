@@ -1,10 +1,10 @@
 // Nothing changed is the commonest change: where every content file is as it was the last time, for the same program on
 // the same hour, what was found then is told again without a file being opened.
-import { createHash, randomUUID } from 'node:crypto';
-import { lstatSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { forgetOld } from './forget-old.ts';
-import { cacheFolder, programKey, projectFolder } from './project-folder.ts';
+import { cacheFile, keepFile } from './keep-file.ts';
+import { programKey, projectFolder } from './project-folder.ts';
 
 /** What is remembered about a content folder as it is now. */
 export interface ContentMemory<Findings> {
@@ -31,8 +31,6 @@ const UNSURE_MS = 1000;
 
 /** How many findings are kept. */
 const KEPT = 64;
-
-const sha = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 24);
 
 /** Hidden files are no content: the editor's schemas among them follow every check. */
 const filesBelow = (folder: string): readonly string[] =>
@@ -93,27 +91,14 @@ function recall<Findings>(file: string, { key, newest }: State): Findings | unde
   }
 }
 
-function write<Findings>(file: string, kept: Kept<Findings>): void {
-  const work = `${file}.${randomUUID()}`;
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(work, JSON.stringify(kept));
-    renameSync(work, file);
-    forgetOld(path.dirname(file), KEPT);
-  } catch {
-    // A project that cannot be written to forgets: that is slower, and no less right.
-    rmSync(work, { force: true });
-  }
-}
-
 /** Opens the memory of a content folder as it is now. A program that is not compiled remembers nothing. */
 export function contentMemory<Findings>(options: ContentMemoryOptions): ContentMemory<Findings> {
   if (programKey === undefined) return { known: undefined, keep: () => undefined };
-  const file = path.join(cacheFolder(options.cache), `${sha(`${options.content} ${options.name}`)}.json`);
+  const file = cacheFile(options.cache, `${options.content} ${options.name}`, 'json');
   const state = stateOrNothing(options);
   if (!state) return { known: undefined, keep: () => undefined };
   return {
     known: recall<Findings>(file, state),
-    keep: (findings) => write(file, { key: state.key, findings }),
+    keep: (findings) => keepFile(file, JSON.stringify({ key: state.key, findings } satisfies Kept<Findings>), KEPT),
   };
 }

@@ -1,20 +1,10 @@
 // What was found in each course file the last time, so that only changed ones are parsed and validated again. It is
 // kept under the content's folder and the program's version, and may be deleted at any time. One line is one file, so
 // that a few that changed are added at the end: of several lines for a file the last counts.
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  appendFileSync,
-  lstatSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, lstatSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { forgetOld } from '../forget-old.ts';
-import { cacheFolder, programKey } from '../project-folder.ts';
+import { cacheFile, keepFile } from '../keep-file.ts';
+import { programKey } from '../project-folder.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 import type { ExaminedRecord } from './examine-file.ts';
 
@@ -45,8 +35,7 @@ const MOST_LINES = 1.25;
 
 const version = `${programKey} ${schemaHash}`;
 
-const memoryFile = (content: string): string =>
-  path.join(cacheFolder('facts'), `${createHash('sha256').update(content).digest('hex').slice(0, 24)}.txt`);
+const memoryFile = (content: string): string => cacheFile('facts', content, 'txt');
 
 interface Kept {
   readonly lines: readonly string[];
@@ -107,7 +96,7 @@ export function recallFacts(content: string): FactsMemory | undefined {
     },
     keep: (news, all) => {
       const isLong = lines.length + news.length > byFile.size * MOST_LINES;
-      if (isLong) rewrite(memory, all());
+      if (isLong) keepFile(memory, [version, ...all()].join('\n'), KEPT);
       else append(memory, news);
     },
     stampOf: (file) => stampOf(content, file).stamp,
@@ -120,19 +109,5 @@ function append(memory: string, lines: readonly string[]): void {
     appendFileSync(memory, lines.map((line) => `\n${line}`).join(''));
   } catch {
     // Where nothing can be written, changed files are examined each time.
-  }
-}
-
-/** Writes beside what is there and swaps, so that two checks at once do no harm. */
-function rewrite(file: string, lines: readonly string[]): void {
-  const work = `${file}.${randomUUID()}`;
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(work, [version, ...lines].join('\n'));
-    renameSync(work, file);
-    forgetOld(path.dirname(file), KEPT);
-  } catch {
-    // Where nothing can be written, everything is examined each time.
-    rmSync(work, { force: true });
   }
 }

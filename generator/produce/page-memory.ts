@@ -1,9 +1,7 @@
 // What was made of each unit in the release that is live, so that an unchanged one is neither made nor read again.
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { forgetOld } from '../forget-old.ts';
-import { cacheFolder, programKey } from '../project-folder.ts';
+import { readFileSync } from 'node:fs';
+import { cacheFile, keepFile } from '../keep-file.ts';
+import { programKey } from '../project-folder.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 
 /** For how many output folders units are kept. */
@@ -17,8 +15,7 @@ export interface MadeUnit {
   readonly pages: readonly PageFacts[];
 }
 
-const memoryFile = (out: string): string =>
-  path.join(cacheFolder('pages'), `${createHash('sha256').update(out).digest('hex').slice(0, 24)}.json`);
+const memoryFile = (out: string): string => cacheFile('pages', out, 'json');
 
 /** Most pages have the same frame: each is kept once, and pages name it by its number. */
 type KeptPage = Omit<PageFacts, 'frame'> & { readonly frame: number };
@@ -66,18 +63,8 @@ export function recallUnits(out: string): ReadonlyMap<string, MadeUnit> {
   }
 }
 
-/** Keeps the units of a release, beside what is there and swapped, so that two builds at once do no harm. */
+/** Keeps the units of a release; without them everything is made the next time. */
 export function rememberUnits(out: string, units: readonly MadeUnit[]): void {
   if (programKey === undefined) return;
-  const file = memoryFile(out);
-  const work = `${file}.${randomUUID()}`;
-  try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(work, JSON.stringify({ program: programKey, ...packUnits(units) } satisfies Kept));
-    renameSync(work, file);
-    forgetOld(path.dirname(file), KEPT);
-  } catch {
-    // Where nothing can be kept, everything is made each time.
-    rmSync(work, { force: true });
-  }
+  keepFile(memoryFile(out), JSON.stringify({ program: programKey, ...packUnits(units) } satisfies Kept), KEPT);
 }
