@@ -1,29 +1,77 @@
-// The usual case, as fast as can be: a file that is plain, correct YAML. Whatever is broken or unusual is left to
-// the slower parser, which knows where and why; both follow the core schema of YAML 1.2, so that a date stays text.
-import { CORE_SCHEMA, load } from 'js-yaml';
+// The usual case, as fast as can be: keys and lists below each other, with values as people write them. It takes only
+// what it knows, and leaves all else, whatever is broken among it, to the library, which knows where and why.
+import { moveTo, openCursor, skipSpaces, type Cursor } from './plain-lines.ts';
+import { readScalar } from './plain-scalars.ts';
+import { giveUp, meaningOf, NotPlain } from './plain-words.ts';
 
 /** Lists and groups may stand this deep within each other. */
 export const MAX_DEPTH = 50;
 
-/** Anchors, aliases, tags, explicit, merged and empty keys; keys that are not plain words, which parsers rewrite. */
-const unusualPart =
-  /(?:^|-[ \t]|[:,?[{])[ \t]*(?:[&*!:]|[|>][+-]?\d|\?(?:\s|$)|<<|(?:[~.+\d][^\s:]*|null|true|false)[ \t]*:(?:\s|$))/im;
+/** Tabs and signs that cannot be seen. */
+const unusual = /[\0-\t\v-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/;
 
-/** Numbers, quotes and comments that parsers read differently, and groups as keys. */
-const unusualValue =
-  /(?:^|[\s,[{])(?:[-+](?:0|\.\d)|0b[01])|\d[eE][-+]?\d{3}|\{[ \t]*[~.+\d-]|[\]}]["']?[ \t]*:|["']---|(?:[}\]]|(?<![:[-][ \t]*)["'])#/;
+const key = /[A-Za-z/][\w/.-]{0,200}:(?= |\n|$)/y;
 
-/** Directives, tabs, ends of documents; keys that reach behind objects; signs that cannot be seen. */
-const unusualLine = /^(?:%| *\t|---|\.\.\.)|__proto__|\r(?!\n)|\ufeff/m;
+/** Returns the offset of the colon behind the key at the cursor; -1 where there is no key. */
+function colonOf({ text, first }: Cursor): number {
+  key.lastIndex = first;
+  return key.test(text) ? key.lastIndex - 1 : -1;
+}
 
-const options = { schema: CORE_SCHEMA, maxDepth: MAX_DEPTH };
+const isItem = ({ text, first }: Cursor): boolean => text.startsWith('- ', first);
+
+function readBelow(cursor: Cursor, indent: number, depth: number): unknown {
+  moveTo(cursor, cursor.end + 1);
+  if (cursor.indent > indent) return readBlock(cursor, indent, depth);
+  return cursor.indent === indent && isItem(cursor) ? readList(cursor, depth) : null;
+}
+
+function readGroup(cursor: Cursor, depth: number): unknown {
+  const { text, indent } = cursor;
+  const group: Record<string, unknown> = {};
+  while (cursor.indent === indent) {
+    const colon = colonOf(cursor);
+    const name = text.slice(cursor.first, colon);
+    if (colon === -1 || Object.hasOwn(group, name) || typeof meaningOf(name) !== 'string') giveUp();
+    const from = skipSpaces(text, colon + 1);
+    group[name] = from === cursor.end ? readBelow(cursor, indent, depth) : readScalar(cursor, from, indent);
+  }
+  return cursor.indent > indent ? giveUp() : group;
+}
+
+function readList(cursor: Cursor, depth: number): unknown {
+  const { text, indent } = cursor;
+  const list: unknown[] = [];
+  while (cursor.indent === indent && isItem(cursor)) {
+    cursor.first = skipSpaces(text, cursor.first + 1);
+    if (cursor.first >= cursor.end) giveUp();
+    cursor.indent = cursor.first - cursor.start;
+    list.push(colonOf(cursor) === -1 ? readScalar(cursor, cursor.first, indent) : readGroup(cursor, depth + 1));
+  }
+  return cursor.indent > indent ? giveUp() : list;
+}
+
+function readBlock(cursor: Cursor, above: number, depth: number): unknown {
+  if (depth >= MAX_DEPTH) giveUp();
+  if (isItem(cursor)) return readList(cursor, depth + 1);
+  return colonOf(cursor) === -1 ? readScalar(cursor, cursor.first, above) : readGroup(cursor, depth + 1);
+}
+
+function readDocument(text: string): unknown {
+  const cursor = openCursor(text);
+  if (!isItem(cursor) && colonOf(cursor) === -1) giveUp();
+  const data = readBlock(cursor, -1, 0);
+  return cursor.indent === -1 ? data : giveUp();
+}
 
 /** Returns what the text says, or undefined where it has to be read with more care. */
 export function parseQuickly(text: string): unknown {
-  if (unusualPart.test(text) || unusualValue.test(text) || unusualLine.test(text)) return undefined;
+  const lines = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+  if (unusual.test(lines)) return undefined;
   try {
-    return load(text, options) ?? undefined;
-  } catch {
-    return undefined;
+    return readDocument(lines);
+  } catch (error) {
+    if (error instanceof NotPlain) return undefined;
+    throw error;
   }
 }

@@ -83,21 +83,67 @@ test('real files with random values, checked against all others', { timeout: TES
   await fc.assert(property, { seed: SEED, numRuns: 150 });
 });
 
-function expectAgreement(text: string): void {
+/** Returns whether the quick parser took the text. */
+function expectAgreement(text: string): boolean {
   const quick = parseQuickly(text);
-  if (quick === undefined) return;
+  if (quick === undefined) return false;
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' });
-  expect(document.errors.map(({ message }) => message)).toEqual([]);
+  expect([...document.errors, ...document.warnings].map(({ message }) => message)).toEqual([]);
   expect(document.toJS()).toEqual(quick);
+  return true;
 }
 
-test('what the quick parser takes, the careful one takes and understands alike', { timeout: TEST_MS }, () => {
-  fc.assert(fc.property(yamlLike, expectAgreement), { seed: SEED, numRuns: 5000 });
-});
+/** Lines of which many fit below each other. */
+const plainLine = fc
+  .tuple(
+    fc.constantFrom('', '', '  ', '    ', '      '),
+    fc.constantFrom(
+      ...['a: x', 'b:', 'c: |', 'd: >-', '- x', '- k: v', '-', 'goes on', '# remark', '', 'e: "q"', "f: 'z' # remark"],
+      ...[
+        'g: [a, "b"]',
+        'h: {i: j}',
+        '- |',
+        't: two',
+        'plain',
+        'n: -5',
+        'v: w # x',
+        '- >',
+        'm: ',
+        '   ',
+        '- - x',
+        '"q": 1',
+      ],
+    ),
+  )
+  .map((parts) => parts.join(''));
+
+const plainText = fc
+  .tuple(fc.array(plainLine, { maxLength: 9 }), fc.constantFrom('\n', ''))
+  .map(([lines, end]) => lines.join('\n') + end);
+
+test.each([
+  ['pieces of YAML', yamlLike, 8000],
+  ['lines of YAML', plainText, 8000],
+])(
+  'what the quick parser takes of %s, the careful one understands alike',
+  { timeout: TEST_MS },
+  (_, texts, numRuns) => {
+    let taken = 0;
+    fc.assert(
+      fc.property(texts, (text) => void (taken += Number(expectAgreement(text)))),
+      { seed: SEED, numRuns },
+    );
+    expect(taken).toBeGreaterThan(numRuns / 100);
+  },
+);
 
 test('numbers, words for nothing and the like are the same to both parsers', () => {
-  const scalar = fc.string({ unit: fc.constantFrom(...'019.-+_eExobnN~aluif:/ '), minLength: 1, maxLength: 7 });
-  const property = fc.property(scalar, (written) => expectAgreement(`a: ${written}\nb: [${written}, x]\n`));
+  const scalar = fc.string({ unit: fc.constantFrom(..."019.-+_eExobnN~aluifTtrs:/ '#,"), minLength: 1, maxLength: 7 });
+  const property = fc.property(scalar, (written) => {
+    expectAgreement(`a: ${written}\nb: [${written}, x]\n`);
+    expectAgreement(`${written}: {c: ${written}}\n`);
+    expectAgreement(`- ${written}\n- '${written}'`);
+  });
   fc.assert(property, { seed: SEED, numRuns: 5000 });
 });
 
