@@ -125,7 +125,7 @@ async function run(given: Given): Promise<BuildResult> {
 
 /** Builds the site, or a shard of it, into the output folder, or reports why not and leaves the folder as it was. */
 export const build = (options: BuildOptions): Promise<BuildResult> =>
-  options.shard ? run(options) : rememberBuild(options, () => run(options));
+  options.shard ? run(options) : rememberBuild(options, (stamps) => run({ ...options, stamps }));
 
 /** Puts the site together from shards and publishes it into the output folder, or reports why not. */
 export const merge = (options: MergeOptions): Promise<BuildResult> => run(options);

@@ -5,9 +5,11 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { refreshEditorSchemas } from './editor-schemas/refresh-editor-schemas.ts';
 import { courseReader } from './course-reader.ts';
 import type { CourseStore } from './examine/course-store.ts';
-import { examineContent } from './examine/examine-content.ts';
+import { examineContent, startEarly } from './examine/examine-content.ts';
+import { type FileStamps, lazyStamps, type LazyStamps } from './file-stamps.ts';
 import { link } from './link/link.ts';
 import { listContent } from './load/load.ts';
+import { measureMedia } from './load/measure-media.ts';
 import type { AddressState, LinkedSite } from './model.ts';
 import type { Plan, SiteMaps } from './planned.ts';
 import { plan, siteMaps } from './plan/plan.ts';
@@ -19,6 +21,8 @@ export interface CheckOptions {
   readonly content: string;
   /** The moment by which sessions are past or to come. */
   readonly now: Date;
+  /** The stamps of the content's files where somebody has them, or will take them. */
+  readonly stamps?: LazyStamps;
 }
 
 export interface CheckResult {
@@ -54,18 +58,29 @@ interface Means {
   readonly store?: CourseStore;
 }
 
+/** Stamps are taken before a file is read: what is saved meanwhile counts as changed the next time. */
+function takeStamps(stamps: FileStamps | undefined): void {
+  // Those of courses are taken when it is their turn.
+  for (const file of stamps?.files ?? []) if (!file.startsWith('courses/')) stamps?.stampOf(file);
+}
+
 /** Checks the content and keeps what it links to. */
 export async function checkWith(
   { pool, stopwatch, store }: Means,
-  { content: folder, now }: CheckOptions,
+  { content: folder, now, stamps = lazyStamps(path.resolve(folder)) }: CheckOptions,
 ): Promise<LinkedResult> {
   const started = performance.now();
   const content = path.resolve(folder);
+  startEarly(pool, content);
+  takeStamps(stamps());
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content));
-  const examined = await stopwatch.time('examine', () => examineContent({ content, files: listed.files, pool, store }));
-  const loaded = { sources: examined.map(({ source }) => source), media: listed.media };
+  const [examined, media] = await Promise.all([
+    stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, store })),
+    measureMedia(content, listed.pictures),
+  ]);
+  const loaded = { sources: examined.map(({ source }) => source), media: media.value };
   const linked = await stopwatch.time('link', () => link(examined, loaded, now));
-  const diagnostics = arrange([...listProblems, ...linked.diagnostics]);
+  const diagnostics = arrange([...listProblems, ...media.diagnostics, ...linked.diagnostics]);
   await stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, linked.addresses));
   const sources = new Map(loaded.sources.map((source) => [source.file, source]));
   return {

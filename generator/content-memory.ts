@@ -1,8 +1,9 @@
 // Nothing changed is the commonest change: where every content file is as it was the last time, for the same program on
 // the same hour, what was found then is told again without a file being opened.
 import { createHash } from 'node:crypto';
-import { lstatSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { type LazyStamps, stampFiles } from './file-stamps.ts';
 import { cacheFile, keepFile } from './keep-file.ts';
 import { programKey, projectFolder } from './project-folder.ts';
 
@@ -17,6 +18,8 @@ export interface ContentMemory<Findings> {
 export interface ContentMemoryOptions {
   /** The content folder, absolute. */
   readonly content: string;
+  /** The stamps of its files, taken before any of them was read. */
+  readonly stamps: LazyStamps;
   readonly now: Date;
   /** The folder of the cache. */
   readonly cache: string;
@@ -32,15 +35,6 @@ const UNSURE_MS = 1000;
 /** How many findings are kept. */
 const KEPT = 64;
 
-/** Hidden files are no content: the editor's schemas among them follow every check. */
-const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !name.startsWith('.'))
-    .flatMap((item) => {
-      const file = folder + path.sep + item.name;
-      return item.isDirectory() ? filesBelow(file) : [file];
-    });
-
 interface State {
   /** Changes when any file does. */
   readonly key: string;
@@ -48,31 +42,18 @@ interface State {
   readonly newest: number;
 }
 
-/** How many figures tell one state of a file from the next. */
-const FIGURES = 4;
-
-function stateOf({ content, now, further }: ContentMemoryOptions): State {
+/** The state of the content and of the schemas; undefined where the content cannot be listed. */
+function stateOf({ content, stamps, now, further }: ContentMemoryOptions): State | undefined {
+  const own = stamps();
+  if (!own) return undefined;
   const hour = now.toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
   const hash = createHash('sha256').update(`${programKey} ${content} ${hour} ${further}\n`);
-  const files = [...filesBelow(path.join(projectFolder, 'schemas')), ...filesBelow(content)];
-  // As bytes: writing tens of thousands of fractions as text takes longer than asking for them.
-  const figures = new Float64Array(files.length * FIGURES);
-  let newest = 0;
-  for (const [place, file] of files.entries()) {
-    const { size, mtimeMs, ctimeMs, ino } = lstatSync(file);
-    newest = Math.max(newest, mtimeMs, ctimeMs);
-    figures.set([size, mtimeMs, ctimeMs, ino], place * FIGURES);
-  }
-  return { key: hash.update(files.join('\n')).update(figures).digest('hex'), newest };
-}
-
-/** What cannot be listed is not remembered; whoever reads it tells why. */
-function stateOrNothing(options: ContentMemoryOptions): State | undefined {
-  try {
-    return stateOf(options);
-  } catch {
-    return undefined;
-  }
+  const newest = [stampFiles(path.join(projectFolder, 'schemas')), own].map(({ files, all }) => {
+    const { figures, newest: youngest } = all();
+    hash.update(`${files.join('\n')}\n`).update(figures);
+    return youngest;
+  });
+  return { key: hash.digest('hex'), newest: Math.max(...newest) };
 }
 
 interface Kept<Findings> {
@@ -80,12 +61,16 @@ interface Kept<Findings> {
   readonly findings: Findings;
 }
 
-function recall<Findings>(file: string, { key, newest }: State): Findings | undefined {
+interface Written<Findings> extends Kept<Findings> {
+  /** In milliseconds of the file system's clock. */
+  readonly written: number;
+}
+
+function read<Findings>(file: string): Written<Findings> | undefined {
   try {
-    if (statSync(file).mtimeMs < newest + UNSURE_MS) return undefined;
+    const written = statSync(file).mtimeMs;
     // The program itself has written it.
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as Kept<Findings>;
-    return kept.key === key ? kept.findings : undefined;
+    return { ...(JSON.parse(readFileSync(file, 'utf8')) as Kept<Findings>), written };
   } catch {
     return undefined;
   }
@@ -95,10 +80,14 @@ function recall<Findings>(file: string, { key, newest }: State): Findings | unde
 export function contentMemory<Findings>(options: ContentMemoryOptions): ContentMemory<Findings> {
   if (programKey === undefined) return { known: undefined, keep: () => undefined };
   const file = cacheFile(options.cache, `${options.content} ${options.name}`, 'json');
-  const state = stateOrNothing(options);
-  if (!state) return { known: undefined, keep: () => undefined };
+  const kept = read<Findings>(file);
+  const state = kept && stateOf(options);
+  const isSame = state && kept.key === state.key && kept.written >= state.newest + UNSURE_MS;
   return {
-    known: recall<Findings>(file, state),
-    keep: (findings) => keepFile(file, JSON.stringify({ key: state.key, findings } satisfies Kept<Findings>), KEPT),
+    known: isSame ? kept.findings : undefined,
+    keep: (findings) => {
+      const key = stateOf(options)?.key;
+      if (key !== undefined) keepFile(file, JSON.stringify({ key, findings } satisfies Kept<Findings>), KEPT);
+    },
   };
 }

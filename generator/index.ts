@@ -1,6 +1,7 @@
 // The public face of the generator: what the command line, tests and other programs call. A stage is loaded when it is
 // first used: loading them all would be most of the time that a small command takes.
 import type { CheckOptions, CheckResult } from './check.ts';
+import type { RuleFacts } from './diagnostics/rules/index.ts';
 import { rememberCheck } from './remember-check.ts';
 
 /** A function that is loaded when it is called. */
@@ -13,7 +14,7 @@ const lazily =
 
 /** Checks the content: every problem of every file. Where nothing has changed since, it tells what it found then. */
 export const check = (options: CheckOptions): Promise<CheckResult> =>
-  rememberCheck(options, async () => (await import('./check.ts')).check(options));
+  rememberCheck(options, async (stamps) => (await import('./check.ts')).check({ ...options, stamps }));
 
 export const planOf = lazily(async () => (await import('./check.ts')).planOf);
 export const maps = lazily(async () => (await import('./check.ts')).maps);
@@ -27,6 +28,10 @@ export const acceptUrls = lazily(async () => (await import('./ledger/ledger.ts')
 export const removeUrl = lazily(async () => (await import('./ledger/ledger.ts')).removeUrl);
 export const checkEndpoints = lazily(async () => (await import('./enquiries/check-endpoints.ts')).checkEndpoints);
 export const readEnquiries = lazily(async () => (await import('./enquiries/read-enquiries.ts')).readEnquiries);
+
+export const loadRules = async (): Promise<readonly RuleFacts[]> =>
+  (await import('./diagnostics/rules/index.ts')).rules;
+export const explainRule = lazily(async () => (await import('./diagnostics/explanations.ts')).explainRule);
 
 export type { CheckOptions, CheckResult, PlanOptions } from './check.ts';
 export type { BuildOptions, BuildResult, MergeOptions, Profile } from './build.ts';
@@ -44,5 +49,5 @@ export type { Enquiries, EnquiriesOptions } from './enquiries/read-enquiries.ts'
 export type { Received } from './serve/collector.ts';
 export { makeFolder } from './make-folder.ts';
 export { nearest } from './diagnostics/nearest.ts';
-export { rules, type RuleFacts } from './diagnostics/rules/index.ts';
-export { explainRule, type ExplainedRule } from './diagnostics/explanations.ts';
+export type { RuleFacts } from './diagnostics/rules/index.ts';
+export type { ExplainedRule } from './diagnostics/explanations.ts';

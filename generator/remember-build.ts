@@ -4,6 +4,7 @@ import type { BuildOptions, BuildResult } from './build.ts';
 import { arrange } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { contentMemory } from './content-memory.ts';
+import { type LazyStamps, lazyStamps } from './file-stamps.ts';
 import type { Published } from './produce/site-work.ts';
 import { programKey } from './project-folder.ts';
 import { recalledCheck, type Findings } from './remember-check.ts';
@@ -42,18 +43,22 @@ const withFound = (result: BuildResult, found: readonly Diagnostic[]): BuildResu
 });
 
 /** Returns what `run` builds, or what it built before where nothing has changed since. */
-export async function rememberBuild(options: BuildOptions, run: () => Promise<BuildResult>): Promise<BuildResult> {
+export async function rememberBuild(
+  options: BuildOptions,
+  run: (stamps: LazyStamps) => Promise<BuildResult>,
+): Promise<BuildResult> {
   const started = performance.now();
   const [content, out] = [path.resolve(options.content), path.resolve(options.out)];
   const further = `${options.base} ${bundleFolder(options.base)}`;
-  const memory = contentMemory<Kept>({ content, now: options.now, cache: 'builds', name: out, further });
+  const stamps = lazyStamps(content);
+  const memory = contentMemory<Kept>({ content, stamps, now: options.now, cache: 'builds', name: out, further });
   const { known } = memory;
   const { id, diagnostics: found } = known ? await lookAt(options) : { id: undefined, diagnostics: [] };
   if (known && id !== undefined && known.id === id) {
     const built = { ...known.built, made: 0 };
     return withFound({ ...recalledCheck(known, content, started), built, profile: { stages: [], workers: [] } }, found);
   }
-  const result = await run();
+  const result = await run(stamps);
   const { diagnostics, files, sources, built } = result;
   if (built) memory.keep({ diagnostics, files, sources, built, id: publishedId(out) });
   return withFound(result, found);

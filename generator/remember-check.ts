@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckOptions, CheckResult } from './check.ts';
 import { contentMemory } from './content-memory.ts';
+import { type LazyStamps, lazyStamps } from './file-stamps.ts';
 import { readableText } from './load/decode-text.ts';
 
 /** What is kept of a check. */
@@ -19,12 +20,16 @@ export function recalledCheck(
 }
 
 /** Returns what `run` finds, or what it found before where no file has changed since. */
-export async function rememberCheck(options: CheckOptions, run: () => Promise<CheckResult>): Promise<CheckResult> {
+export async function rememberCheck(
+  options: CheckOptions,
+  run: (stamps: LazyStamps) => Promise<CheckResult>,
+): Promise<CheckResult> {
   const started = performance.now();
   const content = path.resolve(options.content);
-  const memory = contentMemory<Findings>({ content, now: options.now, cache: 'checks', name: '', further: '' });
+  const stamps = lazyStamps(content);
+  const memory = contentMemory<Findings>({ content, stamps, now: options.now, cache: 'checks', name: '', further: '' });
   if (memory.known) return recalledCheck(memory.known, content, started);
-  const { diagnostics, files, sources, ...rest } = await run();
+  const { diagnostics, files, sources, ...rest } = await run(stamps);
   memory.keep({ diagnostics, files, sources });
   return { diagnostics, files, sources, ...rest };
 }

@@ -3,6 +3,7 @@ import type { Io } from '../io.ts';
 import type { Findings } from '../reports/findings.ts';
 import type { Format } from '../reports/formats.ts';
 import { asideLines } from '../reports/summary.ts';
+import { report } from '../reports/reports.ts';
 import type { View } from '../reports/view.ts';
 import { type ReportOutput, writeReport } from './report-outputs.ts';
 
@@ -20,7 +21,6 @@ export interface Audience {
 
 /** Writes every report to its place, and one to GitHub's summary of the job where there is one. */
 export async function tellFindings(findings: Findings, { out, files, folder }: Audience, io: Io): Promise<void> {
-  const { reports } = await import('../reports/reports.ts');
   const onFile: View = { isColor: false, columns: FILE_COLUMNS, folder };
   const onScreen: View = {
     isColor: io.isColor.out,
@@ -28,12 +28,12 @@ export async function tellFindings(findings: Findings, { out, files, folder }: A
     columns: io.columns,
     folder,
   };
-  await Promise.all(files.map(({ format, file }) => writeReport(file, reports[format](findings, onFile))));
+  await Promise.all(files.map(async ({ format, file }) => writeReport(file, await report(format, findings, onFile))));
   if (io.github?.summary !== undefined && [out, ...files.map(({ format }) => format)].includes('github')) {
     const { githubSummary } = await import('../reports/github-summary.ts');
     await appendFile(io.github.summary, githubSummary(findings, onFile));
   }
-  io.out(reports[out](findings, onScreen));
+  io.out(await report(out, findings, onScreen));
   // The formats for programs have no room for these.
   if (out !== 'pretty' && out !== 'github') for (const line of asideLines(findings)) io.err(`${line}\n`);
 }

@@ -9,7 +9,7 @@ export interface Cell {
 }
 
 const TAB_COLUMNS = 4;
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let graphemes: Intl.Segmenter | undefined;
 
 const wide =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|^[\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f/u;
@@ -23,10 +23,17 @@ function widthOf(grapheme: string): number {
   return wide.test(grapheme) ? 2 : 1;
 }
 
+/** The visible characters of a line. What knows those of all scripts takes time to make, and few lines need it. */
+function charactersOf(line: string): Iterable<{ readonly segment: string; readonly index: number }> {
+  if (/^[\t -~]*$/.test(line)) return Array.from(line, (segment, index) => ({ segment, index }));
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return graphemes.segment(line);
+}
+
 /** Splits one line into cells; tabs become spaces, control characters a replacement sign. */
 export function cellsOf(line: string): readonly Cell[] {
   let column = 0;
-  return Array.from(graphemes.segment(line), ({ segment, index }) => {
+  return Array.from(charactersOf(line), ({ segment, index }) => {
     const isTab = segment === '\t';
     const safe = segment.replace(steering, '\ufffd');
     const width = isTab ? TAB_COLUMNS - (column % TAB_COLUMNS) : widthOf(safe);

@@ -1,6 +1,6 @@
 // SARIF 2.1.0, which code scanning services read. Nothing in it depends on the clock or the machine.
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
-import { type Diagnostic, type Location, type RuleFacts, rules } from '../../generator/index.ts';
+import { type Diagnostic, type Location, loadRules, type RuleFacts } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
 import type { Findings } from './findings.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -11,6 +11,7 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 const ROOT = '%SRCROOT%';
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
 
+const rules = await loadRules();
 const indexByCode = new Map(rules.map(({ code }, index) => [code, index]));
 
 const uriOf = (file: string): string => plainText(file).split('/').map(encodeURIComponent).join('/');

@@ -1,5 +1,8 @@
 // Every content file; courses, of which there may be thousands, only where they have changed since the last time.
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
+import type { LazyStamps } from '../file-stamps.ts';
 import type { KnownFile } from '../load/load.ts';
 import type { Examined } from '../model.ts';
 import type { Pool } from '../workers/pool.ts';
@@ -7,7 +10,7 @@ import { runBatches } from '../workers/run-batches.ts';
 import type { CourseStore } from './course-store.ts';
 import { examineWhole, fromRecord, slim, recordOf, type ExaminedRecord } from './examine-file.ts';
 import type { ExamineOrder, WantedFile } from './examine-files.ts';
-import { lineOf, recallFacts } from './facts-memory.ts';
+import { hasFacts, lineOf, recallFacts } from './facts-memory.ts';
 
 /** From how many files on worker processes are faster than one process that need not start any. */
 const MANY = 200;
@@ -21,82 +24,101 @@ const BATCH = 64;
 export interface ExamineOptions {
   /** The content folder, absolute. */
   readonly content: string;
+  /** The stamps of its files, each taken before the file is read. */
+  readonly stamps: LazyStamps;
   readonly files: readonly KnownFile[];
   readonly pool: Pool;
   /** Receives the whole data of courses, where somebody will need it. */
   readonly store?: CourseStore | undefined;
 }
 
-function* ordersOf({ content, store }: ExamineOptions, wanted: readonly WantedFile[]): Generator<ExamineOrder> {
-  for (let first = 0; first < wanted.length; first += BATCH)
-    yield { content, first, files: wanted.slice(first, first + BATCH), store: store?.folder };
+function* ordersOf({ content, stamps, store }: ExamineOptions, wanted: readonly WantedFile[]): Generator<ExamineOrder> {
+  for (let first = 0; first < wanted.length; first += BATCH) {
+    const files = wanted.slice(first, first + BATCH);
+    for (const { file } of files) stamps()?.stampOf(file);
+    yield { content, first, files, store: store?.folder };
+  }
 }
 
-async function examineHere(content: string, { hash, ...known }: WantedFile): Promise<ExaminedRecord | Examined | null> {
+async function examineHere(content: string, { hash, ...known }: WantedFile): Promise<Found> {
   const whole = await examineWhole(content, known, hash);
   return whole ? slim(whole) : null;
 }
+
+/** How many courses there are, as far as their folder can be read. */
+function countCourses(content: string): number {
+  try {
+    return readdirSync(path.join(content, 'courses')).length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Starts the workers where they will be needed: every file has to be read, and there are many. */
+export function startEarly(pool: Pool, content: string): void {
+  if (!hasFacts(content) && countCourses(content) >= MANY) pool.start();
+}
+
+type Found = ExaminedRecord | Examined | null;
 
 /** What is found in each of the files, in their order; null for those whose bytes are known. */
 async function examineAll(
   options: ExamineOptions,
   wanted: readonly WantedFile[],
-): Promise<readonly (ExaminedRecord | Examined | null)[]> {
-  const { content, pool, store } = options;
+  onFound: (file: string, found: Found) => void,
+): Promise<void> {
+  const { content, pool, stamps, store } = options;
   if (wanted.length < MANY || pool.size === 0) {
-    const here: (ExaminedRecord | Examined | null)[] = [];
-    for (const file of wanted) here.push(await examineHere(content, file));
-    return here;
+    for (const one of wanted) {
+      stamps()?.stampOf(one.file);
+      onFound(one.file, await examineHere(content, one));
+    }
+    return;
   }
-  const found: (ExaminedRecord | null)[] = [];
   await runBatches({ task: 'examineFiles', inputs: ordersOf(options, wanted) }, pool, ({ first, records, places }) => {
     for (const [file, place] of places) store?.places.set(file, place);
-    records.forEach((record, i) => (found[first + i] = record));
+    records.forEach((record, i) => onFound(wanted[first + i]?.file ?? '', record));
   });
-  return found;
 }
 
 const isWhole = (found: ExaminedRecord | Examined): found is Examined => 'text' in found.source;
 
+/** What was found of each file, now or before. */
+interface Finding {
+  readonly found: ExaminedRecord | Examined;
+  /** What is kept of a course; undefined where that is not possible, or not known yet. */
+  readonly line: string | undefined;
+}
+
 /** Examines all files, in their order. */
 export async function examineContent(options: ExamineOptions): Promise<readonly Examined[]> {
-  const { content, files } = options;
+  const { content, files, stamps } = options;
   // Sweeping garbage more often costs a tenth of the time, and a very large site fits into little memory.
   if (files.length > VERY_MANY) setFlagsFromString('--heap-growing-percent=20');
-  const memory = recallFacts(content);
-  const recalled = new Map(
-    files.flatMap(({ file, kind }) => {
-      const known = kind === 'course' ? memory?.recall(file) : undefined;
-      return known ? [[file, known] as const] : [];
-    }),
-  );
-  const wanted = files.filter(({ file }) => !recalled.get(file)?.isSame);
-  // Taken before the files are read: what is saved meanwhile counts as changed the next time.
-  const stamps = new Map(wanted.map(({ file }) => [file, memory?.stampOf(file) ?? '']));
-  const hashed = wanted.map((known) => ({ ...known, hash: recalled.get(known.file)?.record.source.hash }));
-  const found = await examineAll(options, hashed);
-  const foundByFile = new Map(wanted.map(({ file }, i) => [file, found[i] ?? undefined]));
-  const either = (file: string) => foundByFile.get(file) ?? recalled.get(file)?.record;
-  const all = files.flatMap(({ file }): readonly Examined[] => {
-    const one = either(file);
-    if (!one) return [];
-    return [isWhole(one) ? one : fromRecord(content, one)];
+  const memory = recallFacts(content, stamps());
+  const findings = new Map<string, Finding>();
+  const wanted = files.flatMap((known): readonly WantedFile[] => {
+    const recalled = known.kind === 'course' ? memory?.recall(known.file) : undefined;
+    if (recalled) findings.set(known.file, { found: recalled.record, line: recalled.line });
+    return recalled?.isSame ? [] : [{ ...known, hash: recalled?.record.source.hash }];
   });
-  const courses = all.filter(({ source }) => source.kind === 'course');
-  const news = courses.filter(({ source }) => stamps.has(source.file));
-  if (news.length > 0) memory?.keep(linesFor(news), () => linesFor(courses));
-  return all;
+  const news: string[] = [];
+  await examineAll(options, wanted, (file, found) => {
+    const record = found ?? findings.get(file)?.found;
+    if (!record) return;
+    const line = record.source.kind === 'course' ? lineFor(record) : undefined;
+    findings.set(file, { found: record, line });
+    if (line !== undefined) news.push(line);
+  });
+  if (news.length > 0) memory?.keep(news, () => [...findings.values()].flatMap(({ line }) => line ?? []));
+  return files.flatMap(({ file }): readonly Examined[] => {
+    const finding = findings.get(file);
+    if (!finding) return [];
+    return [isWhole(finding.found) ? finding.found : fromRecord(content, finding.found)];
+  });
 
-  function linesFor(some: readonly Examined[]): readonly string[] {
-    return some.flatMap((one) => lineFor(one) ?? []);
-  }
-
-  function lineFor(examined: Examined): string | undefined {
-    const { file } = examined.source;
-    const stamp = stamps.get(file);
-    if (stamp === undefined) return recalled.get(file)?.line;
-    const one = either(file);
+  function lineFor(found: ExaminedRecord | Examined): string | undefined {
     // A record has no text, and nobody shall read the file for it.
-    return one && lineOf(stamp, isWhole(one) ? recordOf(one) : one);
+    return memory && lineOf(stamps()?.stampOf(found.source.file), isWhole(found) ? recordOf(found) : found);
   }
 }

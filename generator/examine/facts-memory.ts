@@ -1,8 +1,8 @@
 // What was found in each course file the last time, so that only changed ones are parsed and validated again. It is
 // kept under the content's folder and the program's version, and may be deleted at any time. One line is one file, so
 // that a few that changed are added at the end: of several lines for a file the last counts.
-import { appendFileSync, lstatSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
+import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
+import type { FileStamp, FileStamps } from '../file-stamps.ts';
 import { cacheFile, keepFile } from '../keep-file.ts';
 import { programKey } from '../project-folder.ts';
 import { schemaHash } from '../schema/schema-files.ts';
@@ -20,8 +20,6 @@ export interface FactsMemory {
   recall(file: string): RememberedFile | undefined;
   /** Keeps what was found: adds the lines of files that are news, or writes `all` where that would grow too long. */
   keep(news: readonly string[], all: () => readonly string[]): void;
-  /** The stamp of a file as it is now: as long as it is the same, so are the file's bytes. */
-  stampOf(file: string): string;
 }
 
 /** A file saved this shortly before it was read may have been saved again within the same tick of the clock. */
@@ -53,25 +51,23 @@ function read(file: string): Kept {
   }
 }
 
-function stampOf(content: string, file: string): { readonly stamp: string; readonly changed: number } {
-  try {
-    const { size, mtimeMs, ctimeMs, ino } = lstatSync(path.join(content, file));
-    return { stamp: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, changed: Math.max(mtimeMs, ctimeMs) };
-  } catch {
-    return { stamp: '', changed: Infinity };
-  }
+/** What is kept on the line of a file. */
+interface Line {
+  readonly stamp: FileStamp;
+  readonly record: ExaminedRecord;
 }
 
 /** Writes what was found in a file, when its stamp was this; undefined for a name that no line can hold. */
-export function lineOf(stamp: string, record: ExaminedRecord): string | undefined {
+export function lineOf(stamp: FileStamp | undefined, record: ExaminedRecord): string | undefined {
   const { file } = record.source;
-  return /[\t\n]/.test(file) ? undefined : `${file}\t${stamp}\t${JSON.stringify(record)}`;
+  if (stamp === undefined || /[\t\n]/.test(file)) return undefined;
+  return `${file}\t${JSON.stringify({ stamp, record } satisfies Line)}`;
 }
 
 /** What the program itself has written; undefined where it was damaged. */
-function parseRecord(json: string): ExaminedRecord | undefined {
+function parseLine(json: string): Line | undefined {
   try {
-    return JSON.parse(json) as ExaminedRecord;
+    return JSON.parse(json) as Line;
   } catch {
     return undefined;
   }
@@ -79,8 +75,18 @@ function parseRecord(json: string): ExaminedRecord | undefined {
 
 const fileOf = (line: string): string => line.slice(0, line.indexOf('\t'));
 
+/** Whether the bytes of a file are those of the stamp that was kept of it. */
+function isSame(known: FileStamp, now: FileStamp | undefined, written: number): boolean {
+  if (!now || !known.every((figure, i) => figure === now[i])) return false;
+  const [, saved, changed, , link] = now;
+  return link === 0 && Math.max(saved, changed) < written - UNSURE_MS;
+}
+
+/** Whether anything is remembered of a content folder. */
+export const hasFacts = (content: string): boolean => programKey !== undefined && existsSync(memoryFile(content));
+
 /** What is remembered of a content folder; nothing where the program is not compiled, and so has no version. */
-export function recallFacts(content: string): FactsMemory | undefined {
+export function recallFacts(content: string, stamps: FileStamps | undefined): FactsMemory | undefined {
   if (programKey === undefined) return undefined;
   const memory = memoryFile(content);
   const { lines, written } = read(memory);
@@ -88,18 +94,15 @@ export function recallFacts(content: string): FactsMemory | undefined {
   return {
     recall: (file) => {
       const line = byFile.get(file);
-      const [, known = '', json = ''] = line?.split('\t') ?? [];
-      const record = parseRecord(json);
-      if (line === undefined || !record) return undefined;
-      const { stamp, changed } = stampOf(content, file);
-      return { record, line, isSame: stamp === known && changed < written - UNSURE_MS };
+      const known = line === undefined ? undefined : parseLine(line.slice(file.length + 1));
+      if (line === undefined || !known) return undefined;
+      return { record: known.record, line, isSame: isSame(known.stamp, stamps?.stampOf(file), written) };
     },
     keep: (news, all) => {
       const isLong = lines.length + news.length > byFile.size * MOST_LINES;
       if (isLong) keepFile(memory, [version, ...all()].join('\n'), KEPT);
       else append(memory, news);
     },
-    stampOf: (file) => stampOf(content, file).stamp,
   };
 }
 

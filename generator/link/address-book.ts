@@ -6,6 +6,8 @@ import { neededPages, templateOf } from './needed-pages.ts';
 
 /** Where the addresses of a site stand. Broken files have their addresses too, as far as they can be read. */
 export interface AddressBook {
+  /** Every slug that a course file stands for, valid or not: a broken course does not also break the links to it. */
+  readonly slugs: ReadonlySet<string>;
   /** Addresses of pages that a redirect would hide: all but the numeric ones, which redirects are made for. */
   readonly fixed: ReadonlySet<string>;
   /** Addresses of all pages. */
@@ -82,7 +84,8 @@ export function addressBook(entries: Entries, { sources }: LoadedContent): Addre
   const isCertain = isAllValid(entries, sources);
   const answering = new Set([...pages, ...redirects.keys()]);
   const lost = lostOf(entries, { has: (address) => answering.has(address), isCertain });
-  return { fixed, pages, answering, redirects, lost, isCertain, hasUnreadNumber };
+  const slugs = new Set(claims.flatMap((claim) => claim.slugs));
+  return { slugs, fixed, pages, answering, redirects, lost, isCertain, hasUnreadNumber };
 }
 
 /** Tells whether a page has an address, or may have it once a broken course can be read. */

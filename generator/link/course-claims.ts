@@ -3,8 +3,10 @@
 import type { SourceFile } from '../model.ts';
 import { courseAddress, numericAddress } from './addresses.ts';
 
-/** The addresses of one course file. */
+/** The slugs and addresses of one course file. */
 export interface CourseClaims {
+  /** The slugs that it may be meant by: that of its name, and the one that it says, where they differ. */
+  readonly slugs: readonly string[];
   /** Addresses that belong to the course alone: a redirect from there would hide it. */
   readonly fixed: readonly string[];
   /** /courses/<id>, which redirects are made for. */
@@ -53,13 +55,10 @@ function factsOf(source: SourceFile): CourseFacts {
   return { ...facts, slugs: isText(slug) && slug !== named ? [named, slug] : [named] };
 }
 
-/** Returns the slugs that a course file may be meant by: that of its name, and the one that it says, where they differ. */
-export const slugsOf = (source: SourceFile): readonly string[] => factsOf(source).slugs;
-
-/** Returns the addresses that a course file stands for, valid or not. */
+/** Returns what a course file stands for, valid or not. */
 export function courseClaims(source: SourceFile): CourseClaims {
   const { slugs, ids, aliases, isGeneric } = factsOf(source);
   const numeric = ids.map(numericAddress);
   const own = isGeneric && numeric.length > 0 ? numeric : slugs.map(courseAddress);
-  return { fixed: [...own, ...aliases], numeric };
+  return { slugs, fixed: [...own, ...aliases], numeric };
 }

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FindByTitle } from '../diagnostics/find-by-title.ts';
 import type { Entries, LinkedCourse, LinkedPage, LoadedContent } from '../model.ts';
 import type { AddressBook } from './address-book.ts';
+import type { SearchText } from './search-texts.ts';
 
 /** What every cross-file check may look at. */
 export interface LinkContext {
@@ -15,6 +16,8 @@ export interface LinkContext {
   readonly courses: readonly LinkedCourse[];
   readonly pages: readonly LinkedPage[];
   readonly addresses: AddressBook;
+  /** The texts of all pages for search engines. */
+  readonly searchTexts: () => readonly SearchText[];
   /** The day of the check in the provider's time zone, as YYYY-MM-DD; undefined while site.yaml is broken. */
   readonly today: string | undefined;
 }

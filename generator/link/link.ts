@@ -23,14 +23,10 @@ import { pageAddress } from './addresses.ts';
 import { entriesOf } from './entries-of.ts';
 import { placeCourses } from './place-courses.ts';
 import { checks } from './checks.ts';
-import { slugsOf } from './course-claims.ts';
 import { isTimeZone } from './is-time-zone.ts';
 import { withMeantNames } from './meant-names.ts';
 import type { LinkContext } from './link-context.ts';
-
-/** Every course slug that a file stands for, valid or not: a broken course does not also break the links to it. */
-const knownSlugs = ({ sources }: LoadedContent): ReadonlySet<string> =>
-  new Set(sources.filter(({ kind }) => kind === 'course').flatMap(slugsOf));
+import { searchTexts, type SearchText } from './search-texts.ts';
 
 function pagesOf(entries: Entries): readonly LinkedPage[] {
   return entries.page.flatMap(({ source, data }) =>
@@ -131,14 +127,17 @@ export interface Linked extends Outcome<LinkedSite | undefined> {
 export function link(examined: readonly Examined[], loaded: LoadedContent, now: Date): Linked {
   const entries = entriesOf(examined);
   const settings = entries.site[0]?.data;
+  let texts: readonly SearchText[] | undefined;
+  const addresses = addressBook(entries, loaded);
   const context: LinkContext = {
     entries,
     loaded,
-    slugs: knownSlugs(loaded),
     courseByTitle: finderByTitle(() => entries.course.map(({ data: { slug, title } }) => ({ name: slug, title }))),
     courses: placeCourses(entries),
     pages: pagesOf(entries),
-    addresses: addressBook(entries, loaded),
+    addresses,
+    slugs: addresses.slugs,
+    searchTexts: () => (texts ??= searchTexts(context)),
     today: settings && isTimeZone(settings.timeZone) ? dayIn(settings.timeZone, now) : undefined,
   };
   const messages = messagesOf(entries, loaded);

@@ -30,7 +30,11 @@ interface Titled {
   readonly sharesTitle: boolean;
 }
 
-function titledPages({ entries, courses, pages }: LinkContext): readonly Titled[] {
+function titledPages({
+  entries,
+  courses,
+  pages,
+}: Pick<LinkContext, 'entries' | 'courses' | 'pages'>): readonly Titled[] {
   const courseSource = new Map(entries.course.map(({ source, data }) => [data.slug, source]));
   const pageSource = new Map(entries.page.map(({ source }) => [source.file, source]));
   return [
@@ -61,7 +65,7 @@ function misspeltEntries(titled: readonly Titled[], entries: readonly string[]):
 }
 
 /** Returns the texts of all pages, those of content/pages first; none while seo.yaml or site.yaml is broken. */
-export function searchTexts(context: LinkContext): readonly SearchText[] {
+export function searchTexts(context: Omit<LinkContext, 'searchTexts'>): readonly SearchText[] {
   const seo = context.entries.seo[0];
   const site = context.entries.site[0];
   if (!seo || !site) return [];

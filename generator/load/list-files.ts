@@ -43,11 +43,9 @@ export async function listFiles(content: string): Promise<Outcome<Listing | unde
 
 async function listOpen(content: string): Promise<Outcome<Listing>> {
   const found = await readdir(content, { recursive: true, withFileTypes: true });
+  const prefixes = new Map<string, string>();
   const items = found
-    .map((item) => ({
-      item,
-      file: path.relative(content, path.join(item.parentPath, item.name)).split(path.sep).join('/'),
-    }))
+    .map((item) => ({ item, file: prefixOf(item.parentPath) + item.name }))
     .filter(({ file }) => !/(?:^|\/)\./.test(file));
   const links = items.filter(({ item }) => item.isSymbolicLink());
   const followed = await Promise.all(links.map(async ({ file }) => ({ file, is: await follow(content, file) })));
@@ -58,4 +56,16 @@ async function listOpen(content: string): Promise<Outcome<Listing>> {
     value: { files: [...files, ...linked('file')].sort(), folders: [...folders, ...linked('folder')].sort() },
     diagnostics: followed.flatMap(({ is }) => (typeof is === 'string' ? [] : [is])),
   };
+
+  /** What stands before the names of a folder's files. */
+  function prefixOf(folder: string): string {
+    const prefix =
+      prefixes.get(folder) ??
+      path
+        .relative(content, folder + path.sep)
+        .split(path.sep)
+        .join('/');
+    prefixes.set(folder, prefix);
+    return prefix === '' ? '' : `${prefix}/`;
+  }
 }

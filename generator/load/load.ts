@@ -3,9 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { emptyFolder, missingFile, unexpectedFile, unreadableFile, wrongEnding } from '../diagnostics/rules/load.ts';
-import type { Kind, MediaFile, Outcome, SourceFile } from '../model.ts';
+import type { Kind, Outcome, SourceFile } from '../model.ts';
 import { listFiles, type Listing } from './list-files.ts';
-import { measureMedia } from './measure-media.ts';
 import { hashOf, readSource, tooLarge, unreadSource } from './read-source.ts';
 
 const kindByFile: Readonly<Record<string, Kind>> = {
@@ -87,6 +86,8 @@ function meantEntry(file: string): readonly (readonly [string, string])[] {
   return name === undefined ? [] : [[file, name]];
 }
 
+const isPicture = (file: string): boolean => /^media\/.*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
+
 /** A file whose name says what it holds. */
 export type KnownFile = Pick<SourceFile, 'file' | 'kind'>;
 
@@ -94,16 +95,17 @@ export type KnownFile = Pick<SourceFile, 'file' | 'kind'>;
 export interface ContentFolder {
   /** In the order of their names. */
   readonly files: readonly KnownFile[];
-  readonly media: readonly MediaFile[];
+  /** The pictures in the media folder. */
+  readonly pictures: readonly string[];
 }
 
 /**
- * Lists the content files below the folder `content` and measures its pictures.
+ * Lists what lies below the folder `content`.
  * @see the rules `load/*`
  */
 export async function listContent(content: string): Promise<Outcome<ContentFolder>> {
   const { value: listing, diagnostics: linkProblems } = await listFiles(content);
-  if (!listing) return { value: { files: [], media: [] }, diagnostics: linkProblems };
+  if (!listing) return { value: { files: [], pictures: [] }, diagnostics: linkProblems };
   const there = new Set(listing.files);
   const files = listing.files.flatMap((file) => {
     const meant = meantName(file);
@@ -111,9 +113,8 @@ export async function listContent(content: string): Promise<Outcome<ContentFolde
     const kind = kindOf(meant === undefined || there.has(meant) ? file : meant);
     return kind ? [{ file, kind }] : [];
   });
-  const media = await measureMedia(content, listing.files);
   return {
-    value: { files, media: media.value },
-    diagnostics: [...checkNames(listing, linkProblems), ...media.diagnostics],
+    value: { files, pictures: listing.files.filter(isPicture) },
+    diagnostics: checkNames(listing, linkProblems),
   };
 }

@@ -17,6 +17,8 @@ export interface Pool {
   run<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<TaskOutput<Name>>;
   /** Has a task done once by every worker. */
   runOnEach<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<readonly TaskOutput<Name>[]>;
+  /** Starts its processes before there is an order for them. */
+  start(): void;
   /** Whether its processes were started. */
   isRunning(): boolean;
   /** What each process has used so far. */
@@ -67,6 +69,7 @@ export function openPool(size = Math.min(MOST, availableParallelism())): Pool {
       Promise.all(
         (fault ? [] : ready()).map((worker) => order(task, input, (waiting) => worker.give(waiting)) as Promise<never>),
       ),
+    start: () => void ready(),
     isRunning: () => workers.length > 0,
     usage: () => workers.map((worker) => worker.usage()),
     close: async () => {

@@ -1,6 +1,7 @@
 // One worker process as its parent sees it.
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { codeOf } from '../error-code.ts';
 import { WorkerEnded } from './worker-ended.ts';
 
 export interface Order {
@@ -78,8 +79,10 @@ export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
       resolve();
     };
     child.once('exit', (code, signal) => note(signal ?? `code ${code}`));
-    // Where it could not be started, or not be asked; it may live on.
-    child.on('error', ({ message }) => note(message));
+    // Where it could not be started, or not be asked; it may live on. One that hung up is about to end, and says why.
+    child.on('error', (error) => {
+      if (codeOf(error) !== 'EPIPE') note(error.message);
+    });
   });
   child.on('message', ({ id, output, fault, usage }: Answer) => {
     const waiting = held.get(id);

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { link } from '../../generator/link/link.ts';
 import { factsOf } from '../../generator/examine/course-facts.ts';
 import { listContent, type KnownFile } from '../../generator/load/load.ts';
+import { measureMedia } from '../../generator/load/measure-media.ts';
 import { readSource } from '../../generator/load/read-source.ts';
 import type { Examined, SourceFile } from '../../generator/model.ts';
 import { validate } from '../../generator/validate/validate.ts';
@@ -27,6 +28,7 @@ export interface ChangedCheck {
 /** Reads a content folder for checks with changes, at the moment `now`. */
 export async function changedContent(content: string, now: Date): Promise<ChangedContent> {
   const { value: listed, diagnostics: listProblems } = await listContent(content);
+  const { value: media } = await measureMedia(content, listed.pictures);
   const texts = new Map(listed.files.map(({ file }) => [file, readFileSync(join(content, file), 'utf8')]));
   const examineText = async ({ file, kind }: KnownFile, text: string | Buffer): Promise<Examined> => {
     const loaded = readSource(file, kind, typeof text === 'string' ? Buffer.from(text) : text);
@@ -50,7 +52,7 @@ export async function changedContent(content: string, now: Date): Promise<Change
     check: async (file, text) => {
       const changed = await examineText(find(file), text);
       const all = examined.map((known) => (known.source.file === file ? changed : known));
-      const linked = link(all, { sources: all.map(({ source }) => source), media: listed.media }, now);
+      const linked = link(all, { sources: all.map(({ source }) => source), media }, now);
       return { source: changed.source, diagnostics: arrange([...listProblems, ...linked.diagnostics]) };
     },
   };

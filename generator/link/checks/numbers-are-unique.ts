@@ -25,8 +25,9 @@ export const numbersAreUnique: Check = ({ entries, courses }) => {
   return courses.flatMap((later) => {
     const { id, slug } = later.course;
     const earlier = earlierOf(first, later);
-    const [source, earlierSource] = [sourceOf.get(slug), sourceOf.get(earlier?.course.slug ?? '')];
-    if (!earlier || !source || !earlierSource) return [];
+    if (!earlier) return [];
+    const [source, earlierSource] = [sourceOf.get(slug), sourceOf.get(earlier.course.slug)];
+    if (!source || !earlierSource) return [];
     const hasClash = isClash(earlier, later);
     if (!hasClash && isDeclared(earlier, later)) return [];
     const rule = hasClash ? duplicateId : sharedId;

@@ -1,6 +1,6 @@
 import { repeatedDescription, repeatedTitle } from '../../diagnostics/rules/text.ts';
 import type { Check } from '../link-context.ts';
-import { searchTexts, type SearchText } from '../search-texts.ts';
+import type { SearchText } from '../search-texts.ts';
 
 /** Pairs every text that was met before with the first that has it. */
 function repeats(
@@ -21,8 +21,8 @@ const isToldElsewhere = (a: SearchText, b: SearchText): boolean =>
   [a, b].every(({ isCourse, isOwnTitle, sharesTitle }) => isCourse && isOwnTitle && !sharesTitle);
 
 /** No two pages tell search engines the same. */
-export const searchTextsAreUnique: Check = (context) => {
-  const texts = searchTexts(context);
+export const searchTextsAreUnique: Check = ({ searchTexts }) => {
+  const texts = searchTexts();
   return [
     ...repeats(texts, ({ title }) => title)
       .filter(({ later, first }) => !isToldElsewhere(later, first))

@@ -1,6 +1,5 @@
 import { searchDescriptionLength, searchTitleLength, missingSearchTexts } from '../../diagnostics/rules/text.ts';
 import type { Check } from '../link-context.ts';
-import { searchTexts } from '../search-texts.ts';
 
 /** How long a title may be, with the name of the provider, in characters. */
 const TITLE = { minimum: 15, maximum: 65 };
@@ -8,12 +7,15 @@ const TITLE = { minimum: 15, maximum: 65 };
 /** How long a description may be, in characters. */
 const DESCRIPTION = { minimum: 50, maximum: 160 };
 
+/** Counts characters; nearly all texts have one unit for each. */
+const charactersIn = (text: string): number => (/[\ud800-\udbff]/.test(text) ? [...text].length : text.length);
+
 const isOutside = (length: number, { minimum, maximum }: typeof TITLE): boolean => length < minimum || length > maximum;
 
 /** Titles and descriptions are as long as search engines show, and no page but a course's goes without. */
-export const searchTextsFit: Check = (context) =>
-  searchTexts(context).flatMap(({ address, title, titleAt, description, descriptionAt, isCourse }) => {
-    const lengths = { title: [...title].length, description: [...(description ?? '')].length };
+export const searchTextsFit: Check = ({ searchTexts }) =>
+  searchTexts().flatMap(({ address, title, titleAt, description, descriptionAt, isCourse }) => {
+    const lengths = { title: charactersIn(title), description: charactersIn(description ?? '') };
     return [
       ...(isOutside(lengths.title, TITLE)
         ? [searchTitleLength({ text: title, length: lengths.title, ...TITLE }, titleAt())]

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formats } from '../../../cli/reports/formats.ts';
 import { githubSummary } from '../../../cli/reports/github-summary.ts';
-import { reports } from '../../../cli/reports/reports.ts';
+import { report } from '../../../cli/reports/reports.ts';
 import type { Diagnostic } from '../../../generator/index.ts';
 import { resultWith } from './diagnostics.ts';
 
@@ -59,41 +59,41 @@ function isWellFormed(xml: string): boolean {
   return open.length === 0 && !hasBareSign && !/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/.test(xml);
 }
 
-const tells = (format: (typeof formats)[number], isTerminal: boolean) => (run: (report: string) => boolean) =>
+const tells = (format: (typeof formats)[number], isTerminal: boolean) => (run: (text: string) => boolean) =>
   fc.assert(
-    fc.property(result, columns, (given, width) =>
-      run(reports[format](given, { isColor: isTerminal, isTerminal, columns: width, folder: 'content' })),
+    fc.asyncProperty(result, columns, async (given, width) =>
+      run(await report(format, given, { isColor: isTerminal, isTerminal, columns: width, folder: 'content' })),
     ),
   );
 
 describe('any diagnostic', () => {
-  test.each(formats)('can be told as %s, without half characters that no file can hold', (format) => {
-    tells(format, false)((report) => report.endsWith('\n') && !/\p{Surrogate}/u.test(report));
+  test.each(formats)('can be told as %s, without half characters that no file can hold', async (format) => {
+    await tells(format, false)((text) => text.endsWith('\n') && !/\p{Surrogate}/u.test(text));
   });
 
-  test('is one workflow command for GitHub, and content cannot add another', () => {
-    tells('github', false)((report) => (report.match(/^::/gm)?.length ?? 0) <= 4 && !report.includes('\r'));
+  test('is one workflow command for GitHub, and content cannot add another', async () => {
+    await tells('github', false)((text) => (text.match(/^::/gm)?.length ?? 0) <= 4 && !text.includes('\r'));
   });
 
-  test.each(['json', 'sarif'] as const)('is valid JSON as %s', (format) => {
-    tells(format, false)((report) => typeof JSON.parse(report) === 'object');
+  test.each(['json', 'sarif'] as const)('is valid JSON as %s', async (format) => {
+    await tells(format, false)((text) => typeof JSON.parse(text) === 'object');
   });
 
-  test('is well-formed XML for JUnit', () => {
-    tells('junit', false)(isWellFormed);
+  test('is well-formed XML for JUnit', async () => {
+    await tells('junit', false)(isWellFormed);
     expect(isWellFormed('<a b="<"></a>')).toBe(false);
   });
 
-  test('steers no terminal: no control characters, and no changes of direction where it is no terminal', () => {
-    tells('pretty', false)((report) => !/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(report));
+  test('steers no terminal: no control characters, and no changes of direction where it is no terminal', async () => {
+    await tells('pretty', false)((text) => !/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(text));
   });
 
-  test('leaves every change of direction of a terminal closed on its own line', () => {
-    tells(
+  test('leaves every change of direction of a terminal closed on its own line', async () => {
+    await tells(
       'pretty',
       true,
-    )((report) =>
-      report.split('\n').every((line) => {
+    )((text) =>
+      text.split('\n').every((line) => {
         const signs = line.match(/[\u2066-\u2069]/g)?.join('') ?? '';
         return /^(\u2068\u2069)*$/.test(signs) && !/[\u202a-\u202e]/.test(line);
       }),

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { builtLine, sizeText } from '../../../cli/reports/built-line.ts';
 import { exitCodeOf } from '../../../cli/reports/count.ts';
 import { mapsTable } from '../../../cli/reports/maps-table.ts';
-import { reports } from '../../../cli/reports/reports.ts';
+import { jsonReport } from '../../../cli/reports/json.ts';
+import { prettyReport } from '../../../cli/reports/pretty.ts';
 import { diagnosticWith, locationAt, resultWith } from './diagnostics.ts';
 
 const view = { isColor: false, columns: 80 };
@@ -10,7 +11,7 @@ const related = [{ note: 'The choices stand here.', location: locationAt({ from:
 
 describe('the report for people', () => {
   test('tells place, message, lines, advice, related places and the sum', () => {
-    expect(reports.pretty(resultWith([diagnosticWith({ related })]), view))
+    expect(prettyReport(resultWith([diagnosticWith({ related })]), view))
       .toBe(`error schema/not-allowed  courses/capm.yaml:2:8
   The level "Expert" is not one of the choices.
 
@@ -31,29 +32,27 @@ describe('the report for people', () => {
 
   test('does without a frame and a line where the file has no text', () => {
     const location = locationAt({ file: 'missing.yaml', from: [1, 1], to: [1, 1] });
-    const [header, ...rest] = reports.pretty(resultWith([diagnosticWith({ location })]), view).split('\n');
+    const [header, ...rest] = prettyReport(resultWith([diagnosticWith({ location })]), view).split('\n');
     expect(header).toBe('error schema/not-allowed  missing.yaml');
     expect(rest.join('\n')).not.toContain('|');
   });
 
   test('keeps within the width of the terminal', () => {
     const message = 'A sentence that goes on and on, longer than a narrow terminal is wide, by far.';
-    const lines = reports
-      .pretty(resultWith([diagnosticWith({ message })]), { isColor: false, columns: 44 })
-      .split('\n');
+    const lines = prettyReport(resultWith([diagnosticWith({ message })]), { isColor: false, columns: 44 }).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(48);
     expect(lines.slice(1, 3).every((line) => line.length <= 44)).toBe(true);
   });
 
   test('gives the place a line of its own where the terminal is narrow', () => {
-    const lines = reports.pretty(resultWith([diagnosticWith({})]), { isColor: false, columns: 40 }).split('\n');
+    const lines = prettyReport(resultWith([diagnosticWith({})]), { isColor: false, columns: 40 }).split('\n');
     expect(lines.slice(0, 2)).toEqual(['error schema/not-allowed', '  courses/capm.yaml:2:8']);
   });
 
   test('shows the gravest fifty of many problems, and says where all are', () => {
     const warnings = Array.from({ length: 60 }, (_, n) => diagnosticWith({ severity: 'warning', message: `W${n}.` }));
     const errors = Array.from({ length: 3 }, (_, n) => diagnosticWith({ message: `E${n}.` }));
-    const report = reports.pretty(resultWith([...warnings, ...errors]), view);
+    const report = prettyReport(resultWith([...warnings, ...errors]), view);
     expect(report).toMatch(/^error /);
     expect(report.match(/^(error|warning) /gm)).toHaveLength(50);
     expect(report).toContain('And 13 more problems: "prospectus check --format json" lists all.');
@@ -61,20 +60,20 @@ describe('the report for people', () => {
 
   test('sets right-to-left words apart on a terminal, and there only', () => {
     const result = resultWith([diagnosticWith({ message: 'No course has the slug "دورة".' })]);
-    expect(reports.pretty(result, { ...view, isTerminal: true })).toContain('"\u2068دورة\u2069"');
-    expect(reports.pretty(result, view)).toContain('"دورة"');
+    expect(prettyReport(result, { ...view, isTerminal: true })).toContain('"\u2068دورة\u2069"');
+    expect(prettyReport(result, view)).toContain('"دورة"');
   });
 
   test('counts each severity by its name', () => {
     const found = (['error', 'error', 'warning', 'info'] as const).map((severity) => diagnosticWith({ severity }));
-    expect(reports.pretty(resultWith(found), view)).toContain('2 errors, 1 warning, 1 note.');
-    expect(reports.pretty(resultWith([]), view)).toBe('3 files checked in 42 ms: no problems.\n');
+    expect(prettyReport(resultWith(found), view)).toContain('2 errors, 1 warning, 1 note.');
+    expect(prettyReport(resultWith([]), view)).toBe('3 files checked in 42 ms: no problems.\n');
   });
 
   test('has colours only where they are wanted', () => {
     const result = resultWith([diagnosticWith({})]);
-    expect(reports.pretty(result, { isColor: true, columns: 80 })).toContain('\u001b[31m');
-    expect(reports.pretty(result, view)).not.toContain('\u001b');
+    expect(prettyReport(result, { isColor: true, columns: 80 })).toContain('\u001b[31m');
+    expect(prettyReport(result, view)).not.toContain('\u001b');
   });
 });
 
@@ -86,14 +85,14 @@ describe('the report for programs', () => {
       start: { line: 2, column: 8 },
       end: { line: 2, column: 14 },
     };
-    expect(JSON.parse(reports.json(resultWith([diagnosticWith({ related })])))).toEqual({
+    expect(JSON.parse(jsonReport(resultWith([diagnosticWith({ related })])))).toEqual({
       diagnostics: [{ ...diagnosticWith({}), location, related }],
       summary: { files: 3, errors: 1, warnings: 0, milliseconds: 42 },
     });
   });
 
   test('always lists related places, if only none', () => {
-    const { diagnostics } = JSON.parse(reports.json(resultWith([diagnosticWith({})])));
+    const { diagnostics } = JSON.parse(jsonReport(resultWith([diagnosticWith({})])));
     expect(diagnostics[0].related).toEqual([]);
   });
 });

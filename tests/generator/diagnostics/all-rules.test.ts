@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { rules } from '../../../generator/index.ts';
+import { rules } from '../../../generator/diagnostics/rules/index.ts';
 
 const folder = fileURLToPath(new URL('../../../generator/diagnostics/rules/', import.meta.url));
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explanations } from '../../../generator/diagnostics/explanations.ts';
-import { rules } from '../../../generator/index.ts';
+import { rules } from '../../../generator/diagnostics/rules/index.ts';
 import { parseYaml } from '../../../generator/load/parse-yaml.ts';
 import { runCli } from '../../support/run-cli.ts';
 

@@ -1,0 +1,94 @@
+// What tells one state of a folder's files from the next, without reading them.
+import { lstatSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Size in bytes, when it was written and when anything about it was changed, in milliseconds, its number on the disk, and
+ * 1 where it is a link, whose target may change without it.
+ */
+export type FileStamp = readonly [size: number, written: number, changed: number, inode: number, link: number];
+
+/** The stamps of all files below a folder, each taken when it is first asked for. */
+export interface FileStamps {
+  /** Relative to the folder, with `/`. */
+  readonly files: readonly string[];
+  /** The stamp of a file: as long as it is the same, so are the file's bytes. Taken before a file is read, it is safe. */
+  stampOf(file: string): FileStamp | undefined;
+  /** The stamps of all files. */
+  all(): AllStamps;
+}
+
+export interface AllStamps {
+  /** Those of all files, one after the other. */
+  readonly figures: Float64Array;
+  /** When the youngest file was changed, in milliseconds of the file system's clock. */
+  readonly newest: number;
+}
+
+/** How many figures a stamp has. */
+const FIGURES = 5;
+
+/** Hidden files are left out. */
+const filesBelow = (root: string, folder: string): readonly string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .flatMap((item) => {
+      const file = folder === '' ? item.name : `${folder}/${item.name}`;
+      return item.isDirectory() ? filesBelow(root, file) : [file];
+    });
+
+/** A file that has just gone is younger than all others. */
+function look(file: string): FileStamp {
+  const stats = lstatSync(file, { throwIfNoEntry: false });
+  if (!stats) return [0, Infinity, Infinity, 0, 0];
+  return [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino, Number(stats.isSymbolicLink())];
+}
+
+/** Lists the files below a folder, to take their stamps. It throws where that is not possible. */
+export function stampFiles(folder: string): FileStamps {
+  const files = filesBelow(folder, '');
+  // As bytes: to write tens of thousands of fractions as text takes longer than to ask for them.
+  const figures = new Float64Array(files.length * FIGURES).fill(NaN);
+  let places: ReadonlyMap<string, number> | undefined;
+  const figureOf = (place: number, figure: number): number => figures[place * FIGURES + figure] ?? 0;
+  const lookOnce = (file: string, place: number): void => {
+    if (Number.isNaN(figures[place * FIGURES])) figures.set(look(folder + path.sep + file), place * FIGURES);
+  };
+  return {
+    files,
+    stampOf: (file) => {
+      places ??= new Map(files.map((one, place) => [one, place]));
+      const place = places.get(file);
+      if (place === undefined) return undefined;
+      lookOnce(file, place);
+      return [figureOf(place, 0), figureOf(place, 1), figureOf(place, 2), figureOf(place, 3), figureOf(place, 4)];
+    },
+    all: () => {
+      let newest = 0;
+      for (const [place, file] of files.entries()) {
+        lookOnce(file, place);
+        newest = Math.max(newest, figureOf(place, 1), figureOf(place, 2));
+      }
+      return { figures, newest };
+    },
+  };
+}
+
+/** Stamps of a folder that is listed when they are first asked for. */
+export type LazyStamps = () => FileStamps | undefined;
+
+/** Lists a content folder once; undefined where that is not possible, of which whoever reads it tells. */
+export function lazyStamps(content: string): LazyStamps {
+  let stamps: FileStamps | undefined | null = null;
+  const take = (): FileStamps | undefined => {
+    try {
+      return stampFiles(content);
+    } catch {
+      return undefined;
+    }
+  };
+  return () => {
+    if (stamps === null) stamps = take();
+    return stamps;
+  };
+}
