@@ -94,12 +94,18 @@ async function publish(
   return { ...publication, diagnostics: [...diagnostics, ...publication.diagnostics] };
 }
 
+/** Workers that have read the content load the site's code, while the main process links and plans. */
+async function loadEarly(bundle: string, { base }: Given, { pool }: Means): Promise<void> {
+  if (pool.isRunning()) await pool.runOnEach('loadSite', { bundle, base });
+}
+
 async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
   const { stopwatch, bundling } = means;
   const bundle = stopwatch.time('bundle', () => makeBundleFolder(given.base, bundling.signal));
   // It is waited for below; until then nobody looks after its failure.
   bundle.catch(() => undefined);
-  const { site, addresses: _addresses, ...checked } = await checkWith(means, given);
+  const onExamined = (): void => void bundle.then((folder) => loadEarly(folder, given, means)).catch(() => undefined);
+  const { site, addresses: _addresses, ...checked } = await checkWith({ ...means, onExamined }, given);
   if (!site) return checked;
   const { value: built, diagnostics: found } = await publish(given, site, { ...means, bundle });
   const diagnostics: readonly Diagnostic[] = arrange([...checked.diagnostics, ...found]);

@@ -56,6 +56,8 @@ interface Means {
   readonly stopwatch: Stopwatch;
   /** Receives the whole data of courses, where pages will be made of them. */
   readonly store?: CourseStore;
+  /** Called when the workers have nothing more to read. */
+  readonly onExamined?: () => void;
 }
 
 /** Stamps are taken before a file is read: what is saved meanwhile counts as changed the next time. */
@@ -66,7 +68,7 @@ function takeStamps(stamps: FileStamps | undefined): void {
 
 /** Checks the content and keeps what it links to. */
 export async function checkWith(
-  { pool, stopwatch, store }: Means,
+  { pool, stopwatch, store, onExamined }: Means,
   { content: folder, now, stamps = lazyStamps(path.resolve(folder)) }: CheckOptions,
 ): Promise<LinkedResult> {
   const started = performance.now();
@@ -78,6 +80,7 @@ export async function checkWith(
     stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, store })),
     measureMedia(content, listed.pictures),
   ]);
+  onExamined?.();
   const loaded = { sources: examined.map(({ source }) => source), media: media.value };
   const linked = await stopwatch.time('link', () => link(examined, loaded, now));
   const diagnostics = arrange([...listProblems, ...media.diagnostics, ...linked.diagnostics]);

@@ -85,29 +85,40 @@ function siteTags(input: DocumentInput): string {
   return tags;
 }
 
-function embeddedJson({ version, address, page }: EmbeddedPage): string {
-  return escapeJson(JSON.stringify({ version, address, page }));
+/** Writes a page's data as JSON; to write what it shows a second time, beside its head, would take as long again. */
+function pageJson({ version, address, head, page }: PageData): { readonly whole: string; readonly embedded: string } {
+  const start = JSON.stringify({ version, address } satisfies Omit<EmbeddedPage, 'page'>).slice(0, -1);
+  const shown = JSON.stringify(page);
+  return { whole: `${start},"head":${JSON.stringify(head)},"page":${shown}}`, embedded: `${start},"page":${shown}}` };
 }
 
-/** Returns the whole document as text; `root` is the rendered site. The same input gives the same text. */
-export function documentHtml(input: DocumentInput, root: string): string {
+/** A page's HTML, and its data for a browser that comes from another page. */
+export interface PageFiles {
+  readonly html: string;
+  readonly data: string;
+}
+
+/** Returns the whole document as text, and the page's data; `root` is the rendered site. The same input gives the same. */
+export function documentFiles(input: DocumentInput, root: string): PageFiles {
   const { page, shell, assets } = input;
+  const json = pageJson(page);
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(page.head).map(pageTag),
     siteTags(input),
   ];
-  return `<!doctype html>
+  const html = `<!doctype html>
 ${tag('html', { lang: shell.language, dir: shell.direction })}
 <head>
 ${head.join('\n')}
 </head>
 <body>
 <div id="root">${root}</div>
-<script type="application/json" id="page-data">${embeddedJson(page)}</script>
+<script type="application/json" id="page-data">${escapeJson(json.embedded)}</script>
 ${assets.scripts.map((src) => `${tag('script', { type: 'module', src, ...afterLooks })}</script>`).join('\n')}
 </body>
 </html>
 `;
+  return { html, data: json.whole };
 }

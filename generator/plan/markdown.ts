@@ -24,17 +24,31 @@ const makeMarked = (base: string): Marked =>
 const markedBelow = new Map<string, Marked>();
 
 /** Signs that mean something to Markdown or HTML, starts of links, and lines that begin or end in a special way. */
-const special = /[\\`*_[\]<>&~|@"'\t]|:\/\/|www\.|mailto:|^[ \t#+=\-\d:]|[ \r#]$|^\s|\s$/im;
+const special = /[\\`*_[\]<>&~|@\t]|:\/\/|www\.|mailto:|^[ \t#+=\-\d:]|[ \r#]$|^\s|\s$/im;
 
-const isPlain = (words: string): boolean => words !== '' && !special.test(words);
+/** Strong words that stand apart from others, on one line. */
+const strong = /(?<=^|\s)\*\*(?=[\p{L}\p{N}])([^*\n]*[\p{L}\p{N}])\*\*(?=$|[\s.,;:!?)])/gu;
+
+/** Words of which some may be strong; undefined where there is anything else. */
+function wordsToHtml(words: string): string | undefined {
+  const hasStrong = words.includes('**');
+  if (words === '' || special.test(hasStrong ? words.replace(strong, '$1') : words)) return undefined;
+  const quoted = /["']/.test(words) ? words.replaceAll('"', '&quot;').replaceAll("'", '&#39;') : words;
+  return hasStrong ? quoted.replace(strong, '<strong>$1</strong>') : quoted;
+}
+
+const within = (name: string, html: string | undefined): string | undefined =>
+  html === undefined ? undefined : `<${name}>${html}</${name}>`;
 
 /** A block of the three most usual kinds, with nothing but plain words in it; undefined for all others. */
 function blockToHtml(block: string): string | undefined {
-  const [, marks = '', heading = ''] = /^(#{1,6}) (.*)$/.exec(block) ?? [];
-  if (isPlain(heading)) return `<h${marks.length}>${heading}</h${marks.length}>`;
-  if (!block.startsWith('- ')) return isPlain(block) ? `<p>${block}</p>` : undefined;
-  const items = block.split('\n').map((line) => (line.startsWith('- ') ? line.slice('- '.length) : ''));
-  return items.every(isPlain) ? `<ul>\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>` : undefined;
+  const [, marks, heading = ''] = /^(#{1,6}) (.*)$/.exec(block) ?? [];
+  if (marks !== undefined) return within(`h${marks.length}`, wordsToHtml(heading));
+  if (!block.startsWith('- ')) return within('p', wordsToHtml(block));
+  const items = block
+    .split('\n')
+    .map((line) => (line.startsWith('- ') ? within('li', wordsToHtml(line.slice('- '.length))) : undefined));
+  return items.includes(undefined) ? undefined : `<ul>\n${items.join('\n')}\n</ul>`;
 }
 
 /** Plain words need no parser; undefined where there is anything else. */

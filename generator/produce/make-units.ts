@@ -5,7 +5,7 @@ import type { Pool } from '../workers/pool.ts';
 import { runBatches } from '../workers/run-batches.ts';
 import type { ProduceOrder } from '../workers/site-tasks.ts';
 import type { Release } from '../write/release.ts';
-import type { MadeUnit } from './page-memory.ts';
+import { unpackUnits, type MadeUnit } from './page-memory.ts';
 import { openProducer, type Produced, type SiteOrder } from './producer.ts';
 import type { KeyedUnit } from './units.ts';
 
@@ -74,8 +74,8 @@ async function makeHere(wanted: readonly Wanted[], order: SiteOrder, receive: Re
 
 async function makeInPool(wanted: readonly Wanted[], { order, pool }: MakeInput, receive: Receive): Promise<void> {
   await pool.runOnEach('openSite', order);
-  await runBatches({ task: 'produceUnits', inputs: ordersOf(wanted) }, pool, ({ made }) => {
-    for (const { number, produced } of made) receive(number, produced);
+  await runBatches({ task: 'produceUnits', inputs: ordersOf(wanted) }, pool, (answer) => {
+    for (const { number, ...produced } of unpackUnits(answer)) receive(number, produced);
   });
 }
 

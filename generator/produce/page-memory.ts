@@ -17,13 +17,17 @@ export interface MadeUnit {
 
 const memoryFile = (out: string): string => cacheFile('pages', out, 'json');
 
-/** Most pages have the same frame: each is kept once, and pages name it by its number. */
-type KeptPage = Omit<PageFacts, 'frame'> & { readonly frame: number };
+interface WithPages {
+  readonly pages: readonly PageFacts[];
+}
 
-/** Units as they are kept. */
-export interface PackedUnits {
+/** Most pages have the same frame: each is kept once, and pages name it by its number. */
+type PackedPage = Omit<PageFacts, 'frame'> & { readonly frame: number };
+
+/** Units as they are kept, and as workers answer. */
+export interface PackedUnits<Unit extends WithPages = MadeUnit> {
   readonly frames: readonly string[];
-  readonly units: readonly (Omit<MadeUnit, 'pages'> & { readonly pages: readonly KeptPage[] })[];
+  readonly units: readonly (Omit<Unit, 'pages'> & { readonly pages: readonly PackedPage[] })[];
 }
 
 interface Kept extends PackedUnits {
@@ -31,7 +35,7 @@ interface Kept extends PackedUnits {
 }
 
 /** Makes little of units. */
-export function packUnits(units: readonly MadeUnit[]): PackedUnits {
+export function packUnits<Unit extends WithPages>(units: readonly Unit[]): PackedUnits<Unit> {
   const numbers = new Map<string, number>();
   const numberOf = (frame: string): number => {
     const number = numbers.get(frame) ?? numbers.size;
@@ -46,18 +50,21 @@ export function packUnits(units: readonly MadeUnit[]): PackedUnits {
 }
 
 /** Makes units of little. */
-export const unpackUnits = ({ frames, units }: PackedUnits): readonly MadeUnit[] =>
-  units.map((unit) => ({
-    ...unit,
-    pages: unit.pages.map((page) => ({ ...page, frame: frames[page.frame] ?? '' })),
-  }));
+export const unpackUnits = <Unit extends WithPages>({ frames, units }: PackedUnits<Unit>): readonly Unit[] =>
+  units.map((unit) => {
+    const pages = unit.pages.map((page): PageFacts => ({ ...page, frame: frames[page.frame] ?? '' }));
+    // The type does not see that all else is what it was.
+    return { ...unit, pages } as unknown as Unit;
+  });
 
 /** The units of the last release into an output folder, by their ids; none of another version of the program. */
 export function recallUnits(out: string): ReadonlyMap<string, MadeUnit> {
   if (programKey === undefined) return new Map();
   try {
     const kept = JSON.parse(readFileSync(memoryFile(out), 'utf8')) as Kept;
-    return kept.program === programKey ? new Map(unpackUnits(kept).map((unit) => [unit.id, unit])) : new Map();
+    return kept.program === programKey
+      ? new Map(unpackUnits<MadeUnit>(kept).map((unit) => [unit.id, unit]))
+      : new Map();
   } catch {
     return new Map();
   }

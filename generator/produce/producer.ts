@@ -73,8 +73,8 @@ function renderPage(planned: PlannedPage, { order, bundle }: Studio): Rendered |
   const { address, source } = planned;
   const page = pageData(planned, bundle.version);
   try {
-    const html = bundle.render({ page, shell, shellUrl, assets: bundle.assetsOf(planned.page.template) });
-    return { html, data: JSON.stringify(page), ...inspectPage({ address, source, html }, base) };
+    const { html, data } = bundle.render({ page, shell, shellUrl, assets: bundle.assetsOf(planned.page.template) });
+    return { html, data, ...inspectPage({ address, source, html }, base) };
   } catch (error) {
     return pageFailed({ address, reason: reasonOf(error) }, startOf(source));
   }

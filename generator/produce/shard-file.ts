@@ -47,7 +47,7 @@ export function readShard(folder: string): ShardRecord | undefined {
   try {
     const kept = JSON.parse(readFileSync(path.join(folder, SHARD_FILE), 'utf8')) as Kept;
     if (kept.format !== FORMAT) return undefined;
-    const units = unpackUnits(kept);
+    const units = unpackUnits<MadeUnit>(kept);
     const files = filesOf(units);
     const sizes = new Map(files.map((file, i) => [file, kept.sizes[i] ?? 0]));
     return files.every(isInside) ? { number: kept.number, of: kept.of, making: kept.making, units, sizes } : undefined;

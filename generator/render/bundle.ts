@@ -8,7 +8,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { forgetOld } from '../forget-old.ts';
 import { projectFolder } from '../project-folder.ts';
-import type { DocumentInput } from '../../src/entry-server.tsx';
+import type { DocumentInput, PageFiles } from '../../src/entry-server.tsx';
 import type { Template } from '../../src/page-props.ts';
 
 const root = projectFolder;
@@ -25,9 +25,9 @@ export interface BundleFiles {
   readonly files: readonly { readonly file: string; readonly from: string }[];
 }
 
-/** What the site's code becomes: a function from a page to its HTML, and the files that the browser loads. */
+/** What the site's code becomes: a function from a page to its HTML and its data, and the files that the browser loads. */
 export interface Bundle extends BundleFiles {
-  render(input: DocumentInput): string;
+  render(input: DocumentInput): PageFiles;
   assetsOf(template: Template): DocumentInput['assets'];
 }
 
@@ -43,7 +43,7 @@ type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 interface RendererModule {
   ready(): Promise<void>;
-  renderDocument(input: DocumentInput): string;
+  renderDocument(input: DocumentInput): PageFiles;
   readonly templateFiles: Readonly<Record<Template, string>>;
 }
 

@@ -1,6 +1,8 @@
 // What worker processes can be asked to do for a site that is made. Inputs and outputs are plain JSON.
 import type { PlannedPicture, PlannedVariant } from '../planned.ts';
+import { packUnits, type PackedUnits } from '../produce/page-memory.ts';
 import { openProducer, type Produce, type Produced, type SiteOrder, type Unit } from '../produce/producer.ts';
+import { loadBundle } from '../render/bundle.ts';
 import { makePicture } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 
@@ -9,8 +11,11 @@ export interface ProduceOrder {
   readonly units: readonly { readonly number: number; readonly unit: Unit }[];
 }
 
-export interface ProduceAnswer {
-  readonly made: readonly { readonly number: number; readonly produced: Produced }[];
+/** What was made of units with their numbers, packed. */
+export type ProduceAnswer = PackedUnits<NumberedUnit>;
+
+export interface NumberedUnit extends Produced {
+  readonly number: number;
 }
 
 /** A picture of a site, and the folder of its content. */
@@ -28,6 +33,12 @@ export async function cachePicture({ content, picture, now }: PictureOrder): Pro
   return null;
 }
 
+/** Loads what pages are rendered with, while the site is still being planned. */
+export async function loadSite({ bundle, base }: Pick<SiteOrder, 'bundle' | 'base'>): Promise<null> {
+  await loadBundle(bundle, base);
+  return null;
+}
+
 let produce: Produce | undefined;
 
 /** Prepares this process to make the units of a site. */
@@ -38,10 +49,10 @@ export async function openSite(order: SiteOrder): Promise<null> {
 
 /** Makes units of the site that was opened last. */
 export async function produceUnits({ units }: ProduceOrder): Promise<ProduceAnswer> {
-  const made: { readonly number: number; readonly produced: Produced }[] = [];
+  const made: NumberedUnit[] = [];
   for (const { number, unit } of units) {
     if (!produce) throw new Error('No site was opened.');
-    made.push({ number, produced: await produce(unit) });
+    made.push({ number, ...(await produce(unit)) });
   }
-  return { made };
+  return packUnits(made);
 }

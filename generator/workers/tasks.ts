@@ -7,6 +7,8 @@ export const tasks = {
   examineFiles: async (order: ExamineOrder): Promise<ExamineAnswer> =>
     (await import('../examine/examine-files.ts')).examineFiles(order),
   cachePicture: async (order: PictureOrder): Promise<null> => (await import('./site-tasks.ts')).cachePicture(order),
+  loadSite: async (order: Pick<SiteOrder, 'bundle' | 'base'>): Promise<null> =>
+    (await import('./site-tasks.ts')).loadSite(order),
   openSite: async (order: SiteOrder): Promise<null> => (await import('./site-tasks.ts')).openSite(order),
   produceUnits: async (order: ProduceOrder): Promise<ProduceAnswer> =>
     (await import('./site-tasks.ts')).produceUnits(order),

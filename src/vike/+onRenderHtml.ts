@@ -5,5 +5,5 @@ export default async function onRenderHtml(pageContext: { readonly input: Docume
   // Only development comes here: imported above, Vike's server would be loaded by every process that renders a build.
   const { dangerouslySkipEscape } = await import('vike/server');
   await ready();
-  return { documentHtml: dangerouslySkipEscape(renderDocument(pageContext.input)) };
+  return { documentHtml: dangerouslySkipEscape(renderDocument(pageContext.input).html) };
 }

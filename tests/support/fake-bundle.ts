@@ -24,8 +24,9 @@ export function fakeBundle(broken: readonly string[] = [], linked: readonly stri
       export const ready = async () => {};
       export function renderDocument({ page }) {
         if (broken.has(page.address)) throw new TypeError('Cannot read properties of undefined (reading "length").');
-        return '<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main><h1>' + page.address
+        const html = '<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main><h1>' + page.address
           + '</h1>' + links + '</main></body></html>';
+        return { html, data: JSON.stringify(page) };
       }`,
   });
 }

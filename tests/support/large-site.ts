@@ -71,7 +71,7 @@ export async function buildLarge(count: number, out: string): Promise<void> {
   const files = [...plan.pages, plan.notFound].flatMap((planned) => {
     const page = pageData(planned, bundle.version);
     const assets = bundle.assetsOf(planned.page.template);
-    const html = bundle.render({ page, shell: plan.shell, shellUrl: `/${shell.file}`, assets });
+    const { html } = bundle.render({ page, shell: plan.shell, shellUrl: `/${shell.file}`, assets });
     return [
       [planned.file, html],
       [dataFile(planned.address), JSON.stringify(page)],

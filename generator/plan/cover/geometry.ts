@@ -50,3 +50,31 @@ export function starPath(centre: Point, { points, skip, radius, turn = 0 }: Star
   const inner = ring(centre, points, { radius: radius * innerReach(points, skip), turn: turn + Math.PI / points });
   return closed(tips.flatMap((tip, index) => [tip, inner[index] ?? tip]));
 }
+
+/** One of several stars of one form. */
+export interface PlacedStar {
+  readonly centre: Point;
+  readonly radius: number;
+  readonly turn?: number;
+  readonly fill: string;
+}
+
+/** The radius at which the form of repeated stars is drawn: their corners are then as exact as their places. */
+const FORM_RADIUS = 1000;
+const DEGREES = 180 / Math.PI;
+
+function useStar(id: string, { centre, radius, turn = 0, fill }: PlacedStar): string {
+  const { x, y } = centre;
+  const scale = (radius / FORM_RADIUS).toFixed(4);
+  return `<use href="#${id}" fill="${fill}" transform="translate(${short(x)} ${short(y)})rotate(${short(turn * DEGREES)})scale(${scale})"/>`;
+}
+
+/** Stars of one form {points/skip}, drawn once under an id and used for each, one over the other, as SVG text. */
+export function repeatedStars(
+  id: string,
+  { points, skip }: Pick<Star, 'points' | 'skip'>,
+  stars: readonly PlacedStar[],
+): string {
+  const form = starPath({ x: 0, y: 0 }, { points, skip, radius: FORM_RADIUS });
+  return `<defs><path id="${id}" d="${form}"/></defs>${stars.map((star) => useStar(id, star)).join('')}`;
+}

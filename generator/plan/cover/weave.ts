@@ -9,6 +9,11 @@ export interface Strap {
   readonly gap: string;
 }
 
+/** A star and where it stands. */
+export interface WovenStar extends Star {
+  readonly centre: Point;
+}
+
 type Segment = readonly [Point, Point];
 
 const at = ([from, to]: Segment, share: number): Point => ({
@@ -37,15 +42,22 @@ function overPieces(segment: Segment, all: readonly Segment[]): readonly string[
   });
 }
 
-/** The woven star {points/skip} around a centre, as SVG text. */
-export function weave(centre: Point, { points, skip, radius, turn = 0 }: Star, strap: Strap): string {
-  const tips = ring(centre, points, { radius, turn });
+const ORIGIN: Point = { x: 0, y: 0 };
+
+/** The woven star {points/skip} around a centre, as SVG text with an id of its own; one of its lines, turned about, is all. */
+export function weave(id: string, { centre, points, skip, radius, turn = 0 }: WovenStar, strap: Strap): string {
+  const tips = ring(ORIGIN, points, { radius, turn });
   const segments = tips.map((tip, index): Segment => [tip, tips[(index + skip) % points] ?? tip]);
   const under = segments.map(([from, to]) => line(from, to)).join('');
-  const over = segments.flatMap((segment) => overPieces(segment, segments)).join('');
+  const over = segments.slice(0, 1).flatMap((segment) => overPieces(segment, segments));
+  const turns = segments.map(
+    (_, index) => `<use href="#${id}o" transform="rotate(${short((360 * index) / points)})"/>`,
+  );
+  const look = `stroke="${strap.colour}" stroke-width="${short(strap.width)}" stroke-linecap="round"`;
   return [
-    `<path d="${under}" stroke="${strap.colour}" stroke-width="${short(strap.width)}" stroke-linecap="round"/>`,
-    `<path d="${over}" stroke="${strap.gap}" stroke-width="${short(strap.width * 1.9)}"/>`,
-    `<path d="${over}" stroke="${strap.colour}" stroke-width="${short(strap.width)}" stroke-linecap="round"/>`,
+    `<defs><path id="${id}o" d="${over.join('')}"/><g id="${id}">${turns.join('')}</g></defs>`,
+    `<g transform="translate(${short(centre.x)} ${short(centre.y)})"><path d="${under}" ${look}/>`,
+    `<use href="#${id}" stroke="${strap.gap}" stroke-width="${short(strap.width * 1.9)}"/>`,
+    `<use href="#${id}" ${look}/></g>`,
   ].join('');
 }

@@ -16,8 +16,10 @@ const assets = {
 test.each(providers)('every page of %s', async (folder) => {
   await ready();
   const { pages, notFound, shell } = await planOf(folder);
-  const documents = [...pages, notFound].map(({ address, head, page }) =>
-    renderDocument({ page: { version: 'v1', address, head, page }, shell, shellUrl: '/assets/shell.json', assets }),
+  const documents = [...pages, notFound].map(
+    ({ address, head, page }) =>
+      renderDocument({ page: { version: 'v1', address, head, page }, shell, shellUrl: '/assets/shell.json', assets })
+        .html,
   );
   for (const html of documents) {
     const facts = readAnyHtml(html);

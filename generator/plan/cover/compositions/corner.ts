@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts';
-import { starPath } from '../geometry.ts';
+import { repeatedStars } from '../geometry.ts';
 import { COVER } from '../size.ts';
 
 /** Stars within stars that open from a corner or an edge, each turned a little against the one before. */
@@ -15,10 +15,11 @@ export const corner: Composition = ({ random, palette }) => {
   const shift = random.pick([0, 2, 4]);
   const widest = random.between(1150, 1400);
   const shrink = random.between(0.74, 0.82);
-  const rings = Array.from({ length: 9 }, (_, index) => {
-    const fill = colours[(index + shift) % colours.length] ?? palette.raised;
-    const path = starPath(centre, { points, skip, radius: widest * shrink ** index, turn: twist * index });
-    return `<path fill="${fill}" d="${path}"/>`;
-  });
-  return rings.join('');
+  const rings = Array.from({ length: 9 }, (_, index) => ({
+    centre,
+    radius: widest * shrink ** index,
+    turn: twist * index,
+    fill: colours[(index + shift) % colours.length] ?? palette.raised,
+  }));
+  return repeatedStars('r', { points, skip }, rings);
 };

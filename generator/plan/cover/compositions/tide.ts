@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts';
-import { short, starPath } from '../geometry.ts';
+import { repeatedStars, short } from '../geometry.ts';
 import { COVER } from '../size.ts';
 
 /** Parallel lines that swell like water, broken by one star. */
@@ -22,11 +22,13 @@ export const tide: Composition = ({ random, palette }) => {
   ]);
   const radius = random.between(170, 240);
   const turn = random.between(0, 0.7);
-  const star = (scale: number): string => starPath(centre, { points, skip, radius: radius * scale, turn });
+  const star = (scale: number, fill: string) => ({ centre, radius: radius * scale, turn, fill });
+  const stars = [
+    star(1.28, palette.ground),
+    star(1, palette.light),
+    star(0.78, palette.raised),
+    star(0.42, palette.accent),
+  ];
   const stroke = `fill="none" stroke="${palette.middle}" stroke-width="${short(gap * 0.34)}"`;
-  return [
-    `<path ${stroke} d="${lines.join('')}"/>`,
-    `<path fill="${palette.ground}" d="${star(1.28)}"/><path fill="${palette.light}" d="${star(1)}"/>`,
-    `<path fill="${palette.raised}" d="${star(0.78)}"/><path fill="${palette.accent}" d="${star(0.42)}"/>`,
-  ].join('');
+  return `<path ${stroke} d="${lines.join('')}"/>${repeatedStars('t', { points, skip }, stars)}`;
 };

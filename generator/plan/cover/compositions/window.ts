@@ -1,5 +1,5 @@
 import type { Composition } from '../composition.ts';
-import { starPath } from '../geometry.ts';
+import { repeatedStars, starPath } from '../geometry.ts';
 import { COVER } from '../size.ts';
 import { latticePattern } from './lattice.ts';
 
@@ -15,14 +15,16 @@ export const window: Composition = (brush) => {
   const centre = { x: COVER.width * random.pick([0.28, 0.5, 0.74]), y: COVER.height / 2 };
   const radius = random.between(240, 330);
   const turn = random.pick([0, Math.PI / points]);
-  const outline = (scale: number): string => starPath(centre, { points, skip, radius: radius * scale, turn });
-  const rings = [2.75, 2.2, 1.75, 1.38].map(
-    (scale, index) => `<path fill="${index % 2 === 0 ? palette.raised : palette.ground}" d="${outline(scale)}"/>`,
-  );
+  const rings = [2.75, 2.2, 1.75, 1.38, 1].map((scale, index) => ({
+    centre,
+    radius: radius * scale,
+    turn,
+    fill: index % 2 === 0 && scale !== 1 ? palette.raised : palette.ground,
+  }));
+  const opening = starPath(centre, { points, skip, radius, turn });
   return [
     `<defs>${latticePattern('l', brush)}</defs>`,
-    ...rings,
-    `<path fill="${palette.ground}" d="${outline(1)}"/>`,
-    `<path fill="url(#l)" stroke="${palette.light}" stroke-width="10" stroke-linejoin="round" d="${outline(1)}"/>`,
+    repeatedStars('w', { points, skip }, rings),
+    `<path fill="url(#l)" stroke="${palette.light}" stroke-width="10" stroke-linejoin="round" d="${opening}"/>`,
   ].join('');
 };
