@@ -1,9 +1,11 @@
 // check, then produce; each begins only if everything before was free of errors. The site's code is bundled meanwhile.
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { checkWith, type CheckResult, type PlanOptions } from './check.ts';
 import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { openCourseStore, type CourseStore } from './examine/course-store.ts';
+import { startEarly } from './examine/examine-content.ts';
 import type { LinkedSite } from './model.ts';
 import type { Progress } from './produce/make-units.ts';
 import { bundleVersion, programVersion } from './produce/making.ts';
@@ -17,7 +19,9 @@ import { startStopwatch, type Stage, type StageName, type Stopwatch } from './st
 import { openPool, type Pool } from './workers/pool.ts';
 import type { Usage } from './workers/start-worker.ts';
 import type { Holder } from './write/lock.ts';
+import { MANIFEST } from './write/manifest.ts';
 import { openRelease } from './write/release.ts';
+import type { TouchedFiles } from './write/touched-files.ts';
 
 export interface BuildOptions extends PlanOptions {
   /** The output folder. */
@@ -62,6 +66,8 @@ interface Means {
   readonly stopwatch: Stopwatch;
   /** Ends the bundling that nobody needs any more. */
   readonly bundling: AbortController;
+  /** Looks at the live site while the content is read. */
+  readonly scout: Scout | undefined;
 }
 
 /** The version of a program that is not compiled: nothing of an earlier run is taken. */
@@ -76,12 +82,13 @@ async function publish(
   means: Means & { bundle: Promise<string> },
 ): Promise<Publication> {
   const { base, now, shard, shards, onWait, onProgress } = given;
-  const { bundle, pool, stopwatch, store } = means;
+  const { bundle, pool, scout, stopwatch, store } = means;
   const [content, out] = [path.resolve(given.content), path.resolve(given.out)];
   const isApart = shard !== undefined || shards !== undefined;
   const program = isApart ? programVersion() : (programKey ?? UNKNOWN);
   const codeVersion = (folder: string): string => (isApart ? bundleVersion(folder) : path.basename(folder));
-  const options = { out, base, version: program, ...(onWait ? { onWait } : {}) };
+  const lookedAhead = scout?.touched;
+  const options = { out, base, version: program, lookedAhead, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
   const input = { site, content, out, base, now, program, codeVersion, pool, stopwatch, store, onProgress, bundle };
@@ -100,7 +107,8 @@ async function loadEarly(bundle: string, { base }: Given, { pool }: Means): Prom
 }
 
 async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
-  const { stopwatch, bundling } = means;
+  const { pool, stopwatch, bundling } = means;
+  startEarly(pool, path.resolve(given.content));
   const bundle = stopwatch.time('bundle', () => makeBundleFolder(given.base, bundling.signal));
   // It is waited for below; until then nobody looks after its failure.
   bundle.catch(() => undefined);
@@ -112,19 +120,39 @@ async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
   return { ...checked, diagnostics, ...(built && !hasErrors(diagnostics) ? { built } : {}) };
 }
 
+/** A process that looks at the files of the live site, of which there may be tens of thousands. */
+interface Scout {
+  /** What it finds; null where it finds nothing that can be used. */
+  readonly touched: Promise<TouchedFiles | null>;
+  close(): Promise<void>;
+}
+
+/** From how many bytes of a manifest on a site is so large that a process of its own is worth its start. */
+const LARGE = 500_000;
+
+function sendScout({ out, workers }: Given): Scout | undefined {
+  const site = path.resolve(out);
+  const size = statSync(path.join(site, MANIFEST), { throwIfNoEntry: false })?.size ?? 0;
+  if (size < LARGE || workers === 0) return undefined;
+  const scout = openPool(1);
+  // Where it dies, this process looks for itself.
+  return { touched: scout.run('touchedFiles', { site }).catch(() => null), close: () => scout.close() };
+}
+
 async function run(given: Given): Promise<BuildResult> {
   const started = performance.now();
   const stopwatch = startStopwatch(given);
   const bundling = new AbortController();
   const pool = openPool(given.workers);
   const store = openCourseStore();
+  const scout = sendScout(given);
   try {
-    const result = await checkAndPublish(given, { pool, store, stopwatch, bundling });
+    const result = await checkAndPublish(given, { pool, store, stopwatch, bundling, scout });
     const profile = { stages: stopwatch.stages(), workers: pool.usage() };
     return { ...result, profile, milliseconds: performance.now() - started };
   } finally {
     bundling.abort();
-    await pool.close();
+    await Promise.all([pool.close(), scout?.close()]);
     store.close();
   }
 }

@@ -1,9 +1,10 @@
 // An editor completes real slugs and addresses from schemas beside the content. They are kept in the repository, so
 // that they are there before anything has been run, and follow the content with every check.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { AddressState, LoadedContent } from '../model.ts';
+import { cacheFile, keepFile } from '../keep-file.ts';
+import type { AddressState, CourseFacts, LoadedContent } from '../model.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 import { liveSchemas, type LiveSchema } from './live-schemas.ts';
 import { namesOf } from './names.ts';
@@ -27,6 +28,22 @@ async function put(folder: string, { file, text }: LiveSchema): Promise<void> {
   await rename(work, target);
 }
 
+/** For how many content folders is remembered in what state their schemas were as they must be. */
+const KEPT = 16;
+
+/** Changes with the schema as it is now, and with all that names are made of: to gather thousands takes longer. */
+function stateOf({ sources, media }: LoadedContent, schema: string | undefined): string {
+  const hash = createHash('sha256').update(
+    `${schemaHash}\n${schema}\n${JSON.stringify(media.map(({ file }) => file))}\n`,
+  );
+  for (const { file, kind, data, hash: own } of sources) {
+    const isCourse = kind === 'course' && typeof data === 'object' && data !== null;
+    const { slug, title, id, aliases, page } = (isCourse ? data : {}) as Partial<CourseFacts>;
+    hash.update(isCourse ? JSON.stringify([file, slug, title, id, aliases, page]) : `${file} ${own}\n`);
+  }
+  return hash.digest('hex');
+}
+
 /** Brings the editor's schemas of a content folder up to date where its files ask for them, touching nothing else. */
 export async function refreshEditorSchemas(
   content: string,
@@ -36,8 +53,11 @@ export async function refreshEditorSchemas(
   if (!isWanted(loaded)) return;
   const folder = path.join(content, FOLDER);
   const before = await readFile(path.join(folder, 'names.schema.json'), 'utf8').catch(() => undefined);
+  const memory = cacheFile('names', content, 'txt');
+  const state = stateOf(loaded, before);
+  if ((await readFile(memory, 'utf8').catch(() => undefined)) === state) return;
   const names = namesSchema(namesOf(loaded, addresses()), schemaHash, before);
-  if (names === before) return;
+  if (names === before) return keepFile(memory, state, KEPT);
   try {
     if (!before?.includes(schemaHash)) await Promise.all(liveSchemas().map((schema) => put(folder, schema)));
     await put(folder, { file: 'names.schema.json', text: names });

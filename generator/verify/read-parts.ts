@@ -1,6 +1,6 @@
 // Header and footer are the same on most pages. They are read when they change, and what they refer to is kept apart
 // from what the page itself refers to.
-import { writeFrame } from './frame.ts';
+import { writeFrame, type Frame } from './frame.ts';
 import { readHtml } from './read-html.ts';
 import { fileTarget, linkTarget } from './target.ts';
 
@@ -70,18 +70,40 @@ function cut(html: string): readonly string[] {
 const without = (own: readonly string[], shared: ReadonlySet<string>): readonly string[] =>
   own.filter((target) => !shared.has(target));
 
+interface WrittenFrame extends Frame {
+  readonly text: string;
+}
+
+const isSameList = (some: readonly string[], others: readonly string[]): boolean =>
+  some === others || (some.length === others.length && some.every((entry, i) => entry === others[i]));
+
+/** Joins what the parts around a page refer to; those of the page before mostly refer to the same. */
+function joinParts(): (around: readonly Part[]) => WrittenFrame {
+  let last: { readonly around: readonly Part[]; readonly frame: WrittenFrame } | undefined;
+  return (around) => {
+    const isSame = last?.around.every(
+      (part, i) => isSameList(part.links, around[i]?.links ?? []) && isSameList(part.files, around[i]?.files ?? []),
+    );
+    if (last && isSame) return last.frame;
+    const links = new Set(around.flatMap((part) => part.links));
+    const files = new Set(around.flatMap((part) => part.files));
+    last = { around, frame: { text: writeFrame({ links, files }), links, files } };
+    return last.frame;
+  };
+}
+
+const frameOf = joinParts();
+
 /** Reads a page, parted into what is its own and the frame around it. */
 export function readParts(html: string, base: string): PageParts {
   const parts = cut(html).map((part, place) => (partReaders[place] ?? readPart)(part, base));
   const own = parts[MAIN] ?? readPart(html, base);
-  const around = parts.toSpliced(MAIN, 1);
-  const links = new Set(around.flatMap((part) => part.links));
-  const files = new Set(around.flatMap((part) => part.files));
+  const { text, links, files } = frameOf(parts.toSpliced(MAIN, 1));
   return {
     headings: parts.flatMap((part) => part.headings),
     jsonLd: parts.flatMap((part) => part.jsonLd),
     ids: unique(parts.flatMap((part) => part.ids)),
-    frame: writeFrame({ links, files }),
+    frame: text,
     links: without(own.links, links),
     files: without(own.files, files),
     fragments: unique(parts.flatMap((part) => part.fragments)),

@@ -71,20 +71,27 @@ function positionProblems(type: string, elements: unknown): readonly string[] {
   return isCounted ? [] : [`the positions of the ${type} do not count from 1`];
 }
 
-function thingProblems(thing: Thing): readonly string[] {
+function formProblem(type: string, name: string, value: unknown): string | undefined {
+  const form = forms[name];
+  if (!form || isEmpty(value)) return undefined;
+  const isRight = listOf(value).every((one) => isThing(one) || form.fits(one));
+  return isRight ? undefined : `the ${name} of the ${type} is not ${form.says}: ${JSON.stringify(value)}`;
+}
+
+/** Adds what is wrong with a thing itself: of the thousands on a site, mostly nothing. */
+function addOwnProblems(thing: Thing, found: Set<string>): void {
   const type = String(listOf(thing['@type'])[0] ?? 'thing');
-  const missing = (needed[type] ?? []).filter((name) => isEmpty(thing[name]));
-  return [
-    ...missing.map((name) => `the ${type} has no ${name}`),
-    ...Object.entries(thing).flatMap(([name, value]) => {
-      const form = forms[name];
-      if (!form || isEmpty(value)) return [];
-      const isRight = listOf(value).every((one) => isThing(one) || form.fits(one));
-      return isRight ? [] : [`the ${name} of the ${type} is not ${form.says}: ${JSON.stringify(value)}`];
-    }),
-    ...(type.endsWith('List') ? positionProblems(type, thing.itemListElement) : []),
-    ...Object.values(thing).flatMap((value) => listOf(value).filter(isThing).flatMap(thingProblems)),
-  ];
+  for (const name of needed[type] ?? []) if (isEmpty(thing[name])) found.add(`the ${type} has no ${name}`);
+  for (const name in thing) {
+    const problem = formProblem(type, name, thing[name]);
+    if (problem !== undefined) found.add(problem);
+  }
+  if (type.endsWith('List')) for (const problem of positionProblems(type, thing.itemListElement)) found.add(problem);
+}
+
+function addProblems(thing: Thing, found: Set<string>): void {
+  addOwnProblems(thing, found);
+  for (const name in thing) for (const value of listOf(thing[name])) if (isThing(value)) addProblems(value, found);
 }
 
 /** Returns what is wrong with one block of JSON-LD, once each, as parts of a sentence. */
@@ -97,5 +104,7 @@ export function structuredDataProblems(text: string): readonly string[] {
   }
   if (!isThing(block) || block['@context'] !== 'https://schema.org') return ['its @context is not https://schema.org'];
   if (block['@type'] === undefined) return ['it has no @type'];
-  return [...new Set(thingProblems(block))];
+  const found = new Set<string>();
+  addProblems(block, found);
+  return [...found];
 }

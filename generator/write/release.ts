@@ -10,10 +10,11 @@ import { realDisk, type Disk } from './disk.ts';
 import { rescue } from './foreign.ts';
 import { isMirror, leave, MARK, readLive, removeEmpty, removeTree } from './live-site.ts';
 import { takeLock, type Holder, type Lock } from './lock.ts';
-import { readManifest, recordOf, type Entry, type FileRecord, type Manifest } from './manifest.ts';
+import { readManifest, recordOf, type FileRecord, type Manifest } from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
 import { publish } from './publish.ts';
 import { putBack, recoverSite } from './swap.ts';
+import { isIntact, type TouchedFiles } from './touched-files.ts';
 import { explainFailure } from './write-problem.ts';
 import { writeFileInto } from './write-file-into.ts';
 
@@ -49,10 +50,9 @@ export interface ReleaseOptions {
   /** Told once, if another build has to end first. */
   readonly onWait?: (holder: Holder) => void;
   readonly disk?: Disk;
+  /** What another process finds in the live site meanwhile; null where it finds nothing that can be used. */
+  readonly lookedAhead?: Promise<TouchedFiles | null> | undefined;
 }
-
-/** Some archives keep whole seconds only. */
-const TICK_MS = 1000;
 
 const here = startOf('');
 
@@ -63,23 +63,20 @@ interface Start {
   readonly lock: Lock;
   readonly disk: Disk;
   readonly live: Manifest;
+  /** The files of the live site that are not as they were published, where somebody has looked at them already. */
+  readonly touched?: ReadonlySet<string> | undefined;
 }
 
 const refuse = (...diagnostics: readonly Diagnostic[]): Outcome<undefined> => ({ value: undefined, diagnostics });
 
 /** Returns a function that looks a file of the live site up. */
-function createLookUp({ live, places, options, disk }: Start): Release['live'] {
+function createLookUp({ live, places, options, disk, touched }: Start): Release['live'] {
   if (live.base !== options.base || live.version !== options.version) return () => undefined;
-  const isIntact = (file: string, { moment }: Entry, bytes: number): boolean => {
-    const found = disk.lstatSync(`${places.out}/${file}`, { throwIfNoEntry: false });
-    if (!found?.isFile() || found.size !== bytes) return false;
-    return found.mtimeMs >= Math.floor(moment.from / TICK_MS) * TICK_MS && found.mtimeMs <= moment.to;
-  };
   return (file) => {
     const entry = live.files.get(file);
     if (!entry) return undefined;
-    const record = recordOf(entry);
-    return isIntact(file, entry, record.bytes) ? record : undefined;
+    const isSame = touched ? !touched.has(file) : isIntact(`${places.out}/${file}`, entry, disk);
+    return isSame ? recordOf(entry) : undefined;
   };
 }
 
@@ -160,7 +157,12 @@ async function open(options: ReleaseOptions, places: Places, disk: Disk): Promis
   const start = { options, places, lock, disk };
   try {
     const { value: live, diagnostics } = tidy(places, options.out, disk);
-    if (live) return { value: createRelease({ ...start, live }), diagnostics };
+    if (live) {
+      const ahead = await options.lookedAhead;
+      // Another build may have published since.
+      const touched = ahead?.id === live.id ? new Set(ahead.files) : undefined;
+      return { value: createRelease({ ...start, live, touched }), diagnostics };
+    }
     leave(places, lock, disk);
     return refuse(...diagnostics);
   } catch (error) {
