@@ -37,11 +37,18 @@ const filesBelow = (root: string, folder: string): readonly string[] =>
       return item.isDirectory() ? filesBelow(root, file) : [file];
     });
 
-/** A file that has just gone is younger than all others. */
-function look(file: string): FileStamp {
+/** Writes the stamp of a file into the figures of all; a file that has just gone is younger than all others. */
+function look(file: string, figures: Float64Array, place: number): void {
   const stats = lstatSync(file, { throwIfNoEntry: false });
-  if (!stats) return [0, Infinity, Infinity, 0, 0];
-  return [stats.size, stats.mtimeMs, stats.ctimeMs, stats.ino, Number(stats.isSymbolicLink())];
+  if (!stats) {
+    figures.fill(Infinity, place, place + FIGURES);
+    return;
+  }
+  figures[place] = stats.size;
+  figures[place + 1] = stats.mtimeMs;
+  figures[place + 2] = stats.ctimeMs;
+  figures[place + 3] = stats.ino;
+  figures[place + 4] = Number(stats.isSymbolicLink());
 }
 
 /** Lists the files below a folder, to take their stamps. It throws where that is not possible. */
@@ -52,7 +59,7 @@ export function stampFiles(folder: string): FileStamps {
   let places: ReadonlyMap<string, number> | undefined;
   const figureOf = (place: number, figure: number): number => figures[place * FIGURES + figure] ?? 0;
   const lookOnce = (file: string, place: number): void => {
-    if (Number.isNaN(figures[place * FIGURES])) figures.set(look(folder + path.sep + file), place * FIGURES);
+    if (Number.isNaN(figures[place * FIGURES])) look(folder + path.sep + file, figures, place * FIGURES);
   };
   return {
     files,

@@ -10,11 +10,12 @@ export interface Digits {
   readonly fraction?: number;
 }
 
-/** Most numbers of a site are small and come again and again. */
+/** Most numbers, prices and dates of a site come again and again. */
 const REMEMBERED = 2000;
 
-function remember<Result>(make: (value: number) => Result): (value: number) => Result {
-  const known = new Map<number, Result>();
+/** Returns a function that makes nothing twice, as long as there are not too many different things. */
+export function remember<Value, Result>(make: (value: Value) => Result): (value: Value) => Result {
+  const known = new Map<Value, Result>();
   return (value) => {
     const result = known.get(value) ?? make(value);
     if (known.size < REMEMBERED) known.set(value, result);

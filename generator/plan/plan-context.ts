@@ -35,11 +35,11 @@ export interface PlanContext {
   relatedCards(linked: LinkedCourse): readonly CourseCard[];
 }
 
-/** Pages ask for the same few things one after the other; all of them at once would fill the memory. */
-const REMEMBERED = 64;
+/** Pages ask for the same things one after the other; all of a very large site at once would fill the memory. */
+const REMEMBERED = 12_000;
 
-/** Returns a function that does not compute again what it was asked a short while ago. */
-function lately<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+/** Returns a function that does not compute again what it was asked a while ago. */
+export function lately<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
     const found = known.get(key);

@@ -1,8 +1,18 @@
+/** Values of which only the spaces are written in another way. */
+const plain = /^[\w .*-]*$/;
+
+/** Writes the fields of a form as a query. */
+export function queryOf(fields: Readonly<Record<string, string>>): string {
+  const entries = Object.entries(fields);
+  if (!entries.every(([, value]) => plain.test(value))) return new URLSearchParams(entries).toString();
+  return entries.map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`).join('&');
+}
+
 /** Adds a query to an address of this site; an absolute or mailto URL, which may not understand it, stays as it is. */
 export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
   if (!address.startsWith('/')) return address;
   const [path = '', fragment] = address.split('#');
   const joint = path.includes('?') ? '&' : '?';
-  const whole = path + joint + new URLSearchParams(query).toString();
+  const whole = path + joint + queryOf(query);
   return fragment === undefined ? whole : `${whole}#${fragment}`;
 }

@@ -1,3 +1,5 @@
+import { queryOf } from './query-address.ts';
+
 interface Prefill {
   readonly course: string;
   readonly startDate?: string;
@@ -7,5 +9,5 @@ interface Prefill {
 
 /** The address of the registration form with its course fields in the query. */
 export function registerTo(prefill: Prefill): string {
-  return `/register?${new URLSearchParams(Object.entries(prefill)).toString()}`;
+  return `/register?${queryOf({ ...prefill })}`;
 }

@@ -1,6 +1,6 @@
 // Numbers and dates as the provider's visitors read them. Locale, currency and words come from the content.
 import type { Messages, OpeningTime, Site } from '../../schemas/types.ts';
-import { fill, plural } from '../../src/format.ts';
+import { fill, plural, remember } from '../../src/format.ts';
 import type { Day, Hours } from '../../src/page-props.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -48,9 +48,9 @@ export function makeTextFormat(settings: Site, messages: Messages): TextFormat {
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     duration: (hours) => plural(messages.common.hours, hours, locale),
-    price: makePrice(settings),
-    day: (iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) }),
-    month: (yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`)),
+    price: remember(makePrice(settings)),
+    day: remember((iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) })),
+    month: remember((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),
     hours: makeHours(locale, messages),
   };
 }

@@ -4,7 +4,8 @@ import type { CourseStore } from '../examine/course-store.ts';
 import type { LinkedCourse } from '../model.ts';
 import type { Plan, PlannedPage } from '../planned.ts';
 import { needsOf, sharedSite, type CourseNeeds } from '../plan/course-needs.ts';
-import type { PlanContext } from '../plan/plan-context.ts';
+import { lately, type PlanContext } from '../plan/plan-context.ts';
+import type { CourseCard } from '../../src/page-props.ts';
 import type { Unit } from './producer.ts';
 
 /** A unit that can be made, or taken as it was made before. */
@@ -26,6 +27,8 @@ export interface UnitsInput {
   readonly store?: CourseStore | undefined;
 }
 
+type KeyOf = (needs: CourseNeeds) => string;
+
 const HASH_DIGITS = 24;
 
 const hash = (...parts: readonly string[]): string => digest('sha256', parts.join('\n')).slice(0, HASH_DIGITS);
@@ -45,17 +48,20 @@ function addressesOf(linked: LinkedCourse, { redirected }: PlanContext): readonl
   return [...all].filter((at) => !redirected.has(at));
 }
 
-/** The hash of the course's file stands for all that is in it. */
-const withoutFacts = (needs: CourseNeeds): unknown => ({ ...needs, linked: { ...needs.linked, course: undefined } });
+/** Writes what the pages of a course are made from. The hash of the course's file stands for all that is in it. */
+function textOf({ related, ...needs }: CourseNeeds, cardText: (card: CourseCard) => string): string {
+  const own = JSON.stringify({ ...needs, linked: { ...needs.linked, course: undefined } });
+  return [own, ...related.map(cardText)].join('\n');
+}
 
-function courseUnit(linked: LinkedCourse, { context, store }: UnitsInput, shared: string): KeyedUnit {
+function courseUnit(linked: LinkedCourse, { context, store }: UnitsInput, keyOf: KeyOf): KeyedUnit {
   let key: string | undefined;
   const id = `courses/${linked.course.slug}.yaml`;
   return {
     id,
     // Of a unit that was never made, it is asked for while the workers are making it.
     get key() {
-      return (key ??= hash(shared, JSON.stringify(withoutFacts(needsOf(linked, context)))));
+      return (key ??= keyOf(needsOf(linked, context)));
     },
     get addresses() {
       return addressesOf(linked, context);
@@ -69,8 +75,11 @@ export function unitsOf(input: UnitsInput): readonly KeyedUnit[] {
   const { plan, context, version } = input;
   const { site, base } = context;
   const shared = hash(version, base, JSON.stringify(plan.shell), JSON.stringify(sharedSite(site)));
+  // A course has a card on its own page's neighbours as well.
+  const cardText = lately((card: CourseCard) => JSON.stringify(card));
+  const keyOf: KeyOf = (needs) => hash(shared, textOf(needs, cardText));
   return [
     ...[...plan.pages, plan.notFound].map((page) => pageUnit(page, shared)),
-    ...site.courses.map((linked): KeyedUnit => courseUnit(linked, input, shared)),
+    ...site.courses.map((linked): KeyedUnit => courseUnit(linked, input, keyOf)),
   ];
 }
