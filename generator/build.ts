@@ -4,7 +4,6 @@ import path from 'node:path';
 import { checkWith, type CheckResult, type PlanOptions } from './check.ts';
 import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { openCourseStore, type CourseStore } from './examine/course-store.ts';
 import { startEarly } from './examine/examine-content.ts';
 import type { LinkedSite } from './model.ts';
 import type { Progress } from './produce/make-units.ts';
@@ -62,7 +61,6 @@ type Checked = CheckResult & Pick<BuildResult, 'built'>;
 
 interface Means {
   readonly pool: Pool;
-  readonly store: CourseStore;
   readonly stopwatch: Stopwatch;
   /** Ends the bundling that nobody needs any more. */
   readonly bundling: AbortController;
@@ -82,7 +80,7 @@ async function publish(
   means: Means & { bundle: Promise<string> },
 ): Promise<Publication> {
   const { base, now, shard, shards, onWait, onProgress } = given;
-  const { bundle, pool, scout, stopwatch, store } = means;
+  const { bundle, pool, scout, stopwatch } = means;
   const [content, out] = [path.resolve(given.content), path.resolve(given.out)];
   const isApart = shard !== undefined || shards !== undefined;
   const program = isApart ? programVersion() : (programKey ?? UNKNOWN);
@@ -91,7 +89,7 @@ async function publish(
   const options = { out, base, version: program, lookedAhead, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
-  const input = { site, content, out, base, now, program, codeVersion, pool, stopwatch, store, onProgress, bundle };
+  const input = { site, content, out, base, now, program, codeVersion, pool, stopwatch, onProgress, bundle };
   const run = (): Promise<Publication> => {
     if (shard) return publishShard({ ...input, shard }, release);
     if (!shards) return publishSite(input, release);
@@ -144,16 +142,14 @@ async function run(given: Given): Promise<BuildResult> {
   const stopwatch = startStopwatch(given);
   const bundling = new AbortController();
   const pool = openPool(given.workers);
-  const store = openCourseStore();
   const scout = sendScout(given);
   try {
-    const result = await checkAndPublish(given, { pool, store, stopwatch, bundling, scout });
+    const result = await checkAndPublish(given, { pool, stopwatch, bundling, scout });
     const profile = { stages: stopwatch.stages(), workers: pool.usage() };
     return { ...result, profile, milliseconds: performance.now() - started };
   } finally {
     bundling.abort();
     await Promise.all([pool.close(), scout?.close()]);
-    store.close();
   }
 }
 

@@ -4,7 +4,6 @@ import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { refreshEditorSchemas } from './editor-schemas/refresh-editor-schemas.ts';
 import { courseReader } from './course-reader.ts';
-import type { CourseStore } from './examine/course-store.ts';
 import { examineContent, startEarly } from './examine/examine-content.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from './file-stamps.ts';
 import { link } from './link/link.ts';
@@ -54,8 +53,6 @@ interface Means {
   /** For many files to read. */
   readonly pool: Pool;
   readonly stopwatch: Stopwatch;
-  /** Receives the whole data of courses, where pages will be made of them. */
-  readonly store?: CourseStore;
   /** Called when the workers have nothing more to read. */
   readonly onExamined?: () => void;
 }
@@ -68,7 +65,7 @@ function takeStamps(stamps: FileStamps | undefined): void {
 
 /** Checks the content and keeps what it links to. */
 export async function checkWith(
-  { pool, stopwatch, store, onExamined }: Means,
+  { pool, stopwatch, onExamined }: Means,
   { content: folder, now, stamps = lazyStamps(path.resolve(folder)) }: CheckOptions,
 ): Promise<LinkedResult> {
   const started = performance.now();
@@ -77,7 +74,7 @@ export async function checkWith(
   takeStamps(stamps());
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content));
   const [examined, media] = await Promise.all([
-    stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, store })),
+    stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool })),
     measureMedia(content, listed.pictures),
   ]);
   onExamined?.();

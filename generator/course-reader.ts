@@ -1,6 +1,5 @@
 import path from 'node:path';
 import type { Course } from '../schemas/types.ts';
-import { readStored, type StoredPlace } from './examine/course-store.ts';
 import { loadFile } from './load/load.ts';
 import type { LinkedCourse } from './model.ts';
 
@@ -14,12 +13,10 @@ export class ContentChanged extends Error {
   }
 }
 
-/** Reads all of the courses of a content folder that was checked, one at a time: from the store where one is there. */
-export function courseReader(folder: string): (linked: LinkedCourse, stored?: StoredPlace) => Course {
+/** Reads all of the courses of a content folder that was checked, one at a time. */
+export function courseReader(folder: string): (linked: LinkedCourse) => Course {
   const content = path.resolve(folder);
-  return ({ course: { slug }, hash }, stored) => {
-    const data = stored && readStored(stored);
-    if (data !== undefined) return data as Course;
+  return ({ course: { slug }, hash }) => {
     const source = loadFile(content, { file: `courses/${slug}.yaml`, kind: 'course' })?.value;
     if (source?.hash !== hash) throw new ContentChanged(`courses/${slug}.yaml`);
     // The check before has validated it.

@@ -7,7 +7,6 @@ import type { KnownFile } from '../load/load.ts';
 import type { Examined } from '../model.ts';
 import type { Pool } from '../workers/pool.ts';
 import { runBatches } from '../workers/run-batches.ts';
-import type { CourseStore } from './course-store.ts';
 import { examineWhole, fromRecord, slim, recordOf, type ExaminedRecord } from './examine-file.ts';
 import type { ExamineOrder, WantedFile } from './examine-files.ts';
 import { hasFacts, lineOf, recallFacts } from './facts-memory.ts';
@@ -28,15 +27,13 @@ export interface ExamineOptions {
   readonly stamps: LazyStamps;
   readonly files: readonly KnownFile[];
   readonly pool: Pool;
-  /** Receives the whole data of courses, where somebody will need it. */
-  readonly store?: CourseStore | undefined;
 }
 
-function* ordersOf({ content, stamps, store }: ExamineOptions, wanted: readonly WantedFile[]): Generator<ExamineOrder> {
+function* ordersOf({ content, stamps }: ExamineOptions, wanted: readonly WantedFile[]): Generator<ExamineOrder> {
   for (let first = 0; first < wanted.length; first += BATCH) {
     const files = wanted.slice(first, first + BATCH);
     for (const { file } of files) stamps()?.stampOf(file);
-    yield { content, first, files, store: store?.folder };
+    yield { content, first, files };
   }
 }
 
@@ -67,7 +64,7 @@ async function examineAll(
   wanted: readonly WantedFile[],
   onFound: (file: string, found: Found) => void,
 ): Promise<void> {
-  const { content, pool, stamps, store } = options;
+  const { content, pool, stamps } = options;
   if (wanted.length < MANY || pool.size === 0) {
     for (const one of wanted) {
       stamps()?.stampOf(one.file);
@@ -75,8 +72,7 @@ async function examineAll(
     }
     return;
   }
-  await runBatches({ task: 'examineFiles', inputs: ordersOf(options, wanted) }, pool, ({ first, records, places }) => {
-    for (const [file, place] of places) store?.places.set(file, place);
+  await runBatches({ task: 'examineFiles', inputs: ordersOf(options, wanted) }, pool, ({ first, records }) => {
     records.forEach((record, i) => onFound(wanted[first + i]?.file ?? '', record));
   });
 }

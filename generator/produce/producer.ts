@@ -3,7 +3,6 @@
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { contentChanged, pageFailed } from '../diagnostics/rules/html.ts';
 import { ContentChanged, courseReader } from '../course-reader.ts';
-import type { StoredPlace } from '../examine/course-store.ts';
 import type { LinkedSite, Outcome } from '../model.ts';
 import type { CoursePlan, PlannedPage } from '../planned.ts';
 import type { CourseNeeds } from '../plan/course-needs.ts';
@@ -36,8 +35,7 @@ export interface SiteOrder {
 }
 
 /** One unit, as plain JSON. */
-export type Unit =
-  { readonly needs: CourseNeeds; readonly stored?: StoredPlace | undefined } | { readonly page: PlannedPage };
+export type Unit = { readonly needs: CourseNeeds } | { readonly page: PlannedPage };
 
 /** What was made of a unit, as plain JSON. */
 export interface Produced {
@@ -131,7 +129,7 @@ export async function openProducer(order: SiteOrder): Promise<Produce> {
     planOf: (unit) =>
       'page' in unit
         ? { pages: [unit.page], pictures: [] }
-        : planCourse(unit.needs, readCourse(unit.needs.linked, unit.stored), shared),
+        : planCourse(unit.needs, readCourse(unit.needs.linked), shared),
   };
   return async (unit) => {
     try {

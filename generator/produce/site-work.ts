@@ -1,6 +1,5 @@
 // What the making of a site works with from beginning to end.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { CourseStore } from '../examine/course-store.ts';
 import type { LinkedSite } from '../model.ts';
 import { planContext, type PlanContext, type PlanInput } from '../plan/plan-context.ts';
 import { planSite } from '../plan/plan.ts';
@@ -25,7 +24,6 @@ export interface PublishInput extends PlanInput {
   readonly codeVersion: (bundle: string) => string;
   readonly pool: Pool;
   readonly stopwatch: Stopwatch;
-  readonly store: CourseStore;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 

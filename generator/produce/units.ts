@@ -1,6 +1,5 @@
 // The units of a site with their keys: as long as a unit's key is the same, so are the files that are made of it.
 import { hash as digest } from 'node:crypto';
-import type { CourseStore } from '../examine/course-store.ts';
 import type { LinkedCourse } from '../model.ts';
 import type { Plan, PlannedPage } from '../planned.ts';
 import { needsOf, sharedSite, type CourseNeeds } from '../plan/course-needs.ts';
@@ -24,7 +23,6 @@ export interface UnitsInput {
   readonly context: PlanContext;
   /** Changes with the site's code and with the program. */
   readonly version: string;
-  readonly store?: CourseStore | undefined;
 }
 
 type KeyOf = (needs: CourseNeeds) => string;
@@ -54,7 +52,7 @@ function textOf({ related, ...needs }: CourseNeeds, cardText: (card: CourseCard)
   return [own, ...related.map(cardText)].join('\n');
 }
 
-function courseUnit(linked: LinkedCourse, { context, store }: UnitsInput, keyOf: KeyOf): KeyedUnit {
+function courseUnit(linked: LinkedCourse, { context }: UnitsInput, keyOf: KeyOf): KeyedUnit {
   let key: string | undefined;
   const id = `courses/${linked.course.slug}.yaml`;
   return {
@@ -66,7 +64,7 @@ function courseUnit(linked: LinkedCourse, { context, store }: UnitsInput, keyOf:
     get addresses() {
       return addressesOf(linked, context);
     },
-    unit: () => ({ needs: needsOf(linked, context), stored: store?.places.get(id) }),
+    unit: () => ({ needs: needsOf(linked, context) }),
   };
 }
 

@@ -3,7 +3,6 @@
 import { join } from 'node:path';
 import { invariant } from '../../generator/invariant.ts';
 import { checkAndLink } from '../../generator/check.ts';
-import { openCourseStore } from '../../generator/examine/course-store.ts';
 import type { PublishInput } from '../../generator/produce/site-work.ts';
 import { startStopwatch } from '../../generator/stopwatch.ts';
 import { openPool } from '../../generator/workers/pool.ts';
@@ -47,6 +46,5 @@ export async function publishInput(content: string, bundle: string): Promise<Pub
     now,
     pool: openPool(0),
     stopwatch: startStopwatch(),
-    store: openCourseStore(),
   };
 }
