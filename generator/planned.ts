@@ -29,6 +29,8 @@ export interface PlannedText {
 export interface PlannedPicture {
   readonly file: string;
   readonly svg: string;
+  /** What the drawing is made from, where that is less than the drawing. */
+  readonly key?: string;
   /** Width of a PNG in pixels, where it is not the drawing's own. */
   readonly width?: number;
 }

@@ -62,9 +62,12 @@ export interface CatalogueIndex {
   readonly days: readonly Day[];
   /** By a course's place: the places of its coming days. Courses without any are left out. */
   readonly nextDays: Readonly<Record<string, readonly number[]>>;
-  /** The address and the picture of a course, with {slug} for its slug. */
+  /** The address of a course, with {slug} for its slug. */
   readonly address: string;
+  /** Its picture, with {category}, {subcategory} and {number}, which counts the courses of a subcategory from 1. */
   readonly picture: Picture;
+  /** How many pictures a subcategory has; the courses after them have the same again. */
+  readonly covers: number;
   /** By a course's place: what differs from these two. */
   readonly addresses: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, Picture>>;

@@ -4,14 +4,15 @@ import { createHash } from 'node:crypto';
 import type { CatalogueIndex, CourseCard, Picture, SharedColumn } from '../../src/page-props.ts';
 import type { PlannedText } from '../planned.ts';
 import { COVER } from './cover/size.ts';
-import { coverFile } from './pictures.ts';
+import { COVER_FOLDER, coverPattern, COVERS } from './pictures.ts';
 import type { PlanContext } from './plan-context.ts';
 import { withQuery } from './query-address.ts';
 
-/** How addresses, pictures and questions of most courses are made: with the slug or the title in this place. */
+/** How addresses and pictures of most courses are made: with their slug, their place and its names in these places. */
 const rules = {
   address: '/courses/{slug}',
-  picture: { src: coverFile('{slug}'), alt: '', ...COVER, sources: [] } satisfies Picture,
+  picture: { src: coverPattern('{category}', '{subcategory}'), alt: '', ...COVER, sources: [] } satisfies Picture,
+  covers: COVERS,
 };
 
 function shared(values: readonly string[]): SharedColumn<string> {
@@ -33,10 +34,6 @@ function sparse<Value>(cards: readonly CourseCard[], valueOf: (card: CourseCard)
     }),
   );
 }
-
-/** A course's own picture; undefined where it has the cover that is drawn for it. */
-const ownPicture = ({ slug, picture }: CourseCard): Picture | undefined =>
-  picture.src === coverFile(slug) ? undefined : picture;
 
 /** The index of all courses. */
 export function catalogueIndex({ site, order, cardOf }: PlanContext): CatalogueIndex {
@@ -64,7 +61,7 @@ export function catalogueIndex({ site, order, cardOf }: PlanContext): CatalogueI
     addresses: sparse(cards, ({ slug, address }) =>
       address === rules.address.replace('{slug}', slug) ? undefined : address,
     ),
-    pictures: sparse(cards, ownPicture),
+    pictures: sparse(cards, ({ picture }) => (picture.src.startsWith(COVER_FOLDER) ? undefined : picture)),
     askTo: withQuery(site.courseWords.sessions.ask.to, { course: '{course}' }).replace('%7Bcourse%7D', '{course}'),
   };
 }

@@ -1,5 +1,6 @@
 import type { CourseCard, SessionRow } from '../../src/page-props.ts';
 import type { LinkedCourse } from '../model.ts';
+import type { CourseOrder } from './course-order.ts';
 import { pictureOf, type MediaSizes } from './pictures.ts';
 import { withQuery } from './query-address.ts';
 import type { TextFormat } from './text-format.ts';
@@ -8,13 +9,14 @@ import type { TextFormat } from './text-format.ts';
 export interface CardContext {
   readonly format: TextFormat;
   readonly media: MediaSizes;
+  readonly order: CourseOrder;
   /** Where visitors ask for dates. */
   readonly askAddress: string;
 }
 
 /** The card of a course; `sessions` are its coming ones. */
 export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], context: CardContext): CourseCard {
-  const { format, media, askAddress } = context;
+  const { format, media, order, askAddress } = context;
   const { course, address, category, subcategory } = linked;
   const { slug, id, title, label, rating, reviewCount, hours, price } = course;
   return {
@@ -29,7 +31,7 @@ export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[]
     reviewCount,
     duration: format.duration(hours),
     ...(price === undefined ? {} : { price: format.price(price) }),
-    picture: pictureOf(course, media),
+    picture: pictureOf(linked, order.placeOf(linked), media),
     nextDays: sessions.map(({ start }) => start),
     askTo: withQuery(askAddress, { course: title }),
   };

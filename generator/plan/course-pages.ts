@@ -17,7 +17,7 @@ type CourseTemplate = Extract<Template, `course-${string}`>;
 /** The longest description that search engines show whole, in characters. */
 const DESCRIPTION = 160;
 
-function viewOf(course: Course, context: PlanContext): CoursePageCourse {
+function viewOf(linked: LinkedCourse, course: Course, context: PlanContext): CoursePageCourse {
   const { slug, id, title, label, description, rating, reviewCount, students, level, objectives, features, reviews } =
     course;
   const { format, site, base } = context;
@@ -45,7 +45,7 @@ function viewOf(course: Course, context: PlanContext): CoursePageCourse {
     overviewHtml: markdownToHtml(course.overview, base),
     curriculum: course.curriculum.map((module) => ({ title: module.title, topics: module.topics ?? [] })),
     ...(course.leadershipDetails === undefined ? {} : { leadershipDetails: course.leadershipDetails }),
-    picture: pictureOf(course, context.media),
+    picture: pictureOf(linked, context.order.placeOf(linked), context.media),
     registerTo: registerTo({ course: title, duration }),
   };
 }
@@ -83,7 +83,7 @@ function wordsAbout(course: Course, words: CourseWords): CourseWords {
 function propsOf(linked: LinkedCourse, course: Course, context: PlanContext): CourseProps {
   return {
     words: wordsAbout(course, context.site.courseWords),
-    course: viewOf(course, context),
+    course: viewOf(linked, course, context),
     breadcrumb: breadcrumbOf(linked, context),
     sessions: context.comingRowsOf(linked),
     related: context.relatedCards(linked),

@@ -4,24 +4,45 @@ import type { PlannedPicture } from '../planned.ts';
 import { drawCover, type CoverInput } from './cover/draw-cover.ts';
 import { courseSocialPicture, pageSocialPicture, sharesSocialPictures, siteSocialPicture } from './head.ts';
 import { icons, logoOf } from './icons.ts';
-import { coverFile } from './pictures.ts';
+import { COVERS, coverFile } from './pictures.ts';
 import type { PlanContext } from './plan-context.ts';
 import { drawSocialPicture } from './social/draw-social-picture.ts';
 
-/** What the cover of a course is drawn from: its slug and its place in the catalogue. */
-function coverInput(linked: LinkedCourse, { site, order }: PlanContext): CoverInput {
+/** What the cover of a course is drawn from: its place in the catalogue. */
+function coverInput(linked: LinkedCourse, place: number, { site }: PlanContext): CoverInput {
   const group = site.categories.findIndex(({ id }) => id === linked.category);
   const subcategories = site.categories[group]?.subcategories ?? [];
   return {
-    seed: linked.course.slug,
+    seed: `${linked.category} ${linked.subcategory} ${place % COVERS}`,
     category: Math.max(0, group),
     subcategory: Math.max(
       0,
       subcategories.findIndex(({ id }) => id === linked.subcategory),
     ),
-    place: order.placeOf(linked),
+    place: place % COVERS,
     palettes: site.settings.covers?.palettes,
   };
+}
+
+/** The covers of all courses without a picture of their own, each once; drawn when they are asked for. */
+function covers(context: PlanContext): readonly PlannedPicture[] {
+  return context.order.shelves.flatMap(({ courses }) => {
+    const first = courses.slice(0, COVERS);
+    const used = new Set(courses.flatMap(({ course }, place) => (course.image ? [] : [place % COVERS])));
+    return first.flatMap((linked, place) => {
+      if (!used.has(place)) return [];
+      const input = coverInput(linked, place, context);
+      return [
+        {
+          file: coverFile(linked, place),
+          key: JSON.stringify(input),
+          get svg() {
+            return drawCover(input);
+          },
+        },
+      ];
+    });
+  });
 }
 
 /** The title of a picture for social networks, and the cover behind it. */
@@ -69,6 +90,7 @@ export function siteDrawings(context: PlanContext): readonly PlannedPicture[] {
   const { name, tagline } = settings;
   return [
     ...icons(context.site),
+    ...covers(context),
     ...categoryDrawings(context),
     ...pages.map(({ address, words: { title } }, place) =>
       social(pageSocialPicture(address), { title, cover: plainCover(name + address, context, { place }) }, context),
@@ -77,14 +99,10 @@ export function siteDrawings(context: PlanContext): readonly PlannedPicture[] {
   ];
 }
 
-/** The pictures of one course: its cover, where it has no picture, and its own for social networks. */
+/** The pictures of one course: its own for social networks, unless the courses of a category share one. */
 export function courseDrawings(linked: LinkedCourse, context: PlanContext): readonly PlannedPicture[] {
-  const { slug, title, image } = linked.course;
-  const cover = coverInput(linked, context);
-  return [
-    ...(image === undefined ? [{ file: coverFile(slug), svg: drawCover(cover) }] : []),
-    ...(sharesSocialPictures(context.site)
-      ? []
-      : [social(courseSocialPicture(linked, context.site), { title, cover }, context)]),
-  ];
+  const { site, order } = context;
+  if (sharesSocialPictures(site)) return [];
+  const cover = coverInput(linked, order.placeOf(linked), context);
+  return [social(courseSocialPicture(linked, site), { title: linked.course.title, cover }, context)];
 }

@@ -72,10 +72,10 @@ export function planContext(site: LinkedSite, { base, now }: PlanInput): PlanCon
   const coming = bySlug(site.sessions.filter(({ session }) => session.startDate >= today));
   const comingOf = ({ course }: LinkedCourse): readonly LinkedSession[] => coming.get(course.slug) ?? [];
   const comingRowsOf = (linked: LinkedCourse): readonly SessionRow[] => comingOf(linked).map(rowOf);
-  const cardOf = lately((linked: LinkedCourse) =>
-    courseCard(linked, comingRowsOf(linked), { format, media, askAddress }),
-  );
   const order = courseOrder(site);
+  const cardOf = lately((linked: LinkedCourse) =>
+    courseCard(linked, comingRowsOf(linked), { format, media, order, askAddress }),
+  );
   return {
     site,
     base,

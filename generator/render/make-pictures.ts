@@ -28,8 +28,8 @@ const AT_ONCE = 4;
 const endingOf = (file: string): string => path.extname(file).slice(1);
 
 /** What a drawn picture depends on. */
-const drawingKey = ({ svg, width }: PlannedPicture): string =>
-  `${PAINTING} ${createHash('sha256').update(svg).digest('hex')} ${width ?? ''}`;
+const drawingKey = (picture: PlannedPicture): string =>
+  picture.key ?? `${PAINTING} ${createHash('sha256').update(picture.svg).digest('hex')} ${picture.width ?? ''}`;
 
 /** What a variant of a supplied picture depends on. */
 const variantKey = ({ file, hash, width }: PlannedVariant): string => `${SETTINGS} ${hash} ${width} ${endingOf(file)}`;

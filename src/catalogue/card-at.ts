@@ -2,16 +2,26 @@ import type { CatalogueIndex, CourseCard, Day, Picture, SharedColumn } from '../
 
 const at = ({ values, places }: SharedColumn<string>, place: number): string => values[places[place] ?? -1] ?? '';
 
-function shelfAt({ shelves }: CatalogueIndex, place: number): Pick<CourseCard, 'category' | 'subcategory'> {
+interface ShelfPlace extends Pick<CourseCard, 'category' | 'subcategory'> {
+  /** The place of a course on its shelf, from 0. */
+  readonly place: number;
+}
+
+function shelfAt({ shelves }: CatalogueIndex, place: number): ShelfPlace {
   let end = 0;
   const shelf = shelves.find(({ count }) => (end += count) > place);
-  return { category: shelf?.category ?? '', subcategory: shelf?.subcategory ?? '' };
+  const { category = '', subcategory = '', count = 0 } = shelf ?? {};
+  return { category, subcategory, place: place - (end - count) };
 }
 
 const named = (text: string, slug: string): string => text.replace('{slug}', slug);
 
-function pictureAt({ picture, pictures }: CatalogueIndex, place: number, slug: string): Picture {
-  return pictures[place] ?? { ...picture, src: named(picture.src, slug) };
+function coverAt({ picture, covers }: CatalogueIndex, { category, subcategory, place }: ShelfPlace): Picture {
+  const src = picture.src
+    .replace('{category}', category)
+    .replace('{subcategory}', subcategory)
+    .replace('{number}', String((place % covers) + 1));
+  return { ...picture, src };
 }
 
 const daysAt = ({ days, nextDays }: CatalogueIndex, place: number): readonly Day[] =>
@@ -25,17 +35,19 @@ export function cardAt(index: CatalogueIndex, place: number): CourseCard {
   const slug = index.slugs[place] ?? '';
   const title = index.titles[place] ?? '';
   const price = at(index.prices, place);
+  const shelf = shelfAt(index, place);
   return {
     slug,
     title,
     address: index.addresses[place] ?? named(index.address, slug),
     label: at(index.labels, place),
-    ...shelfAt(index, place),
+    category: shelf.category,
+    subcategory: shelf.subcategory,
     rating: index.ratings[place] ?? 0,
     reviewCount: index.reviewCounts[place] ?? 0,
     duration: at(index.durations, place),
     ...(price === '' ? {} : { price }),
-    picture: pictureAt(index, place, slug),
+    picture: index.pictures[place] ?? coverAt(index, shelf),
     nextDays: daysAt(index, place),
     askTo: index.askTo.replace('{course}', () => inQuery(title)),
   };

@@ -121,11 +121,10 @@ test(
     writeFileSync(file, readFileSync(file, 'utf8').replace('**', '**Edited '));
     await expectSame('the overview of a course');
     const written = [...placesIn(bench.out)].filter(([name, place]) => before.get(name) !== place);
-    // A course is made whole: its page, its data and its cover.
+    // A course is made whole: its page and its data.
     expect(written.map(([name]) => name)).toEqual([
       'courses/course-00020.html',
       'data/pages/courses/course-00020.json',
-      'media/covers/course-00020.svg',
     ]);
   },
   TEST_MS,

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { invariant } from '../../generator/invariant.ts';
 import type { LinkedCourse, LinkedSite } from '../../generator/model.ts';
 import type { Plan } from '../../generator/planned.ts';
-import { courseDrawings } from '../../generator/plan/drawings.ts';
 import { planContext } from '../../generator/plan/plan-context.ts';
 import { planSite } from '../../generator/plan/plan.ts';
 import { loadBundle, makeBundleFolder } from '../../generator/render/bundle.ts';
@@ -65,7 +64,6 @@ export const planLarge = async (count: number): Promise<Plan> =>
 export async function buildLarge(count: number, out: string): Promise<void> {
   const context = planContext(await linkLarge(count), { base: '/', now });
   const plan = planSite(context);
-  const covers = context.site.courses.flatMap((linked) => courseDrawings(linked, context));
   const bundle = await loadBundle(await makeBundleFolder('/', new AbortController().signal), '/');
   const shell = shellFile(plan);
   const files = [...plan.pages, plan.notFound].flatMap((planned) => {
@@ -83,7 +81,7 @@ export async function buildLarge(count: number, out: string): Promise<void> {
       ...files,
       [shell.file, shell.text],
       ...plan.texts.map(({ file, text }) => [file, text]),
-      ...[...plan.pictures, ...covers].flatMap(({ file, svg }) => (file.endsWith('.svg') ? [[file, svg]] : [])),
+      ...plan.pictures.flatMap(({ file, svg }) => (file.endsWith('.svg') ? [[file, svg]] : [])),
     ]),
   );
   const media = plan.media.map((file) => ({ file, from: join(content, file) }));

@@ -1,4 +1,4 @@
-// Covers for courses without a picture: stars, lattices and curves. The same slug always gives the same drawing; each
+// Covers for courses without a picture: stars, lattices and curves. The same seed always gives the same drawing; each
 // category has its own palette and each subcategory a shade of it.
 import type { Composition } from './composition.ts';
 import { corner } from './compositions/corner.ts';
@@ -27,7 +27,7 @@ const compositions: readonly [Composition, ...Composition[]] = [
 
 /** What a cover is drawn from. */
 export interface CoverInput {
-  /** The same seed gives the same drawing: the slug of a course. */
+  /** The same seed gives the same drawing. */
   readonly seed: string;
   /** Place of the category in the catalogue. */
   readonly category: number;

@@ -40,7 +40,7 @@ test('the shared picture is the one that pages name, with the words that stand o
   expect([content('og:image:alt'), content('twitter:image:alt')]).toEqual(['Health', 'Health']);
 });
 
-test('covers are drawn for each course all the same', async () => {
+test('covers are drawn all the same, one for each of the first courses of a subcategory', async () => {
   const files = (await planWith({ social: 'category' })).pictures.map(({ file }) => file);
   expect(files.filter((file) => file.startsWith('media/covers/'))).toHaveLength(3);
 });
