@@ -111,9 +111,21 @@ async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
   // It is waited for below; until then nobody looks after its failure.
   bundle.catch(() => undefined);
   const onExamined = (): void => void bundle.then((folder) => loadEarly(folder, given, means)).catch(() => undefined);
-  const { site, addresses: _addresses, ...checked } = await checkWith({ ...means, onExamined }, given);
-  if (!site) return checked;
-  const { value: built, diagnostics: found } = await publish(given, site, { ...means, bundle });
+  const linked = await checkWith({ ...means, onExamined }, given);
+  const { site, addresses: _addresses, refreshSchemas, ...checked } = linked;
+  let refreshed: Promise<void> | undefined;
+  const refresh = (): Promise<void> => (refreshed ??= refreshSchemas());
+  if (!site) {
+    await refresh();
+    return checked;
+  }
+  // An editor's schemas can wait until others render pages.
+  const onProgress = (progress: Progress): void => {
+    refresh().catch(() => undefined);
+    given.onProgress?.(progress);
+  };
+  const { value: built, diagnostics: found } = await publish({ ...given, onProgress }, site, { ...means, bundle });
+  await refresh();
   const diagnostics: readonly Diagnostic[] = arrange([...checked.diagnostics, ...found]);
   return { ...checked, diagnostics, ...(built && !hasErrors(diagnostics) ? { built } : {}) };
 }

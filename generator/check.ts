@@ -46,6 +46,8 @@ export interface LinkedResult extends CheckResult {
   readonly site?: LinkedSite;
   /** Where every address stands, in alphabetical order. */
   readonly addresses: () => readonly AddressState[];
+  /** Brings the editor's schemas beside the content up to date. */
+  readonly refreshSchemas: () => Promise<void>;
 }
 
 /** What a check works with. */
@@ -81,7 +83,6 @@ export async function checkWith(
   const loaded = { sources: examined.map(({ source }) => source), media: media.value };
   const linked = await stopwatch.time('link', () => link(examined, loaded, now));
   const diagnostics = arrange([...listProblems, ...media.diagnostics, ...linked.diagnostics]);
-  await stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, linked.addresses));
   const sources = new Map(loaded.sources.map((source) => [source.file, source]));
   return {
     diagnostics,
@@ -90,6 +91,7 @@ export async function checkWith(
     milliseconds: performance.now() - started,
     textOf: (file) => sources.get(file)?.text,
     addresses: linked.addresses,
+    refreshSchemas: () => stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, linked.addresses)),
     ...(linked.value && !hasErrors(diagnostics) ? { site: linked.value } : {}),
   };
 }
@@ -98,7 +100,9 @@ export async function checkWith(
 export async function checkAndLink(options: CheckOptions): Promise<LinkedResult> {
   const pool = openPool();
   try {
-    return await checkWith({ pool, stopwatch: startStopwatch() }, options);
+    const linked = await checkWith({ pool, stopwatch: startStopwatch() }, options);
+    await linked.refreshSchemas();
+    return linked;
   } finally {
     await pool.close();
   }
@@ -106,18 +110,18 @@ export async function checkAndLink(options: CheckOptions): Promise<LinkedResult>
 
 /** Checks the content: every problem of every file. */
 export async function check(options: CheckOptions): Promise<CheckResult> {
-  const { site: _site, addresses: _addresses, ...result } = await checkAndLink(options);
+  const { site: _site, addresses: _addresses, refreshSchemas: _refresh, ...result } = await checkAndLink(options);
   return result;
 }
 
 /** Checks the content and returns the maps of old addresses; absent where the content has errors. */
 export async function maps(options: CheckOptions): Promise<CheckResult & { readonly maps?: SiteMaps }> {
-  const { site, addresses: _addresses, ...result } = await checkAndLink(options);
+  const { site, addresses: _addresses, refreshSchemas: _refresh, ...result } = await checkAndLink(options);
   return site ? { ...result, maps: siteMaps(site) } : result;
 }
 
 /** Checks the content and plans the site; the plan is absent where the content has errors. */
 export async function planOf(options: PlanOptions): Promise<CheckResult & { readonly plan?: Plan }> {
-  const { site, addresses: _addresses, ...result } = await checkAndLink(options);
+  const { site, addresses: _addresses, refreshSchemas: _refresh, ...result } = await checkAndLink(options);
   return site ? { ...result, plan: plan(site, options, courseReader(options.content)) } : result;
 }

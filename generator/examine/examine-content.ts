@@ -1,4 +1,4 @@
-// Every content file; courses, of which there may be thousands, only where they have changed since the last time.
+// Every content file, of which there may be thousands, where it has changed since the last time.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
@@ -82,7 +82,7 @@ const isWhole = (found: ExaminedRecord | Examined): found is Examined => 'text' 
 /** What was found of each file, now or before. */
 interface Finding {
   readonly found: ExaminedRecord | Examined;
-  /** What is kept of a course; undefined where that is not possible, or not known yet. */
+  /** What is kept of a file; undefined where that is not possible, or not known yet. */
   readonly line: string | undefined;
 }
 
@@ -94,7 +94,7 @@ export async function examineContent(options: ExamineOptions): Promise<readonly 
   const memory = recallFacts(content, stamps());
   const findings = new Map<string, Finding>();
   const wanted = files.flatMap((known): readonly WantedFile[] => {
-    const recalled = known.kind === 'course' ? memory?.recall(known.file) : undefined;
+    const recalled = memory?.recall(known.file);
     if (recalled) findings.set(known.file, { found: recalled.record, line: recalled.line });
     return recalled?.isSame ? [] : [{ ...known, hash: recalled?.record.source.hash }];
   });
@@ -102,7 +102,7 @@ export async function examineContent(options: ExamineOptions): Promise<readonly 
   await examineAll(options, wanted, (file, found) => {
     const record = found ?? findings.get(file)?.found;
     if (!record) return;
-    const line = record.source.kind === 'course' ? lineFor(record) : undefined;
+    const line = lineFor(record);
     findings.set(file, { found: record, line });
     if (line !== undefined) news.push(line);
   });

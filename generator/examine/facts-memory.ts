@@ -1,4 +1,4 @@
-// What was found in each course file the last time, so that only changed ones are parsed and validated again. It is
+// What was found in each content file the last time, so that only changed ones are parsed and validated again. It is
 // kept under the content's folder and the program's version, and may be deleted at any time. One line is one file, so
 // that a few that changed are added at the end: of several lines for a file the last counts.
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';

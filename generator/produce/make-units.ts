@@ -43,9 +43,11 @@ export interface MadeUnits {
 }
 
 /** A unit of the live release whose files are all as they were written; undefined where it must be made. */
-function takeLive({ id, key }: KeyedUnit, { memory, release }: MakeInput): MadeUnit | undefined {
-  const known = memory.get(id);
-  if (known?.key !== key) return undefined;
+function takeLive(unit: KeyedUnit, { memory, release }: MakeInput): MadeUnit | undefined {
+  const known = memory.get(unit.id);
+  // To make a key takes time, which is not lost later, while others work.
+  if (!known || known.key !== unit.key) return undefined;
+  const { key } = known;
   return known.files.every((file) => release.live(file)?.hash === key) ? known : undefined;
 }
 

@@ -56,10 +56,20 @@ function sourceFiles(): readonly string[] {
   return [...src, 'vite.config.ts', 'package.json'].sort();
 }
 
-/** The folder of the bundle of the site's code as it is now, for a base. */
-export function bundleFolder(base: string): string {
-  const hash = createHash('sha256').update(base);
+let code: string | undefined;
+
+/** The hash of the site's code as it was when it was first asked for. */
+function codeHash(): string {
+  if (code !== undefined) return code;
+  const hash = createHash('sha256');
   for (const file of sourceFiles()) hash.update(file).update(readFileSync(path.join(root, file)));
+  code = hash.digest('hex');
+  return code;
+}
+
+/** The folder of the bundle of the site's code, for a base. */
+export function bundleFolder(base: string): string {
+  const hash = createHash('sha256').update(`${base} ${codeHash()}`);
   return path.join(bundles, hash.digest('hex').slice(0, 16));
 }
 
