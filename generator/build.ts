@@ -4,7 +4,6 @@ import path from 'node:path';
 import { checkWith, type CheckResult, type PlanOptions } from './check.ts';
 import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { startEarly } from './examine/examine-content.ts';
 import type { LinkedSite } from './model.ts';
 import type { Progress } from './produce/make-units.ts';
 import { bundleVersion, programVersion } from './produce/making.ts';
@@ -105,8 +104,7 @@ async function loadEarly(bundle: string, { base }: Given, { pool }: Means): Prom
 }
 
 async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
-  const { pool, stopwatch, bundling } = means;
-  startEarly(pool, path.resolve(given.content));
+  const { stopwatch, bundling } = means;
   const bundle = stopwatch.time('bundle', () => makeBundleFolder(given.base, bundling.signal));
   // It is waited for below; until then nobody looks after its failure.
   bundle.catch(() => undefined);

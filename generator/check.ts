@@ -46,6 +46,10 @@ export interface LinkedResult extends CheckResult {
   readonly site?: LinkedSite;
   /** Where every address stands, in alphabetical order. */
   readonly addresses: () => readonly AddressState[];
+}
+
+/** A check whose last step is still to be done. */
+interface LinkedContent extends LinkedResult {
   /** Brings the editor's schemas beside the content up to date. */
   readonly refreshSchemas: () => Promise<void>;
 }
@@ -69,7 +73,7 @@ function takeStamps(stamps: FileStamps | undefined): void {
 export async function checkWith(
   { pool, stopwatch, onExamined }: Means,
   { content: folder, now, stamps = lazyStamps(path.resolve(folder)) }: CheckOptions,
-): Promise<LinkedResult> {
+): Promise<LinkedContent> {
   const started = performance.now();
   const content = path.resolve(folder);
   startEarly(pool, content);
@@ -100,8 +104,8 @@ export async function checkWith(
 export async function checkAndLink(options: CheckOptions): Promise<LinkedResult> {
   const pool = openPool();
   try {
-    const linked = await checkWith({ pool, stopwatch: startStopwatch() }, options);
-    await linked.refreshSchemas();
+    const { refreshSchemas, ...linked } = await checkWith({ pool, stopwatch: startStopwatch() }, options);
+    await refreshSchemas();
     return linked;
   } finally {
     await pool.close();
@@ -110,18 +114,18 @@ export async function checkAndLink(options: CheckOptions): Promise<LinkedResult>
 
 /** Checks the content: every problem of every file. */
 export async function check(options: CheckOptions): Promise<CheckResult> {
-  const { site: _site, addresses: _addresses, refreshSchemas: _refresh, ...result } = await checkAndLink(options);
+  const { site: _site, addresses: _addresses, ...result } = await checkAndLink(options);
   return result;
 }
 
 /** Checks the content and returns the maps of old addresses; absent where the content has errors. */
 export async function maps(options: CheckOptions): Promise<CheckResult & { readonly maps?: SiteMaps }> {
-  const { site, addresses: _addresses, refreshSchemas: _refresh, ...result } = await checkAndLink(options);
+  const { site, addresses: _addresses, ...result } = await checkAndLink(options);
   return site ? { ...result, maps: siteMaps(site) } : result;
 }
 
 /** Checks the content and plans the site; the plan is absent where the content has errors. */
 export async function planOf(options: PlanOptions): Promise<CheckResult & { readonly plan?: Plan }> {
-  const { site, addresses: _addresses, refreshSchemas: _refresh, ...result } = await checkAndLink(options);
+  const { site, addresses: _addresses, ...result } = await checkAndLink(options);
   return site ? { ...result, plan: plan(site, options, courseReader(options.content)) } : result;
 }

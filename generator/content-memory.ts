@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { type LazyStamps, stampFiles } from './file-stamps.ts';
+import { isSettled, type LazyStamps, stampFiles } from './file-stamps.ts';
 import { cacheFile, keepFile } from './keep-file.ts';
 import { programKey, projectFolder } from './project-folder.ts';
 
@@ -28,9 +28,6 @@ export interface ContentMemoryOptions {
   /** What else the findings depend on. */
   readonly further: string;
 }
-
-/** A file saved this shortly before may have been saved again within the same tick of the clock. */
-const UNSURE_MS = 1000;
 
 /** How many findings are kept. */
 const KEPT = 64;
@@ -82,7 +79,7 @@ export function contentMemory<Findings>(options: ContentMemoryOptions): ContentM
   const file = cacheFile(options.cache, `${options.content} ${options.name}`, 'json');
   const kept = read<Findings>(file);
   const state = kept && stateOf(options);
-  const isSame = state && kept.key === state.key && kept.written >= state.newest + UNSURE_MS;
+  const isSame = state && kept.key === state.key && isSettled(state.newest, kept.written);
   return {
     known: isSame ? kept.findings : undefined,
     keep: (findings) => {

@@ -1,12 +1,15 @@
 // What tells one state of a folder's files from the next, without reading them.
-import { lstatSync, readdirSync } from 'node:fs';
+import { readdirSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Size in bytes, when it was written and when anything about it was changed, in milliseconds, its number on the disk, and
- * 1 where it is a link, whose target may change without it.
- */
-export type FileStamp = readonly [size: number, written: number, changed: number, inode: number, link: number];
+/** Size in bytes, when it was written and when anything about it was changed, in milliseconds, and its number on the disk. */
+export type FileStamp = readonly [size: number, written: number, changed: number, inode: number];
+
+/** A file saved this shortly before may have been saved again within the same tick of the clock. */
+const UNSURE_MS = 1000;
+
+/** Whether what was written then, of files of which none is younger, is still true of them. */
+export const isSettled = (newest: number, written: number): boolean => newest + UNSURE_MS <= written;
 
 /** The stamps of all files below a folder, each taken when it is first asked for. */
 export interface FileStamps {
@@ -26,7 +29,7 @@ export interface AllStamps {
 }
 
 /** How many figures a stamp has. */
-const FIGURES = 5;
+const FIGURES = 4;
 
 /** Hidden files are left out. */
 const filesBelow = (root: string, folder: string): readonly string[] =>
@@ -37,9 +40,18 @@ const filesBelow = (root: string, folder: string): readonly string[] =>
       return item.isDirectory() ? filesBelow(root, file) : [file];
     });
 
-/** Writes the stamp of a file into the figures of all; a file that has just gone is younger than all others. */
+/** Of a link, what it leads to counts; undefined where nothing is there, or nothing that may be looked at. */
+function statsOf(file: string): Stats | undefined {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes the stamp of a file into the figures of all; one that cannot be looked at is younger than all others. */
 function look(file: string, figures: Float64Array, place: number): void {
-  const stats = lstatSync(file, { throwIfNoEntry: false });
+  const stats = statsOf(file);
   if (!stats) {
     figures.fill(Infinity, place, place + FIGURES);
     return;
@@ -48,7 +60,6 @@ function look(file: string, figures: Float64Array, place: number): void {
   figures[place + 1] = stats.mtimeMs;
   figures[place + 2] = stats.ctimeMs;
   figures[place + 3] = stats.ino;
-  figures[place + 4] = Number(stats.isSymbolicLink());
 }
 
 /** Lists the files below a folder, to take their stamps. It throws where that is not possible. */
@@ -68,7 +79,7 @@ export function stampFiles(folder: string): FileStamps {
       const place = places.get(file);
       if (place === undefined) return undefined;
       lookOnce(file, place);
-      return [figureOf(place, 0), figureOf(place, 1), figureOf(place, 2), figureOf(place, 3), figureOf(place, 4)];
+      return [figureOf(place, 0), figureOf(place, 1), figureOf(place, 2), figureOf(place, 3)];
     },
     all: () => {
       let newest = 0;

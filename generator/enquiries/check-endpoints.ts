@@ -11,7 +11,7 @@ export interface EndpointsResult extends CheckResult {
 
 /** Asks every endpoint of forms.yaml whether it would take a submission. */
 export async function checkEndpoints(options: EndpointsOptions): Promise<EndpointsResult> {
-  const { site: linked, addresses: _addresses, refreshSchemas: _refresh, ...result } = await checkAndLink(options);
+  const { site: linked, addresses: _addresses, ...result } = await checkAndLink(options);
   if (!linked) return result;
   const { origin } = linked.settings;
   const endpoints = await Promise.all(

@@ -2,7 +2,7 @@
 // kept under the content's folder and the program's version, and may be deleted at any time. One line is one file, so
 // that a few that changed are added at the end: of several lines for a file the last counts.
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
-import type { FileStamp, FileStamps } from '../file-stamps.ts';
+import { isSettled, type FileStamp, type FileStamps } from '../file-stamps.ts';
 import { cacheFile, keepFile } from '../keep-file.ts';
 import { programKey } from '../project-folder.ts';
 import { schemaHash } from '../schema/schema-files.ts';
@@ -21,9 +21,6 @@ export interface FactsMemory {
   /** Keeps what was found: adds the lines of files that are news, or writes `all` where that would grow too long. */
   keep(news: readonly string[], all: () => readonly string[]): void;
 }
-
-/** A file saved this shortly before it was read may have been saved again within the same tick of the clock. */
-const UNSURE_MS = 1000;
 
 /** For how many content folders facts are kept. */
 const KEPT = 16;
@@ -78,8 +75,8 @@ const fileOf = (line: string): string => line.slice(0, line.indexOf('\t'));
 /** Whether the bytes of a file are those of the stamp that was kept of it. */
 function isSame(known: FileStamp, now: FileStamp | undefined, written: number): boolean {
   if (!now || !known.every((figure, i) => figure === now[i])) return false;
-  const [, saved, changed, , link] = now;
-  return link === 0 && Math.max(saved, changed) < written - UNSURE_MS;
+  const [, saved, changed] = now;
+  return isSettled(Math.max(saved, changed), written);
 }
 
 /** Whether anything is remembered of a content folder. */

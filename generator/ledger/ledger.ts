@@ -22,7 +22,7 @@ export interface LedgerResult extends CheckResult {
 }
 
 async function checkAddresses(options: CheckOptions): Promise<UrlsResult> {
-  const { site: _site, addresses, refreshSchemas: _refresh, ...result } = await checkAndLink(options);
+  const { site: _site, addresses, ...result } = await checkAndLink(options);
   return { ...result, addresses: addresses() };
 }
 

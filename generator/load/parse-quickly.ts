@@ -1,6 +1,6 @@
 // The usual case, as fast as can be: keys and lists below each other, with values as people write them. It takes only
 // what it knows, and leaves all else, whatever is broken among it, to the library, which knows where and why.
-import { moveTo, openCursor, skipSpaces, type Cursor } from './plain-lines.ts';
+import { moveOn, openCursor, skipSpaces, type Cursor } from './plain-lines.ts';
 import { readScalar } from './plain-scalars.ts';
 import { giveUp, meaningOf, NotPlain } from './plain-words.ts';
 
@@ -21,7 +21,7 @@ function colonOf({ text, first }: Cursor): number {
 const isItem = ({ text, first }: Cursor): boolean => text.startsWith('- ', first);
 
 function readBelow(cursor: Cursor, indent: number, depth: number): unknown {
-  moveTo(cursor, cursor.end + 1);
+  moveOn(cursor);
   if (cursor.indent > indent) return readBlock(cursor, indent, depth);
   return cursor.indent === indent && isItem(cursor) ? readList(cursor, depth) : null;
 }

@@ -1,7 +1,7 @@
 // The values of plain YAML: words, numbers, texts on one line, in quotation marks, and below their key.
 import { readFlowValue } from './plain-flow.ts';
 import { endOfLine, moveOn, moveTo, skipSpaces, type Cursor } from './plain-lines.ts';
-import { giveUp, meaningOf, plainStart, quoted, textInQuotes } from './plain-words.ts';
+import { giveUp, meaningOf, plainStart } from './plain-words.ts';
 
 const SPACE = 32;
 
@@ -30,18 +30,6 @@ function readPlain(cursor: Cursor, from: number, indent: number): unknown {
     moveOn(cursor);
   }
   return parts.join('');
-}
-
-/** A text in quotation marks that end on the same line. */
-function readQuoted(cursor: Cursor, from: number): string {
-  const { text, end } = cursor;
-  quoted.lastIndex = from;
-  if (!quoted.test(text)) giveUp();
-  const close = quoted.lastIndex;
-  const rest = skipSpaces(text, close);
-  if (rest !== end && (rest === close || text[rest] !== '#')) giveUp();
-  moveOn(cursor);
-  return textInQuotes(text.slice(from, close));
 }
 
 /** Returns the end of the last line that belongs to a text below its key, each beginning with `margin`. */
@@ -85,10 +73,12 @@ function readBlockText(cursor: Cursor, from: number, indent: number): string {
   return lines.includes('\n ') ? giveUp() : fold(lines) + end;
 }
 
-/** A list or group in brackets that close on the same line. */
-function readFlow(cursor: Cursor, from: number): unknown {
-  const { value, end } = readFlowValue(cursor.text, from);
-  if (skipSpaces(cursor.text, end) !== cursor.end) giveUp();
+/** A text in quotation marks, a list or a group that closes on the same line; a remark may follow. */
+function readClosed(cursor: Cursor, from: number): unknown {
+  const { text, end } = cursor;
+  const { value, end: close } = readFlowValue(text, from);
+  const rest = skipSpaces(text, close);
+  if (rest !== end && (rest === close || text[rest] !== '#')) giveUp();
   moveOn(cursor);
   return value;
 }
@@ -96,15 +86,14 @@ function readFlow(cursor: Cursor, from: number): unknown {
 /** Reads the value that begins at `from`, below a line that stands at `indent`, and moves behind it. */
 export function readScalar(cursor: Cursor, from: number, indent: number): unknown {
   switch (cursor.text[from]) {
-    case '"':
-    case "'":
-      return readQuoted(cursor, from);
     case '|':
     case '>':
       return readBlockText(cursor, from, indent);
+    case '"':
+    case "'":
     case '[':
     case '{':
-      return readFlow(cursor, from);
+      return readClosed(cursor, from);
     default:
       return readPlain(cursor, from, indent);
   }

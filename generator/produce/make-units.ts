@@ -5,7 +5,7 @@ import type { Pool } from '../workers/pool.ts';
 import { runBatches } from '../workers/run-batches.ts';
 import type { ProduceOrder } from '../workers/site-tasks.ts';
 import type { Release } from '../write/release.ts';
-import { unpackUnits, type MadeUnit } from './page-memory.ts';
+import { unpackUnits, type MadeUnit } from './pack-units.ts';
 import { openProducer, type Produced, type SiteOrder } from './producer.ts';
 import type { KeyedUnit } from './units.ts';
 

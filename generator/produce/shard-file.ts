@@ -1,7 +1,7 @@
 // What a shard says of itself: with what it was built, and what it holds. All of it is the same on every machine.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { packUnits, unpackUnits, type MadeUnit, type PackedUnits } from './page-memory.ts';
+import { packUnits, unpackUnits, type MadeUnit, type PackedUnits } from './pack-units.ts';
 import type { Shard } from './shard.ts';
 
 /** The file in the folder of a shard that makes it one. */

@@ -6,7 +6,7 @@ import { inFolder, realDisk } from '../write/disk.ts';
 import type { Release } from '../write/release.ts';
 import type { GatheredShard } from './gather-shards.ts';
 import type { MadeUnits, Progress } from './make-units.ts';
-import type { MadeUnit } from './page-memory.ts';
+import type { MadeUnit } from './pack-units.ts';
 import { shardName, shardOf } from './shard.ts';
 import type { KeyedUnit } from './units.ts';
 

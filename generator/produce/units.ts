@@ -73,7 +73,7 @@ export function unitsOf(input: UnitsInput): readonly KeyedUnit[] {
   const { plan, context, version } = input;
   const { site, base } = context;
   const shared = hash(version, base, JSON.stringify(plan.shell), JSON.stringify(sharedSite(site)));
-  // A course has a card on its own page's neighbours as well.
+  // The card of a course stands on the pages of several others.
   const cardText = lately((card: CourseCard) => JSON.stringify(card));
   const keyOf: KeyOf = (needs) => hash(shared, textOf(needs, cardText));
   return [

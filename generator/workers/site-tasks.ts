@@ -1,6 +1,6 @@
 // What worker processes can be asked to do for a site that is made. Inputs and outputs are plain JSON.
 import type { PlannedPicture, PlannedVariant } from '../planned.ts';
-import { packUnits, type PackedUnits } from '../produce/page-memory.ts';
+import { packUnits, type PackedUnits } from '../produce/pack-units.ts';
 import { openProducer, type Produce, type Produced, type SiteOrder, type Unit } from '../produce/producer.ts';
 import { loadBundle } from '../render/bundle.ts';
 import { makePicture } from '../render/make-pictures.ts';

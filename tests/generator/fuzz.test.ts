@@ -106,6 +106,8 @@ const plainLine = fc
         't: two',
         'plain',
         'n: -5',
+        'o: [a] # b',
+        '- "q"#x',
         'v: w # x',
         '- >',
         'm: ',

@@ -22,7 +22,7 @@ test.each<[string, string, unknown]>([
   ],
   ['folded lines', 'a: >-\n  one\n  two\n\n  three\n', { a: 'one two\nthree' }],
   ['quotation marks', `a: "x: \\"y\\""\nb: 'it''s'\n`, { a: 'x: "y"', b: "it's" }],
-  ['brackets', 'a: [x y, "z", -1]\nb: { c: d, e: [] }\n', { a: ['x y', 'z', -1], b: { c: 'd', e: [] } }],
+  ['brackets', 'a: [x y, "z", -1] # two\nb: { c: d, e: [] }\n', { a: ['x y', 'z', -1], b: { c: 'd', e: [] } }],
   ['line breaks of Windows', 'a: 1\r\nb: |\r\n  x\r\n', { a: 1, b: 'x\n' }],
   ['Arabic', 'a: دورة\n', { a: 'دورة' }],
 ])('%s', (_, text, expected) => {

@@ -1,0 +1,46 @@
+// Units as little text: on the way from a worker process, in a shard, and from one build to the next.
+import type { PageFacts } from '../verify/inspect-page.ts';
+
+/** A unit as it was made. */
+export interface MadeUnit {
+  readonly id: string;
+  readonly key: string;
+  readonly files: readonly string[];
+  readonly pages: readonly PageFacts[];
+}
+
+interface WithPages {
+  readonly pages: readonly PageFacts[];
+}
+
+/** Most pages have the same frame: each is kept once, and pages name it by its number. */
+type PackedPage = Omit<PageFacts, 'frame'> & { readonly frame: number };
+
+/** Units as they are kept, and as workers answer. */
+export interface PackedUnits<Unit extends WithPages = MadeUnit> {
+  readonly frames: readonly string[];
+  readonly units: readonly (Omit<Unit, 'pages'> & { readonly pages: readonly PackedPage[] })[];
+}
+
+/** Makes little of units. */
+export function packUnits<Unit extends WithPages>(units: readonly Unit[]): PackedUnits<Unit> {
+  const numbers = new Map<string, number>();
+  const numberOf = (frame: string): number => {
+    const number = numbers.get(frame) ?? numbers.size;
+    numbers.set(frame, number);
+    return number;
+  };
+  const packed = units.map((unit) => ({
+    ...unit,
+    pages: unit.pages.map((page) => ({ ...page, frame: numberOf(page.frame) })),
+  }));
+  return { units: packed, frames: [...numbers.keys()] };
+}
+
+/** Makes units of little. */
+export const unpackUnits = <Unit extends WithPages>({ frames, units }: PackedUnits<Unit>): readonly Unit[] =>
+  units.map((unit) => {
+    const pages = unit.pages.map((page): PageFacts => ({ ...page, frame: frames[page.frame] ?? '' }));
+    // The type does not see that all else is what it was.
+    return { ...unit, pages } as unknown as Unit;
+  });
