@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Site } from '../../../schemas/types.ts';
+import { siteDrawings } from '../../../generator/plan/drawings.ts';
+import { COVER_FOLDER, COVERS } from '../../../generator/plan/pictures.ts';
 import { plan } from '../../../generator/plan/plan.ts';
+import { planContext } from '../../../generator/plan/plan-context.ts';
+import { linkLarge } from '../../support/large-site.ts';
 import { linkTiny, readCourseOfTiny } from '../../support/tiny-plan.ts';
 
 const input = { base: '/', now: new Date('2026-01-01T12:00:00Z') };
@@ -43,4 +47,15 @@ test('the shared picture is the one that pages name, with the words that stand o
 test('covers are drawn all the same, one for each of the first courses of a subcategory', async () => {
   const files = (await planWith({ social: 'category' })).pictures.map(({ file }) => file);
   expect(files.filter((file) => file.startsWith('media/covers/'))).toHaveLength(3);
+});
+
+test('of a large subcategory the first courses have covers of their own, which later ones share', async () => {
+  const context = planContext(await linkLarge(12 * (COVERS + 2)), input);
+  const drawn = siteDrawings(context).filter(({ file }) => file.startsWith(COVER_FOLDER));
+  expect(drawn).toHaveLength(12 * COVERS);
+  expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);
+  const [shelf] = context.order.shelves;
+  const shown = shelf?.courses.map((linked) => context.cardOf(linked).picture.src) ?? [];
+  expect(shown.slice(COVERS)).toEqual(shown.slice(0, 2));
+  expect(drawn.map(({ file }) => file)).toEqual(expect.arrayContaining(shown));
 });
