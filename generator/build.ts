@@ -17,9 +17,9 @@ import { startStopwatch, type Stage, type StageName, type Stopwatch } from './st
 import { openPool, type Pool } from './workers/pool.ts';
 import type { Usage } from './workers/start-worker.ts';
 import type { Holder } from './write/lock.ts';
+import type { LookAhead } from './write/look-ahead.ts';
 import { MANIFEST } from './write/manifest.ts';
 import { openRelease } from './write/release.ts';
-import type { TouchedFiles } from './write/touched-files.ts';
 
 export interface BuildOptions extends PlanOptions {
   /** The output folder. */
@@ -84,7 +84,7 @@ async function publish(
   const isApart = shard !== undefined || shards !== undefined;
   const program = isApart ? programVersion() : (programKey ?? UNKNOWN);
   const codeVersion = (folder: string): string => (isApart ? bundleVersion(folder) : path.basename(folder));
-  const lookedAhead = scout?.touched;
+  const lookedAhead = scout?.found;
   const options = { out, base, version: program, lookedAhead, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
@@ -131,7 +131,7 @@ async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
 /** A process that looks at the files of the live site, of which there may be tens of thousands. */
 interface Scout {
   /** What it finds; null where it finds nothing that can be used. */
-  readonly touched: Promise<TouchedFiles | null>;
+  readonly found: Promise<LookAhead | null>;
   close(): Promise<void>;
 }
 
@@ -144,7 +144,7 @@ function sendScout({ out, workers }: Given): Scout | undefined {
   if (size < LARGE || workers === 0) return undefined;
   const scout = openPool(1);
   // Where it dies, this process looks for itself.
-  return { touched: scout.run('touchedFiles', { site }).catch(() => null), close: () => scout.close() };
+  return { found: scout.run('lookAhead', { site }).catch(() => null), close: () => scout.close() };
 }
 
 async function run(given: Given): Promise<BuildResult> {

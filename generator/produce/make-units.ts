@@ -47,8 +47,7 @@ function takeLive(unit: KeyedUnit, { memory, release }: MakeInput): MadeUnit | u
   const known = memory.get(unit.id);
   // To make a key takes time, which is not lost later, while others work.
   if (!known || known.key !== unit.key) return undefined;
-  const { key } = known;
-  return known.files.every((file) => release.live(file)?.hash === key) ? known : undefined;
+  return release.keep(known.files, known.key) ? known : undefined;
 }
 
 interface Wanted {
@@ -88,7 +87,6 @@ export async function makeUnits(input: MakeInput): Promise<MadeUnits> {
   const wanted = units.flatMap((keyed, number) => (result[number] ? [] : [{ number, keyed }]));
   const diagnostics: Diagnostic[] = [];
   const failed: string[] = [];
-  for (const unit of result) for (const file of unit?.files ?? []) release.keep(file);
   const all = wanted.reduce((sum, { keyed }) => sum + keyed.addresses.length, 0);
   let done = 0;
   const frames = new Map<string, string>();

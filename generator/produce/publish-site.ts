@@ -132,9 +132,10 @@ export const publishShard = (input: PublishInput & { readonly shard: Shard }, op
     const sizes = new Map<string, number>();
     const release: Release = {
       ...open,
-      keep: (file) => {
-        sizes.set(file, open.live(file)?.bytes ?? 0);
-        open.keep(file);
+      keep: (files, hash) => {
+        const isKept = open.keep(files, hash);
+        if (isKept) for (const file of files) sizes.set(file, open.live(file)?.bytes ?? 0);
+        return isKept;
       },
       wrote: (file, record) => {
         sizes.set(file, record.bytes);

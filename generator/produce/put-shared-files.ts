@@ -16,7 +16,7 @@ const keyOf = (content: string | Uint8Array): string => createHash('sha256').upd
 function createPut({ release, published }: Pick<PlannedSite, 'release' | 'published'>): PutFile {
   return async (file, key, make) => {
     published.add(file);
-    if (release.live(file)?.hash === key) return release.keep(file);
+    if (release.keep([file], key)) return;
     const bytes = writeFileInto(release.folder, file, await make());
     release.wrote(file, { bytes, hash: key });
   };

@@ -30,9 +30,7 @@ function copyUnit({ key, files }: MadeUnit, { folder, sizes }: GatheredShard, re
     const [from, to] = [`${folder}/${file}`, `${release.folder}/${file}`];
     const bytes = sizes.get(file) ?? 0;
     if (sizeOf(from) !== bytes) return true;
-    if (release.live(file)?.hash === key) {
-      release.keep(file);
-    } else {
+    if (!release.keep([file], key)) {
       inFolder(to, realDisk, () => copyFileSync(from, to));
       release.wrote(file, { bytes, hash: key });
     }

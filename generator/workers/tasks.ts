@@ -1,14 +1,14 @@
 // What worker processes can be asked to do, each loaded when it is asked for. Inputs and outputs are plain JSON.
 import type { ExamineAnswer, ExamineOrder } from '../examine/examine-files.ts';
 import type { SiteOrder } from '../produce/producer.ts';
-import type { TouchedFiles } from '../write/touched-files.ts';
+import type { LookAhead } from '../write/look-ahead.ts';
 import type { PictureOrder, ProduceAnswer, ProduceOrder } from './site-tasks.ts';
 
 export const tasks = {
   examineFiles: async (order: ExamineOrder): Promise<ExamineAnswer> =>
     (await import('../examine/examine-files.ts')).examineFiles(order),
-  touchedFiles: async (order: { readonly site: string }): Promise<TouchedFiles | null> =>
-    (await import('../write/touched-files.ts')).touchedFiles(order.site),
+  lookAhead: async (order: { readonly site: string }): Promise<LookAhead | null> =>
+    (await import('../write/look-ahead.ts')).lookAhead(order.site),
   cachePicture: async (order: PictureOrder): Promise<null> => (await import('./site-tasks.ts')).cachePicture(order),
   loadSite: async (order: Pick<SiteOrder, 'bundle' | 'base'>): Promise<null> =>
     (await import('./site-tasks.ts')).loadSite(order),

@@ -15,7 +15,7 @@ export interface Contents {
 /** What a build decided. */
 export interface Choice {
   readonly live: Manifest;
-  readonly kept: ReadonlyMap<string, FileRecord>;
+  readonly kept: ReadonlySet<string>;
   readonly written: ReadonlyMap<string, FileRecord>;
 }
 

@@ -3,12 +3,12 @@ import { makeFolder } from '../make-folder.ts';
 import { attempt, forgive, share, type Disk } from './disk.ts';
 import { MANIFEST, type Manifest } from './manifest.ts';
 
-/** What a look through a site found. */
+/** What a look through a site found, as plain JSON. */
 export interface Scan {
   /** Folders end with a slash and come before what is in them. */
   readonly foreign: readonly string[];
   /** When entries were last added to or removed from each folder, in milliseconds. */
-  readonly changedAt: ReadonlyMap<string, number>;
+  readonly changedAt: readonly (readonly [folder: string, time: number])[];
 }
 
 function foldersOf(files: Iterable<string>): ReadonlySet<string> {
@@ -27,9 +27,9 @@ function foldersOf(files: Iterable<string>): ReadonlySet<string> {
 export function scan(site: string, { files }: Pick<Manifest, 'files'>, disk: Disk): Scan {
   const ours = foldersOf(files.keys());
   const foreign: string[] = [];
-  const changedAt = new Map<string, number>();
+  const changedAt: (readonly [folder: string, time: number])[] = [];
   const visit = (folder: string): void => {
-    changedAt.set(folder, disk.lstatSync(`${site}/${folder}`).mtimeMs);
+    changedAt.push([folder, disk.lstatSync(`${site}/${folder}`).mtimeMs]);
     for (const entry of disk.readdirSync(`${site}/${folder}`, { withFileTypes: true })) {
       const name = folder + entry.name;
       if (entry.isDirectory()) {
@@ -46,7 +46,7 @@ export function scan(site: string, { files }: Pick<Manifest, 'files'>, disk: Dis
 
 /** Tells whether entries of a scanned site have come or gone since. */
 export function hasMoved(site: string, { changedAt }: Scan, disk: Disk): boolean {
-  return [...changedAt].some(
+  return changedAt.some(
     ([folder, time]) => disk.lstatSync(`${site}/${folder}`, { throwIfNoEntry: false })?.mtimeMs !== time,
   );
 }

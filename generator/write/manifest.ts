@@ -57,11 +57,20 @@ const unescape = (file: string): string => (file.includes('%') ? decodeURICompon
 export const lineOf = (file: string, { bytes, hash = '' }: FileRecord): string =>
   `${escape(file)}\t${bytes}\t${escape(hash)}`;
 
-/** What the line of a file says. */
-export function recordOf({ line }: Entry): FileRecord {
-  const [, bytes, hash] = line.split('\t');
-  return { bytes: Number(bytes), ...(hash ? { hash: unescape(hash) } : {}) };
+/** The size of a file. */
+export function bytesOf({ line }: Entry): number {
+  const tab = line.indexOf('\t');
+  return Number(line.slice(tab + 1, line.indexOf('\t', tab + 1)));
 }
+
+/** What the line of a file says. */
+export function recordOf(entry: Entry): FileRecord {
+  const hash = entry.line.slice(entry.line.lastIndexOf('\t') + 1);
+  return { bytes: bytesOf(entry), ...(hash ? { hash: unescape(hash) } : {}) };
+}
+
+/** Whether a file was written under a hash. */
+export const hasHash = ({ line }: Entry, hash: string): boolean => line.endsWith(`\t${escape(hash)}`);
 
 /** Returns the text of a manifest. */
 export function printManifest({ files, ...header }: Manifest): string {
@@ -92,22 +101,29 @@ function readLines(lines: readonly string[]): Manifest['files'] {
   return files;
 }
 
-/** Returns the manifest that a text holds; undefined for half a text, or one of another format. */
-export function parseManifest(text: string): Manifest | undefined {
-  const lines = text.split('\n');
-  if (lines.at(-2) !== END) return undefined;
-  const { format, ...header } = JSON.parse(lines[0] ?? '') as Header & { readonly format: number };
-  return format === FORMAT ? { ...header, files: readLines(lines.slice(1, -2)) } : undefined;
+/** Reads what a text says of the whole release; undefined for half a text, or one of another format. */
+function parseHeader(text: string): Header | undefined {
+  if (!text.endsWith(`\n${END}\n`)) return undefined;
+  const { format, ...header } = JSON.parse(text.slice(0, text.indexOf('\n'))) as Header & { readonly format: number };
+  return format === FORMAT ? header : undefined;
 }
 
-/** Reads the manifest of a site; undefined where there is none that can be understood. */
-export function readManifest(site: string, disk: Disk): Manifest | undefined {
+/** Returns the manifest that a text holds; undefined for half a text, or one of another format. */
+export function parseManifest(text: string): Manifest | undefined {
+  const header = parseHeader(text);
+  return header && { ...header, files: readLines(text.split('\n').slice(1, -2)) };
+}
+
+function read<Found>(site: string, disk: Disk, parse: (text: string) => Found | undefined): Found | undefined {
   try {
-    return parseManifest(disk.readFileSync(`${site}/${MANIFEST}`, 'utf8'));
+    return parse(disk.readFileSync(`${site}/${MANIFEST}`, 'utf8'));
   } catch {
     return undefined;
   }
 }
 
+/** Reads the manifest of a site; undefined where there is none that can be understood. */
+export const readManifest = (site: string, disk: Disk): Manifest | undefined => read(site, disk, parseManifest);
+
 /** Tells the release that is published in a folder from every other; undefined where there is none. */
-export const publishedId = (site: string): string | undefined => readManifest(site, realDisk)?.id;
+export const publishedId = (site: string): string | undefined => read(site, realDisk, parseHeader)?.id;

@@ -18,6 +18,8 @@ export interface Publication {
   readonly hasStandby: boolean;
   /** When this build began, in milliseconds of the file system's clock. */
   readonly startedAt: number;
+  /** What an earlier look through the live site found. */
+  readonly scan?: Scan | undefined;
 }
 
 /** The release in the making, with all that its steps need. */
@@ -113,25 +115,30 @@ function mirror(work: Work, disk: Disk): void {
 export type Verdict =
   { readonly isDone: true; readonly contents: Contents } | { readonly isDone: false; readonly file: string };
 
+/** What lies in the live site: as it was found before, unless entries have come or gone since. */
+function scanLive({ places, choice, scan: known }: Publication, disk: Disk): Scan {
+  return known && !hasMoved(places.out, known, disk) ? known : scan(places.out, choice.live, disk);
+}
+
 /** Tells whether a release would be the live one over again. */
 const isUnchanged = ({ written, removed, retired }: Contents, live: Manifest): boolean =>
   written.size === 0 && removed.length === 0 && retired.join('\n') === live.retired.join('\n');
 
 /** Publishes. Throws what the file system throws, with the live site as it was. */
 export function publish(publication: Publication, disk: Disk): Verdict {
-  const { places, choice } = publication;
+  const { choice } = publication;
   const contents = contentsOf(choice);
   if (choice.live.files.size > 0 && isUnchanged(contents, choice.live)) return { isDone: true, contents };
-  const found = scan(places.out, choice.live, disk);
+  const found = scanLive(publication, disk);
   const file = findCollision([...contents.written.keys()], found.foreign);
   if (file !== undefined) return { isDone: false, file };
   const work = { ...publication, contents, found };
-  swap(prepare(work, disk), places, disk);
+  swap(prepare(work, disk), work.places, disk);
   try {
     mirror(work, disk);
   } catch {
     // The site is published. Without a standby the next build only takes longer.
-    for (const tree of [places.standby, places.aside]) {
+    for (const tree of [work.places.standby, work.places.aside]) {
       attempt(() => disk.rmSync(tree, { recursive: true, force: true }));
     }
   }

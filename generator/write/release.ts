@@ -4,17 +4,16 @@ import path from 'node:path';
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../diagnostics/rules/write.ts';
 import type { Outcome } from '../model.ts';
-import { invariant } from '../invariant.ts';
 import type { Choice } from './contents.ts';
 import { realDisk, type Disk } from './disk.ts';
 import { rescue } from './foreign.ts';
 import { isMirror, leave, MARK, readLive, removeEmpty, removeTree } from './live-site.ts';
+import { isIntact, type LookAhead } from './look-ahead.ts';
 import { takeLock, type Holder, type Lock } from './lock.ts';
-import { readManifest, recordOf, type FileRecord, type Manifest } from './manifest.ts';
+import { bytesOf, hasHash, readManifest, recordOf, type Entry, type FileRecord, type Manifest } from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
 import { publish } from './publish.ts';
 import { putBack, recoverSite } from './swap.ts';
-import { isIntact, type TouchedFiles } from './touched-files.ts';
 import { explainFailure } from './write-problem.ts';
 import { writeFileInto } from './write-file-into.ts';
 
@@ -31,8 +30,8 @@ export interface Release {
   liveId(): string | undefined;
   /** What is known of a file of the live site; undefined if there is none or it was changed since it was published. */
   live(file: string): FileRecord | undefined;
-  /** Takes a file that `live` knows into this release. */
-  keep(file: string): void;
+  /** Takes files into this release if the live site has all of them as they were written under a hash; tells whether. */
+  keep(files: readonly string[], hash: string): boolean;
   /** Notes a file that was written into `folder`. */
   wrote(file: string, record: FileRecord): void;
   /** Puts the release in the place of the live site. If that is prevented, the live site is as it was. */
@@ -51,7 +50,7 @@ export interface ReleaseOptions {
   readonly onWait?: (holder: Holder) => void;
   readonly disk?: Disk;
   /** What another process finds in the live site meanwhile; null where it finds nothing that can be used. */
-  readonly lookedAhead?: Promise<TouchedFiles | null> | undefined;
+  readonly lookedAhead?: Promise<LookAhead | null> | undefined;
 }
 
 const here = startOf('');
@@ -63,26 +62,31 @@ interface Start {
   readonly lock: Lock;
   readonly disk: Disk;
   readonly live: Manifest;
-  /** The files of the live site that are not as they were published, where somebody has looked at them already. */
-  readonly touched?: ReadonlySet<string> | undefined;
+  /** What is known of the live site, where somebody has looked at it already. */
+  readonly ahead?: LookAhead | undefined;
 }
 
 const refuse = (...diagnostics: readonly Diagnostic[]): Outcome<undefined> => ({ value: undefined, diagnostics });
 
-/** Returns a function that looks a file of the live site up. */
-function createLookUp({ live, places, options, disk, touched }: Start): Release['live'] {
+/** Returns a function that looks a file of the live site up, as long as it is as it was published. */
+function createLookUp({ live, places, options, disk, ahead }: Start): (file: string) => Entry | undefined {
   if (live.base !== options.base || live.version !== options.version) return () => undefined;
+  const touched = ahead && new Set(ahead.touched);
   return (file) => {
     const entry = live.files.get(file);
     if (!entry) return undefined;
     const isSame = touched ? !touched.has(file) : isIntact(`${places.out}/${file}`, entry, disk);
-    return isSame ? recordOf(entry) : undefined;
+    return isSame ? entry : undefined;
   };
 }
 
-function summarise({ kept, written }: Choice): WriteSummary {
+function summarise({ live, kept, written }: Choice): WriteSummary {
   let bytes = 0;
-  for (const records of [kept, written]) for (const record of records.values()) bytes += record.bytes;
+  for (const file of kept) {
+    const entry = live.files.get(file);
+    if (entry) bytes += bytesOf(entry);
+  }
+  for (const record of written.values()) bytes += record.bytes;
   return { files: kept.size + written.size, bytes };
 }
 
@@ -98,19 +102,21 @@ function guard<Value>({ options, places, lock, disk }: Start, step: () => Outcom
 }
 
 function createRelease(start: Start): Release {
-  const { places, live, options, disk, lock } = start;
-  const kept = new Map<string, FileRecord>();
+  const { places, live, options, disk, lock, ahead } = start;
+  const kept = new Set<string>();
   const written = new Map<string, FileRecord>();
   const lookUp = createLookUp(start);
-  const keep = (file: string): void => {
-    const entry = live.files.get(file);
-    invariant(entry, `the live site has ${file}.`);
-    kept.set(file, recordOf(entry));
+  const keep = (files: readonly string[], hash: string): boolean => {
+    const isLive = files.every((file) => {
+      const entry = lookUp(file);
+      return entry !== undefined && hasHash(entry, hash);
+    });
+    if (isLive) for (const file of files) kept.add(file);
+    return isLive;
   };
   const mark = (): void => {
     const content = `${JSON.stringify({ base: options.base })}\n`;
-    if (lookUp(MARK)) keep(MARK);
-    else written.set(MARK, { bytes: writeFileInto(places.fresh, MARK, content) });
+    if (!keep([MARK], '')) written.set(MARK, { bytes: writeFileInto(places.fresh, MARK, content) });
   };
   const finish = (): Outcome<WriteSummary | undefined> => {
     mark();
@@ -119,14 +125,18 @@ function createRelease(start: Start): Release {
     const choice = { live, kept, written };
     const hasStandby = isMirror(places, disk);
     const { base, version, out } = options;
-    const verdict = publish({ places, choice, base, version, hasStandby, startedAt: lock.takenAt }, disk);
+    const startedAt = lock.takenAt;
+    const verdict = publish({ places, choice, base, version, hasStandby, startedAt, scan: ahead?.scan }, disk);
     if (!verdict.isDone) return refuse(foreignFile({ folder: out, file: verdict.file }, here));
     return { value: summarise(choice), diagnostics: [] };
   };
   return {
     folder: places.fresh,
     liveId: () => (live.id !== '' && [...live.files.keys()].every((file) => lookUp(file)) ? live.id : undefined),
-    live: lookUp,
+    live: (file) => {
+      const entry = lookUp(file);
+      return entry && recordOf(entry);
+    },
     keep,
     wrote: (file, record) => void written.set(file, record),
     publish: async () => guard(start, finish),
@@ -158,10 +168,10 @@ async function open(options: ReleaseOptions, places: Places, disk: Disk): Promis
   try {
     const { value: live, diagnostics } = tidy(places, options.out, disk);
     if (live) {
-      const ahead = await options.lookedAhead;
+      const found = await options.lookedAhead;
       // Another build may have published since.
-      const touched = ahead?.id === live.id ? new Set(ahead.files) : undefined;
-      return { value: createRelease({ ...start, live, touched }), diagnostics };
+      const ahead = found?.id === live.id ? found : undefined;
+      return { value: createRelease({ ...start, live, ahead }), diagnostics };
     }
     leave(places, lock, disk);
     return refuse(...diagnostics);

@@ -61,8 +61,8 @@ export function watchDisk(before: (step: number, name: string) => void): Disk {
 export function fill(release: Release, files: Readonly<Record<string, string>>): void {
   for (const [file, content] of Object.entries(files)) {
     if (file === '.prospectus.json') continue;
-    if (release.live(file)?.hash === content) release.keep(file);
-    else release.wrote(file, { bytes: writeFileInto(release.folder, file, content), hash: content });
+    if (!release.keep([file], content))
+      release.wrote(file, { bytes: writeFileInto(release.folder, file, content), hash: content });
   }
 }
 

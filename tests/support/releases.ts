@@ -21,9 +21,7 @@ export async function publish(
   const release = await open(out, options);
   const written: string[] = [];
   for (const [file, text] of Object.entries(files)) {
-    if (release.live(file)?.hash === text) {
-      release.keep(file);
-    } else {
+    if (!release.keep([file], text)) {
       release.wrote(file, { bytes: writeFileInto(release.folder, file, text), hash: text });
       written.push(file);
     }

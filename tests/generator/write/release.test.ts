@@ -86,7 +86,7 @@ test('a file that was kept and written after all is written, and any text can be
   await publish(out, { 'a.html': 'a\t100%\nb' });
   const release = await open(out);
   expect(release.live('a.html')).toEqual({ bytes: 8, hash: 'a\t100%\nb' });
-  release.keep('a.html');
+  expect(release.keep(['a.html'], 'a\t100%\nb')).toBe(true);
   release.wrote('a.html', { bytes: writeFileInto(release.folder, 'a.html', '2') });
   expect((await release.publish()).value).toEqual({ files: 2, bytes: 14 });
   expect([text(out, 'a.html'), (await open(out)).live('a.html')]).toEqual(['2', { bytes: 1 }]);
