@@ -6,6 +6,7 @@ import { runBatches } from '../workers/run-batches.ts';
 import type { ProduceOrder } from '../workers/site-tasks.ts';
 import type { Release } from '../write/release.ts';
 import { unpackUnits, type MadeUnit } from './pack-units.ts';
+import type { PageMemory } from './page-memory.ts';
 import { openProducer, type Produced, type SiteOrder } from './producer.ts';
 import type { KeyedUnit } from './units.ts';
 
@@ -26,7 +27,7 @@ export interface Progress {
 
 export interface MakeInput {
   readonly units: readonly KeyedUnit[];
-  readonly memory: ReadonlyMap<string, MadeUnit>;
+  readonly memory: PageMemory;
   readonly order: SiteOrder;
   readonly release: Release;
   readonly pool: Pool;
@@ -40,11 +41,13 @@ export interface MadeUnits {
   /** The addresses of pages that could not be made. */
   readonly failed: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
+  /** What those that were not made were taken from. */
+  readonly memory?: PageMemory;
 }
 
 /** A unit of the live release whose files are all as they were written; undefined where it must be made. */
 function takeLive(unit: KeyedUnit, { memory, release }: MakeInput): MadeUnit | undefined {
-  const known = memory.get(unit.id);
+  const known = memory.units.get(unit.id);
   // To make a key takes time, which is not lost later, while others work.
   if (!known || known.key !== unit.key) return undefined;
   return release.keep(known.files, known.key) ? known : undefined;
@@ -82,7 +85,7 @@ async function makeInPool(wanted: readonly Wanted[], { order, pool }: MakeInput,
 
 /** Makes or takes every unit; the answer is in the order of the units. */
 export async function makeUnits(input: MakeInput): Promise<MadeUnits> {
-  const { units, order, release, onProgress } = input;
+  const { units, memory, order, release, onProgress } = input;
   const result: (MadeUnit | undefined)[] = units.map((keyed) => takeLive(keyed, input));
   const wanted = units.flatMap((keyed, number) => (result[number] ? [] : [{ number, keyed }]));
   const diagnostics: Diagnostic[] = [];
@@ -98,15 +101,15 @@ export async function makeUnits(input: MakeInput): Promise<MadeUnits> {
   };
   const receive: Receive = (number, { files, pages, diagnostics: found }) => {
     const { id = '', key = '', addresses = [] } = units[number] ?? {};
-    const there = new Set(pages.map(({ address }) => address));
+    const there = pages.map(({ address }) => address);
     for (const [file, bytes] of files) release.wrote(file, { bytes, hash: key });
-    result[number] = { id, key, files: files.map(([file]) => file), pages: pages.map(share) };
+    result[number] = { id, key, files: files.map(([file]) => file), addresses: there, pages: pages.map(share) };
     diagnostics.push(...found);
-    failed.push(...addresses.filter((address) => !there.has(address)));
+    failed.push(...addresses.filter((address) => !there.includes(address)));
     done += addresses.length;
     onProgress?.({ done, all });
   };
   if (wanted.length >= MANY && input.pool.size > 0) await makeInPool(wanted, input, receive);
   else if (wanted.length > 0) await makeHere(wanted, order, receive);
-  return { units: result.flatMap((unit) => unit ?? []), made: wanted.length, failed, diagnostics };
+  return { units: result.flatMap((unit) => unit ?? []), made: wanted.length, failed, diagnostics, memory };
 }

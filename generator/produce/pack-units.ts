@@ -6,6 +6,8 @@ export interface MadeUnit {
   readonly id: string;
   readonly key: string;
   readonly files: readonly string[];
+  /** The addresses of its pages. */
+  readonly addresses: readonly string[];
   readonly pages: readonly PageFacts[];
 }
 

@@ -1,33 +1,122 @@
-// What was made of each unit in the release that is live, so that an unchanged one is neither made nor read again.
+// What was made of each unit in the release that is live, so that an unchanged one is neither made nor read again. The
+// first line tells of all units; then each has a line with the facts of its pages, which hardly anybody asks for.
 import { readFileSync } from 'node:fs';
 import { cacheFile, keepFile } from '../keep-file.ts';
 import { programKey } from '../project-folder.ts';
-import { packUnits, unpackUnits, type MadeUnit, type PackedUnits } from './pack-units.ts';
+import type { PageFacts } from '../verify/inspect-page.ts';
+import type { MadeUnit } from './pack-units.ts';
+
+/** What pages may refer to, besides each other and the files of units. */
+export interface Standing {
+  /** Files that belong to no unit. */
+  readonly files: readonly string[];
+  /** Addresses that lead elsewhere. */
+  readonly redirects: readonly string[];
+}
+
+/** What is remembered of the last release into an output folder. */
+export interface PageMemory {
+  /** By their ids. */
+  readonly units: ReadonlyMap<string, MadeUnit>;
+  /** What the links of all pages were verified against; absent where they were not. */
+  readonly standing?: Standing;
+}
+
+/** A unit that was remembered. */
+interface KnownUnit extends MadeUnit {
+  readonly frames: readonly string[];
+  /** The facts of its pages as they were kept. */
+  readonly line: string;
+}
+
+/** The facts of a page but for those that the first line tells. */
+type OwnFacts = Omit<PageFacts, 'address' | 'frame'>;
+
+/** Frames are the numbers of those of its pages, in their order. */
+type KeptUnit = readonly [
+  id: string,
+  key: string,
+  files: readonly string[],
+  addresses: readonly string[],
+  frames: readonly number[],
+];
+
+interface Kept {
+  readonly program: string;
+  readonly standing?: Standing;
+  readonly frames: readonly string[];
+  readonly units: readonly KeptUnit[];
+}
 
 /** For how many output folders units are kept. */
 const KEPT = 16;
 
-const memoryFile = (out: string): string => cacheFile('pages', out, 'json');
+const nothing: PageMemory = { units: new Map() };
 
-interface Kept extends PackedUnits {
-  readonly program: string;
+const memoryFile = (out: string): string => cacheFile('pages', out, 'txt');
+
+function unitOf([id, key, files, addresses, numbers]: KeptUnit, frames: readonly string[], line: string): KnownUnit {
+  const own = numbers.map((number) => frames[number] ?? '');
+  let pages: readonly PageFacts[] | undefined;
+  const read = (): readonly PageFacts[] =>
+    (JSON.parse(line) as readonly OwnFacts[]).map((facts, i) => ({
+      ...facts,
+      address: addresses[i] ?? '',
+      frame: own[i] ?? '',
+    }));
+  return {
+    ...{ id, key, files, addresses, frames: own, line },
+    get pages() {
+      return (pages ??= read());
+    },
+  };
 }
 
-/** The units of the last release into an output folder, by their ids; none of another version of the program. */
-export function recallUnits(out: string): ReadonlyMap<string, MadeUnit> {
-  if (programKey === undefined) return new Map();
+/** What is remembered of the last release into an output folder; nothing of another version of the program. */
+export function recallPages(out: string): PageMemory {
+  if (programKey === undefined) return nothing;
   try {
-    const kept = JSON.parse(readFileSync(memoryFile(out), 'utf8')) as Kept;
-    return kept.program === programKey
-      ? new Map(unpackUnits<MadeUnit>(kept).map((unit) => [unit.id, unit]))
-      : new Map();
+    const [head = '', ...lines] = readFileSync(memoryFile(out), 'utf8').split('\n');
+    const { program, standing, frames, units } = JSON.parse(head) as Kept;
+    if (program !== programKey || lines.length !== units.length) return nothing;
+    const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, frames, lines[i] ?? '')]));
+    return { units: known, ...(standing ? { standing } : {}) };
   } catch {
-    return new Map();
+    return nothing;
   }
 }
 
+const isKnown = (unit: MadeUnit): unit is KnownUnit => 'line' in unit;
+
+const framesOf = (unit: MadeUnit): readonly string[] =>
+  isKnown(unit) ? unit.frames : unit.pages.map(({ frame }) => frame);
+
+const lineOf = (unit: MadeUnit): string =>
+  isKnown(unit)
+    ? unit.line
+    : JSON.stringify(unit.pages.map(({ address: _address, frame: _frame, ...own }): OwnFacts => own));
+
 /** Keeps the units of a release; without them everything is made the next time. */
-export function rememberUnits(out: string, units: readonly MadeUnit[]): void {
+export function rememberPages(out: string, units: readonly MadeUnit[], standing?: Standing): void {
   if (programKey === undefined) return;
-  keepFile(memoryFile(out), JSON.stringify({ program: programKey, ...packUnits(units) } satisfies Kept), KEPT);
+  const numbers = new Map<string, number>();
+  const numberOf = (frame: string): number => {
+    const number = numbers.get(frame) ?? numbers.size;
+    numbers.set(frame, number);
+    return number;
+  };
+  const kept = units.map((unit): KeptUnit => [
+    unit.id,
+    unit.key,
+    unit.files,
+    unit.addresses,
+    framesOf(unit).map(numberOf),
+  ]);
+  const head: Kept = {
+    program: programKey,
+    ...(standing ? { standing } : {}),
+    frames: [...numbers.keys()],
+    units: kept,
+  };
+  keepFile(memoryFile(out), [JSON.stringify(head), ...units.map(lineOf)].join('\n'), KEPT);
 }

@@ -9,7 +9,7 @@ import type { Release } from '../write/release.ts';
 import { explainFailure } from '../write/write-problem.ts';
 import { gatherShards } from './gather-shards.ts';
 import { makeUnits, type MadeUnits } from './make-units.ts';
-import { recallUnits, rememberUnits } from './page-memory.ts';
+import { recallPages, rememberPages, type Standing } from './page-memory.ts';
 import { putSharedFiles, putSharedPictures, putText } from './put-shared-files.ts';
 import { shardOf, type Shard } from './shard.ts';
 import { printShard, SHARD_FILE, type Making } from './shard-file.ts';
@@ -22,13 +22,14 @@ import {
   type SiteWork,
 } from './site-work.ts';
 import { takeUnits } from './take-units.ts';
+import { unitsToVerify } from './units-to-verify.ts';
 import { unitsOf, type KeyedUnit } from './units.ts';
 
 const nothing: MadeUnits = { units: [], made: 0, failed: [], diagnostics: [] };
 
 async function produce(work: SiteWork, units: readonly KeyedUnit[]): Promise<MadeUnits> {
   const { plan, context, content, release, pool, base, now, onProgress, stopwatch } = work;
-  const memory = await stopwatch.time('recall', () => recallUnits(work.out));
+  const memory = await stopwatch.time('recall', () => recallPages(work.out));
   const order = {
     content,
     folder: release.folder,
@@ -42,22 +43,31 @@ async function produce(work: SiteWork, units: readonly KeyedUnit[]): Promise<Mad
   return stopwatch.time('units', () => makeUnits({ units, memory, release, pool, onProgress, order }));
 }
 
-function verifyAll(work: SiteWork, { units, failed }: MadeUnits): Promise<readonly Diagnostic[]> {
-  const { base, plan, published, stopwatch } = work;
+/** Verifies every page that may have come to be wrong. */
+function verifyPages({ base, published }: SiteWork, { units, failed, memory }: MadeUnits, { redirects }: Standing) {
   for (const { files } of units) for (const file of files) published.add(file);
-  return stopwatch.time('verify', () =>
-    verify({
-      base,
-      pages: units.flatMap(({ pages }) => pages),
-      // A page that failed is told of once: links to it are in order.
-      redirects: [...plan.forwards.map(({ from }) => from), ...failed],
-      hasFile: (file) => published.has(file),
-    }),
-  );
+  const hasFile = (file: string): boolean => published.has(file);
+  const unitAt = new Map(units.flatMap((unit) => unit.addresses.map((address) => [address, unit] as const)));
+  return verify({
+    base,
+    pages: unitsToVerify({ units, redirects, hasFile }, memory).flatMap(({ pages }) => pages),
+    addresses: [...unitAt.keys()],
+    pageAt: (at) => unitAt.get(at)?.pages.find(({ address }) => address === at),
+    // A page that failed is told of once: links to it are in order.
+    redirects: [...redirects, ...failed],
+    hasFile,
+  });
+}
+
+interface Conclusion {
+  readonly made: MadeUnits;
+  readonly found: readonly Diagnostic[];
+  /** What links were verified against; absent where they were not. */
+  readonly standing?: Standing;
 }
 
 /** Publishes what was made, unless something is wrong with it. */
-async function conclude(work: SiteWork, made: MadeUnits, found: readonly Diagnostic[]): Promise<Publication> {
+async function conclude(work: SiteWork, { made, found, standing }: Conclusion): Promise<Publication> {
   const { release, stopwatch, out } = work;
   if (hasErrors(found)) {
     await release.abandon();
@@ -66,8 +76,8 @@ async function conclude(work: SiteWork, made: MadeUnits, found: readonly Diagnos
   const written = await stopwatch.time('publish', () => release.publish());
   const diagnostics = [...found, ...written.diagnostics];
   if (!written.value) return { value: undefined, diagnostics };
-  await stopwatch.time('remember', () => rememberUnits(out, made.units));
-  const pages = made.units.reduce((sum, unit) => sum + unit.pages.length, 0);
+  await stopwatch.time('remember', () => rememberPages(out, made.units, standing));
+  const pages = made.units.reduce((sum, unit) => sum + unit.addresses.length, 0);
   return { value: { ...written.value, pages, units: made.units.length, made: made.made }, diagnostics };
 }
 
@@ -91,7 +101,9 @@ async function completeSite(
     opened.then(putSharedFiles),
     putSharedPictures(planned),
   );
-  return conclude(work, made, [...made.diagnostics, ...pictures, ...(await verifyAll(work, made))]);
+  const standing = { files: [...work.published], redirects: work.plan.forwards.map(({ from }) => from) };
+  const wrong = await work.stopwatch.time('verify', () => verifyPages(work, made, standing));
+  return conclude(work, { made, found: [...made.diagnostics, ...pictures, ...wrong], standing });
 }
 
 /** Whatever stops the work: the live site is as it was, and nothing is left of the new one. */
@@ -145,7 +157,7 @@ export const publishShard = (input: PublishInput & { readonly shard: Shard }, op
     const own = unitsOf(work).filter(({ id }) => shardOf(id, shard.of) === shard.number);
     const made = await produce({ ...work, release }, own);
     await putText(work, SHARD_FILE, printShard({ ...shard, making: makingOf(work), units: made.units, sizes }));
-    return conclude(work, made, made.diagnostics);
+    return conclude(work, { made, found: made.diagnostics });
   });
 
 /** Puts a site together from its shards, makes what belongs to none, and publishes it. */
@@ -153,10 +165,10 @@ export const publishMerged = (input: PublishInput & { readonly shards: readonly 
   guard(input, release, async (planned) => {
     const work = await openWork(planned);
     const { value: shards, diagnostics } = gatherShards(input.shards, makingOf(work));
-    if (hasErrors(diagnostics)) return conclude(work, nothing, diagnostics);
+    if (hasErrors(diagnostics)) return conclude(work, { made: nothing, found: diagnostics });
     const { onProgress, stopwatch } = work;
     const taken = await stopwatch.time('units', () => takeUnits({ units: unitsOf(work), shards, release, onProgress }));
     // Without all of its pages, a site is full of broken links that nobody has to mend.
-    if (hasErrors(taken.diagnostics)) return conclude(work, taken, taken.diagnostics);
+    if (hasErrors(taken.diagnostics)) return conclude(work, { made: taken, found: taken.diagnostics });
     return completeSite(planned, () => Promise.resolve(taken));
   });

@@ -7,7 +7,7 @@ import type { Shard } from './shard.ts';
 /** The file in the folder of a shard that makes it one. */
 export const SHARD_FILE = 'shard.json';
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** With what a shard was built, in words; only shards that were built with the same fit together. */
 export interface Making {

@@ -75,7 +75,7 @@ export function takeUnits({ units, shards, release, onProgress }: TakeInput): Ma
     }
     lacks.get(number)?.files.push(...copyUnit(unit, found.shard, release));
     made.push(unit);
-    done += unit.pages.length;
+    done += unit.addresses.length;
     onProgress?.({ done, all });
   }
   const diagnostics = shards.flatMap((shard) => explain(shard, lacks.get(shard.number) ?? { units: [], files: [] }));

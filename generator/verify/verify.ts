@@ -5,10 +5,15 @@ import { readFrame, type Frame } from './frame.ts';
 import type { PageFacts } from './inspect-page.ts';
 import { outside } from './target.ts';
 
-/** A whole site as it will be published. */
+/** Pages, and the site of which they are a part. */
 export interface VerifyInput {
   readonly base: string;
+  /** The pages to verify. */
   readonly pages: readonly PageFacts[];
+  /** The addresses of all pages. */
+  readonly addresses: readonly string[];
+  /** Finds a page by one of these addresses. */
+  readonly pageAt: (address: string) => Pick<PageFacts, 'ids'> | undefined;
   /** Addresses that are redirected. */
   readonly redirects: readonly string[];
   /** Tells whether there is a file, relative to the output folder. */
@@ -34,27 +39,25 @@ function remember<Result>(make: (text: string) => Result): (text: string) => Res
 }
 
 /** Judges the targets of links. */
-function createJudge({ pages, redirects, hasFile }: VerifyInput): (target: string) => Fault {
-  const idsAt = new Map(pages.map(({ address, ids }) => [address, ids]));
+function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: string) => Fault {
   const redirected = new Set(redirects);
   const idsIn = remember(readIds);
   return (target) => {
     const [address = '', fragment = ''] = target.split('#');
-    const ids = idsAt.get(address);
-    if (ids === undefined)
+    const page = pageAt(address);
+    if (page === undefined)
       return outside(target) === undefined && (redirected.has(address) || hasFile(address.slice(1)))
         ? undefined
         : 'page';
-    return fragment === '' || idsIn(ids).has(fragment) ? undefined : 'place';
+    return fragment === '' || idsIn(page.ids).has(fragment) ? undefined : 'place';
   };
 }
 
 /** Says what is wrong with targets of a page. */
-function createReport({ base, pages, redirects }: VerifyInput) {
+function createReport({ base, addresses: all, redirects }: VerifyInput) {
   let known: ReadonlySet<string> | undefined;
   // Made when something is wrong: usually nothing is.
-  const addresses = (): ReadonlySet<string> =>
-    (known ??= new Set([...pages.map(({ address }) => address), ...redirects]));
+  const addresses = (): ReadonlySet<string> => (known ??= new Set([...all, ...redirects]));
   return {
     link: ({ address, source }: PageFacts, target: string, fault: Fault): Diagnostic =>
       fault === 'place'
@@ -69,7 +72,7 @@ function createReport({ base, pages, redirects }: VerifyInput) {
 }
 
 /**
- * Checks links, fragments and resources of all pages. What is wrong with the frame of many pages is told of the first.
+ * Checks links, fragments and resources of pages. What is wrong with the frame of many pages is told of the first.
  * @see the rules `html/*`
  */
 export function verify(input: VerifyInput): readonly Diagnostic[] {

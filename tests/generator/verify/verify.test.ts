@@ -17,9 +17,10 @@ function diagnosticsOf(
   const inspected = pages.map((one) => inspectPage(one, base));
   // Facts travel between processes as JSON.
   const facts: (typeof inspected)[number]['value'][] = JSON.parse(JSON.stringify(inspected.map(({ value }) => value)));
+  const pageAt = (at: string) => facts.find(({ address }) => address === at);
   const hasFile = (file: string): boolean => files.includes(file);
   return [
-    ...verify({ base, pages: facts, redirects, hasFile }),
+    ...verify({ base, pages: facts, addresses: facts.map(({ address }) => address), pageAt, redirects, hasFile }),
     ...inspected.flatMap(({ diagnostics }) => diagnostics),
   ];
 }
