@@ -17,7 +17,7 @@ import { startStopwatch, type Stage, type StageName, type Stopwatch } from './st
 import { openPool, type Pool } from './workers/pool.ts';
 import type { Usage } from './workers/start-worker.ts';
 import type { Holder } from './write/lock.ts';
-import type { LookAhead } from './write/look-ahead.ts';
+import type { Scout } from './write/look-ahead.ts';
 import { MANIFEST } from './write/manifest.ts';
 import { openRelease } from './write/release.ts';
 
@@ -64,7 +64,7 @@ interface Means {
   /** Ends the bundling that nobody needs any more. */
   readonly bundling: AbortController;
   /** Looks at the live site while the content is read. */
-  readonly scout: Scout | undefined;
+  readonly scout: OpenScout | undefined;
 }
 
 /** The version of a program that is not compiled: nothing of an earlier run is taken. */
@@ -84,8 +84,7 @@ async function publish(
   const isApart = shard !== undefined || shards !== undefined;
   const program = isApart ? programVersion() : (programKey ?? UNKNOWN);
   const codeVersion = (folder: string): string => (isApart ? bundleVersion(folder) : path.basename(folder));
-  const lookedAhead = scout?.found;
-  const options = { out, base, version: program, lookedAhead, ...(onWait ? { onWait } : {}) };
+  const options = { out, base, version: program, scout, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
   const input = { site, content, out, base, now, program, codeVersion, pool, stopwatch, onProgress, bundle };
@@ -128,23 +127,25 @@ async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
   return { ...checked, diagnostics, ...(built && !hasErrors(diagnostics) ? { built } : {}) };
 }
 
-/** A process that looks at the files of the live site, of which there may be tens of thousands. */
-interface Scout {
-  /** What it finds; null where it finds nothing that can be used. */
-  readonly found: Promise<LookAhead | null>;
+/** A scout in a process of its own. */
+interface OpenScout extends Scout {
   close(): Promise<void>;
 }
 
 /** From how many bytes of a manifest on a site is so large that a process of its own is worth its start. */
 const LARGE = 500_000;
 
-function sendScout({ out, workers }: Given): Scout | undefined {
+function sendScout({ out, workers }: Given): OpenScout | undefined {
   const site = path.resolve(out);
   const size = statSync(path.join(site, MANIFEST), { throwIfNoEntry: false })?.size ?? 0;
   if (size < LARGE || workers === 0) return undefined;
   const scout = openPool(1);
   // Where it dies, this process looks for itself.
-  return { found: scout.run('lookAhead', { site }).catch(() => null), close: () => scout.close() };
+  return {
+    touched: scout.run('touchedFiles', { site }).catch(() => null),
+    scan: () => scout.run('scanSite', { site }).catch(() => null),
+    close: () => scout.close(),
+  };
 }
 
 async function run(given: Given): Promise<BuildResult> {

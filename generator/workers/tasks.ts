@@ -1,14 +1,17 @@
 // What worker processes can be asked to do, each loaded when it is asked for. Inputs and outputs are plain JSON.
 import type { ExamineAnswer, ExamineOrder } from '../examine/examine-files.ts';
 import type { SiteOrder } from '../produce/producer.ts';
-import type { LookAhead } from '../write/look-ahead.ts';
+import type { Scan } from '../write/foreign.ts';
+import type { TouchedFiles } from '../write/look-ahead.ts';
 import type { PictureOrder, ProduceAnswer, ProduceOrder } from './site-tasks.ts';
 
 export const tasks = {
   examineFiles: async (order: ExamineOrder): Promise<ExamineAnswer> =>
     (await import('../examine/examine-files.ts')).examineFiles(order),
-  lookAhead: async (order: { readonly site: string }): Promise<LookAhead | null> =>
-    (await import('../write/look-ahead.ts')).lookAhead(order.site),
+  touchedFiles: async (order: { readonly site: string }): Promise<TouchedFiles | null> =>
+    (await import('../write/look-ahead.ts')).touchedFiles(order.site),
+  scanSite: async (order: { readonly site: string }): Promise<Scan | null> =>
+    (await import('../write/look-ahead.ts')).scanSite(order.site),
   cachePicture: async (order: PictureOrder): Promise<null> => (await import('./site-tasks.ts')).cachePicture(order),
   loadSite: async (order: Pick<SiteOrder, 'bundle' | 'base'>): Promise<null> =>
     (await import('./site-tasks.ts')).loadSite(order),

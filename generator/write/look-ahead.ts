@@ -1,17 +1,21 @@
-// What a process beside finds in the live site while the content is read: a site may have tens of thousands of files.
-import { isSettled } from '../file-stamps.ts';
+// What a process beside finds in the live site, which may have tens of thousands of files, while others read and render.
 import { realDisk, type Disk } from './disk.ts';
 import { scan, type Scan } from './foreign.ts';
 import { bytesOf, readManifest, type Entry } from './manifest.ts';
 
-/** What was found in a live site, as plain JSON. */
-export interface LookAhead {
+/** The files of a live site that are not as they were published, as plain JSON. */
+export interface TouchedFiles {
   /** Tells the release from every other. */
   readonly id: string;
-  /** The files that were changed or removed since they were published. */
-  readonly touched: readonly string[];
-  /** What lies in its folders; absent where one was changed so shortly before that another change would not show. */
-  readonly scan?: Scan;
+  /** Those that were changed or removed. */
+  readonly files: readonly string[];
+}
+
+/** Looks at the live site for somebody else; null where it finds nothing that can be used. */
+export interface Scout {
+  readonly touched: Promise<TouchedFiles | null>;
+  /** Looks through the folders; asked for while the site is locked. */
+  scan(): Promise<Scan | null>;
 }
 
 /** Some archives keep whole seconds only. */
@@ -25,17 +29,19 @@ export function isIntact(path: string, entry: Entry, disk: Disk): boolean {
   return found.mtimeMs >= Math.floor(from / TICK_MS) * TICK_MS && found.mtimeMs <= to;
 }
 
-/** Looks at every file and folder of the site in a folder; nothing is found where there is none. */
-export function lookAhead(site: string, disk: Disk = realDisk): LookAhead | null {
-  const started = Date.now();
+/** Looks at every file of the site in a folder; nothing is found where there is none. */
+export function touchedFiles(site: string, disk: Disk = realDisk): TouchedFiles | null {
   const manifest = readManifest(site, disk);
   if (!manifest) return null;
-  const found = scan(site, manifest, disk);
-  const newest = found.changedAt.reduce((latest, [, time]) => Math.max(latest, time), 0);
   const entries = [...manifest.files];
   return {
     id: manifest.id,
-    touched: entries.flatMap(([file, entry]) => (isIntact(`${site}/${file}`, entry, disk) ? [] : [file])),
-    ...(isSettled(newest, started) ? { scan: found } : {}),
+    files: entries.flatMap(([file, entry]) => (isIntact(`${site}/${file}`, entry, disk) ? [] : [file])),
   };
+}
+
+/** Looks through the folders of the site in a folder; nothing is found where there is none. */
+export function scanSite(site: string, disk: Disk = realDisk): Scan | null {
+  const manifest = readManifest(site, disk);
+  return manifest ? scan(site, manifest, disk) : null;
 }

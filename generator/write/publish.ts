@@ -1,6 +1,7 @@
 // Brings the next release into being and swaps it in. Until the swap the live site is not touched; after it the release
 // is published, and what remains is to bring the standby up to date for the next build.
 import { randomUUID } from 'node:crypto';
+import { isSettled } from '../file-stamps.ts';
 import { contentsOf, type Choice, type Contents } from './contents.ts';
 import { attempt, type Disk } from './disk.ts';
 import { carry, findCollision, hasMoved, rescue, scan, type Scan } from './foreign.ts';
@@ -18,8 +19,8 @@ export interface Publication {
   readonly hasStandby: boolean;
   /** When this build began, in milliseconds of the file system's clock. */
   readonly startedAt: number;
-  /** What an earlier look through the live site found. */
-  readonly scan?: Scan | undefined;
+  /** What a look through the live site found since; null where nobody has looked. */
+  readonly scan: Scan | null;
 }
 
 /** The release in the making, with all that its steps need. */
@@ -115,9 +116,10 @@ function mirror(work: Work, disk: Disk): void {
 export type Verdict =
   { readonly isDone: true; readonly contents: Contents } | { readonly isDone: false; readonly file: string };
 
-/** What lies in the live site: as it was found before, unless entries have come or gone since. */
-function scanLive({ places, choice, scan: known }: Publication, disk: Disk): Scan {
-  return known && !hasMoved(places.out, known, disk) ? known : scan(places.out, choice.live, disk);
+/** What lies in the live site: as it was found before, unless entries have come or gone since, or may have. */
+function scanLive({ places, choice, startedAt, scan: found }: Publication, disk: Disk): Scan {
+  const isSure = found?.changedAt.every(([, time]) => isSettled(time, startedAt));
+  return found && isSure && !hasMoved(places.out, found, disk) ? found : scan(places.out, choice.live, disk);
 }
 
 /** Tells whether a release would be the live one over again. */

@@ -6,9 +6,9 @@ import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../diagnost
 import type { Outcome } from '../model.ts';
 import type { Choice } from './contents.ts';
 import { realDisk, type Disk } from './disk.ts';
-import { rescue } from './foreign.ts';
+import { rescue, type Scan } from './foreign.ts';
 import { isMirror, leave, MARK, readLive, removeEmpty, removeTree } from './live-site.ts';
-import { isIntact, type LookAhead } from './look-ahead.ts';
+import { isIntact, type Scout, type TouchedFiles } from './look-ahead.ts';
 import { takeLock, type Holder, type Lock } from './lock.ts';
 import { bytesOf, hasHash, readManifest, recordOf, type Entry, type FileRecord, type Manifest } from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
@@ -49,8 +49,8 @@ export interface ReleaseOptions {
   /** Told once, if another build has to end first. */
   readonly onWait?: (holder: Holder) => void;
   readonly disk?: Disk;
-  /** What another process finds in the live site meanwhile; null where it finds nothing that can be used. */
-  readonly lookedAhead?: Promise<LookAhead | null> | undefined;
+  /** Looks at the live site meanwhile. */
+  readonly scout?: Scout | undefined;
 }
 
 const here = startOf('');
@@ -62,16 +62,18 @@ interface Start {
   readonly lock: Lock;
   readonly disk: Disk;
   readonly live: Manifest;
-  /** What is known of the live site, where somebody has looked at it already. */
-  readonly ahead?: LookAhead | undefined;
+  /** The files of the live site that are not as they were published, where somebody has looked at them already. */
+  readonly touched?: TouchedFiles | undefined;
+  /** What lies in the folders of the live site, where somebody looks through them. */
+  readonly scan?: Promise<Scan | null> | undefined;
 }
 
 const refuse = (...diagnostics: readonly Diagnostic[]): Outcome<undefined> => ({ value: undefined, diagnostics });
 
 /** Returns a function that looks a file of the live site up, as long as it is as it was published. */
-function createLookUp({ live, places, options, disk, ahead }: Start): (file: string) => Entry | undefined {
+function createLookUp({ live, places, options, disk, touched: found }: Start): (file: string) => Entry | undefined {
   if (live.base !== options.base || live.version !== options.version) return () => undefined;
-  const touched = ahead && new Set(ahead.touched);
+  const touched = found && new Set(found.files);
   return (file) => {
     const entry = live.files.get(file);
     if (!entry) return undefined;
@@ -102,7 +104,7 @@ function guard<Value>({ options, places, lock, disk }: Start, step: () => Outcom
 }
 
 function createRelease(start: Start): Release {
-  const { places, live, options, disk, lock, ahead } = start;
+  const { places, live, options, disk, lock } = start;
   const kept = new Set<string>();
   const written = new Map<string, FileRecord>();
   const lookUp = createLookUp(start);
@@ -118,15 +120,14 @@ function createRelease(start: Start): Release {
     const content = `${JSON.stringify({ base: options.base })}\n`;
     if (!keep([MARK], '')) written.set(MARK, { bytes: writeFileInto(places.fresh, MARK, content) });
   };
-  const finish = (): Outcome<WriteSummary | undefined> => {
+  const finish = (scan: Scan | null): Outcome<WriteSummary | undefined> => {
     mark();
     // What was written takes the place of what would be kept.
     for (const file of written.keys()) kept.delete(file);
     const choice = { live, kept, written };
     const hasStandby = isMirror(places, disk);
     const { base, version, out } = options;
-    const startedAt = lock.takenAt;
-    const verdict = publish({ places, choice, base, version, hasStandby, startedAt, scan: ahead?.scan }, disk);
+    const verdict = publish({ places, choice, base, version, hasStandby, startedAt: lock.takenAt, scan }, disk);
     if (!verdict.isDone) return refuse(foreignFile({ folder: out, file: verdict.file }, here));
     return { value: summarise(choice), diagnostics: [] };
   };
@@ -139,7 +140,10 @@ function createRelease(start: Start): Release {
     },
     keep,
     wrote: (file, record) => void written.set(file, record),
-    publish: async () => guard(start, finish),
+    publish: async () => {
+      const scan = (await start.scan) ?? null;
+      return guard(start, () => finish(scan));
+    },
     abandon: async () => leave(places, lock, disk),
   };
 }
@@ -168,10 +172,10 @@ async function open(options: ReleaseOptions, places: Places, disk: Disk): Promis
   try {
     const { value: live, diagnostics } = tidy(places, options.out, disk);
     if (live) {
-      const found = await options.lookedAhead;
+      const found = await options.scout?.touched;
       // Another build may have published since.
-      const ahead = found?.id === live.id ? found : undefined;
-      return { value: createRelease({ ...start, live, ahead }), diagnostics };
+      const touched = found?.id === live.id ? found : undefined;
+      return { value: createRelease({ ...start, live, touched, scan: touched && options.scout?.scan() }), diagnostics };
     }
     leave(places, lock, disk);
     return refuse(...diagnostics);
