@@ -1,14 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { digest } from './digest.ts';
 import { forgetOld } from './forget-old.ts';
 import { cacheFolder } from './project-folder.ts';
 
-const NAME_DIGITS = 24;
-
 /** The file of a cache in which something is kept under a name of any length. */
 export const cacheFile = (cache: string, name: string, ending: string): string =>
-  path.join(cacheFolder(cache), `${createHash('sha256').update(name).digest('hex').slice(0, NAME_DIGITS)}.${ending}`);
+  path.join(cacheFolder(cache), `${digest(name)}.${ending}`);
 
 /**
  * Keeps a text in a file of a cache, and at most `most` files beside it. It is written beside what is there and swapped,

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { digest } from '../digest.ts';
 import type { AllNames, Names } from './names.ts';
 
 /** What is right besides the names: pages known by a number and, for links, whatever the check alone can judge. */
@@ -24,7 +24,7 @@ function definitionOf(kind: string, names: Names): object {
 }
 
 const commentOf = (names: AllNames, version: string): string => {
-  const hash = createHash('sha256').update(JSON.stringify(names)).digest('hex').slice(0, 12);
+  const hash = digest(JSON.stringify(names), 12);
   return `Written by prospectus check from the content (${hash}) and the schemas (${version}).`;
 };
 

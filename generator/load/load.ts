@@ -3,9 +3,10 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { emptyFolder, missingFile, unexpectedFile, unreadableFile, wrongEnding } from '../diagnostics/rules/load.ts';
+import { digest } from '../digest.ts';
 import type { Kind, Outcome, SourceFile } from '../model.ts';
 import { listFiles, type Listing } from './list-files.ts';
-import { hashOf, readSource, tooLarge, unreadSource } from './read-source.ts';
+import { readSource, tooLarge, unreadSource } from './read-source.ts';
 
 const kindByFile: Readonly<Record<string, Kind>> = {
   'site.yaml': 'site',
@@ -43,7 +44,7 @@ export function loadFile(
 ): Outcome<SourceFile> | undefined {
   try {
     const bytes = readFileSync(path.join(content, file));
-    return knownHash !== undefined && hashOf(bytes) === knownHash ? undefined : readSource(file, kind, bytes);
+    return knownHash !== undefined && digest(bytes) === knownHash ? undefined : readSource(file, kind, bytes);
   } catch (error) {
     const value = unreadSource(file, kind);
     if (isTooLong(error))

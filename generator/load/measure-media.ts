@@ -1,11 +1,11 @@
 // The sizes of the pictures in the media folder. What a picture of the same bytes was the last time is remembered: to
 // load the library that looks into pictures takes longer than all else that is done for a few files.
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { unreadablePicture } from '../diagnostics/rules/load.ts';
+import { digest } from '../digest.ts';
 import { cacheFile, keepFile } from '../keep-file.ts';
 import type { MediaFile, Outcome } from '../model.ts';
 import { programKey } from '../project-folder.ts';
@@ -61,7 +61,7 @@ export async function measureMedia(
   for (const file of pictures) {
     try {
       const bytes = await readFile(path.join(content, file));
-      const hash = createHash('sha256').update(bytes).digest('hex');
+      const hash = digest(bytes);
       const measured = known[hash] ?? (await measure(bytes));
       sizes[hash] = measured;
       const { isDrawing, ...size } = measured;

@@ -1,7 +1,7 @@
 // One file from bytes to data, with every problem on the way.
-import { createHash } from 'node:crypto';
 import { type Diagnostic, startOf } from '../diagnostics/diagnostic.ts';
 import { hugeFile } from '../diagnostics/rules/yaml.ts';
+import { digest } from '../digest.ts';
 import type { Kind, Outcome, SourceFile } from '../model.ts';
 import { decodeText, readableText } from './decode-text.ts';
 import { parseYaml } from './parse-yaml.ts';
@@ -15,12 +15,6 @@ const limits = { entry: 1, list: 32 };
 const lists: readonly Kind[] = ['addresses', 'catalogue', 'redirects', 'schedule', 'seo', 'stories'];
 
 const limitOf = (kind: Kind): number => (lists.includes(kind) ? limits.list : limits.entry);
-
-/** How much of a hash is kept, in hexadecimal digits. */
-const HASH_DIGITS = 24;
-
-/** Tells one version of a file from the next. */
-export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, HASH_DIGITS);
 
 /** A file of which nothing can be said. */
 export const unreadSource = (file: string, kind: Kind): SourceFile => ({
@@ -54,6 +48,6 @@ export function readSource(file: string, kind: Kind, bytes: Buffer): Outcome<Sou
   if (text === undefined) return { value: { ...unread, text: readableText(bytes) }, diagnostics };
   const parsed = parseYaml(file, text);
   const media = text.includes('media/') ? mediaIn(parsed.value) : [];
-  const value = { file, kind, text, data: parsed.value, media, hash: hashOf(bytes) };
+  const value = { file, kind, text, data: parsed.value, media, hash: digest(bytes) };
   return { value, diagnostics: parsed.diagnostics };
 }

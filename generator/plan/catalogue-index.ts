@@ -1,7 +1,7 @@
 // What the browser searches in a large catalogue: a file of its own, so that only visitors who look for more than the
 // first screenful load it. Its name changes with its content.
-import { createHash } from 'node:crypto';
 import type { CatalogueIndex, CourseCard, Picture, SharedColumn } from '../../src/page-props.ts';
+import { digest } from '../digest.ts';
 import type { PlannedText } from '../planned.ts';
 import { COVER } from './cover/size.ts';
 import { COVER_FOLDER, coverPattern, COVERS } from './pictures.ts';
@@ -71,8 +71,7 @@ const files = new WeakMap<PlanContext, PlannedText>();
 
 function makeFile(context: PlanContext): PlannedText {
   const text = JSON.stringify(catalogueIndex(context));
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { file: `assets/catalogue.${hash}.json`, text };
+  return { file: `assets/catalogue.${digest(text, 12)}.json`, text };
 }
 
 /** The file that holds the index. */

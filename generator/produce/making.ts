@@ -5,6 +5,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 // eslint-disable-next-line no-restricted-imports -- dates are written by Node, which may do it otherwise in another version
 import { version as node } from 'node:process';
 import path from 'node:path';
+import { digest } from '../digest.ts';
 import { projectFolder } from '../project-folder.ts';
 
 /** All that the program consists of, besides the site's code, whose bundle tells for itself. */
@@ -33,8 +34,4 @@ export const programVersion = (): string =>
   hashOf(PARTS.filter((part) => existsSync(path.join(projectFolder, part))).flatMap(filesBelow));
 
 /** Changes with the site's code; `bundle` is the folder of its bundle, in which every file is named by its content. */
-export const bundleVersion = (bundle: string): string =>
-  createHash('sha256')
-    .update(readFileSync(path.join(bundle, 'assets.json')))
-    .digest('hex')
-    .slice(0, DIGITS);
+export const bundleVersion = (bundle: string): string => digest(readFileSync(path.join(bundle, 'assets.json')), DIGITS);

@@ -1,16 +1,14 @@
 // Everything of a site that belongs to no unit.
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { digest } from '../digest.ts';
 import type { PlannedPicture, PlannedVariant } from '../planned.ts';
 import { putPictures, type PutFile } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 import { siteFiles } from '../render/site-files.ts';
 import { writeFileInto } from '../write/write-file-into.ts';
 import type { PlannedSite, SiteWork } from './site-work.ts';
-
-const keyOf = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex').slice(0, 24);
 
 /** Puts files into a release; those of the live site that were made under the same key are taken from there. */
 function createPut({ release, published }: Pick<PlannedSite, 'release' | 'published'>): PutFile {
@@ -24,7 +22,7 @@ function createPut({ release, published }: Pick<PlannedSite, 'release' | 'publis
 
 /** Puts a text into a release. */
 export const putText = (work: SiteWork, file: string, text: string): Promise<void> =>
-  createPut(work)(file, keyOf(text), async () => text);
+  createPut(work)(file, digest(text), async () => text);
 
 async function putCopies(work: SiteWork): Promise<void> {
   const { plan, files, content } = work;
@@ -32,7 +30,7 @@ async function putCopies(work: SiteWork): Promise<void> {
   const copies = [...files.files, ...plan.media.map((file) => ({ file, from: path.join(content, file) }))];
   for (const { file, from } of copies) {
     const bytes = await readFile(from);
-    await put(file, keyOf(bytes), async () => bytes);
+    await put(file, digest(bytes), async () => bytes);
   }
 }
 
@@ -49,7 +47,7 @@ export function putSharedFiles(work: SiteWork): Promise<void> {
 export function putSharedPictures(work: PlannedSite): Promise<readonly Diagnostic[]> {
   const { plan, content, now, pool, stopwatch } = work;
   const put = createPut(work);
-  const shortKey: PutFile = (file, key, make) => put(file, keyOf(key), make);
+  const shortKey: PutFile = (file, key, make) => put(file, digest(key), make);
   const cache = openPictureCache({ folder: pictureCacheFolder, now: () => now });
   const delegate = async (picture: PlannedPicture | PlannedVariant): Promise<void> => {
     // One that fails there fails here as well, and is told of here.

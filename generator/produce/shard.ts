@@ -1,5 +1,5 @@
 // A part of a site: the units that one of several machines makes.
-import { createHash } from 'node:crypto';
+import { digest } from '../digest.ts';
 
 /** Which part of how many, counted from 1. */
 export interface Shard {
@@ -11,8 +11,7 @@ const DIGITS = 8;
 
 /** The number of the shard that a unit belongs to: by its id alone, so that it stays when others come and go. */
 export function shardOf(id: string, of: number): number {
-  const digits = createHash('sha256').update(id).digest('hex').slice(0, DIGITS);
-  return (Number.parseInt(digits, 16) % of) + 1;
+  return (Number.parseInt(digest(id, DIGITS), 16) % of) + 1;
 }
 
 /** A shard as people write it, such as 1/4. */

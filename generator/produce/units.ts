@@ -1,5 +1,5 @@
 // The units of a site with their keys: as long as a unit's key is the same, so are the files that are made of it.
-import { hash as digest } from 'node:crypto';
+import { digest } from '../digest.ts';
 import type { LinkedCourse } from '../model.ts';
 import type { Plan, PlannedPage } from '../planned.ts';
 import { needsOf, sharedSite, type CourseNeeds } from '../plan/course-needs.ts';
@@ -27,9 +27,7 @@ export interface UnitsInput {
 
 type KeyOf = (needs: CourseNeeds) => string;
 
-const HASH_DIGITS = 24;
-
-const hash = (...parts: readonly string[]): string => digest('sha256', parts.join('\n')).slice(0, HASH_DIGITS);
+const hash = (...parts: readonly string[]): string => digest(parts.join('\n'));
 
 function pageUnit(page: PlannedPage, shared: string): KeyedUnit {
   return {

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { digest } from '../digest.ts';
 import { forgetOld } from '../forget-old.ts';
 import { projectFolder } from '../project-folder.ts';
 import type { DocumentInput, PageFiles } from '../../src/entry-server.tsx';
@@ -155,7 +156,7 @@ interface Opened {
 async function open(folder: string): Promise<Opened> {
   const manifest = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8')) as Manifest;
   const entry = manifest[CLIENT]?.file ?? '';
-  const version = createHash('sha256').update(entry).digest('hex').slice(0, 12);
+  const version = digest(entry, 12);
   return { manifest, files: { version, files: filesOf(manifest, path.join(folder, 'client')) } };
 }
 

@@ -1,5 +1,5 @@
 // The text files of a site beside its pages, and what pages and their data have in common.
-import { createHash } from 'node:crypto';
+import { digest } from '../digest.ts';
 import type { Plan, PlannedForward, PlannedPage, PlannedText } from '../planned.ts';
 import type { PageData } from '../../src/page-props.ts';
 import { dataFile } from './data-file.ts';
@@ -9,8 +9,7 @@ const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace
 /** The shell's JSON and the file that holds it; its name changes with its content. */
 export function shellFile({ shell }: Plan): PlannedText {
   const text = JSON.stringify(shell);
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { file: `assets/shell.${hash}.json`, text };
+  return { file: `assets/shell.${digest(text, 12)}.json`, text };
 }
 
 /** A planned page as the site receives it. */
