@@ -67,6 +67,12 @@ interface Means {
   readonly scout: OpenScout | undefined;
 }
 
+/** Linked content, and what tells its state. */
+interface Linked {
+  readonly site: LinkedSite;
+  readonly state: string;
+}
+
 /** The version of a program that is not compiled: nothing of an earlier run is taken. */
 const UNKNOWN = 'source';
 
@@ -75,7 +81,7 @@ type Given = BuildOptions & Partial<MergeOptions>;
 /** Publishes what the options ask for; parts that other machines make have versions that are the same everywhere. */
 async function publish(
   given: Given,
-  site: LinkedSite,
+  { site, state: contentState }: Linked,
   means: Means & { bundle: Promise<string> },
 ): Promise<Publication> {
   const { base, now, shard, shards, onWait, onProgress } = given;
@@ -87,7 +93,8 @@ async function publish(
   const options = { out, base, version: program, scout, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
-  const input = { site, content, out, base, now, program, codeVersion, pool, stopwatch, onProgress, bundle };
+  const made = { program, codeVersion, bundle, pool, stopwatch, onProgress };
+  const input = { site, contentState, content, out, base, now, ...made };
   const run = (): Promise<Publication> => {
     if (shard) return publishShard({ ...input, shard }, release);
     if (!shards) return publishSite(input, release);
@@ -109,7 +116,7 @@ async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
   bundle.catch(() => undefined);
   const onExamined = (): void => void bundle.then((folder) => loadEarly(folder, given, means)).catch(() => undefined);
   const linked = await checkWith({ ...means, onExamined }, given);
-  const { site, addresses: _addresses, refreshSchemas, ...checked } = linked;
+  const { site, state, addresses: _addresses, refreshSchemas, ...checked } = linked;
   let refreshed: Promise<void> | undefined;
   const refresh = (): Promise<void> => (refreshed ??= refreshSchemas());
   if (!site) {
@@ -121,7 +128,11 @@ async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
     refresh().catch(() => undefined);
     given.onProgress?.(progress);
   };
-  const { value: built, diagnostics: found } = await publish({ ...given, onProgress }, site, { ...means, bundle });
+  const { value: built, diagnostics: found } = await publish(
+    { ...given, onProgress },
+    { site, state },
+    { ...means, bundle },
+  );
   await refresh();
   const diagnostics: readonly Diagnostic[] = arrange([...checked.diagnostics, ...found]);
   return { ...checked, diagnostics, ...(built && !hasErrors(diagnostics) ? { built } : {}) };

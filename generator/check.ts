@@ -3,6 +3,8 @@ import path from 'node:path';
 import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { refreshEditorSchemas } from './editor-schemas/refresh-editor-schemas.ts';
+import { cleanMemory } from './clean-memory.ts';
+import { contentState } from './content-state.ts';
 import { courseReader } from './course-reader.ts';
 import { examineContent, startEarly } from './examine/examine-content.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from './file-stamps.ts';
@@ -44,6 +46,8 @@ export interface PlanOptions extends CheckOptions {
 /** A check with the linked site, which is absent where the content has errors. */
 export interface LinkedResult extends CheckResult {
   readonly site?: LinkedSite;
+  /** Changes with the content, but for the texts of courses. */
+  readonly state: string;
   /** Where every address stands, in alphabetical order. */
   readonly addresses: () => readonly AddressState[];
 }
@@ -85,7 +89,10 @@ export async function checkWith(
   ]);
   onExamined?.();
   const loaded = { sources: examined.map(({ source }) => source), media: media.value };
-  const linked = await stopwatch.time('link', () => link(examined, loaded, now));
+  const state = contentState(examined, media.value);
+  const rules = cleanMemory(content, state);
+  const linked = await stopwatch.time('link', () => link({ examined, loaded, now, isClean: rules.isClean }));
+  if (linked.diagnostics.length === 0) rules.keep(linked.today);
   const diagnostics = arrange([...listProblems, ...media.diagnostics, ...linked.diagnostics]);
   const sources = new Map(loaded.sources.map((source) => [source.file, source]));
   return {
@@ -95,6 +102,7 @@ export async function checkWith(
     milliseconds: performance.now() - started,
     textOf: (file) => sources.get(file)?.text,
     addresses: linked.addresses,
+    state,
     refreshSchemas: () => stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, linked.addresses)),
     ...(linked.value && !hasErrors(diagnostics) ? { site: linked.value } : {}),
   };
@@ -114,18 +122,18 @@ export async function checkAndLink(options: CheckOptions): Promise<LinkedResult>
 
 /** Checks the content: every problem of every file. */
 export async function check(options: CheckOptions): Promise<CheckResult> {
-  const { site: _site, addresses: _addresses, ...result } = await checkAndLink(options);
+  const { site: _site, state: _state, addresses: _addresses, ...result } = await checkAndLink(options);
   return result;
 }
 
 /** Checks the content and returns the maps of old addresses; absent where the content has errors. */
 export async function maps(options: CheckOptions): Promise<CheckResult & { readonly maps?: SiteMaps }> {
-  const { site, addresses: _addresses, ...result } = await checkAndLink(options);
+  const { site, state: _state, addresses: _addresses, ...result } = await checkAndLink(options);
   return site ? { ...result, maps: siteMaps(site) } : result;
 }
 
 /** Checks the content and plans the site; the plan is absent where the content has errors. */
 export async function planOf(options: PlanOptions): Promise<CheckResult & { readonly plan?: Plan }> {
-  const { site, addresses: _addresses, ...result } = await checkAndLink(options);
+  const { site, state: _state, addresses: _addresses, ...result } = await checkAndLink(options);
   return site ? { ...result, plan: plan(site, options, courseReader(options.content)) } : result;
 }

@@ -95,6 +95,8 @@ export interface Examined {
   readonly isValid: boolean;
   /** The links of its texts, of a valid file. */
   readonly links: readonly TextLink[];
+  /** Changes with whatever others can see of the file: of a course that is not its texts, but for their links. */
+  readonly outline: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 

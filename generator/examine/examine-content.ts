@@ -7,7 +7,7 @@ import type { KnownFile } from '../load/load.ts';
 import type { Examined } from '../model.ts';
 import type { Pool } from '../workers/pool.ts';
 import { runBatches } from '../workers/run-batches.ts';
-import { examineWhole, fromRecord, slim, recordOf, type ExaminedRecord } from './examine-file.ts';
+import { examineFile, fromRecord, recordOf, type ExaminedRecord } from './examine-file.ts';
 import type { ExamineOrder, WantedFile } from './examine-files.ts';
 import { hasFacts, lineOf, recallFacts } from './facts-memory.ts';
 
@@ -37,11 +37,6 @@ function* ordersOf({ content, stamps }: ExamineOptions, wanted: readonly WantedF
   }
 }
 
-async function examineHere(content: string, { hash, ...known }: WantedFile): Promise<Found> {
-  const whole = await examineWhole(content, known, hash);
-  return whole ? slim(whole) : null;
-}
-
 /** How many courses there are, as far as their folder can be read. */
 function countCourses(content: string): number {
   try {
@@ -68,7 +63,8 @@ async function examineAll(
   if (wanted.length < MANY || pool.size === 0) {
     for (const one of wanted) {
       stamps()?.stampOf(one.file);
-      onFound(one.file, await examineHere(content, one));
+      const { hash, ...known } = one;
+      onFound(one.file, (await examineFile(content, known, hash)) ?? null);
     }
     return;
   }

@@ -1,33 +1,38 @@
 // load -> validate for one file: everything that can be known of it without the others.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { digest } from '../digest.ts';
 import { readableText } from '../load/decode-text.ts';
 import { loadFile, type KnownFile } from '../load/load.ts';
-import type { Examined, SourceFile } from '../model.ts';
+import type { Examined, Outcome, SourceFile } from '../model.ts';
 import { validate } from '../validate/validate.ts';
 import { factsOf } from './course-facts.ts';
 
 /** What is examined of a file, as plain JSON: its text is left on the disk. */
 export type ExaminedRecord = Omit<Examined, 'source'> & { readonly source: Omit<SourceFile, 'text'> };
 
+function outlineOf({ source, isValid, links }: Pick<Examined, 'source' | 'isValid' | 'links'>): string {
+  const { kind, data, media, hash } = source;
+  if (kind !== 'course') return hash;
+  return digest(JSON.stringify([isValid, data, media, links.map(({ target, pointer }) => [target, pointer])]));
+}
+
+/** Validates a file that was loaded, and leaves out what only the page of a course shows. */
+export async function examineSource({ value, diagnostics }: Outcome<SourceFile>): Promise<Examined> {
+  const { value: validated, diagnostics: problems } = await validate(value);
+  const slim = { source: { ...value, data: factsOf(value) }, ...validated };
+  return { ...slim, outline: outlineOf(slim), diagnostics: [...diagnostics, ...problems] };
+}
+
 /** Reads, parses and validates one file of the folder `content`; undefined where its bytes are those of `knownHash`. */
-export async function examineWhole(
+export async function examineFile(
   content: string,
   known: KnownFile,
   knownHash?: string,
 ): Promise<Examined | undefined> {
   const loaded = loadFile(content, known, knownHash);
-  if (!loaded) return undefined;
-  const { value: source, diagnostics } = loaded;
-  const { value, diagnostics: problems } = await validate(source);
-  return { source, ...value, diagnostics: [...diagnostics, ...problems] };
+  return loaded && examineSource(loaded);
 }
-
-/** Leaves out what only the page of a course shows. */
-export const slim = (examined: Examined): Examined => ({
-  ...examined,
-  source: { ...examined.source, data: factsOf(examined.source) },
-});
 
 /** Leaves the text out. */
 export function recordOf({ source: { text: _text, ...source }, ...examined }: Examined): ExaminedRecord {

@@ -1,5 +1,5 @@
 import type { KnownFile } from '../load/load.ts';
-import { examineWhole, recordOf, slim, type ExaminedRecord } from './examine-file.ts';
+import { examineFile, recordOf, type ExaminedRecord } from './examine-file.ts';
 
 /** A file to examine; with a hash, only where its bytes are others. */
 export interface WantedFile extends KnownFile {
@@ -24,8 +24,8 @@ export interface ExamineAnswer {
 export async function examineFiles({ content, first, files }: ExamineOrder): Promise<ExamineAnswer> {
   const records: (ExaminedRecord | null)[] = [];
   for (const { hash, ...known } of files) {
-    const whole = await examineWhole(content, known, hash);
-    records.push(whole ? recordOf(slim(whole)) : null);
+    const examined = await examineFile(content, known, hash);
+    records.push(examined ? recordOf(examined) : null);
   }
   return { first, records };
 }

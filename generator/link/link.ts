@@ -17,7 +17,7 @@ import type {
   LoadedContent,
   Outcome,
 } from '../model.ts';
-import { addressBook } from './address-book.ts';
+import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { pageAddress } from './addresses.ts';
 import { entriesOf } from './entries-of.ts';
@@ -117,6 +117,40 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 /** The linked site with all problems in files and between them; addresses are known even where the site is not whole. */
 export interface Linked extends Outcome<LinkedSite | undefined> {
   readonly addresses: () => readonly AddressState[];
+  /** The day in the provider's time zone, as YYYY-MM-DD; undefined while site.yaml is broken. */
+  readonly today: string | undefined;
+}
+
+export interface LinkInput {
+  readonly examined: readonly Examined[];
+  readonly loaded: LoadedContent;
+  readonly now: Date;
+  /** Tells whether the rules are known to find nothing in this content on a day. */
+  readonly isClean?: (today: string | undefined) => boolean;
+}
+
+/** Makes what rules look at; what only they look at is made when they do. */
+function contextOf(examined: readonly Examined[], loaded: LoadedContent, now: Date): LinkContext {
+  const entries = entriesOf(examined);
+  const settings = entries.site[0]?.data;
+  let texts: readonly SearchText[] | undefined;
+  let addresses: AddressBook | undefined;
+  const context: LinkContext = {
+    entries,
+    loaded,
+    courseByTitle: finderByTitle(() => entries.course.map(({ data: { slug, title } }) => ({ name: slug, title }))),
+    courses: placeCourses(entries),
+    pages: pagesOf(entries),
+    get addresses() {
+      return (addresses ??= addressBook(entries, loaded));
+    },
+    get slugs() {
+      return context.addresses.slugs;
+    },
+    searchTexts: () => (texts ??= searchTexts(context)),
+    today: settings && isTimeZone(settings.timeZone) ? dayIn(settings.timeZone, now) : undefined,
+  };
+  return context;
 }
 
 /**
@@ -124,27 +158,14 @@ export interface Linked extends Outcome<LinkedSite | undefined> {
  * missing or invalid; the rules run all the same on what there is.
  * @see the rules `link/*`, `address/*` and `text/*`
  */
-export function link(examined: readonly Examined[], loaded: LoadedContent, now: Date): Linked {
-  const entries = entriesOf(examined);
-  const settings = entries.site[0]?.data;
-  let texts: readonly SearchText[] | undefined;
-  const addresses = addressBook(entries, loaded);
-  const context: LinkContext = {
-    entries,
-    loaded,
-    courseByTitle: finderByTitle(() => entries.course.map(({ data: { slug, title } }) => ({ name: slug, title }))),
-    courses: placeCourses(entries),
-    pages: pagesOf(entries),
-    addresses,
-    slugs: addresses.slugs,
-    searchTexts: () => (texts ??= searchTexts(context)),
-    today: settings && isTimeZone(settings.timeZone) ? dayIn(settings.timeZone, now) : undefined,
-  };
+export function link({ examined, loaded, now, isClean }: LinkInput): Linked {
+  const context = contextOf(examined, loaded, now);
+  const { entries, today } = context;
   const messages = messagesOf(entries, loaded);
   const diagnostics: readonly Diagnostic[] = [
     ...examined.flatMap((file) => withMeantNames(file, context)),
     ...messages.diagnostics,
-    ...checks.flatMap((check) => check(context)),
+    ...(isClean?.(today) ? [] : checks.flatMap((check) => check(context))),
   ];
-  return { value: assemble(context, messages.value), diagnostics, addresses: () => addressStates(context) };
+  return { value: assemble(context, messages.value), diagnostics, addresses: () => addressStates(context), today };
 }

@@ -74,9 +74,21 @@ function makeFile(context: PlanContext): PlannedText {
   return { file: `assets/catalogue.${digest(text, 12)}.json`, text };
 }
 
+/** A file of which only the name is known until somebody asks for its text. */
+const namedFile = (file: string, context: PlanContext): PlannedText => ({
+  file,
+  get text() {
+    return makeFile(context).text;
+  },
+});
+
+/** Whether a file of a site is an index. */
+export const isIndexFile = (file: string): boolean => /^assets\/catalogue\.\w+\.json$/.test(file);
+
 /** The file that holds the index. */
 export function indexFile(context: PlanContext): PlannedText {
-  const file = files.get(context) ?? makeFile(context);
+  const { indexFile: known } = context;
+  const file = files.get(context) ?? (known === undefined ? makeFile(context) : namedFile(known, context));
   files.set(context, file);
   return file;
 }

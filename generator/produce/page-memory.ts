@@ -18,8 +18,12 @@ export interface Standing {
 export interface PageMemory {
   /** By their ids. */
   readonly units: ReadonlyMap<string, MadeUnit>;
-  /** What the links of all pages were verified against; absent where they were not. */
-  readonly standing?: Standing;
+  /** What the links of all pages were verified against; undefined where they were not. */
+  readonly standing: Standing | undefined;
+  /** What all of it was planned from, but for the texts of courses. */
+  readonly state: string | undefined;
+  /** With what it was made. */
+  readonly version: string | undefined;
 }
 
 /** A unit that was remembered. */
@@ -41,9 +45,8 @@ type KeptUnit = readonly [
   frames: readonly number[],
 ];
 
-interface Kept {
+interface Kept extends Omit<PageMemory, 'units'> {
   readonly program: string;
-  readonly standing?: Standing;
   readonly frames: readonly string[];
   readonly units: readonly KeptUnit[];
 }
@@ -51,7 +54,7 @@ interface Kept {
 /** For how many output folders units are kept. */
 const KEPT = 16;
 
-const nothing: PageMemory = { units: new Map() };
+const nothing: PageMemory = { units: new Map(), standing: undefined, state: undefined, version: undefined };
 
 const memoryFile = (out: string): string => cacheFile('pages', out, 'txt');
 
@@ -77,10 +80,10 @@ export function recallPages(out: string): PageMemory {
   if (programKey === undefined) return nothing;
   try {
     const [head = '', ...lines] = readFileSync(memoryFile(out), 'utf8').split('\n');
-    const { program, standing, frames, units } = JSON.parse(head) as Kept;
+    const { program, frames, units, standing, state, version } = JSON.parse(head) as Kept;
     if (program !== programKey || lines.length !== units.length) return nothing;
     const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, frames, lines[i] ?? '')]));
-    return { units: known, ...(standing ? { standing } : {}) };
+    return { units: known, standing, state, version };
   } catch {
     return nothing;
   }
@@ -96,8 +99,11 @@ const lineOf = (unit: MadeUnit): string =>
     ? unit.line
     : JSON.stringify(unit.pages.map(({ address: _address, frame: _frame, ...own }): OwnFacts => own));
 
+/** A release as it is remembered. */
+type Remembered = Omit<PageMemory, 'units'> & { readonly units: readonly MadeUnit[] };
+
 /** Keeps the units of a release; without them everything is made the next time. */
-export function rememberPages(out: string, units: readonly MadeUnit[], standing?: Standing): void {
+export function rememberPages(out: string, { units, ...release }: Remembered): void {
   if (programKey === undefined) return;
   const numbers = new Map<string, number>();
   const numberOf = (frame: string): number => {
@@ -112,11 +118,6 @@ export function rememberPages(out: string, units: readonly MadeUnit[], standing?
     unit.addresses,
     framesOf(unit).map(numberOf),
   ]);
-  const head: Kept = {
-    program: programKey,
-    ...(standing ? { standing } : {}),
-    frames: [...numbers.keys()],
-    units: kept,
-  };
+  const head: Kept = { program: programKey, ...release, frames: [...numbers.keys()], units: kept };
   keepFile(memoryFile(out), [JSON.stringify(head), ...units.map(lineOf)].join('\n'), KEPT);
 }

@@ -9,7 +9,7 @@ import type { Release } from '../write/release.ts';
 import { explainFailure } from '../write/write-problem.ts';
 import { gatherShards } from './gather-shards.ts';
 import { makeUnits, type MadeUnits } from './make-units.ts';
-import { recallPages, rememberPages, type Standing } from './page-memory.ts';
+import { rememberPages, type Standing } from './page-memory.ts';
 import { putSharedFiles, putSharedPictures, putText } from './put-shared-files.ts';
 import { shardOf, type Shard } from './shard.ts';
 import { printShard, SHARD_FILE, type Making } from './shard-file.ts';
@@ -28,8 +28,7 @@ import { unitsOf, type KeyedUnit } from './units.ts';
 const nothing: MadeUnits = { units: [], made: 0, failed: [], diagnostics: [] };
 
 async function produce(work: SiteWork, units: readonly KeyedUnit[]): Promise<MadeUnits> {
-  const { plan, context, content, release, pool, base, now, onProgress, stopwatch } = work;
-  const memory = await stopwatch.time('recall', () => recallPages(work.out));
+  const { plan, context, content, release, pool, base, now, onProgress, stopwatch, memory } = work;
   const order = {
     content,
     folder: release.folder,
@@ -68,7 +67,7 @@ interface Conclusion {
 
 /** Publishes what was made, unless something is wrong with it. */
 async function conclude(work: SiteWork, { made, found, standing }: Conclusion): Promise<Publication> {
-  const { release, stopwatch, out } = work;
+  const { release, stopwatch, out, state, version } = work;
   if (hasErrors(found)) {
     await release.abandon();
     return { value: undefined, diagnostics: found };
@@ -76,7 +75,7 @@ async function conclude(work: SiteWork, { made, found, standing }: Conclusion): 
   const written = await stopwatch.time('publish', () => release.publish());
   const diagnostics = [...found, ...written.diagnostics];
   if (!written.value) return { value: undefined, diagnostics };
-  await stopwatch.time('remember', () => rememberPages(out, made.units, standing));
+  await stopwatch.time('remember', () => rememberPages(out, { units: made.units, standing, state, version }));
   const pages = made.units.reduce((sum, unit) => sum + unit.addresses.length, 0);
   return { value: { ...written.value, pages, units: made.units.length, made: made.made }, diagnostics };
 }
@@ -156,7 +155,10 @@ export const publishShard = (input: PublishInput & { readonly shard: Shard }, op
     };
     const own = unitsOf(work).filter(({ id }) => shardOf(id, shard.of) === shard.number);
     const made = await produce({ ...work, release }, own);
-    await putText(work, SHARD_FILE, printShard({ ...shard, making: makingOf(work), units: made.units, sizes }));
+    await putText(work, {
+      file: SHARD_FILE,
+      text: printShard({ ...shard, making: makingOf(work), units: made.units, sizes }),
+    });
     return conclude(work, { made, found: made.diagnostics });
   });
 

@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { digest } from '../digest.ts';
-import type { PlannedPicture, PlannedVariant } from '../planned.ts';
+import type { PlannedPicture, PlannedText, PlannedVariant } from '../planned.ts';
 import { putPictures, type PutFile } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 import { siteFiles } from '../render/site-files.ts';
+import { isHashed } from '../write/contents.ts';
 import { writeFileInto } from '../write/write-file-into.ts';
 import type { PlannedSite, SiteWork } from './site-work.ts';
 
@@ -20,17 +21,17 @@ function createPut({ release, published }: Pick<PlannedSite, 'release' | 'publis
   };
 }
 
-/** Puts a text into a release. */
-export const putText = (work: SiteWork, file: string, text: string): Promise<void> =>
-  createPut(work)(file, digest(text), async () => text);
+/** Puts a text into a release. It need not be made where its name stands for it. */
+export const putText = (work: SiteWork, planned: PlannedText): Promise<void> =>
+  createPut(work)(planned.file, isHashed(planned.file) ? planned.file : digest(planned.text), async () => planned.text);
 
 async function putCopies(work: SiteWork): Promise<void> {
   const { plan, files, content } = work;
   const put = createPut(work);
   const copies = [...files.files, ...plan.media.map((file) => ({ file, from: path.join(content, file) }))];
   for (const { file, from } of copies) {
-    const bytes = await readFile(from);
-    await put(file, digest(bytes), async () => bytes);
+    const key = isHashed(file) ? file : digest(await readFile(from));
+    await put(file, key, () => readFile(from));
   }
 }
 
@@ -38,7 +39,7 @@ async function putCopies(work: SiteWork): Promise<void> {
 export function putSharedFiles(work: SiteWork): Promise<void> {
   const { plan, files, stopwatch } = work;
   return stopwatch.time('files', async () => {
-    for (const { file, text } of siteFiles(plan, files.version)) await putText(work, file, text);
+    for (const text of siteFiles(plan, files.version)) await putText(work, text);
     await putCopies(work);
   });
 }

@@ -1,6 +1,9 @@
 // What the making of a site works with from beginning to end.
+import { dayIn } from '../day-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { digest } from '../digest.ts';
 import type { LinkedSite } from '../model.ts';
+import { isIndexFile } from '../plan/catalogue-index.ts';
 import { planContext, type PlanContext, type PlanInput } from '../plan/plan-context.ts';
 import { planSite } from '../plan/plan.ts';
 import type { Plan } from '../planned.ts';
@@ -9,6 +12,7 @@ import type { Stopwatch } from '../stopwatch.ts';
 import type { Pool } from '../workers/pool.ts';
 import type { Release, WriteSummary } from '../write/release.ts';
 import type { Progress } from './make-units.ts';
+import { recallPages, type PageMemory } from './page-memory.ts';
 
 export interface PublishInput extends PlanInput {
   readonly site: LinkedSite;
@@ -18,6 +22,8 @@ export interface PublishInput extends PlanInput {
   readonly out: string;
   /** The folder of the bundle, as soon as there is one. */
   readonly bundle: Promise<string>;
+  /** Tells one state of the content from the next, but for the texts of courses. */
+  readonly contentState: string;
   /** Changes with the program. */
   readonly program: string;
   /** Tells the version of the site's code from the folder of its bundle. */
@@ -31,6 +37,10 @@ export interface PublishInput extends PlanInput {
 export interface PlannedSite extends PublishInput {
   readonly plan: Plan;
   readonly context: PlanContext;
+  /** Changes with whatever is planned but for the texts of courses. */
+  readonly state: string;
+  /** What is remembered of the release before. */
+  readonly memory: PageMemory;
   readonly release: Release;
   /** Every file that the release has so far. */
   readonly published: Set<string>;
@@ -61,11 +71,14 @@ export interface Publication {
 
 /** Plans a site that will go into a release. */
 export async function planWork(input: PublishInput, release: Release): Promise<PlannedSite> {
-  const { context, plan } = await input.stopwatch.time('plan', () => {
-    const made = planContext(input.site, input);
-    return { context: made, plan: planSite(made) };
+  const { site, base, now, out, contentState, stopwatch } = input;
+  const memory = await stopwatch.time('recall', () => recallPages(out));
+  return stopwatch.time('plan', () => {
+    const state = digest([contentState, base, dayIn(site.settings.timeZone, now)].join('\n'));
+    const indexFile = memory.state === state ? memory.standing?.files.find(isIndexFile) : undefined;
+    const context = planContext(site, { base, now, indexFile });
+    return { ...input, plan: planSite(context), context, state, memory, release, published: new Set() };
   });
-  return { ...input, plan, context, release, published: new Set() };
 }
 
 /** Waits for the bundle. */

@@ -19,8 +19,8 @@ export interface Choice {
   readonly written: ReadonlyMap<string, FileRecord>;
 }
 
-/** A file whose name changes with its content: a tab that shows the release before may still ask for it. */
-const isHashed = (file: string): boolean => file.startsWith('assets/');
+/** Whether the name of a file changes with its content: a tab that shows the release before may still ask for it. */
+export const isHashed = (file: string): boolean => file.startsWith('assets/');
 
 /** The files that this release retires; while there are none, those that an earlier one has retired stay. */
 function retire({ live, kept, written }: Choice): readonly string[] {

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { arrange } from '../../generator/diagnostics/arrange.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { link } from '../../generator/link/link.ts';
-import { factsOf } from '../../generator/examine/course-facts.ts';
+import { examineSource } from '../../generator/examine/examine-file.ts';
 import { listContent, type KnownFile } from '../../generator/load/load.ts';
 import { measureMedia } from '../../generator/load/measure-media.ts';
 import { readSource } from '../../generator/load/read-source.ts';
 import type { Examined, SourceFile } from '../../generator/model.ts';
-import { validate } from '../../generator/validate/validate.ts';
 
 export interface ChangedContent {
   readonly files: readonly string[];
@@ -30,12 +29,8 @@ export async function changedContent(content: string, now: Date): Promise<Change
   const { value: listed, diagnostics: listProblems } = await listContent(content);
   const { value: media } = await measureMedia(content, listed.pictures);
   const texts = new Map(listed.files.map(({ file }) => [file, readFileSync(join(content, file), 'utf8')]));
-  const examineText = async ({ file, kind }: KnownFile, text: string | Buffer): Promise<Examined> => {
-    const loaded = readSource(file, kind, typeof text === 'string' ? Buffer.from(text) : text);
-    const { value, diagnostics } = await validate(loaded.value);
-    const source = { ...loaded.value, data: factsOf(loaded.value) };
-    return { source, ...value, diagnostics: [...loaded.diagnostics, ...diagnostics] };
-  };
+  const examineText = ({ file, kind }: KnownFile, text: string | Buffer): Promise<Examined> =>
+    examineSource(readSource(file, kind, typeof text === 'string' ? Buffer.from(text) : text));
   const find = (file: string): KnownFile => {
     const known = listed.files.find((one) => one.file === file);
     if (!known) throw new Error(`There is no file ${file}.`);
@@ -52,7 +47,7 @@ export async function changedContent(content: string, now: Date): Promise<Change
     check: async (file, text) => {
       const changed = await examineText(find(file), text);
       const all = examined.map((known) => (known.source.file === file ? changed : known));
-      const linked = link(all, { sources: all.map(({ source }) => source), media }, now);
+      const linked = link({ examined: all, loaded: { sources: all.map(({ source }) => source), media }, now });
       return { source: changed.source, diagnostics: arrange([...listProblems, ...linked.diagnostics]) };
     },
   };

@@ -32,11 +32,12 @@ export function fakeBundle(broken: readonly string[] = [], linked: readonly stri
 
 /** What the publishing of a content folder is given, without worker processes. */
 export async function publishInput(content: string, bundle: string): Promise<PublishInput> {
-  const { site: linked, diagnostics } = await checkAndLink({ content, now });
+  const { site: linked, state, diagnostics } = await checkAndLink({ content, now });
   invariant(linked, JSON.stringify(diagnostics));
   const out = join(temporaryFolder(), 'dist');
   return {
     site: linked,
+    contentState: state,
     content,
     out,
     bundle: Promise.resolve(bundle),
