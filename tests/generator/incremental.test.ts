@@ -14,31 +14,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCorpus } from '../../bench/corpus.ts';
+import { isIndexFile } from '../../generator/plan/catalogue-index.ts';
 import { type Desk, edits } from '../support/content-edits.ts';
-import { copyOfProgram, hashesOf, type Program, type Site } from '../support/program.ts';
+import { copyOfProgram, hashesOf, type Program, type Site, withoutRetired } from '../support/program.ts';
+import { randomNumbers, shuffled } from '../support/random.ts';
 import { temporaryFolder } from '../support/site.ts';
 
 /** Two in each subcategory, and enough that pages are made by several processes. */
 const COURSES = 32;
+
+/** More than one page shows. */
+const LARGE = 210;
 const TEST_MS = 180_000;
 
 /** The same sequence of edits in every run; another seed makes another sequence. */
 const SEED = 20_261;
-
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
-
-function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .sort((a, b) => a.place - b.place)
-    .map(({ item }) => item);
-}
 
 interface Bench extends Desk {
   /** The program that keeps what it can, and the site that it publishes again and again. */
@@ -71,8 +61,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const cachesOf = ({ folder }: Program): string => join(folder, '.prospectus', 'cache');
 
 /** Builds from nothing into an empty folder. A bundle may stay: it is named by the code that it was made of. */
-async function buildAnew(now?: string): Promise<Readonly<Record<string, string>>> {
-  const { forgetting, content } = bench;
+async function buildAnew(now?: string, content = bench.content): Promise<Readonly<Record<string, string>>> {
+  const { forgetting } = bench;
   rmSync(cachesOf(forgetting), { recursive: true, force: true });
   const out = join(temporaryFolder(), 'dist');
   const { status, stderr } = await forgetting.build({ content, out, ...(now && { now }) });
@@ -80,16 +70,11 @@ async function buildAnew(now?: string): Promise<Readonly<Record<string, string>>
   return hashesOf(out);
 }
 
-/** Leaves out assets of earlier releases, which stay for open tabs. */
-function withoutRetired(found: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>) {
-  return Object.fromEntries(Object.entries(found).filter(([file]) => file in wanted || !file.startsWith('assets/')));
-}
-
-async function expectSame(what: string, now?: string): Promise<void> {
-  const site: Site = { content: bench.content, out: bench.out, ...(now && { now }) };
-  const [{ status, stderr }, wanted] = await Promise.all([bench.keeping.build(site), buildAnew(now)]);
+async function expectSame(what: string, { content, out, now }: Site = bench): Promise<void> {
+  const site = { content, out, ...(now && { now }) };
+  const [{ status, stderr }, wanted] = await Promise.all([bench.keeping.build(site), buildAnew(now, content)]);
   expect(status, `${what}: ${stderr}`).toBe(0);
-  expect(withoutRetired(hashesOf(bench.out), wanted), what).toEqual(wanted);
+  expect(withoutRetired(hashesOf(out), wanted), what).toEqual(wanted);
 }
 
 /** Rewrites every kept file with `alter`, and returns how many files that changed. */
@@ -144,7 +129,7 @@ test(
       for (const [, edit] of several) edit(bench);
       await expectSame(several.map(([name]) => name).join(', '));
     }
-    await expectSame('another day', '2027-02-01');
+    await expectSame('another day', { ...bench, now: '2027-02-01' });
   },
   TEST_MS,
 );
@@ -199,6 +184,34 @@ test(
     appendFileSync(join(bench.keeping.folder, 'generator/plan/plan.ts'), '\n// Another version.\n');
     edits['words of the interface']?.(bench);
     await expectSame('a new version of the program');
+  },
+  TEST_MS,
+);
+
+test(
+  'the index of a large catalogue stays while only texts change, and follows whatever it tells',
+  async () => {
+    const content = join(folder, 'large');
+    const desk = { ...bench, content, out: join(folder, 'large-dist') };
+    const indexes = (): readonly string[] => Object.keys(hashesOf(desk.out)).filter(isIndexFile);
+    const edit = (course: string, pattern: RegExp, text: string): void => {
+      const file = join(content, 'courses', `${course}.yaml`);
+      writeFileSync(file, readFileSync(file, 'utf8').replace(pattern, text));
+    };
+    writeCorpus(LARGE, content);
+    await expectSame('a large catalogue', desk);
+    const [first] = indexes();
+    edit('course-00009', /^description: /m, 'description: Another text. ');
+    await expectSame('the text of a course', desk);
+    expect(indexes()).toEqual([first]);
+    edit('course-00009', /^label: .*$/m, 'label: Another label');
+    edit('course-00010', /^description: /m, 'description: Another text. ');
+    await expectSame('the label of a course', desk);
+    expect(indexes().filter((file) => file !== first)).toHaveLength(1);
+    edit('course-00011', /^description: /m, 'description: One more text. ');
+    await expectSame('another text', desk);
+    edit('course-00012', /^overview: \|\n/m, 'overview: |\n  [A link](/courses/nowhere).\n\n');
+    expect(await bench.keeping.build(desk)).toMatchObject({ status: 1 });
   },
   TEST_MS,
 );

@@ -67,3 +67,8 @@ export function hashesOf(folder: string): Readonly<Record<string, string>> {
     }),
   );
 }
+
+/** Leaves out assets of earlier releases, which stay for open tabs. */
+export function withoutRetired(found: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.entries(found).filter(([file]) => file in wanted || !file.startsWith('assets/')));
+}
