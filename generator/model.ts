@@ -105,6 +105,7 @@ export interface Entry<Data> {
   readonly source: SourceFile;
   readonly data: Data;
   readonly links: readonly TextLink[];
+  readonly outline: string;
 }
 
 /** What only the page of a course itself shows: most of its file. */
@@ -159,6 +160,8 @@ export interface LinkedCourse {
   readonly course: CourseFacts;
   /** Changes when its file does. */
   readonly hash: string;
+  /** Changes when anything in its file does that others can see. */
+  readonly outline: string;
   readonly category: string;
   readonly subcategory: string;
   /** The address of its one page. */

@@ -85,8 +85,6 @@ interface Finding {
 /** Examines all files, in their order. */
 export async function examineContent(options: ExamineOptions): Promise<readonly Examined[]> {
   const { content, files, stamps } = options;
-  // Sweeping garbage more often costs a tenth of the time, and a very large site fits into little memory.
-  if (files.length > VERY_MANY) setFlagsFromString('--heap-growing-percent=20');
   const memory = recallFacts(content, stamps());
   const findings = new Map<string, Finding>();
   const wanted = files.flatMap((known): readonly WantedFile[] => {
@@ -94,6 +92,8 @@ export async function examineContent(options: ExamineOptions): Promise<readonly 
     if (recalled) findings.set(known.file, { found: recalled.record, line: recalled.line });
     return recalled?.isSame ? [] : [{ ...known, hash: recalled?.record.source.hash }];
   });
+  // Sweeping garbage more often costs a tenth of the time, and a very large site fits into little memory.
+  if (wanted.length > VERY_MANY) setFlagsFromString('--heap-growing-percent=20');
   const news: string[] = [];
   await examineAll(options, wanted, (file, found) => {
     const record = found ?? findings.get(file)?.found;

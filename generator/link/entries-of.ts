@@ -15,8 +15,8 @@ export function entriesOf(examined: readonly Examined[]): Entries {
     page: [],
     messages: [],
   };
-  for (const { source, isValid, links } of examined)
-    if (isValid) entries[source.kind].push({ source, data: source.data, links });
+  for (const { source, isValid, links, outline } of examined)
+    if (isValid) entries[source.kind].push({ source, data: source.data, links, outline });
   // The schemas vouch for the types, which are generated from them.
   return entries as unknown as Entries;
 }

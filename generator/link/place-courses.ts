@@ -31,9 +31,9 @@ export function placeCourses(entries: Entries): readonly LinkedCourse[] {
   return listingsOf(entries).flatMap(({ slug, category, subcategory }) => {
     const entry = bySlug.get(slug);
     if (!entry) return [];
-    const { data: course, source } = entry;
+    const { data: course, source, outline } = entry;
     bySlug.delete(slug);
-    const placed = { course, hash: source.hash, category, subcategory, address: mainAddress(course) };
+    const placed = { course, hash: source.hash, outline, category, subcategory, address: mainAddress(course) };
     if (course.id === undefined || usedIds.has(course.id)) return [placed];
     usedIds.add(course.id);
     return [{ ...placed, numericAddress: numericAddress(course.id) }];

@@ -6,10 +6,9 @@ import type { LinkedCourse, LinkedSession } from '../model.ts';
 import type { PlanContext } from './plan-context.ts';
 import { sessionRow } from './session-rows.ts';
 
-/** Plain JSON. */
-export interface CourseNeeds {
+/** What is needed besides the cards of other courses. */
+interface OwnNeeds {
   readonly linked: LinkedCourse;
-  readonly related: readonly CourseCard[];
   /** The coming sessions of the course, earliest first. */
   readonly coming: readonly Session[];
   /** The texts for search engines that its address has. */
@@ -20,21 +19,31 @@ export interface CourseNeeds {
   readonly redirected: readonly string[];
 }
 
-/** Gathers what the pages of a course need. */
-export function needsOf(linked: LinkedCourse, context: PlanContext): CourseNeeds {
-  const { order, site, comingOf, relatedCards } = context;
+/** Plain JSON. */
+export interface CourseNeeds extends OwnNeeds {
+  readonly related: readonly CourseCard[];
+}
+
+/** Gathers what the pages of a course need besides the cards of other courses. */
+export function ownNeeds(linked: LinkedCourse, context: PlanContext): OwnNeeds {
+  const { order, site, comingOf } = context;
   const { address, numericAddress, course } = linked;
   const texts = site.seo.pages[address];
   const all = [address, ...(course.aliases ?? []), ...(numericAddress === undefined ? [] : [numericAddress])];
   return {
     linked,
-    related: relatedCards(linked),
     coming: comingOf(linked).map(({ session }) => session),
     ...(texts ? { texts } : {}),
     place: order.placeOf(linked),
     redirected: all.filter((at) => context.redirected.has(at)),
   };
 }
+
+/** Gathers what the pages of a course need. */
+export const needsOf = (linked: LinkedCourse, context: PlanContext): CourseNeeds => ({
+  ...ownNeeds(linked, context),
+  related: context.relatedCards(linked),
+});
 
 /** The context of a plan in which there is only what a course needs; `shared` is of the same site without courses. */
 export function contextFor(needs: CourseNeeds, shared: PlanContext): PlanContext {

@@ -47,7 +47,7 @@ export function makeTextFormat(settings: Site, messages: Messages): TextFormat {
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
-    duration: (hours) => plural(messages.common.hours, hours, locale),
+    duration: remember((hours) => plural(messages.common.hours, hours, locale)),
     price: remember(makePrice(settings)),
     day: remember((iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) })),
     month: remember((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),

@@ -24,6 +24,8 @@ export interface PageMemory {
   readonly state: string | undefined;
   /** With what it was made. */
   readonly version: string | undefined;
+  /** By category: changes when anything does that its courses show of each other. */
+  readonly categories: Readonly<Record<string, string>> | undefined;
 }
 
 /** A unit that was remembered. */
@@ -54,7 +56,13 @@ interface Kept extends Omit<PageMemory, 'units'> {
 /** For how many output folders units are kept. */
 const KEPT = 16;
 
-const nothing: PageMemory = { units: new Map(), standing: undefined, state: undefined, version: undefined };
+const nothing: PageMemory = {
+  units: new Map(),
+  standing: undefined,
+  state: undefined,
+  version: undefined,
+  categories: undefined,
+};
 
 const memoryFile = (out: string): string => cacheFile('pages', out, 'txt');
 
@@ -80,10 +88,10 @@ export function recallPages(out: string): PageMemory {
   if (programKey === undefined) return nothing;
   try {
     const [head = '', ...lines] = readFileSync(memoryFile(out), 'utf8').split('\n');
-    const { program, frames, units, standing, state, version } = JSON.parse(head) as Kept;
+    const { program, frames, units, standing, state, version, categories } = JSON.parse(head) as Kept;
     if (program !== programKey || lines.length !== units.length) return nothing;
     const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, frames, lines[i] ?? '')]));
-    return { units: known, standing, state, version };
+    return { units: known, standing, state, version, categories };
   } catch {
     return nothing;
   }

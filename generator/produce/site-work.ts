@@ -12,6 +12,7 @@ import type { Stopwatch } from '../stopwatch.ts';
 import type { Pool } from '../workers/pool.ts';
 import type { Release, WriteSummary } from '../write/release.ts';
 import type { Progress } from './make-units.ts';
+import { keysOf, type Keys } from './keys.ts';
 import { recallPages, type PageMemory } from './page-memory.ts';
 
 export interface PublishInput extends PlanInput {
@@ -52,6 +53,7 @@ export interface SiteWork extends Omit<PlannedSite, 'bundle'> {
   readonly files: BundleFiles;
   /** Changes with the program and the site's code. */
   readonly version: string;
+  readonly keys: Keys;
 }
 
 /** What was published. */
@@ -85,5 +87,6 @@ export async function planWork(input: PublishInput, release: Release): Promise<P
 export async function openWork(planned: PlannedSite): Promise<SiteWork> {
   const bundle = await planned.bundle;
   const files = await loadBundleFiles(bundle);
-  return { ...planned, bundle, files, version: `${planned.program} ${planned.codeVersion(bundle)}` };
+  const version = `${planned.program} ${planned.codeVersion(bundle)}`;
+  return { ...planned, bundle, files, version, keys: keysOf({ ...planned, version }) };
 }

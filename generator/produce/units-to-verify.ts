@@ -1,6 +1,7 @@
 // Which pages have to be verified: a page that was verified before and has not changed can only be wrong when something
 // has gone that it may refer to.
 import type { PageFacts } from '../verify/inspect-page.ts';
+import { isHashed } from '../write/contents.ts';
 import type { MadeUnit } from './pack-units.ts';
 import type { PageMemory } from './page-memory.ts';
 
@@ -23,7 +24,9 @@ function hasLostId(before: PageFacts, now: readonly PageFacts[]): boolean {
 /** Whether anything is missing now that the release before had, or it is not known what that was. */
 function hasGone({ units: before, standing }: PageMemory, { units, redirects, hasFile }: WholeSite): boolean {
   const redirected = new Set(redirects);
-  if (!standing?.files.every(hasFile) || !standing.redirects.every((address) => redirected.has(address))) return true;
+  // A page that names a file by its content was made again when that changed.
+  if (!standing?.files.every((file) => isHashed(file) || hasFile(file))) return true;
+  if (!standing.redirects.every((address) => redirected.has(address))) return true;
   const now = new Map(units.map((unit) => [unit.id, unit]));
   return [...before.values()].some((old) => {
     const unit = now.get(old.id);

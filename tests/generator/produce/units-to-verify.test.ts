@@ -12,12 +12,13 @@ const unit = (id: string, ids = ''): MadeUnit => ({
 });
 
 const [a, b, c] = [unit('a', 'top end'), unit('b'), unit('c')];
-const standing = { files: ['style.css'], redirects: ['/old'] };
+const standing = { files: ['style.css', 'assets/catalogue.1.json'], redirects: ['/old'] };
 const memory: PageMemory = {
   units: new Map([a, b, c].map((known) => [known.id, known])),
   standing,
   state: 's1',
   version: 'v1',
+  categories: {},
 };
 
 /** Which units of a site are verified after the release that is remembered. */
@@ -43,6 +44,11 @@ test.each<{ says: string; found: string; expected: string }>([
     says: 'all where another file has gone',
     found: verified([a, b, c], { hasFile: (file) => file !== 'style.css' }),
     expected: 'a b c',
+  },
+  {
+    says: 'nothing where a file has gone whose name is another each time',
+    found: verified([a, b, c], { hasFile: (file) => !file.startsWith('assets/') }),
+    expected: '',
   },
   { says: 'all where a redirect has gone', found: verified([a, b, c], { redirects: [] }), expected: 'a b c' },
   {
