@@ -34,6 +34,8 @@ export interface CheckResult {
   /** The content files that were read, relative to the content folder with `/`. */
   readonly sources: readonly string[];
   readonly milliseconds: number;
+  /** The provider's time zone, where it is known: there, problems are those of one day. */
+  readonly timeZone?: string;
   /** The text of a content file that a diagnostic names, for code frames. */
   readonly textOf: (file: string) => string | undefined;
 }
@@ -102,6 +104,7 @@ export async function checkWith(
     milliseconds: performance.now() - started,
     textOf: (file) => sources.get(file)?.text,
     addresses: linked.addresses,
+    ...(linked.timeZone === undefined ? {} : { timeZone: linked.timeZone }),
     state,
     refreshSchemas: () => stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, linked.addresses)),
     ...(linked.value && !hasErrors(diagnostics) ? { site: linked.value } : {}),

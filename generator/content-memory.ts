@@ -1,8 +1,9 @@
 // Nothing changed is the commonest change: where every content file is as it was the last time, for the same program on
-// the same hour, what was found then is told again without a file being opened.
+// the same day, what was found then is told again without a file being opened.
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isSameDay } from './day-in.ts';
 import { isSettled, type LazyStamps, stampFiles } from './file-stamps.ts';
 import { cacheFile, keepFile } from './keep-file.ts';
 import { programKey, projectFolder } from './project-folder.ts';
@@ -11,8 +12,8 @@ import { programKey, projectFolder } from './project-folder.ts';
 export interface ContentMemory<Findings> {
   /** What was kept in exactly this state. */
   readonly known: Findings | undefined;
-  /** Keeps what was found in this state. */
-  keep(findings: Findings): void;
+  /** Keeps what was found in this state; it is true for a day in the time zone, or, without one, on every day. */
+  keep(findings: Findings, timeZone: string | undefined): void;
 }
 
 export interface ContentMemoryOptions {
@@ -40,11 +41,10 @@ interface State {
 }
 
 /** The state of the content and of the schemas; undefined where the content cannot be listed. */
-function stateOf({ content, stamps, now, further }: ContentMemoryOptions): State | undefined {
+function stateOf({ content, stamps, further }: ContentMemoryOptions): State | undefined {
   const own = stamps();
   if (!own) return undefined;
-  const hour = now.toISOString().slice(0, 'YYYY-MM-DDTHH'.length);
-  const hash = createHash('sha256').update(`${programKey} ${content} ${hour} ${further}\n`);
+  const hash = createHash('sha256').update(`${programKey} ${content} ${further}\n`);
   const newest = [stampFiles(path.join(projectFolder, 'schemas')), own].map(({ files, all }) => {
     const { figures, newest: youngest } = all();
     hash.update(`${files.join('\n')}\n`).update(figures);
@@ -55,6 +55,9 @@ function stateOf({ content, stamps, now, further }: ContentMemoryOptions): State
 
 interface Kept<Findings> {
   readonly key: string;
+  /** The moment for which they were found, in milliseconds. */
+  readonly now: number;
+  readonly timeZone?: string | undefined;
   readonly findings: Findings;
 }
 
@@ -73,18 +76,24 @@ function read<Findings>(file: string): Written<Findings> | undefined {
   }
 }
 
+/** Whether what was kept is true of the day still. */
+const isOfToday = ({ now: then, timeZone }: Kept<unknown>, now: Date): boolean =>
+  timeZone === undefined || isSameDay(timeZone, new Date(then), now);
+
 /** Opens the memory of a content folder as it is now. A program that is not compiled remembers nothing. */
 export function contentMemory<Findings>(options: ContentMemoryOptions): ContentMemory<Findings> {
   if (programKey === undefined) return { known: undefined, keep: () => undefined };
   const file = cacheFile(options.cache, `${options.content} ${options.name}`, 'json');
   const kept = read<Findings>(file);
-  const state = kept && stateOf(options);
-  const isSame = state && kept.key === state.key && isSettled(state.newest, kept.written);
+  const state = kept && isOfToday(kept, options.now) ? stateOf(options) : undefined;
+  const isSame = state && kept?.key === state.key && isSettled(state.newest, kept.written);
   return {
     known: isSame ? kept.findings : undefined,
-    keep: (findings) => {
+    keep: (findings, timeZone) => {
       const key = stateOf(options)?.key;
-      if (key !== undefined) keepFile(file, JSON.stringify({ key, findings } satisfies Kept<Findings>), KEPT);
+      if (key === undefined) return;
+      const now = options.now.getTime();
+      keepFile(file, JSON.stringify({ key, now, timeZone, findings } satisfies Kept<Findings>), KEPT);
     },
   };
 }

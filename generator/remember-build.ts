@@ -59,7 +59,7 @@ export async function rememberBuild(
     return withFound({ ...recalledCheck(known, content, started), built, profile: { stages: [], workers: [] } }, found);
   }
   const result = await run(stamps);
-  const { diagnostics, files, sources, built } = result;
-  if (built) memory.keep({ diagnostics, files, sources, built, id: publishedId(out) });
+  const { diagnostics, files, sources, timeZone, built } = result;
+  if (built) memory.keep({ diagnostics, files, sources, built, id: publishedId(out) }, timeZone);
   return withFound(result, found);
 }

@@ -29,7 +29,8 @@ export async function rememberCheck(
   const stamps = lazyStamps(content);
   const memory = contentMemory<Findings>({ content, stamps, now: options.now, cache: 'checks', name: '', further: '' });
   if (memory.known) return recalledCheck(memory.known, content, started);
-  const { diagnostics, files, sources, ...rest } = await run(stamps);
-  memory.keep({ diagnostics, files, sources });
-  return { diagnostics, files, sources, ...rest };
+  const result = await run(stamps);
+  const { diagnostics, files, sources, timeZone } = result;
+  memory.keep({ diagnostics, files, sources }, timeZone);
+  return result;
 }

@@ -117,7 +117,8 @@ const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 
 /** The linked site with all problems in files and between them; addresses are known even where the site is not whole. */
 export interface Linked extends Outcome<LinkedSite | undefined> {
   readonly addresses: () => readonly AddressState[];
-  /** The day in the provider's time zone, as YYYY-MM-DD; undefined while site.yaml is broken. */
+  /** The provider's time zone, and the day there, as YYYY-MM-DD; undefined while site.yaml is broken. */
+  readonly timeZone: string | undefined;
   readonly today: string | undefined;
 }
 
@@ -167,5 +168,7 @@ export function link({ examined, loaded, now, isClean }: LinkInput): Linked {
     ...messages.diagnostics,
     ...(isClean?.(today) ? [] : checks.flatMap((check) => check(context))),
   ];
-  return { value: assemble(context, messages.value), diagnostics, addresses: () => addressStates(context), today };
+  const value = assemble(context, messages.value);
+  const timeZone = today === undefined ? undefined : entries.site[0]?.data.timeZone;
+  return { value, diagnostics, addresses: () => addressStates(context), timeZone, today };
 }
