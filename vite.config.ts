@@ -17,13 +17,18 @@ const layerOrder: Plugin = {
   transform: (code, id) => (/\.css$/.test(id) ? `@layer reset, base, components, utilities;\n${code}` : undefined),
 };
 
+const classes = new Map<string, string>();
+
 /** A page names some four hundred classes: each is five letters and digits, told from the others by what it is made of. */
 function shortName(name: string, file: string): string {
-  const hash = createHash('sha256')
-    .update(`${path.relative(root, file.replace(/\?.*/, ''))} ${name}`)
-    .digest();
+  const whole = `${path.relative(root, file.replace(/\?.*/, ''))} ${name}`;
+  const hash = createHash('sha256').update(whole).digest();
   const letters = hash.readUInt32BE(0).toString(36).padStart(4, '0').slice(-4);
-  return `${'abcdefghijklmnopqrstuvwxyz'.charAt(hash.readUInt8(4) % 26)}${letters}`;
+  const short = `${'abcdefghijklmnopqrstuvwxyz'.charAt(hash.readUInt8(4) % 26)}${letters}`;
+  const other = classes.get(short) ?? whole;
+  if (other !== whole) throw new Error(`"${whole}" and "${other}" have the same short name: rename one of them.`);
+  classes.set(short, whole);
+  return short;
 }
 
 export default defineConfig(({ command }) => ({

@@ -1,5 +1,6 @@
 // What was made of each unit in the release that is live, so that an unchanged one is neither made nor read again. The
-// first line tells of all units; then each has a line with the facts of its pages, which hardly anybody asks for.
+// first line tells of all units; then each has a line with the facts of its pages, which hardly anybody asks for; the last
+// says that nothing is missing.
 import { readFileSync } from 'node:fs';
 import { cacheFile, keepFile } from '../keep-file.ts';
 import { programKey } from '../project-folder.ts';
@@ -53,6 +54,8 @@ interface Kept extends Omit<PageMemory, 'units'> {
   readonly units: readonly KeptUnit[];
 }
 
+const END = 'end';
+
 /** For how many output folders units are kept. */
 const KEPT = 16;
 
@@ -89,7 +92,7 @@ export function recallPages(out: string): PageMemory {
   try {
     const [head = '', ...lines] = readFileSync(memoryFile(out), 'utf8').split('\n');
     const { program, frames, units, standing, state, version, categories } = JSON.parse(head) as Kept;
-    if (program !== programKey || lines.length !== units.length) return nothing;
+    if (program !== programKey || lines.pop() !== END || lines.length !== units.length) return nothing;
     const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, frames, lines[i] ?? '')]));
     return { units: known, standing, state, version, categories };
   } catch {
@@ -127,5 +130,5 @@ export function rememberPages(out: string, { units, ...release }: Remembered): v
     framesOf(unit).map(numberOf),
   ]);
   const head: Kept = { program: programKey, ...release, frames: [...numbers.keys()], units: kept };
-  keepFile(memoryFile(out), [JSON.stringify(head), ...units.map(lineOf)].join('\n'), KEPT);
+  keepFile(memoryFile(out), [JSON.stringify(head), ...units.map(lineOf), END].join('\n'), KEPT);
 }

@@ -101,6 +101,8 @@ async function completeSite(
     opened.then(makeAll),
     opened.then(putSharedFiles),
     putSharedPictures(planned),
+    // It is remembered at the end, and takes no time while others render.
+    opened.then(({ keys }) => keys.categories()),
   );
   const standing = { files: [...work.published], redirects: work.plan.forwards.map(({ from }) => from) };
   const wrong = await work.stopwatch.time('verify', () => verifyPages(work, made, standing));
