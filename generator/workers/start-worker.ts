@@ -54,9 +54,6 @@ export interface Worker {
 /** Room for new objects, in megabytes: most die young, and a larger room is swept less often. */
 const YOUNG_SPACE = 16;
 
-/** By how much of what is in use, in per cent, the memory may grow before it is swept: V8 would let it grow fourfold. */
-const GROWTH = 100;
-
 const isSource = import.meta.url.endsWith('.ts');
 const program = fileURLToPath(new URL(isSource ? './worker.ts' : './worker.mjs', import.meta.url));
 
@@ -71,8 +68,7 @@ export interface WorkerEvents {
 
 /** Starts a process. */
 export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
-  const sweeping = [`--max-semi-space-size=${YOUNG_SPACE}`, `--heap-growing-percent=${GROWTH}`];
-  const execArgv = [...sweeping, ...(isSource ? ['--import', 'tsx'] : [])];
+  const execArgv = [`--max-semi-space-size=${YOUNG_SPACE}`, ...(isSource ? ['--import', 'tsx'] : [])];
   const child = fork(program, { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const held = new Map<number, Waiting>();
   let most: Usage = { memory: 0, cpu: 0 };
