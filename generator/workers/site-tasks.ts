@@ -42,12 +42,10 @@ export async function loadSite({ bundle, base }: Pick<SiteOrder, 'bundle' | 'bas
 
 let produce: Produce | undefined;
 
-/** By how much of what is in use, in per cent, the memory may grow before it is swept: V8 would let it grow fourfold. */
-const GROWTH = 100;
-
 /** Prepares this process to make the units of a site. */
 export async function openSite(order: SiteOrder): Promise<null> {
-  setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+  // Sometimes V8 comes to hold what a page is made of for something that lasts, and the memory fills with old pages.
+  setFlagsFromString('--no-allocation-site-pretenuring');
   produce = await openProducer(order);
   return null;
 }
