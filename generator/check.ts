@@ -65,8 +65,8 @@ interface Means {
   /** For many files to read. */
   readonly pool: Pool;
   readonly stopwatch: Stopwatch;
-  /** Called when the workers have nothing more to read. */
-  readonly onExamined?: () => void;
+  /** Told how many files there are when the workers have nothing more to read. */
+  readonly onExamined?: (files: number) => void;
 }
 
 /** Stamps are taken before a file is read: what is saved meanwhile counts as changed the next time. */
@@ -89,7 +89,7 @@ export async function checkWith(
     stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool })),
     measureMedia(content, listed.pictures),
   ]);
-  onExamined?.();
+  onExamined?.(examined.length);
   const loaded = { sources: examined.map(({ source }) => source), media: media.value };
   const state = contentState(examined, media.value);
   const rules = cleanMemory(content, state);

@@ -29,7 +29,7 @@ export function cleanMemory(content: string, state: string): CleanMemory {
   return {
     isClean: (today) => programKey !== undefined && read(file) === keyOn(today),
     keep: (today) => {
-      if (programKey !== undefined && read(file) !== keyOn(today)) keepFile(file, keyOn(today), KEPT);
+      if (programKey !== undefined && read(file) !== keyOn(today)) keepFile(file, [keyOn(today)], KEPT);
     },
   };
 }

@@ -93,7 +93,7 @@ export function contentMemory<Findings>(options: ContentMemoryOptions): ContentM
       const key = stateOf(options)?.key;
       if (key === undefined) return;
       const now = options.now.getTime();
-      keepFile(file, JSON.stringify({ key, now, timeZone, findings } satisfies Kept<Findings>), KEPT);
+      keepFile(file, [JSON.stringify({ key, now, timeZone, findings } satisfies Kept<Findings>)], KEPT);
     },
   };
 }

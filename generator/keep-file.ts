@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from './digest.ts';
 import { forgetOld } from './forget-old.ts';
@@ -9,15 +9,34 @@ import { cacheFolder } from './project-folder.ts';
 export const cacheFile = (cache: string, name: string, ending: string): string =>
   path.join(cacheFolder(cache), `${digest(name)}.${ending}`);
 
+/** How many characters are written at once: the text of a whole site as one would fill the memory. */
+const CHUNK = 1_000_000;
+
+function writeLines(file: string, lines: readonly string[]): void {
+  const open = openSync(file, 'w');
+  try {
+    let chunk = '';
+    lines.forEach((line, i) => {
+      chunk += i === 0 ? line : `\n${line}`;
+      if (chunk.length < CHUNK) return;
+      writeFileSync(open, chunk);
+      chunk = '';
+    });
+    writeFileSync(open, chunk);
+  } finally {
+    closeSync(open);
+  }
+}
+
 /**
- * Keeps a text in a file of a cache, and at most `most` files beside it. It is written beside what is there and swapped,
+ * Keeps lines in a file of a cache, and at most `most` files beside it. It is written beside what is there and swapped,
  * so that two processes at once do no harm. A project that cannot be written to forgets: that is slower, and no less right.
  */
-export function keepFile(file: string, text: string, most: number): void {
+export function keepFile(file: string, lines: readonly string[], most: number): void {
   const work = `${file}.${randomUUID()}`;
   try {
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(work, text);
+    writeLines(work, lines);
     renameSync(work, file);
     forgetOld(path.dirname(file), most);
   } catch {

@@ -57,7 +57,7 @@ export async function refreshEditorSchemas(
   const state = stateOf(loaded, before);
   if ((await readFile(memory, 'utf8').catch(() => undefined)) === state) return;
   const names = namesSchema(namesOf(loaded, addresses()), schemaHash, before);
-  if (names === before) return keepFile(memory, state, KEPT);
+  if (names === before) return keepFile(memory, [state], KEPT);
   try {
     if (!before?.includes(schemaHash)) await Promise.all(liveSchemas().map((schema) => put(folder, schema)));
     await put(folder, { file: 'names.schema.json', text: names });

@@ -1,7 +1,6 @@
 // Every content file, of which there may be thousands, where it has changed since the last time.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
 import type { LazyStamps } from '../file-stamps.ts';
 import type { KnownFile } from '../load/load.ts';
 import type { Examined } from '../model.ts';
@@ -13,9 +12,6 @@ import { hasFacts, lineOf, recallFacts } from './facts-memory.ts';
 
 /** From how many files on worker processes are faster than one process that need not start any. */
 const MANY = 200;
-
-/** From how many files on memory matters more than a little time. */
-const VERY_MANY = 5000;
 
 /** How many files a worker is given at once. */
 const BATCH = 64;
@@ -92,8 +88,6 @@ export async function examineContent(options: ExamineOptions): Promise<readonly 
     if (recalled) findings.set(known.file, { found: recalled.record, line: recalled.line });
     return recalled?.isSame ? [] : [{ ...known, hash: recalled?.record.source.hash }];
   });
-  // Sweeping garbage more often costs a tenth of the time, and a very large site fits into little memory.
-  if (wanted.length > VERY_MANY) setFlagsFromString('--heap-growing-percent=20');
   const news: string[] = [];
   await examineAll(options, wanted, (file, found) => {
     const record = found ?? findings.get(file)?.found;

@@ -97,7 +97,7 @@ export function recallFacts(content: string, stamps: FileStamps | undefined): Fa
     },
     keep: (news, all) => {
       const isLong = lines.length + news.length > byFile.size * MOST_LINES;
-      if (isLong) keepFile(memory, [version, ...all()].join('\n'), KEPT);
+      if (isLong) keepFile(memory, [version, ...all()], KEPT);
       else append(memory, news);
     },
   };

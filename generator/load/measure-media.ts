@@ -74,6 +74,6 @@ export async function measureMedia(
     }
   }
   if (programKey !== undefined && Object.keys(sizes).some((hash) => !known[hash]))
-    keepFile(memoryFile(content), JSON.stringify({ version: programKey, sizes } satisfies Kept), KEPT);
+    keepFile(memoryFile(content), [JSON.stringify({ version: programKey, sizes } satisfies Kept)], KEPT);
   return { value: media, diagnostics };
 }

@@ -130,5 +130,5 @@ export function rememberPages(out: string, { units, ...release }: Remembered): v
     framesOf(unit).map(numberOf),
   ]);
   const head: Kept = { program: programKey, ...release, frames: [...numbers.keys()], units: kept };
-  keepFile(memoryFile(out), [JSON.stringify(head), ...units.map(lineOf), END].join('\n'), KEPT);
+  keepFile(memoryFile(out), [JSON.stringify(head), ...units.map(lineOf), END], KEPT);
 }
