@@ -33,10 +33,14 @@ interface Kept extends Shard, PackedUnits {
 
 const filesOf = (units: readonly MadeUnit[]): readonly string[] => units.flatMap(({ files }) => files);
 
+/** A unit that was remembered knows more of itself, which another machine would not. */
+const plainUnit = ({ id, key, files, addresses, pages }: MadeUnit): MadeUnit => ({ id, key, files, addresses, pages });
+
 /** The text of the file. */
 export function printShard({ number, of, making, units, sizes }: ShardRecord): string {
   const bytes = filesOf(units).map((file) => sizes.get(file) ?? 0);
-  return JSON.stringify({ format: FORMAT, number, of, making, sizes: bytes, ...packUnits(units) } satisfies Kept);
+  const packed = packUnits(units.map(plainUnit));
+  return JSON.stringify({ format: FORMAT, number, of, making, sizes: bytes, ...packed } satisfies Kept);
 }
 
 /** A name that leads out of the folder is none that a build has written. */
