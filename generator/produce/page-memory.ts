@@ -72,11 +72,13 @@ const memoryFile = (out: string): string => cacheFile('pages', out, 'txt');
 function unitOf([id, key, files, addresses, numbers]: KeptUnit, frames: readonly string[], line: string): KnownUnit {
   const own = numbers.map((number) => frames[number] ?? '');
   let pages: readonly PageFacts[] | undefined;
+  // In the order in which they are inspected: a shard writes them down.
   const read = (): readonly PageFacts[] =>
-    (JSON.parse(line) as readonly OwnFacts[]).map((facts, i) => ({
-      ...facts,
+    (JSON.parse(line) as readonly OwnFacts[]).map(({ source, ...facts }, i) => ({
       address: addresses[i] ?? '',
+      source,
       frame: own[i] ?? '',
+      ...facts,
     }));
   return {
     ...{ id, key, files, addresses, frames: own, line },

@@ -12,6 +12,8 @@ export interface Site {
   readonly content: string;
   readonly out: string;
   readonly now?: string;
+  /** Such as 1/2. */
+  readonly shard?: string;
 }
 
 export interface Ended {
@@ -35,8 +37,9 @@ export interface Program {
 /** Copies the program into a folder. */
 export function copyOfProgram(folder: string): Program {
   const bin = copyProject(folder);
-  const start = ({ content, out, now = DAY }: Site): Started => {
-    const command = [bin, 'build', '--content', content, '--out', out, '--now', now];
+  const start = ({ content, out, now = DAY, shard }: Site): Started => {
+    const part = shard === undefined ? [] : ['--shard', shard];
+    const command = [bin, 'build', '--content', content, '--out', out, '--now', now, ...part];
     const child = spawn(process.execPath, command, {
       cwd: folder,
       detached: true,
