@@ -21,18 +21,22 @@ function createPut({ release, published }: Pick<PlannedSite, 'release' | 'publis
   };
 }
 
-/** Puts a text into a release. It need not be made where its name stands for it. */
+/** Puts a file into a release. Where its name stands for its content, that need not be made or read. */
+async function putContent(work: SiteWork, file: string, read: () => Promise<string | Uint8Array>): Promise<void> {
+  const put = createPut(work);
+  if (isHashed(file)) return put(file, file, read);
+  const content = await read();
+  return put(file, digest(content), async () => content);
+}
+
+/** Puts a text into a release. */
 export const putText = (work: SiteWork, planned: PlannedText): Promise<void> =>
-  createPut(work)(planned.file, isHashed(planned.file) ? planned.file : digest(planned.text), async () => planned.text);
+  putContent(work, planned.file, async () => planned.text);
 
 async function putCopies(work: SiteWork): Promise<void> {
   const { plan, files, content } = work;
-  const put = createPut(work);
   const copies = [...files.files, ...plan.media.map((file) => ({ file, from: path.join(content, file) }))];
-  for (const { file, from } of copies) {
-    const key = isHashed(file) ? file : digest(await readFile(from));
-    await put(file, key, () => readFile(from));
-  }
+  for (const { file, from } of copies) await putContent(work, file, () => readFile(from));
 }
 
 /** Puts everything into the release that belongs to no unit, but for the pictures. */
