@@ -90,12 +90,12 @@ async function all<Results extends readonly unknown[]>(
   return (await Promise.all(running)) as unknown as Results;
 }
 
-/** Makes a whole site; `makeAll` makes or takes its units. */
+/** Makes a whole site; `makeAll` makes or takes its units. What needs no code of the site is made before that is there. */
 async function completeSite(
   planned: PlannedSite,
+  opened: Promise<SiteWork>,
   makeAll: (work: SiteWork) => Promise<MadeUnits>,
 ): Promise<Publication> {
-  const opened = openWork(planned);
   const [work, made, , pictures] = await all(
     opened,
     opened.then(makeAll),
@@ -129,7 +129,7 @@ async function guard(
 
 /** Makes a site and publishes it into an open release, or says why not; the live site is then as it was. */
 export const publishSite = (input: PublishInput, release: Release): Promise<Publication> =>
-  guard(input, release, (planned) => completeSite(planned, (work) => produce(work, unitsOf(work))));
+  guard(input, release, (planned) => completeSite(planned, openWork(planned), (work) => produce(work, unitsOf(work))));
 
 /** With what a site is made, as its shards tell it. */
 const makingOf = ({ program, codeVersion, bundle, base, context }: SiteWork): Making => ({
@@ -176,5 +176,5 @@ export const publishMerged = (input: PublishInput & { readonly shards: readonly 
     const taken = await stopwatch.time('units', () => takeUnits({ units: unitsOf(work), shards, release, onProgress }));
     // Without all of its pages, a site is full of broken links that nobody has to mend.
     if (hasErrors(taken.diagnostics)) return conclude(work, { made: taken, found: taken.diagnostics });
-    return completeSite(planned, () => Promise.resolve(taken));
+    return completeSite(planned, Promise.resolve(work), () => Promise.resolve(taken));
   });
