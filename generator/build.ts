@@ -2,10 +2,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { checkWith, type CheckResult, type PlanOptions } from './check.ts';
+import { checkWith, type CheckResult, type LinkedResult, type PlanOptions } from './check.ts';
 import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import type { LinkedSite } from './model.ts';
 import type { Progress } from './produce/make-units.ts';
 import { bundleVersion, programVersion } from './produce/making.ts';
 import { publishMerged, publishShard, publishSite } from './produce/publish-site.ts';
@@ -68,11 +67,8 @@ interface Means {
   readonly scout: OpenScout | undefined;
 }
 
-/** Linked content, and what tells its state. */
-interface Linked {
-  readonly site: LinkedSite;
-  readonly state: string;
-}
+/** Content without errors. */
+type Linked = Required<Pick<LinkedResult, 'site' | 'state'>>;
 
 /** From how many content files on memory matters more than a little time. */
 const VERY_MANY = 20_000;

@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { arrange, hasErrors } from './diagnostics/arrange.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { refreshEditorSchemas } from './editor-schemas/refresh-editor-schemas.ts';
 import { cleanMemory } from './clean-memory.ts';
 import { contentState } from './content-state.ts';
 import { courseReader } from './course-reader.ts';
+import { refreshEditorSchemas } from './editor-schemas/refresh-editor-schemas.ts';
 import { examineContent, startEarly } from './examine/examine-content.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from './file-stamps.ts';
 import { link } from './link/link.ts';
@@ -48,7 +48,7 @@ export interface PlanOptions extends CheckOptions {
 /** A check with the linked site, which is absent where the content has errors. */
 export interface LinkedResult extends CheckResult {
   readonly site?: LinkedSite;
-  /** Changes with the content, but for the texts of courses. */
+  /** Changes with the content, but for the texts of courses, and with the day. */
   readonly state: string;
   /** Where every address stands, in alphabetical order. */
   readonly addresses: () => readonly AddressState[];
@@ -91,8 +91,8 @@ export async function checkWith(
   ]);
   onExamined?.(examined.length);
   const loaded = { sources: examined.map(({ source }) => source), media: media.value };
-  const state = contentState(examined, media.value);
-  const rules = cleanMemory(content, state);
+  const seen = contentState(examined, media.value);
+  const rules = cleanMemory(content, seen);
   const linked = await stopwatch.time('link', () => link({ examined, loaded, now, isClean: rules.isClean }));
   if (linked.diagnostics.length === 0) rules.keep(linked.today);
   const diagnostics = arrange([...listProblems, ...media.diagnostics, ...linked.diagnostics]);
@@ -105,7 +105,7 @@ export async function checkWith(
     textOf: (file) => sources.get(file)?.text,
     addresses: linked.addresses,
     ...(linked.timeZone === undefined ? {} : { timeZone: linked.timeZone }),
-    state,
+    state: `${seen} ${linked.today}`,
     refreshSchemas: () => stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, linked.addresses)),
     ...(linked.value && !hasErrors(diagnostics) ? { site: linked.value } : {}),
   };

@@ -1,7 +1,6 @@
 // Content in which rules between files have found nothing is not held against them again, as long as all that they can
 // see of it is the same: the texts of courses, which change most, are none of it.
-import { readFileSync } from 'node:fs';
-import { cacheFile, keepFile } from './keep-file.ts';
+import { cacheFile, keepFile, keptText } from './keep-file.ts';
 import { programKey } from './project-folder.ts';
 import { schemaHash } from './schema/schema-files.ts';
 
@@ -14,22 +13,14 @@ export interface CleanMemory {
 /** For how many content folders it is known. */
 const KEPT = 16;
 
-function read(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Opens the memory of a content folder in a state. A program that is not compiled remembers nothing. */
 export function cleanMemory(content: string, state: string): CleanMemory {
   const file = cacheFile('clean', content, 'txt');
   const keyOn = (today: string | undefined): string => `${programKey} ${schemaHash} ${state} ${today}`;
   return {
-    isClean: (today) => programKey !== undefined && read(file) === keyOn(today),
+    isClean: (today) => programKey !== undefined && keptText(file) === keyOn(today),
     keep: (today) => {
-      if (programKey !== undefined && read(file) !== keyOn(today)) keepFile(file, [keyOn(today)], KEPT);
+      if (programKey !== undefined && keptText(file) !== keyOn(today)) keepFile(file, [keyOn(today)], KEPT);
     },
   };
 }

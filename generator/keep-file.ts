@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from './digest.ts';
 import { forgetOld } from './forget-old.ts';
@@ -8,6 +8,15 @@ import { cacheFolder } from './project-folder.ts';
 /** The file of a cache in which something is kept under a name of any length. */
 export const cacheFile = (cache: string, name: string, ending: string): string =>
   path.join(cacheFolder(cache), `${digest(name)}.${ending}`);
+
+/** The text of a file of a cache; undefined where there is none. */
+export function keptText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
 
 /** How many characters are written at once: the text of a whole site as one would fill the memory. */
 const CHUNK = 1_000_000;

@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheFile, keepFile } from '../keep-file.ts';
+import { cacheFile, keepFile, keptText } from '../keep-file.ts';
 import type { AddressState, CourseFacts, LoadedContent } from '../model.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 import { liveSchemas, type LiveSchema } from './live-schemas.ts';
@@ -55,7 +55,7 @@ export async function refreshEditorSchemas(
   const before = await readFile(path.join(folder, 'names.schema.json'), 'utf8').catch(() => undefined);
   const memory = cacheFile('names', content, 'txt');
   const state = stateOf(loaded, before);
-  if ((await readFile(memory, 'utf8').catch(() => undefined)) === state) return;
+  if (keptText(memory) === state) return;
   const names = namesSchema(namesOf(loaded, addresses()), schemaHash, before);
   if (names === before) return keepFile(memory, [state], KEPT);
   try {

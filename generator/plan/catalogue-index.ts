@@ -2,6 +2,7 @@
 // first screenful load it. Its name changes with its content.
 import type { CatalogueIndex, CourseCard, Picture, SharedColumn } from '../../src/page-props.ts';
 import { digest } from '../digest.ts';
+import { numberTexts } from '../number-texts.ts';
 import type { PlannedText } from '../planned.ts';
 import { COVER } from './cover/size.ts';
 import { COVER_FOLDER, coverPattern, COVERS } from './pictures.ts';
@@ -16,13 +17,9 @@ const rules = {
 };
 
 function shared(values: readonly string[]): SharedColumn<string> {
-  const places = new Map<string, number>();
-  const column = values.map((value) => {
-    const place = places.get(value) ?? places.size;
-    places.set(value, place);
-    return place;
-  });
-  return { values: [...places.keys()], places: column };
+  const { numberOf, texts } = numberTexts();
+  const places = values.map(numberOf);
+  return { values: texts(), places };
 }
 
 /** By place: the values that there are. */
@@ -87,8 +84,8 @@ export const isIndexFile = (file: string): boolean => /^assets\/catalogue\.\w+\.
 
 /** The file that holds the index. */
 export function indexFile(context: PlanContext): PlannedText {
-  const { indexFile: known } = context;
-  const file = files.get(context) ?? (known === undefined ? makeFile(context) : namedFile(known, context));
+  const { knownIndex } = context;
+  const file = files.get(context) ?? (knownIndex === undefined ? makeFile(context) : namedFile(knownIndex, context));
   files.set(context, file);
   return file;
 }

@@ -13,14 +13,14 @@ export interface PlanInput {
   readonly base: string;
   readonly now: Date;
   /** The name of the catalogue's index, where it is known without making the index. */
-  readonly indexFile?: string | undefined;
+  readonly knownIndex?: string | undefined;
 }
 
 /** What the parts of the plan share. Cards and rows are made when they are asked for: few pages need all of them. */
 export interface PlanContext {
   readonly site: LinkedSite;
   readonly base: string;
-  readonly indexFile: string | undefined;
+  readonly knownIndex: string | undefined;
   /** The day of the build in the provider's time zone, as YYYY-MM-DD. */
   readonly today: string;
   readonly format: TextFormat;
@@ -66,7 +66,7 @@ function bySlug(sessions: readonly LinkedSession[]): ReadonlyMap<string, readonl
 }
 
 /** Makes the context of a plan: everything that more than one page needs. */
-export function planContext(site: LinkedSite, { base, now, indexFile }: PlanInput): PlanContext {
+export function planContext(site: LinkedSite, { base, now, knownIndex }: PlanInput): PlanContext {
   const format = makeTextFormat(site.settings, site.messages);
   const today = dayIn(site.settings.timeZone, now);
   const media: MediaSizes = new Map(site.media.map((file) => [file.file, file]));
@@ -82,7 +82,7 @@ export function planContext(site: LinkedSite, { base, now, indexFile }: PlanInpu
   return {
     site,
     base,
-    indexFile,
+    knownIndex,
     today,
     format,
     media,

@@ -1,4 +1,5 @@
-// Units as little text: on the way from a worker process, in a shard, and from one build to the next.
+// Units as little text: on the way from a worker process, and in a shard.
+import { numberTexts } from '../number-texts.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 
 /** A unit as it was made. */
@@ -6,7 +7,7 @@ export interface MadeUnit {
   readonly id: string;
   readonly key: string;
   readonly files: readonly string[];
-  /** The addresses of its pages. */
+  /** The addresses of its pages: of a unit that was remembered, they are known before its pages are read. */
   readonly addresses: readonly string[];
   readonly pages: readonly PageFacts[];
 }
@@ -26,17 +27,12 @@ export interface PackedUnits<Unit extends WithPages = MadeUnit> {
 
 /** Makes little of units. */
 export function packUnits<Unit extends WithPages>(units: readonly Unit[]): PackedUnits<Unit> {
-  const numbers = new Map<string, number>();
-  const numberOf = (frame: string): number => {
-    const number = numbers.get(frame) ?? numbers.size;
-    numbers.set(frame, number);
-    return number;
-  };
+  const { numberOf, texts } = numberTexts();
   const packed = units.map((unit) => ({
     ...unit,
     pages: unit.pages.map((page) => ({ ...page, frame: numberOf(page.frame) })),
   }));
-  return { units: packed, frames: [...numbers.keys()] };
+  return { units: packed, frames: texts() };
 }
 
 /** Makes units of little. */

@@ -3,6 +3,7 @@
 // says that nothing is missing.
 import { readFileSync } from 'node:fs';
 import { cacheFile, keepFile } from '../keep-file.ts';
+import { numberTexts } from '../number-texts.ts';
 import { programKey } from '../project-folder.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 import type { MadeUnit } from './pack-units.ts';
@@ -118,12 +119,7 @@ type Remembered = Omit<PageMemory, 'units'> & { readonly units: readonly MadeUni
 /** Keeps the units of a release; without them everything is made the next time. */
 export function rememberPages(out: string, { units, ...release }: Remembered): void {
   if (programKey === undefined) return;
-  const numbers = new Map<string, number>();
-  const numberOf = (frame: string): number => {
-    const number = numbers.get(frame) ?? numbers.size;
-    numbers.set(frame, number);
-    return number;
-  };
+  const { numberOf, texts } = numberTexts();
   const kept = units.map((unit): KeptUnit => [
     unit.id,
     unit.key,
@@ -131,6 +127,6 @@ export function rememberPages(out: string, { units, ...release }: Remembered): v
     unit.addresses,
     framesOf(unit).map(numberOf),
   ]);
-  const head: Kept = { program: programKey, ...release, frames: [...numbers.keys()], units: kept };
+  const head: Kept = { program: programKey, ...release, frames: texts(), units: kept };
   keepFile(memoryFile(out), [JSON.stringify(head), ...units.map(lineOf), END], KEPT);
 }

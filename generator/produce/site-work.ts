@@ -1,7 +1,5 @@
 // What the making of a site works with from beginning to end.
-import { dayIn } from '../day-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { digest } from '../digest.ts';
 import type { LinkedSite } from '../model.ts';
 import { isIndexFile } from '../plan/catalogue-index.ts';
 import { planContext, type PlanContext, type PlanInput } from '../plan/plan-context.ts';
@@ -15,7 +13,7 @@ import type { Progress } from './make-units.ts';
 import { keysOf, type Keys } from './keys.ts';
 import { recallPages, type PageMemory } from './page-memory.ts';
 
-export interface PublishInput extends PlanInput {
+export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
   readonly site: LinkedSite;
   /** The content folder, absolute. */
   readonly content: string;
@@ -23,7 +21,7 @@ export interface PublishInput extends PlanInput {
   readonly out: string;
   /** The folder of the bundle, as soon as there is one. */
   readonly bundle: Promise<string>;
-  /** Tells one state of the content from the next, but for the texts of courses. */
+  /** Changes with the content, but for the texts of courses, and with the day. */
   readonly contentState: string;
   /** Changes with the program. */
   readonly program: string;
@@ -74,11 +72,11 @@ export interface Publication {
 /** Plans a site that will go into a release. */
 export async function planWork(input: PublishInput, release: Release): Promise<PlannedSite> {
   const { site, base, now, out, contentState, stopwatch } = input;
+  const state = `${base} ${contentState}`;
   const memory = await stopwatch.time('recall', () => recallPages(out));
   return stopwatch.time('plan', () => {
-    const state = digest([contentState, base, dayIn(site.settings.timeZone, now)].join('\n'));
-    const indexFile = memory.state === state ? memory.standing?.files.find(isIndexFile) : undefined;
-    const context = planContext(site, { base, now, indexFile });
+    const knownIndex = memory.state === state ? memory.standing?.files.find(isIndexFile) : undefined;
+    const context = planContext(site, { base, now, knownIndex });
     return { ...input, plan: planSite(context), context, state, memory, release, published: new Set() };
   });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { courseYaml } from '../../bench/corpus.ts';
-import { examineSource } from '../../generator/examine/examine-file.ts';
-import { readSource } from '../../generator/load/read-source.ts';
+import { courseYaml } from '../../../bench/corpus.ts';
+import { examineSource } from '../../../generator/examine/examine-file.ts';
+import { readSource } from '../../../generator/load/read-source.ts';
 
 const text = courseYaml(7);
 
