@@ -1,0 +1,51 @@
+// What the sample content says about itself stays true: faults in its words that a schema cannot see.
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Course } from '../../schemas/types.ts';
+import { checkAndLink } from '../../generator/check.ts';
+import { courseReader } from '../../generator/course-reader.ts';
+import { invariant } from '../../generator/invariant.ts';
+import type { LinkedSite } from '../../generator/model.ts';
+
+const content = fileURLToPath(new URL('../../content', import.meta.url));
+
+let site: LinkedSite;
+let courses: readonly Course[];
+
+beforeAll(async () => {
+  const linked = await checkAndLink({ content, now: new Date('2025-11-01T08:00:00Z') });
+  invariant(linked.site, 'the sample content has no errors');
+  site = linked.site;
+  const read = courseReader(content);
+  courses = site.courses.map((found) => read(found));
+});
+
+describe('certificates and examinations', () => {
+  test('a certificate awarded is a certificate, not an examination that the course prepares for', () => {
+    const wrong = courses.filter(
+      ({ credential = '' }) => !/\bCertificate\b/.test(credential) || /prepares/i.test(credential),
+    );
+    expect(wrong.map(({ slug, credential }) => `${slug}: ${credential}`)).toEqual([]);
+  });
+
+  test('only Power BI awards a certificate that sounds like a vendor’s, as specified', () => {
+    const named = courses.filter(({ credential = '' }) => credential.includes('Professional Certificate'));
+    expect(named.map(({ slug }) => slug)).toEqual(['power-bi']);
+  });
+
+  test.each([
+    ['project-management', 'PMP'],
+    ['capm', 'CAPM'],
+    ['leed-green-associate', 'LEED Green Associate'],
+    ['cma-part-1-training', 'CMA'],
+    ['manager-of-quality', 'CMQ/OE'],
+  ])('%s says that it prepares for the %s examination', (slug, name) => {
+    const facts = courses.find((course) => course.slug === slug)?.facts ?? [];
+    expect(facts.find(({ label }) => label === 'Prepares for')?.value).toContain(name);
+  });
+
+  test('CMA Part 1 is described without the essays that its examination no longer has', () => {
+    const said = JSON.stringify([courses.filter(({ slug }) => slug.startsWith('cma')), site.seo.pages, site.stories]);
+    expect(said.match(/[^"]*essay[^"]*/gi) ?? []).toEqual([]);
+  });
+});
