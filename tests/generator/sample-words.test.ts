@@ -49,3 +49,23 @@ describe('certificates and examinations', () => {
     expect(said.match(/[^"]*essay[^"]*/gi) ?? []).toEqual([]);
   });
 });
+
+describe('what is said in two places agrees', () => {
+  const DAY_MS = 86_400_000;
+
+  test('an agenda by days has as many days as the Fridays of each session', () => {
+    const wrong = site.sessions.flatMap(({ session, course: { course } }) => {
+      const agenda = courses.find(({ slug }) => slug === course.slug)?.leadershipDetails?.agenda ?? [];
+      const days = new Set(agenda.flatMap(({ label }) => /^Day \d+/.exec(label) ?? []));
+      const fridays = (Date.parse(session.endDate) - Date.parse(session.startDate)) / DAY_MS / 7 + 1;
+      return days.size === 0 || days.size === fridays ? [] : [`${session.id}: ${days.size} days, ${fridays} Fridays`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('a story belongs to a course that has had students', () => {
+    const untaught = courses.filter(({ students }) => students === 0).map(({ slug }) => slug);
+    expect(untaught).toContain('cma-part-1-training');
+    expect(site.stories.filter(({ course = '' }) => untaught.includes(course)).map(({ id }) => id)).toEqual([]);
+  });
+});
