@@ -282,6 +282,15 @@ export interface Course {
    */
   students: number;
   /**
+   * Other words by which visitors look for the course in the catalogue: abbreviations, tools, the name of an examination. They are found by the search and not shown; title, label and category are searched anyway.
+   *
+   * @minItems 1
+   * @maxItems 24
+   *
+   * Items: A word or a few, in any language of the visitors.
+   */
+  keywords?: string[];
+  /**
    * How much a participant should already know.
    */
   level:
