@@ -482,7 +482,7 @@ export interface Endpoint {
    */
   key?: string;
   /**
-   * success: the answer must be JSON in which `success` or `ok` is true. Without it an ok status is enough. Some services answer with status 200 and `success: false`.
+   * For service: json. success: the answer must be JSON in which `success` or `ok` is true; without it an ok status is enough. The answers of the named services are always read, since some refuse with status 200.
    */
   expect?: 'success';
   /**

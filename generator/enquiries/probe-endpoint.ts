@@ -1,6 +1,6 @@
 // Asks an endpoint what a browser would ask it, and says in plain words whether it would take a submission.
 import type { Endpoint } from '../../schemas/types.ts';
-import { bodyFor, saysSuccess, urlOf } from '../../src/forms/adapters.ts';
+import { bodyFor, hasTaken, isAnswerRead, urlOf } from '../../src/forms/adapters.ts';
 
 /** What is known of an endpoint after it was asked. */
 export interface EndpointVerdict {
@@ -80,14 +80,15 @@ function ofOwnSite({ ok, status, headers }: Response): Finding {
   );
 }
 
-async function ofPost(response: Response, { expect }: Endpoint): Promise<Finding> {
+async function ofPost(response: Response, endpoint: Endpoint): Promise<Finding> {
   const text = (await response.text()).trim();
   const said = text === '' ? '' : ` It said: ${text.replace(/\s+/g, ' ').slice(0, MAX_TEXT)}`;
   const { status } = response;
   if (!response.ok) return refuses(`${ofStatus(status)?.text ?? `It refused the test (${status}).`}${said}`);
-  if (saysSuccess(text)) return accepts(`It took the marked test (${status}). Look whether it arrives.`);
+  if (hasTaken(endpoint, text)) return accepts(`It took the marked test (${status}). Look whether it arrives.`);
   const isDenial = /"(success|ok)"\s*:\s*"?false/.test(text);
-  if (expect) return refuses(`It answered ${status}, but not that it took the test.${said}`);
+  if (isAnswerRead(endpoint))
+    return refuses(`It answered ${status}, but not that it took the test: visitors would be told it failed.${said}`);
   return isDenial
     ? refuses(`It answered ${status}, but says that it did not take the test. Add expect: success.${said}`)
     : unknown(`It answered ${status}, but not in words that can be checked.${said}`);

@@ -5,6 +5,7 @@ import type { Submission } from './submission.ts';
 
 type Envelope = Partial<Omit<Submission, 'fields' | 'trap'>>;
 type Controls = Readonly<Record<string, unknown>>;
+type Answer = Readonly<Record<string, unknown>>;
 
 interface Adapter {
   /** The name of the field that only robots fill in. */
@@ -14,7 +15,14 @@ interface Adapter {
   readonly nativeUrl?: (url: string) => string;
   /** The name of the field that says which page follows a post without JavaScript, where the service has one. */
   readonly next?: string;
+  /** Whether an answer with an ok status says that the service took the submission; absent: the status says it. */
+  readonly hasTaken?: (answer: Answer) => boolean;
 }
+
+// FormSubmit writes the truth value as a text.
+const isTrue = (value: unknown): boolean => value === true || value === 'true';
+
+const saysSuccess = ({ success, ok }: Answer): boolean => isTrue(success ?? ok);
 
 const underscored: Adapter['controls'] = ({ subject, replyTo, copies, timestamp, formType }) => ({
   _subject: subject,
@@ -41,8 +49,15 @@ const adapters = {
     controls: underscored,
     nativeUrl: (url) => url.replace('/ajax/', '/'),
     next: '_next',
+    hasTaken: saysSuccess,
   },
-  formspree: { trap: '_gotcha', controls: underscored, next: '_next' },
+  formspree: {
+    trap: '_gotcha',
+    controls: underscored,
+    next: '_next',
+    // Its own client takes the address of the page that follows for the sign of success.
+    hasTaken: ({ ok, next }) => isTrue(ok) || (ok === undefined && typeof next === 'string'),
+  },
   web3forms: {
     trap: 'botcheck',
     controls: ({ subject, replyTo, copies, timestamp, formType }, key) => ({
@@ -54,15 +69,18 @@ const adapters = {
       formType,
     }),
     next: 'redirect',
+    hasTaken: saysSuccess,
   },
   // Basin takes copies and the page that follows from its dashboard, and the reply address from the field `email`.
   basin: {
     trap: '_gotcha',
     controls: ({ subject, timestamp, formType }) => ({ subjectLine: subject, timestamp, formType }),
+    // Its documentation promises the status and the name of an error, and no words of success.
+    hasTaken: ({ success, error }) => !error && (success === undefined || isTrue(success)),
   },
 } satisfies Record<Endpoint['service'], Adapter>;
 
-const adapterOf = ({ service }: Endpoint): Adapter => adapters[service];
+const adapterOf = ({ service }: Pick<Endpoint, 'service'>): Adapter => adapters[service];
 
 /** Returns where scripts send a submission; a path on this site gets the base. */
 export function urlOf({ url }: Endpoint, base: string): string {
@@ -75,14 +93,17 @@ export function bodyFor(endpoint: Endpoint, { fields, trap, ...envelope }: Submi
   return { ...fields, ...adapter.controls(envelope, endpoint.key), ...(trap && { [adapter.trap]: trap }) };
 }
 
-/** Returns whether the text of an answer is JSON in which a service says that it took the submission. */
-export function saysSuccess(text: string): boolean {
+/** Returns whether an ok status alone does not show that the endpoint took a submission: its answer must say it. */
+export function isAnswerRead({ service, expect }: Endpoint): boolean {
+  return expect !== undefined || adapterOf({ service }).hasTaken !== undefined;
+}
+
+/** Returns whether the text of an answer is JSON that says, in the words of the service, that it took the submission. */
+export function hasTaken({ service }: Pick<Endpoint, 'service'>, text: string): boolean {
   try {
     const answer: unknown = JSON.parse(text);
-    if (typeof answer !== 'object' || answer === null) return false;
-    const verdict = 'success' in answer ? answer.success : 'ok' in answer && answer.ok;
-    // FormSubmit writes the truth value as a text.
-    return verdict === true || verdict === 'true';
+    if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
+    return (adapterOf({ service }).hasTaken ?? saysSuccess)({ ...answer });
   } catch {
     return false;
   }

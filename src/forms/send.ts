@@ -1,6 +1,6 @@
 // Endpoints are tried in the order of content/forms.yaml, so that one service's bad day loses no message.
 import type { Endpoint } from '../../schemas/types.ts';
-import { bodyFor, saysSuccess, urlOf } from './adapters.ts';
+import { bodyFor, hasTaken, isAnswerRead, urlOf } from './adapters.ts';
 import type { Submission } from './submission.ts';
 import { withoutValues } from './without-values.ts';
 
@@ -32,10 +32,10 @@ export interface Destination {
   readonly base: string;
 }
 
-async function refusalOf(response: Response, { expect }: Endpoint): Promise<Refusal | undefined> {
-  if (response.ok && !expect) return undefined;
+async function refusalOf(response: Response, endpoint: Endpoint): Promise<Refusal | undefined> {
+  if (response.ok && !isAnswerRead(endpoint)) return undefined;
   const responseText = await response.text().catch(String);
-  return response.ok && saysSuccess(responseText) ? undefined : { status: response.status, responseText };
+  return response.ok && hasTaken(endpoint, responseText) ? undefined : { status: response.status, responseText };
 }
 
 async function attempt(endpoint: Endpoint, submission: Submission, base: string): Promise<Refusal | undefined> {
@@ -55,8 +55,8 @@ async function attempt(endpoint: Endpoint, submission: Submission, base: string)
 }
 
 /**
- * Sends a submission to the first endpoint that answers with an ok status; the answer's body is read only where
- * the endpoint is expected to say that it took the submission.
+ * Sends a submission to the first endpoint that answers with an ok status; a named service must also say that it took
+ * the submission, and so must any other endpoint that is expected to.
  * @throws SubmissionError where none does.
  */
 export async function send(submission: Submission, { endpoints, base }: Destination): Promise<void> {

@@ -43,6 +43,15 @@ test('a checked answer that is no JSON refuses', async () => {
   expect(await probeEndpoint(endpoint, { ...options, isSending: true })).toMatchObject({ verdict: 'refuses' });
 });
 
+test('the refusal of a named service with status 200 refuses, and no advice is needed', async () => {
+  const service = await startFakeService();
+  const endpoint: Endpoint = { service: 'formsubmit', url: `${service.url}false` };
+  const { verdict, text } = await probeEndpoint(endpoint, { ...options, isSending: true });
+  expect(verdict).toBe('refuses');
+  expect(text).toMatch(/not that it took the test.*needs Activation/);
+  expect(text).not.toContain('expect:');
+});
+
 test.each([
   { endpoint: json('/submissions'), verdict: 'unknown', text: /--site/ },
   { endpoint: { service: 'web3forms' as const, url: 'https://api.example.com/' }, verdict: 'refuses', text: /key:/ },

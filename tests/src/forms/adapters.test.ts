@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyFor, nativePostTo } from '../../../src/forms/adapters.ts';
+import { bodyFor, hasTaken, isAnswerRead, nativePostTo } from '../../../src/forms/adapters.ts';
 import type { Submission } from '../../../src/forms/submission.ts';
 
 const submission: Submission = {
@@ -83,4 +83,31 @@ test('a form without JavaScript posts to the page of the service, not to its scr
 
 test('a path on this site gets the base', () => {
   expect(nativePostTo({ service: 'json', url: '/submissions' }, {}, '/sub/').action).toBe('/sub/submissions');
+});
+
+const captcha = '<!doctype html><title>Are you human?</title>';
+
+test.each([
+  { service: 'formsubmit' as const, took: ['{"success":"true","message":"Sent."}', '{"success":true}'] },
+  { service: 'formspree' as const, took: ['{"next":"/thanks","ok":true}', '{"next":"/thanks"}'] },
+  { service: 'web3forms' as const, took: ['{"success":true,"body":{},"message":"Email sent successfully!"}'] },
+  { service: 'basin' as const, took: ['{"success":true}', '{"id":7}'] },
+])('$service says in its own words that it took a message', ({ service, took }) => {
+  expect(isAnswerRead({ service, url: '/' })).toBe(true);
+  expect(took.filter((text) => !hasTaken({ service }, text))).toEqual([]);
+  const refusals = [
+    '{"success":"false"}',
+    '{"success":false,"error":"x"}',
+    '{"error":"spam"}',
+    captcha,
+    '',
+    '[]',
+    'null',
+  ];
+  expect(refusals.filter((text) => hasTaken({ service }, text))).toEqual([]);
+});
+
+test('plain JSON is believed by its status unless more is expected', () => {
+  expect(isAnswerRead({ service: 'json', url: '/' })).toBe(false);
+  expect(isAnswerRead({ service: 'json', url: '/', expect: 'success' })).toBe(true);
 });

@@ -93,6 +93,15 @@ test.each(['false', 'html'])('%s with status 200 fails where the answer is check
   expect(await failure({ url: `/${answer}`, expect: 'success' })).toMatchObject({ refusal: { status: 200 } });
 });
 
+test.each(['formsubmit', 'formspree', 'web3forms', 'basin'] as const)(
+  'where %s refuses or asks for a captcha with status 200, the next endpoint is tried, and the last one fails',
+  async (service) => {
+    await send(submission, to({ service, url: '/false' }, { service, url: '/html' }, 'ok'));
+    expect(paths()).toEqual(['false', 'html', 'ok']);
+    expect(await failure({ service, url: '/false' })).toMatchObject({ refusal: { status: 200 } });
+  },
+);
+
 test.each(['ok', 'spoken', 'formspree'])('%s passes the check of the answer', async (answer) => {
   expect(await failure({ url: `/${answer}`, expect: 'success' })).toBe('sent');
 });
