@@ -57,7 +57,7 @@ const menus: readonly Shot[] = [
       await page.locator('header summary').click();
     },
   },
-  { name: 'phone-button', address: '/', isWindowOnly: true, bring: (page) => press(page, 'Call or e-mail us') },
+  { name: 'phone-button', address: '/', isWindowOnly: true, bring: (page) => press(page, 'Call or email us') },
   {
     name: 'header-scrolled',
     address: '/',

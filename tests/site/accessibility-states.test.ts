@@ -56,7 +56,7 @@ const menus: readonly State[] = [
     address: '/',
     width,
     bring: async (page: Page) => {
-      await press(page, 'Call or e-mail us');
+      await press(page, 'Call or email us');
       await page.getByRole('complementary').getByRole('link').first().waitFor();
     },
   })),

@@ -63,7 +63,7 @@ test('after a failure the same message can be sent', async () => {
 test('after a failure the message can go by e-mail instead', async () => {
   const visited = await visitForm('/contact');
   await expectFailure(visited, life('contact-mail@example.com'), 'abort');
-  const href = await visited.page.locator('main').getByRole('link', { name: 'Send it by e-mail' }).getAttribute('href');
+  const href = await visited.page.locator('main').getByRole('link', { name: 'Send it by email' }).getAttribute('href');
   expect(href).toMatch(/^mailto:/);
   expect(decodeURIComponent(href ?? '')).toContain('When is the next weekend session?');
 });

@@ -65,7 +65,7 @@ test('the dropdown leads to the catalogue', async () => {
 test('the phone button opens, leads through its four links and closes', async () => {
   const { page } = await visit('/about');
   await press(page, 'Shift+Tab');
-  expect(await focused(page)).toBe('Call or e-mail us');
+  expect(await focused(page)).toBe('Call or email us');
   await press(page, 'Enter');
   const links = page.getByRole('complementary').getByRole('link');
   await links.first().waitFor();
@@ -74,7 +74,7 @@ test('the phone button opens, leads through its four links and closes', async ()
     expect(await links.nth(index).evaluate((link) => link === document.activeElement)).toBe(true);
   }
   await press(page, 'Escape');
-  expect(await focused(page)).toBe('Call or e-mail us');
+  expect(await focused(page)).toBe('Call or email us');
   expect(await links.count()).toBe(0);
 });
 

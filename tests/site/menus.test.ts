@@ -51,7 +51,7 @@ test.each([1280, 375])(
   'the phone button at the bottom left opens three numbers and an e-mail, at %i px',
   async (width) => {
     const { page } = await visit('/', { width, height });
-    const aside = page.getByRole('complementary', { name: 'Call or e-mail us' });
+    const aside = page.getByRole('complementary', { name: 'Call or email us' });
     const button = aside.getByRole('button');
     const box = await button.boundingBox();
     expect(box?.x).toBeLessThan(60);

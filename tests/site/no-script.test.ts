@@ -59,8 +59,8 @@ test('the mobile menu and the phone button open', async () => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Schedule' }).waitFor();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Call or e-mail us' }).click();
-  await page.getByRole('complementary', { name: 'Call or e-mail us' }).getByRole('link').first().waitFor();
+  await page.getByRole('button', { name: 'Call or email us' }).click();
+  await page.getByRole('complementary', { name: 'Call or email us' }).getByRole('link').first().waitFor();
 });
 
 test('a course leads to a registration by plain links', async () => {

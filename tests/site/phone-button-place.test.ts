@@ -23,7 +23,7 @@ test.each([320, 375, 768, 1280, 1440])(
     const { page } = await newVisit({ width });
     for (const address of new Set([...templateAddresses(inject('out'))].map(([, address]) => address))) {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const box = await page.getByRole('button', { name: 'Call or e-mail us' }).boundingBox();
+      const box = await page.getByRole('button', { name: 'Call or email us' }).boundingBox();
       if (!box) throw new Error('There is a phone button.');
       expect(box.width).toBeGreaterThanOrEqual(24);
       expect(await page.evaluate(findCovered, box.x + box.width), address).toEqual([]);
