@@ -13,6 +13,8 @@ export type FindByTitle = (text: string) => string | undefined;
 
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
 
+const isJoined = (text: string): boolean => /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(text);
+
 interface Titles {
   readonly nameOf: ReadonlyMap<string, string>;
   readonly all: ReadonlySet<string>;
@@ -40,7 +42,9 @@ export function finderByTitle(things: () => readonly Titled[]): FindByTitle {
   return (text) => {
     titles ??= prepare(things());
     const wanted = fold(text);
-    const title = titles.nameOf.has(wanted) ? wanted : (nearest(wanted, titles.all) ?? onlyWith(wanted, titles));
+    // What has hyphens is a name of its own: "power-bi" is not short for the title "Advanced Power BI".
+    const byWords = isJoined(text) ? undefined : onlyWith(wanted, titles);
+    const title = titles.nameOf.has(wanted) ? wanted : (nearest(wanted, titles.all) ?? byWords);
     return title === undefined ? undefined : titles.nameOf.get(title);
   };
 }

@@ -1,6 +1,7 @@
 // A content of ten thousand courses can have thousands of wrong links: what is known is prepared once, and most words
 // are passed over by the letters that they have, before any edit is counted.
 import { editDistance } from './edit-distance.ts';
+import { hasSameWords } from './same-words.ts';
 
 /** A word as it is compared, and how often each letter stands in it. */
 interface Folded {
@@ -96,7 +97,7 @@ function judge(
 ) {
   const limit = Math.min(limitOf(known, wanted), best ? best.edits : Number.POSITIVE_INFINITY);
   const edits = editDistance(wanted.folded, known.folded, limit);
-  return edits <= limit ? nearer(best, { place, edits }) : best;
+  return edits <= limit && hasSameWords(wanted.folded, known.folded) ? nearer(best, { place, edits }) : best;
 }
 
 function search(name: string, words: readonly Folded[]): string | undefined {
@@ -110,7 +111,7 @@ function search(name: string, words: readonly Folded[]): string | undefined {
 }
 
 /**
- * Finds the known name that an author most likely meant: at most a third of its letters differ.
+ * Finds the known name that an author most likely meant: at most a third of its letters differ, and no whole word.
  * Returns undefined where nothing is near. A set is faster than a list where there is more than one question.
  * @example nearest('capn', ['capm', 'leed']) // 'capm'
  */

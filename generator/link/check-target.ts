@@ -2,7 +2,12 @@
 import type { Catalogue } from '../../schemas/types.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finderByTitle } from '../diagnostics/find-by-title.ts';
-import { missingMedia, unknownCategory, unknownSubcategory, unknownTarget } from '../diagnostics/rules/link.ts';
+import {
+  missingMedia,
+  unknownCategory,
+  unknownSubcategory,
+  unknownTarget,
+} from '../diagnostics/rules/unknown-names.ts';
 import { canLeadTo } from './address-book.ts';
 import { targetAddress } from './addresses.ts';
 import type { LinkContext } from './link-context.ts';

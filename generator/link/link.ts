@@ -3,7 +3,7 @@ import { dayIn } from '../day-in.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { finderByTitle } from '../diagnostics/find-by-title.ts';
 import { locate } from '../diagnostics/locate.ts';
-import { unknownLanguage } from '../diagnostics/rules/link.ts';
+import { unknownLanguage } from '../diagnostics/rules/unknown-names.ts';
 import type { CourseWords, Messages, Schedule } from '../../schemas/types.ts';
 import type {
   AddressState,

@@ -6,6 +6,7 @@ import { badFormat } from '../diagnostics/rules/schema.ts';
 import type { Examined, SourceFile } from '../model.ts';
 import { checkChoice } from './check-target.ts';
 import { placesOf, registerOf, type Register } from './checks/references-resolve.ts';
+import { goneCourse } from './gone-course.ts';
 import type { LinkContext } from './link-context.ts';
 
 /** The catalogue's own check tells its courses, and nothing checks where a course is its own name. */
@@ -37,7 +38,8 @@ function meant(diagnostic: Diagnostic, source: SourceFile, context: LinkContext)
   if (text.startsWith('/')) return checkChoice(text, context.entries.catalogue[0]?.data, () => location)[0];
   const to = referredAt(source, location.pointer);
   const named = to && registerOf(context)[to];
-  return named?.rule({ name: text, known: named.names, byTitle: named.byTitle }, location);
+  const gone = to === 'course' ? goneCourse(text, source.kind, context) : undefined;
+  return named?.rule({ name: text, known: named.names, byTitle: named.byTitle, gone }, location);
 }
 
 /** Returns what is wrong in a file, with references in a wrong form told as references to what does not exist. */

@@ -1,18 +1,11 @@
 // Which page most likely took the place of a lost address: the same course under another name, or the nearest page.
 import type { CourseFacts } from '../model.ts';
 import { nearest } from '../diagnostics/nearest.ts';
+import { toSlug } from '../diagnostics/to-slug.ts';
 import { mainAddress, numericAddress } from './addresses.ts';
 import type { LinkContext } from './link-context.ts';
 
 const wordsOf = (address: string): readonly string[] => address.split(/[/-]/).filter((word) => word !== '');
-
-const slugified = (title: string): string =>
-  title
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 
 /** The course whose legacy number still leads to the lost address. */
 function bySameNumber(lost: string, { entries, addresses }: LinkContext): CourseFacts | undefined {
@@ -27,35 +20,61 @@ function bySameTitle(lost: string, { entries }: LinkContext): CourseFacts | unde
   const name = lost.slice(lost.lastIndexOf('/') + 1);
   return entries.course
     .map(({ data }) => data)
-    .find((course) => course.title === title || slugified(course.title) === name);
+    .find((course) => course.title === title || toSlug(course.title) === name);
+}
+
+/** How many words a page's address shares with the lost one, in the same folder. */
+function sharedWords(lost: string, address: string): number {
+  const folder = lost.slice(0, lost.lastIndexOf('/') + 1);
+  const wanted = new Set(wordsOf(lost.slice(folder.length)));
+  if (!address.startsWith(folder)) return 0;
+  return wordsOf(address.slice(folder.length)).filter((word) => wanted.has(word)).length;
 }
 
 /** The page that is spelt most like the lost one, or shares most of its words in the same folder. */
 function bySpelling(lost: string, pages: readonly string[]): string | undefined {
-  const folder = lost.slice(0, lost.lastIndexOf('/') + 1);
-  const wanted = new Set(wordsOf(lost.slice(folder.length)));
-  const scored = pages
-    .filter((address) => address.startsWith(folder))
-    .map((address) => ({
-      address,
-      shared: wordsOf(address.slice(folder.length)).filter((word) => wanted.has(word)).length,
-    }));
+  const scored = pages.map((address) => ({ address, shared: sharedWords(lost, address) }));
   const best = scored.reduce((a, b) => (b.shared > a.shared ? b : a), { address: '', shared: 0 });
   return nearest(lost, pages) ?? (best.shared > 0 ? best.address : undefined);
 }
 
+const isCourse = (address: string): boolean => address.startsWith('/courses/');
+
+const addressesOf = ({ entries, pages }: LinkContext): readonly string[] => [
+  ...entries.course.map(({ data }) => mainAddress(data)),
+  ...pages.map(({ address }) => address),
+];
+
+/** Pages that are not in the ledger yet: one that was renamed is lost and new together. */
+function freshAddresses(context: LinkContext): readonly string[] {
+  const published = new Set(context.entries.addresses[0]?.data.published);
+  return addressesOf(context).filter((address) => !published.has(address));
+}
+
+/** Returns the slug that the course of a lost address most likely has now; undefined where nothing says so. */
+export function renamedTo(lost: string, context: LinkContext): string | undefined {
+  const course = bySameNumber(lost, context) ?? bySameTitle(lost, context);
+  if (course) return course.slug;
+  const fresh = new Set(freshAddresses(context));
+  const courses = context.entries.course.map(({ data }) => data).filter((data) => fresh.has(mainAddress(data)));
+  const [only] = courses.length === 1 && context.addresses.lost.length === 1 ? courses : [];
+  return only && sharedWords(lost, mainAddress(only)) > 0 ? only.slug : undefined;
+}
+
 /**
- * Returns the address that a redirect from a lost one should lead to. Pages that are not in the ledger yet come
- * first: a page that was renamed is lost and new at once. In doubt it is the page of the folder, or the home page.
+ * Returns the address that a redirect from a lost one should lead to. New pages come first. In doubt it is the page of
+ * the folder, or the home page: a course that was there before never takes the place of another.
  */
 export function successorOf(lost: string, context: LinkContext): string {
-  const { entries, pages, addresses } = context;
   const course = bySameNumber(lost, context) ?? bySameTitle(lost, context);
   if (course) return mainAddress(course);
-  const published = new Set(entries.addresses[0]?.data.published);
-  const main = [...entries.course.map(({ data }) => mainAddress(data)), ...pages.map(({ address }) => address)];
-  const fresh = main.filter((address) => !published.has(address));
+  const fresh = freshAddresses(context);
+  const { pages, lost: all } = context.addresses;
   const folder = lost.slice(0, lost.lastIndexOf('/'));
-  const [only] = fresh.length === 1 && addresses.lost.length === 1 ? fresh : [];
-  return only ?? bySpelling(lost, fresh) ?? bySpelling(lost, main) ?? (addresses.pages.has(folder) ? folder : '/');
+  const mayBe = (address: string): boolean => !isCourse(lost) || sharedWords(lost, address) > 0;
+  const [only] = fresh.length === 1 && all.length === 1 ? fresh.filter(mayBe) : [];
+  const near = only ?? bySpelling(lost, fresh);
+  if (near !== undefined) return near;
+  if (pages.has(folder)) return folder;
+  return bySpelling(lost, addressesOf(context)) ?? '/';
 }

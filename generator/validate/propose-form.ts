@@ -1,6 +1,7 @@
 // What a text should look like, and what an author most likely meant. Both are found by trying: a schema that takes
 // "2025-06" wants a month, and a proposal is made only if the schema takes it.
-import { nearest } from '../diagnostics/nearest.ts';
+import { fold, nearest } from '../diagnostics/nearest.ts';
+import { toSlug } from '../diagnostics/to-slug.ts';
 import type { Schema } from '../schema/describe-field.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
@@ -43,14 +44,6 @@ const kinds: readonly { readonly probes: readonly string[]; readonly name: strin
   { probes: ['media/some/picture.svg'], name: 'a file in the media folder' },
 ];
 
-const lower = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const dashed = (text: string): string =>
-  lower(text)
-    .replace(/&/g, ' and ')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 const two = (digits = ''): string => digits.padStart(2, '0');
 
 function dayOf(text: string): string | undefined {
@@ -64,7 +57,7 @@ function dayOf(text: string): string | undefined {
 }
 
 function colourOf(text: string): string {
-  const digits = lower(text).replace(/^#/, '');
+  const digits = fold(text).replace(/^#/, '');
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
@@ -78,7 +71,7 @@ function phoneOf(text: string): string | undefined {
 const path = (text: string): string =>
   `/${text
     .split('/')
-    .map(dashed)
+    .map(toSlug)
     .filter((part) => part !== '')
     .join('/')}`;
 
@@ -107,8 +100,8 @@ function guesses(text: string): readonly (string | undefined)[] {
     text.replace(/^[^/]*/, (folder) => nearest(folder, ['media']) ?? folder),
     `media/${text.replace(/^\.?\//, '')}`,
     text.toUpperCase(),
-    lower(text),
-    dashed(text),
+    fold(text),
+    toSlug(text),
   ];
 }
 

@@ -12,6 +12,7 @@ import * as loadRules from '../../generator/diagnostics/rules/load.ts';
 import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
 import * as shardRules from '../../generator/diagnostics/rules/shard.ts';
 import * as textRules from '../../generator/diagnostics/rules/text.ts';
+import * as unknownNameRules from '../../generator/diagnostics/rules/unknown-names.ts';
 import * as writeRules from '../../generator/diagnostics/rules/write.ts';
 import * as yamlRules from '../../generator/diagnostics/rules/yaml.ts';
 import { check } from '../../generator/index.ts';
@@ -67,9 +68,17 @@ test('the tiny provider itself has no problems', async () => {
 });
 
 test('every rule on content has a case, and every case a rule', () => {
-  const rules = [loadRules, schemaRules, linkRules, addressRules, figureRules, textRules, yamlRules].flatMap((module) =>
-    Object.values(module),
-  );
+  const modules = [
+    loadRules,
+    schemaRules,
+    linkRules,
+    unknownNameRules,
+    addressRules,
+    figureRules,
+    textRules,
+    yamlRules,
+  ];
+  const rules = modules.flatMap((module) => Object.values(module));
   const names = rules.map(({ code }) => code.replace('/', '--')).sort();
   expect(cases).toEqual(names);
 });
@@ -85,6 +94,7 @@ test('rules on made pages are tested where pages are verified, rendered and writ
 
 test.each([
   ...Object.values(linkRules),
+  ...Object.values(unknownNameRules),
   ...Object.values(loadRules),
   ...Object.values(schemaRules),
   ...Object.values(yamlRules),

@@ -8,6 +8,7 @@ import * as load from './load.ts';
 import * as schema from './schema.ts';
 import * as shard from './shard.ts';
 import * as text from './text.ts';
+import * as unknownNames from './unknown-names.ts';
 import * as write from './write.ts';
 import * as yaml from './yaml.ts';
 
@@ -23,6 +24,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   schema,
   shard,
   text,
+  unknownNames,
   write,
   yaml,
 ];

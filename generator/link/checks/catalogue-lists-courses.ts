@@ -1,12 +1,15 @@
 import { locate } from '../../diagnostics/locate.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import { duplicateListing, unknownCourse, unlistedCourse } from '../../diagnostics/rules/link.ts';
+import { duplicateListing, unlistedCourse } from '../../diagnostics/rules/link.ts';
+import { unknownCourse } from '../../diagnostics/rules/unknown-names.ts';
 import { slugOfFile } from '../course-claims.ts';
+import { goneCourse } from '../gone-course.ts';
 import type { Check } from '../link-context.ts';
 import { listingsOf } from '../place-courses.ts';
 
 /** The catalogue lists every course once, and no other. A slug unlike its file's name is told elsewhere. */
-export const catalogueListsCourses: Check = ({ entries, slugs, courseByTitle }) => {
+export const catalogueListsCourses: Check = (context) => {
+  const { entries, slugs, courseByTitle } = context;
   const catalogue = entries.catalogue[0]?.source;
   if (!catalogue) return [];
   const listings = listingsOf(entries);
@@ -21,7 +24,10 @@ export const catalogueListsCourses: Check = ({ entries, slugs, courseByTitle }) 
   const meant = isOneForOne ? bare : new Set(unknown.map(({ slug }) => nearest(slug, bare)));
   return [
     ...unknown.map(({ slug, pointer }) =>
-      unknownCourse({ name: slug, known: slugs, byTitle: courseByTitle }, locate(catalogue, pointer)),
+      unknownCourse(
+        { name: slug, known: slugs, byTitle: courseByTitle, gone: goneCourse(slug, 'catalogue', context) },
+        locate(catalogue, pointer),
+      ),
     ),
     ...listings
       .filter((listing) => first.get(listing.slug) !== listing)

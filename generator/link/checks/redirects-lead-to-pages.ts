@@ -1,11 +1,6 @@
 import { locate } from '../../diagnostics/locate.ts';
-import {
-  duplicateAddress,
-  redirectChain,
-  redirectOverPage,
-  redirectToItself,
-  unknownTarget,
-} from '../../diagnostics/rules/link.ts';
+import { duplicateAddress, redirectChain, redirectOverPage, redirectToItself } from '../../diagnostics/rules/link.ts';
+import { unknownTarget } from '../../diagnostics/rules/unknown-names.ts';
 import { isPage } from '../address-book.ts';
 import type { Check } from '../link-context.ts';
 

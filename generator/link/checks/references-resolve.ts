@@ -1,7 +1,15 @@
 import type { Location, RelatedPlace, Rule } from '../../diagnostics/diagnostic.ts';
 import { type FindByTitle, finderByTitle, type Titled } from '../../diagnostics/find-by-title.ts';
 import { locate } from '../../diagnostics/locate.ts';
-import { missingMedia, unknownCourse, unknownFigure, unknownStory } from '../../diagnostics/rules/link.ts';
+import {
+  type GoneCourse,
+  missingMedia,
+  unknownCourse,
+  unknownFigure,
+  unknownStory,
+} from '../../diagnostics/rules/unknown-names.ts';
+import type { Kind } from '../../model.ts';
+import { goneCourse } from '../gone-course.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { templateOf } from '../needed-pages.ts';
 
@@ -15,6 +23,7 @@ interface Named {
     readonly name: string;
     readonly known: Iterable<string>;
     readonly byTitle?: FindByTitle | undefined;
+    readonly gone?: GoneCourse | undefined;
   }>;
 }
 
@@ -86,6 +95,7 @@ interface Found {
 /** A name that nothing has. */
 interface Lost {
   readonly named: Named;
+  readonly kind: Kind;
   readonly name: string;
   readonly location: Location;
 }
@@ -109,7 +119,7 @@ function lostNames({ entries }: LinkContext, register: Register): readonly Lost[
         const found = named ? textsAt(data, pattern.split('/').slice(1)) : [];
         const unknown = found.filter(({ name }) => !named?.names.has(name));
         return unknown.flatMap(({ name, pointer }) =>
-          named ? [{ named, name, location: locate(source, pointer) }] : [],
+          named ? [{ named, kind: source.kind, name, location: locate(source, pointer) }] : [],
         );
       }),
     );
@@ -139,6 +149,8 @@ function byMistake(lost: readonly Lost[]): readonly (readonly Lost[])[] {
 export const referencesResolve: Check = (context) =>
   byMistake(lostNames(context, registerOf(context))).flatMap(([first, ...others]) => {
     if (!first) return [];
-    const { named, name, location } = first;
-    return [named.rule({ name, known: named.names, byTitle: named.byTitle }, location, relatedPlaces(others))];
+    const { named, kind, name, location } = first;
+    const gone = named.rule === unknownCourse ? goneCourse(name, kind, context) : undefined;
+    const facts = { name, known: named.names, byTitle: named.byTitle, gone };
+    return [named.rule(facts, location, relatedPlaces(others))];
   });

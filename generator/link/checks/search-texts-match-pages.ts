@@ -1,5 +1,5 @@
 import { locate } from '../../diagnostics/locate.ts';
-import { unknownPage } from '../../diagnostics/rules/link.ts';
+import { unknownPage } from '../../diagnostics/rules/unknown-names.ts';
 import { isPage } from '../address-book.ts';
 import type { Check } from '../link-context.ts';
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from '../../../generator/diagnostics/edit-distance.ts';
 import { didYouMean, nearest } from '../../../generator/diagnostics/nearest.ts';
+import { hasSameWords } from '../../../generator/diagnostics/same-words.ts';
 
 const known = ['capm', 'leed-green-associate', 'power-bi', 'primavera-6', '/courses/cad', 'media/hero.svg'];
 
@@ -14,7 +15,9 @@ test.each([
   ['leed-green-asociate', 'leed-green-associate'],
   ['leed-grene-asociate', 'leed-green-associate'],
   ['powerbi', 'power-bi'],
-  ['primavera', 'primavera-6'],
+  ['primavera6', 'primavera-6'],
+  ['primavera', undefined],
+  ['primavera-7', undefined],
   ['/courses/cat', '/courses/cad'],
   ['/course/cad', '/courses/cad'],
   ['/courses/capm', undefined],
@@ -23,8 +26,20 @@ test.each([
   ['', undefined],
   ['pmp', undefined],
   ['advanced-power-bi', undefined],
+  ['power-bi-2', undefined],
+  ['media/hero.png', 'media/hero.svg'],
 ])('%s is probably %s', (given, expected) => {
   expect(nearest(given, known)).toBe(expected);
+});
+
+test.each([
+  ['six-sigma-green-belt', 'six-sigma-black-belt'],
+  ['project-management', 'project-risk-management'],
+  ['project-managment', 'project-risk-management'],
+  ['/courses/33', '/courses/34'],
+  ['ai-fundamentals', 'bi-fundamentals'],
+])('%s is not taken for %s, which is something else', (given, other) => {
+  expect(nearest(given, [other])).toBe(undefined);
 });
 
 test('of two that are equally near, the first is taken', () => {
@@ -45,7 +60,7 @@ test('no shortcut changes the answer', () => {
   const property = fc.property(word, fc.array(word, { maxLength: 12 }), (name, words) => {
     const near = words
       .map((known) => ({ known, edits: editDistance(name, known), most: Math.max(name.length, known.length) / 3 }))
-      .filter(({ edits, most }) => edits <= Math.max(1, Math.floor(most)));
+      .filter(({ edits, most, known }) => edits <= Math.max(1, Math.floor(most)) && hasSameWords(name, known));
     const least = Math.min(...near.map(({ edits }) => edits));
     const expected = near.find(({ edits }) => edits === least)?.known;
     expect(nearest(name, words)).toBe(expected);

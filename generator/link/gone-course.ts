@@ -1,0 +1,31 @@
+// A course that was published or is still listed and has no file any more was deleted or renamed, not misspelt: a name
+// that is near is another course.
+import { nearest } from '../diagnostics/nearest.ts';
+import type { GoneCourse } from '../diagnostics/rules/unknown-names.ts';
+import { toSlug } from '../diagnostics/to-slug.ts';
+import type { Kind } from '../model.ts';
+import { courseAddress } from './addresses.ts';
+import type { LinkContext } from './link-context.ts';
+import { listingsOf } from './place-courses.ts';
+import { renamedTo } from './successor.ts';
+
+const parts: Readonly<Partial<Record<Kind, string>>> = { schedule: 'this session', stories: 'this story' };
+
+function wasPublished(slug: string, { entries }: LinkContext): boolean {
+  const ledger = entries.addresses[0]?.data;
+  const address = courseAddress(slug);
+  return [...(ledger?.published ?? []), ...(ledger?.removed ?? []).map((removal) => removal.address)].includes(address);
+}
+
+/** Whether another file than the catalogue names what the catalogue lists, and no course is spelt nearly so. */
+function isListed(slug: string, kind: Kind, { entries, slugs }: LinkContext): boolean {
+  return kind !== 'catalogue' && listingsOf(entries).some((listing) => listing.slug === slug) && !nearest(slug, slugs);
+}
+
+/** Returns what is known of the course that a file of a kind names, if it was there once; undefined otherwise. */
+export function goneCourse(name: string, kind: Kind, context: LinkContext): GoneCourse | undefined {
+  const slug = toSlug(name);
+  if (context.slugs.has(slug) || (!wasPublished(slug, context) && !isListed(slug, kind, context))) return undefined;
+  const renamed = renamedTo(courseAddress(slug), context);
+  return { slug, renamed, part: parts[kind] ?? 'this line' };
+}
