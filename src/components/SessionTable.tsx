@@ -8,7 +8,7 @@ export interface SessionTableProps {
   /** Says what the table shows; read aloud, not seen. */
   readonly caption: string;
   readonly sessions: readonly SessionRow[];
-  /** Sessions that have begun take no registration, and need no heading for each month. */
+  /** Sessions that have begun have no free places to tell of, take no registration, and need no heading for each month. */
   readonly canRegister: boolean;
 }
 
@@ -22,8 +22,7 @@ export function SessionTable({ caption, sessions, canRegister }: SessionTablePro
     words.duration,
     words.location,
     words.type,
-    words.availability,
-    ...(canRegister ? [words.action] : []),
+    ...(canRegister ? [words.availability, words.action] : []),
   ];
   const groups = canRegister ? groupSessions(sessions) : [{ month: '', sessions }];
   return (

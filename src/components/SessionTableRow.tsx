@@ -27,16 +27,18 @@ export function SessionTableRow({ session, canRegister }: SessionTableRowProps) 
       <td className={styles.fact}>{session.duration}</td>
       <td className={styles.fact}>{session.location}</td>
       <td className={styles.fact}>{session.type}</td>
-      <td className={styles.availability}>
-        <AvailabilityBadge availability={session.availability} />
-      </td>
       {canRegister && (
-        <td className={styles.actions}>
-          <div className={styles.ways}>
-            <SessionLink session={session} />
-            <CalendarLink session={session} />
-          </div>
-        </td>
+        <>
+          <td className={styles.availability}>
+            <AvailabilityBadge availability={session.availability} />
+          </td>
+          <td className={styles.actions}>
+            <div className={styles.ways}>
+              <SessionLink session={session} />
+              <CalendarLink session={session} />
+            </div>
+          </td>
+        </>
       )}
     </tr>
   );
