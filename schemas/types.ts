@@ -533,6 +533,10 @@ export interface CommonMessages {
   /**
    * Text on one line.
    */
+  free: string;
+  /**
+   * Text on one line.
+   */
   range: string;
   /**
    * Text on one line.
@@ -543,6 +547,10 @@ export interface CommonMessages {
    */
   rating: string;
   reviews: TextWithANumber1;
+  /**
+   * Text on one line.
+   */
+  noReviews?: string;
   /**
    * Text on one line.
    */

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export interface TextFormat {
   /** 40 -> "40 Hours". */
   duration(hours: number): string;
-  /** 450 -> "OMR 450". */
+  /** 450 -> "OMR 450"; 0 -> "Free". */
   price(amount: number): string;
   /** "2025-11-04" -> "Nov 4, 2025". */
   day(iso: string): Day;
@@ -21,12 +21,17 @@ export interface TextFormat {
   hours(opening: OpeningTime): Hours;
 }
 
-function makePrice({ locale, currency }: Site): (amount: number) => string {
+function makePrice({ locale, currency }: Site, { common }: Messages): (amount: number) => string {
   const options = { style: 'currency', currency, currencyDisplay: 'code' } as const;
   const whole = new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 });
   const exact = new Intl.NumberFormat(locale, options);
-  return (amount) =>
-    (Number.isInteger(amount) ? whole : exact).format(amount).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' ');
+  return (amount) => {
+    if (amount === 0) return common.free;
+    return (Number.isInteger(amount) ? whole : exact)
+      .format(amount)
+      .replaceAll('\u00a0', ' ')
+      .replaceAll('\u202f', ' ');
+  };
 }
 
 function makeHours(locale: string, messages: Messages): (opening: OpeningTime) => Hours {
@@ -48,7 +53,7 @@ export function makeTextFormat(settings: Site, messages: Messages): TextFormat {
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     duration: remember((hours) => plural(messages.common.hours, hours, locale)),
-    price: remember(makePrice(settings)),
+    price: remember(makePrice(settings, messages)),
     day: remember((iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) })),
     month: remember((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),
     hours: makeHours(locale, messages),

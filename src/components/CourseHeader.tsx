@@ -19,9 +19,11 @@ export function CourseHeader({ course, breadcrumb, action }: CourseHeaderProps) 
   return (
     <PageHeader title={course.title} eyebrow={course.label} intro={course.description} breadcrumb={breadcrumb}>
       <ul className={styles.marks}>
-        <li>
-          <Rating rating={course.rating} reviewCount={course.reviewCount} />
-        </li>
+        {course.rating > 0 && (
+          <li>
+            <Rating rating={course.rating} reviewCount={course.reviewCount} />
+          </li>
+        )}
         {course.students > 0 && (
           <li>
             <Icon name="group" />

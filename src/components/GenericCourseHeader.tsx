@@ -12,9 +12,11 @@ export function GenericCourseHeader({ course, breadcrumb }: GenericCourseHeaderP
   const { messages } = useShell();
   return (
     <PageHeader title={course.title} eyebrow={course.label} intro={course.description} breadcrumb={breadcrumb}>
-      <p className={styles.marks}>
-        <Rating rating={course.rating} reviewCount={course.reviewCount} />
-      </p>
+      {course.rating > 0 && (
+        <p className={styles.marks}>
+          <Rating rating={course.rating} reviewCount={course.reviewCount} />
+        </p>
+      )}
       <p className={styles.action}>
         <ButtonLink to={course.registerTo}>{messages.course.enrollNow}</ButtonLink>
         {course.price !== undefined && <span className={styles.price}>{course.price}</span>}

@@ -4,26 +4,26 @@ import { Icon } from './Icon.tsx';
 import styles from './Rating.module.css';
 
 export interface RatingProps {
-  /** 0 to 5, one decimal. */
+  /** 0 to 5, one decimal; 0 where nobody has rated. */
   readonly rating: number;
   readonly reviewCount: number;
-  readonly className?: string | undefined;
 }
 
-/** A star with the rating, and the number of reviews where there are any. */
-export function Rating({ rating, reviewCount, className }: RatingProps) {
+/** A star with the rating and the number of reviews behind it; nothing without a rating. */
+export function Rating({ rating, reviewCount }: RatingProps) {
   const { locale, messages } = useShell();
+  if (rating === 0) return null;
+  const { rating: outOfFive, reviews, noReviews } = messages.common;
   const text = formatNumber(rating, locale, { fraction: 1 });
+  const behind = reviewCount > 0 ? plural(reviews, reviewCount, locale) : noReviews;
   return (
-    <span className={[styles.rating, className].filter(Boolean).join(' ')}>
+    <span className={styles.rating}>
       <Icon name="star" className={styles.star} />
       <span className={styles.value} aria-hidden="true">
         {text}
       </span>
-      <span className="visually-hidden">{fill(messages.common.rating, { rating: text })}</span>
-      {reviewCount > 0 && (
-        <span className={styles.count}>({plural(messages.common.reviews, reviewCount, locale)})</span>
-      )}
+      <span className="visually-hidden">{fill(outOfFive, { rating: text })}</span>
+      {behind !== undefined && <span className={styles.count}>({behind})</span>}
     </span>
   );
 }

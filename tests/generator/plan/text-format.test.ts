@@ -31,7 +31,7 @@ test.each([
   [450, 'OMR 450', '450 EUR'],
   [1250, 'OMR 1,250', '1 250 EUR'],
   [99.5, 'OMR 99.500', '99,50 EUR'],
-  [0, 'OMR 0', '0 EUR'],
+  [0, 'Free', 'Free'],
 ])('a price of %s', (amount, english, french) => {
   expect([muscat.price(amount), lyon.price(amount)]).toEqual([english, french]);
 });
