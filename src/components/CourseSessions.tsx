@@ -23,25 +23,27 @@ export function CourseSessions({ words, sessions }: CourseSessionsProps) {
   return (
     <>
       {coming.length === 0 && <p className={styles.empty}>{words.empty}</p>}
-      <ul className={styles.list}>
-        {coming.map((session) => (
-          <li key={session.id} className={styles.session}>
-            <p className={styles.dates}>
-              {isOneDay(session)
-                ? session.start.text
-                : fill(dates, { start: session.start.text, end: session.end.text })}
-            </p>
-            <p className={styles.place}>
-              {session.type}, {session.location}, {session.duration}
-            </p>
-            <AvailabilityBadge availability={session.availability} />
-            <span className={styles.actions}>
-              <SessionLink session={session} />
-              <CalendarLink session={session} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      {coming.length > 0 && (
+        <ul className={styles.list}>
+          {coming.map((session) => (
+            <li key={session.id} className={styles.session}>
+              <p className={styles.dates}>
+                {isOneDay(session)
+                  ? session.start.text
+                  : fill(dates, { start: session.start.text, end: session.end.text })}
+              </p>
+              <p className={styles.place}>
+                {session.type}, {session.location}, {session.duration}
+              </p>
+              <AvailabilityBadge availability={session.availability} />
+              <span className={styles.actions}>
+                <SessionLink session={session} />
+                <CalendarLink session={session} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.more}>
         <Link to={link.to}>{link.label}</Link>
       </p>

@@ -1,20 +1,26 @@
 import type { Figure } from '../page-props.ts';
 import styles from './FigureBand.module.css';
+import { Section } from './Section.tsx';
 
 export interface FigureBandProps {
+  readonly title: string;
+  readonly intro?: string;
   readonly figures: readonly Figure[];
 }
 
-/** Large figures with their labels, four in a row. */
-export function FigureBand({ figures }: FigureBandProps) {
+/** A band of large figures with their labels, four in a row; nothing where there are none. */
+export function FigureBand({ title, intro, figures }: FigureBandProps) {
+  if (figures.length === 0) return null;
   return (
-    <dl className={styles.band}>
-      {figures.map((figure) => (
-        <div key={figure.id} className={styles.figure}>
-          <dt className={styles.label}>{figure.label}</dt>
-          <dd className={styles.value}>{figure.value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Section tone="sea" title={title} intro={intro}>
+      <dl className={styles.band}>
+        {figures.map((figure) => (
+          <div key={figure.id} className={styles.figure}>
+            <dt className={styles.label}>{figure.label}</dt>
+            <dd className={styles.value}>{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

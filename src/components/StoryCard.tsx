@@ -9,7 +9,7 @@ export interface StoryCardProps {
 export function StoryCard({ story }: StoryCardProps) {
   const role = [story.position, story.company].filter((text) => text !== undefined);
   return (
-    <figure className={styles.card}>
+    <figure className={styles.card} aria-label={story.name}>
       <blockquote className={styles.quote}>
         <p>{story.quote}</p>
       </blockquote>

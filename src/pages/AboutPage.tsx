@@ -6,7 +6,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { Section } from '../components/Section.tsx';
 import { StatementCard } from '../components/StatementCard.tsx';
-import { StoryCard } from '../components/StoryCard.tsx';
+import { StoryBand } from '../components/StoryBand.tsx';
 import type { AboutProps } from '../page-props.ts';
 import styles from './AboutPage.module.css';
 
@@ -24,9 +24,7 @@ export function AboutPage({ words, storyHtml, figures, stories }: AboutProps) {
           </div>
         </div>
       </Section>
-      <Section tone="sea" title={words.figuresTitle}>
-        <FigureBand figures={figures} />
-      </Section>
+      <FigureBand title={words.figuresTitle} figures={figures} />
       <Section title={words.values.title}>
         <CardGrid columns={4}>
           {words.values.items.map((value) => (
@@ -34,13 +32,7 @@ export function AboutPage({ words, storyHtml, figures, stories }: AboutProps) {
           ))}
         </CardGrid>
       </Section>
-      <Section tone="sand" title={words.stories.title} intro={words.stories.intro}>
-        <CardGrid columns={2}>
-          {stories.map((story) => (
-            <StoryCard key={story.id} story={story} />
-          ))}
-        </CardGrid>
-      </Section>
+      <StoryBand tone="sand" title={words.stories.title} intro={words.stories.intro} columns={2} stories={stories} />
       <Section title={words.reasons.title}>
         <CardGrid columns={3}>
           {words.reasons.items.map((reason) => (

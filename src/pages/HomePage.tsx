@@ -6,7 +6,7 @@ import { FigureBand } from '../components/FigureBand.tsx';
 import { HomeHero } from '../components/HomeHero.tsx';
 import { IconCard } from '../components/IconCard.tsx';
 import { Section } from '../components/Section.tsx';
-import { StoryCard } from '../components/StoryCard.tsx';
+import { StoryBand } from '../components/StoryBand.tsx';
 import type { HomeProps } from '../page-props.ts';
 import styles from './HomePage.module.css';
 
@@ -23,27 +23,21 @@ export function HomePage({ words, heroPicture, featured, figures, stories }: Hom
           ))}
         </CardGrid>
       </div>
-      <Section
-        title={words.featured.title}
-        intro={words.featured.intro}
-        aside={
-          <ButtonLink to={link.to} variant="secondary">
-            {link.label}
-          </ButtonLink>
-        }
-      >
-        <CourseGrid courses={featured} columns={4} hasLead />
-      </Section>
-      <Section tone="sea" title={words.impact.title} intro={words.impact.intro}>
-        <FigureBand figures={figures} />
-      </Section>
-      <Section title={words.stories.title} intro={words.stories.intro}>
-        <CardGrid columns={3}>
-          {stories.map((story) => (
-            <StoryCard key={story.id} story={story} />
-          ))}
-        </CardGrid>
-      </Section>
+      {featured.length > 0 && (
+        <Section
+          title={words.featured.title}
+          intro={words.featured.intro}
+          aside={
+            <ButtonLink to={link.to} variant="secondary">
+              {link.label}
+            </ButtonLink>
+          }
+        >
+          <CourseGrid courses={featured} columns={4} hasLead />
+        </Section>
+      )}
+      <FigureBand title={words.impact.title} intro={words.impact.intro} figures={figures} />
+      <StoryBand title={words.stories.title} intro={words.stories.intro} columns={3} stories={stories} />
       <ClosingCall {...words.closing} />
     </>
   );

@@ -27,9 +27,11 @@ export function LandingPage({ words, introHtml, courses }: LandingProps) {
           <CheckList items={words.outcomes.items} />
         </Panel>
       </div>
-      <Section tone="sand" title={words.coursesTitle}>
-        <CourseGrid courses={courses} columns={courses.length === 4 ? 4 : 3} />
-      </Section>
+      {courses.length > 0 && (
+        <Section tone="sand" title={words.coursesTitle}>
+          <CourseGrid courses={courses} columns={courses.length === 4 ? 4 : 3} />
+        </Section>
+      )}
       <Section title={words.audience.title}>
         <PointList points={words.audience.items} />
       </Section>

@@ -19,9 +19,11 @@ export function SchedulePage({ words, categories, upcoming, past, timingNotes, c
       <UpcomingSessions words={words} categories={categories} sessions={sessions.upcoming}>
         <CalendarFeed calendar={calendar} />
       </UpcomingSessions>
-      <Section tone="sea" title={words.timing.title} intro={words.timing.intro}>
-        <TimingNotes notes={timingNotes} />
-      </Section>
+      {timingNotes.length > 0 && (
+        <Section tone="sea" title={words.timing.title} intro={words.timing.intro}>
+          <TimingNotes notes={timingNotes} />
+        </Section>
+      )}
       {sessions.past.length > 0 && (
         <Section title={words.past.title}>
           <SessionTable caption={words.past.caption} sessions={sessions.past} canRegister={false} />

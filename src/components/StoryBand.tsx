@@ -1,0 +1,24 @@
+import type { Story } from '../page-props.ts';
+import { CardGrid, type CardGridProps } from './CardGrid.tsx';
+import { Section, type SectionProps } from './Section.tsx';
+import { StoryCard } from './StoryCard.tsx';
+
+export interface StoryBandProps extends Pick<SectionProps, 'tone'>, Pick<CardGridProps, 'columns'> {
+  readonly title: string;
+  readonly intro: string;
+  readonly stories: readonly Story[];
+}
+
+/** A band of success stories; nothing where there are none. */
+export function StoryBand({ stories, columns, ...section }: StoryBandProps) {
+  if (stories.length === 0) return null;
+  return (
+    <Section {...section}>
+      <CardGrid columns={columns}>
+        {stories.map((story) => (
+          <StoryCard key={story.id} story={story} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+// A provider whose content differs from a fixture in some of its files: built, served, and gone after the test file.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, inject } from 'vitest';
+import { parseDocument } from 'yaml';
+import { build, preview } from '../../generator/index.ts';
+
+const project = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What becomes of a file's values, by their places: "featured.courses", "sessions.0.location". */
+export type Changes = Readonly<Record<string, unknown>>;
+
+/** The content folder of a provider that is about to be built. */
+export interface Draft {
+  /** Changes values of a YAML file. */
+  edit(file: string, changes: Changes): void;
+  /** Adds a file of the sample provider, changed. */
+  borrow(file: string, changes: Changes): void;
+}
+
+function draftIn(content: string): Draft {
+  const change = (from: string, file: string, changes: Changes): void => {
+    const document = parseDocument(readFileSync(join(from, file), 'utf8'));
+    for (const [place, value] of Object.entries(changes)) {
+      const path = place.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+      document.setIn(path, document.createNode(value));
+    }
+    writeFileSync(join(content, file), document.toString());
+  };
+  return {
+    edit: (file, changes) => change(content, file, changes),
+    borrow: (file, changes) => change(join(project, 'content'), file, changes),
+  };
+}
+
+/** Builds the second provider with changes, and returns the address of its first page. */
+export async function openOtherProvider(change: (draft: Draft) => void): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'prospectus-other-'));
+  const [content, out] = [join(folder, 'content'), join(folder, 'dist')];
+  cpSync(join(project, 'tests/fixtures/second-provider/content'), content, { recursive: true });
+  change(draftIn(content));
+  const now = new Date(inject('now'));
+  const { diagnostics } = await build({ content, now, out, base: '/' });
+  expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const server = await preview({ out, submissions: join(folder, 'submissions'), now: () => now });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return server.url;
+}
