@@ -16,8 +16,10 @@ import { shellFile, pageData } from './render/site-files.ts';
 export interface DevOptions extends Pick<CheckOptions, 'content'> {
   /** The clock, asked at each check and each submission. */
   readonly now: () => Date;
-  /** The folder that receives what visitors send with the forms. */
+  /** The folder or the .jsonl file that receives what visitors send with the forms. */
   readonly submissions: string;
+  /** Hears why submissions cannot be kept: once, not for each. */
+  readonly onLost?: (error: unknown) => void;
   /** A free one is taken where none is given. */
   readonly port?: number;
   readonly host?: string;
@@ -120,7 +122,11 @@ export async function dev(given: DevOptions): Promise<DevServer> {
   const server = createServer();
   const { startDevRenderer } = await import('./render/dev-renderer.ts');
   const renderer = await startDevRenderer(server);
-  const collect = createCollector({ folder: options.submissions, now: options.now });
+  const collect = createCollector({
+    folder: options.submissions,
+    now: options.now,
+    ...(options.onLost && { onFault: options.onLost }),
+  });
   let state = await nextState(options, undefined);
   const tell = (): void => {
     options.onCheck(state.checked);

@@ -27,6 +27,8 @@ export const urls = lazily(async () => (await import('./ledger/ledger.ts')).urls
 export const acceptUrls = lazily(async () => (await import('./ledger/ledger.ts')).acceptUrls);
 export const removeUrl = lazily(async () => (await import('./ledger/ledger.ts')).removeUrl);
 export const checkEndpoints = lazily(async () => (await import('./enquiries/check-endpoints.ts')).checkEndpoints);
+export const moveSubmissions = lazily(async () => (await import('./enquiries/move-submissions.ts')).moveSubmissions);
+export const storeProblem = lazily(async () => (await import('./serve/store.ts')).storeProblem);
 export const readEnquiries = lazily(async () => (await import('./enquiries/read-enquiries.ts')).readEnquiries);
 
 export const loadRules = async (): Promise<readonly RuleFacts[]> =>

@@ -1,9 +1,9 @@
-import { resolve } from 'node:path';
 import { Command } from 'commander';
 import { prettyReport } from '../reports/pretty.ts';
 import type { Context } from './context.ts';
-import { contentFolder, contentOption, hostOption, nowOption, portOption, submissionsOption } from './options.ts';
+import { contentFolder, contentOption, hostOption, nowOption, portOption } from './options.ts';
 import { open, type Place, serve } from './serving.ts';
+import { openSubmissions, submissionsOption } from './submissions.ts';
 
 interface DevFlags extends Place {
   readonly content: string;
@@ -22,6 +22,7 @@ export function devCommand({ io }: Context): Command {
     .addOption(nowOption())
     .action(async (flags: DevFlags) => {
       const content = contentFolder(io, flags.content);
+      const { place: submissions, onLost } = await openSubmissions(io, flags.submissions);
       const { dev } = await import('../../generator/index.ts');
       const view = { isColor: io.isColor.err, columns: io.columns };
       const place: Place = { host: flags.host, ...(flags.port === undefined ? {} : { port: flags.port }) };
@@ -29,7 +30,8 @@ export function devCommand({ io }: Context): Command {
         dev({
           ...place,
           content,
-          submissions: resolve(io.cwd, flags.submissions),
+          submissions,
+          onLost,
           now: () => flags.now ?? io.now(),
           onCheck: (result) => io.err(prettyReport(result, view)),
         }),

@@ -7,7 +7,7 @@ import { enquiriesCsv } from '../reports/enquiries-csv.ts';
 import { enquiriesTable } from '../reports/enquiries-table.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
-import { submissionsOption } from './options.ts';
+import { moveOld, submissionsOption } from './submissions.ts';
 
 type Format = 'table' | 'json' | 'csv';
 
@@ -47,6 +47,7 @@ async function show(format: Format, flags: EnquiriesFlags, { io }: Context): Pro
   if (flags.excel && format !== 'csv') throw new UsageError('--excel: only CSV is for Excel. Add --format csv.');
   const { submissions, since } = flags;
   const { readEnquiries } = await import('../../generator/index.ts');
+  await moveOld(io, submissions);
   const folder = resolve(io.cwd, submissions);
   const found = await readEnquiries({ submissions: folder, ...(since && { since }) });
   if (!found) io.err(`Nothing has been received in ${submissions} yet.\n`);

@@ -78,9 +78,6 @@ export const workersOption = (): Option =>
 export const profileOption = (): Option =>
   new Option('--profile', 'also tell how long each stage took, and the memory it needed');
 
-export const submissionsOption = (): Option =>
-  new Option('--submissions <folder>', 'the folder of what visitors send with the forms').default('.prospectus');
-
 function look(path: string, stat: (path: string) => Stats = statSync): Stats | undefined {
   try {
     return stat(path);
@@ -149,13 +146,4 @@ export function shardFolder(io: Io, named: string, out: string): string {
   if (!isFolder(folder)) throw new UsageError(`merge: there is no folder "${named}" in ${io.cwd}.`);
   if (!isWithin(folder, site) && !isWithin(site, folder)) return folder;
   throw new UsageError(`merge: the site would replace the shard in "${named}". Give another folder with --out.`);
-}
-
-/** Returns the absolute folder for submissions. Throws a UsageError when they would be published with the site. */
-export function submissionsFolder(io: Io, named: string, out: string): string {
-  const folder = resolve(io.cwd, named);
-  if (!isWithin(folder, out)) return folder;
-  throw new UsageError(
-    `--submissions: "${named}" lies in the built site, so visitors could read it. Give another folder.`,
-  );
 }

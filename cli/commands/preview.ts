@@ -1,7 +1,8 @@
 import { Command } from 'commander';
 import type { Context } from './context.ts';
-import { builtFolder, hostOption, outOption, portOption, submissionsFolder, submissionsOption } from './options.ts';
+import { builtFolder, hostOption, outOption, portOption } from './options.ts';
 import { open, type Place, serve } from './serving.ts';
+import { openSubmissions, submissionsOption } from './submissions.ts';
 
 /** The flags of a preview. */
 export interface PreviewFlags extends Place {
@@ -12,7 +13,7 @@ export interface PreviewFlags extends Place {
 /** Serves a built site until the user stops it. */
 export async function previewSite({ io }: Context, flags: PreviewFlags): Promise<void> {
   const out = builtFolder(io, flags.out);
-  const submissions = submissionsFolder(io, flags.submissions, out);
+  const { place: submissions, onLost } = await openSubmissions(io, flags.submissions, out);
   const { preview } = await import('../../generator/index.ts');
   const place: Place = { host: flags.host, ...(flags.port === undefined ? {} : { port: flags.port }) };
   const server = await open(() =>
@@ -20,11 +21,11 @@ export async function previewSite({ io }: Context, flags: PreviewFlags): Promise
       ...place,
       out,
       submissions,
+      onLost,
       now: () => io.now(),
       onFault: (error) => io.err(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`),
     }),
   );
-  io.err(`What visitors send with the forms is kept in ${flags.submissions}.\n`);
   await serve(server, io, place);
 }
 

@@ -2,17 +2,9 @@ import { Command } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { buildSite, type BuildFlags } from './build.ts';
 import type { Context } from './context.ts';
-import {
-  baseOption,
-  contentFolder,
-  contentOption,
-  hostOption,
-  nowOption,
-  outOption,
-  portOption,
-  submissionsOption,
-} from './options.ts';
+import { baseOption, contentFolder, contentOption, hostOption, nowOption, outOption, portOption } from './options.ts';
 import { previewSite, type PreviewFlags } from './preview.ts';
+import { submissionsOption } from './submissions.ts';
 
 /** Makes the command that checks, builds and serves the site in one go. */
 export function startCommand({ io, finish }: Context): Command {

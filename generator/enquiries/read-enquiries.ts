@@ -1,13 +1,13 @@
 // Reads back what the collector has kept. A line that a crash cut short is told, and hides no other.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Received, SUBMISSIONS_FILE } from '../serve/collector.ts';
+import type { Received } from '../serve/collector.ts';
+import { submissionsFile } from '../serve/submissions-file.ts';
 
 /** Which enquiries are wanted. */
 export interface EnquiriesOptions {
-  /** The folder in which the collector keeps submissions. */
+  /** The folder in which the collector keeps submissions, or its file. */
   readonly submissions: string;
   /** Only those received at or after this moment. */
   readonly since?: Date;
@@ -34,9 +34,9 @@ function receivedIn(line: string): Received | undefined {
   }
 }
 
-/** Reads the enquiries of a folder; undefined where nothing has been received there yet. */
+/** Reads the enquiries of a place; undefined where nothing has been received there yet. */
 export async function readEnquiries({ submissions, since }: EnquiriesOptions): Promise<Enquiries | undefined> {
-  const file = path.join(submissions, SUBMISSIONS_FILE);
+  const file = submissionsFile(submissions);
   if (!(await stat(file).catch(() => undefined))) return undefined;
   const enquiries: Received[] = [];
   const unreadable: number[] = [];

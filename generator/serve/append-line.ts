@@ -33,7 +33,7 @@ async function append(folder: string, file: string, line: string): Promise<void>
   await syncFolder(folder);
 }
 
-/** Appends a line, which holds no line break, to a file in a folder, and resolves when it is on the disk. */
+/** Appends a line, or lines joined with line breaks, to a file in a folder, and resolves when all are on the disk. */
 export function appendLine(folder: string, file: string, line: string): Promise<void> {
   const key = join(folder, file);
   const done = (queues.get(key) ?? Promise.resolve()).then(() => append(folder, file, line));

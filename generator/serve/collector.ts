@@ -2,15 +2,17 @@
 // A visitor is thanked only after the line has reached the disk.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { appendLine } from './append-line.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { parseSubmission } from './parse-submission.ts';
 import { readBody } from './read-body.ts';
+import { createStore, type Store } from './store.ts';
 
 /** Where submissions are kept and what time it is. */
 export interface CollectorOptions {
-  /** Made when the first submission arrives; they are kept in its file submissions.jsonl. */
+  /** Made when the first submission arrives; they are kept in its file submissions.jsonl, or in the file of that ending. */
   readonly folder: string;
+  /** Hears why submissions cannot be kept: once, not for each. */
+  readonly onFault?: (error: unknown) => void;
   readonly now: () => Date;
   readonly limits?: Partial<CollectorLimits>;
   /** The page that tells a visitor whose browser sent a form by itself that it was not taken. */
@@ -47,9 +49,6 @@ interface Reply {
   readonly body?: Readonly<Record<string, unknown>>;
 }
 
-/** The file of a folder that holds its submissions. */
-export const SUBMISSIONS_FILE = 'submissions.jsonl';
-
 const METHODS = 'POST, OPTIONS';
 
 // Relative to the collector's own address, so that the base of the site need not be known here.
@@ -83,7 +82,7 @@ function thank(id: string, isNative: boolean): Reply {
 
 async function receive(
   request: IncomingMessage,
-  { folder, now, limits }: CollectorOptions & { readonly limits: CollectorLimits },
+  { now, limits, store }: Pick<CollectorOptions, 'now'> & { readonly limits: CollectorLimits; readonly store: Store },
 ): Promise<Reply> {
   const body = await readBody(request, limits.bodyMs);
   if (body === 'too large') return refuse(413, body, { Connection: 'close' });
@@ -93,7 +92,7 @@ async function receive(
     return refuse(415, parsed, { 'Accept-Post': 'application/json, application/x-www-form-urlencoded' });
   if (parsed === 'malformed') return refuse(400, parsed);
   const received: Received = { id: randomUUID(), receivedAt: now().toISOString(), submission: parsed.submission };
-  await appendLine(folder, SUBMISSIONS_FILE, JSON.stringify(received));
+  await store(JSON.stringify(received));
   return thank(received.id, parsed.isNative);
 }
 
@@ -117,6 +116,7 @@ function reply(response: ServerResponse, { status, headers = {}, body }: Reply, 
 export function createCollector(options: CollectorOptions): Collector {
   const limits = { ...usualLimits, ...options.limits };
   const rateLimit = createRateLimit(limits.perMinute);
+  const store = createStore(options.folder, options.onFault);
   let open = 0;
 
   const tooBusy = ({ socket }: IncomingMessage): Reply | undefined => {
@@ -130,7 +130,7 @@ export function createCollector(options: CollectorOptions): Collector {
   const receiveOne = async (request: IncomingMessage): Promise<Reply> => {
     open += 1;
     try {
-      return await receive(request, { ...options, limits });
+      return await receive(request, { now: options.now, limits, store });
     } catch {
       return refuse(500, 'not stored');
     } finally {

@@ -16,8 +16,10 @@ export interface PreviewOptions {
   readonly port?: number;
   /** 127.0.0.1 unless told. */
   readonly host?: string;
-  /** The folder that receives what visitors send with the forms. */
+  /** The folder or the .jsonl file that receives what visitors send with the forms. */
   readonly submissions: string;
+  /** Hears why submissions cannot be kept: once, not for each. */
+  readonly onLost?: (error: unknown) => void;
   readonly now: () => Date;
   /** Told about a request that failed by our own fault; the visitor gets a plain 500. */
   readonly onFault?: (error: unknown) => void;
@@ -79,9 +81,9 @@ function setHeaders(response: ServerResponse, { headers }: HostRules): void {
   for (const [name, value] of Object.entries({ ...standardHeaders, ...headers })) response.setHeader(name, value);
 }
 
-function createHandler({ out, submissions, now }: PreviewOptions): Send {
+function createHandler({ out, submissions, now, onLost }: PreviewOptions): Send {
   const refusalPage = async () => (await readStaticFile(out, 'not-sent.html'))?.body;
-  const collect = createCollector({ folder: submissions, now, refusalPage });
+  const collect = createCollector({ folder: submissions, now, refusalPage, ...(onLost && { onFault: onLost }) });
   const fileSender = createFileSender();
   const send = async (decided: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (decided.kind === 'file') return fileSender(decided.found, decided.status)(request, response);

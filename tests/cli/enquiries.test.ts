@@ -24,7 +24,7 @@ const second = line('2', '2026-02-01T10:00:00.000Z', {
   hobbies: ['a', '-b'],
 });
 
-const folder = (text = first + second): string => site({ '.prospectus/submissions.jsonl': text });
+const folder = (text = first + second): string => site({ 'submissions/submissions.jsonl': text });
 
 test('list shows one line for each, without letting a stranger steer the terminal', async () => {
   const { stdout, status } = await runCli(['enquiries', 'list'], { cwd: folder() });
@@ -91,8 +91,8 @@ test('a line that was cut short is told, and the others are shown', async () => 
 test('where nothing was received it says so, and a program still gets its CSV', async () => {
   const cwd = site({});
   const { stdout, stderr, status } = await runCli(['enquiries', 'export'], { cwd });
-  expect([stdout, stderr, status]).toEqual(['id,receivedAt\r\n', 'Nothing has been received in .prospectus yet.\n', 0]);
-  expect(existsSync(join(cwd, '.prospectus'))).toBe(false);
+  expect([stdout, stderr, status]).toEqual(['id,receivedAt\r\n', 'Nothing has been received in submissions yet.\n', 0]);
+  expect(existsSync(join(cwd, 'submissions'))).toBe(false);
 });
 
 test.each([

@@ -1,0 +1,78 @@
+// Where submissions are kept: the flag for it, and what the owner of the server hears when they cannot be kept.
+import { join, relative, resolve, sep } from 'node:path';
+import { Option } from 'commander';
+import type { Io } from '../io.ts';
+import { UsageError } from '../usage-error.ts';
+import { isWithin } from './options.ts';
+
+const FOLDER = 'submissions';
+/** Caches lie here, and people delete caches; submissions lay here once. */
+const CACHES = '.prospectus';
+
+/** Makes the flag for the place of the submissions. */
+export const submissionsOption = (): Option =>
+  new Option(
+    '--submissions <place>',
+    'where what visitors send with the forms is kept: a folder, or a file that ends in .jsonl',
+  ).default(FOLDER);
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full. Free some space',
+  EDQUOT: 'the disk quota is used up. Free some space',
+  EACCES: 'this user may not write there. Change the rights of the file or its folder',
+  EPERM: 'the file or its folder is locked against changes. Unlock it',
+  EROFS: 'the disk is read-only. Give another place with --submissions',
+  EISDIR: 'a folder has this name. Rename the folder, or give another place with --submissions',
+  ENOTDIR: 'there is a file where its folder should be. Rename that file, or give another place with --submissions',
+  EMFILE: 'too many files are open. Raise the limit of open files (ulimit -n)',
+};
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return (
+    reasons[code] ?? `${error instanceof Error ? error.message : String(error)}. Give another place with --submissions`
+  );
+}
+
+/** Where submissions are kept. */
+interface Submissions {
+  /** Absolute: a folder, or a file that ends in .jsonl. */
+  readonly place: string;
+  /** Says why they cannot be kept, in one line. */
+  readonly onLost: (error: unknown) => void;
+}
+
+/** Moves what an earlier version has kept among the caches to the usual place. */
+export async function moveOld(io: Io, named: string): Promise<void> {
+  if (named !== FOLDER) return;
+  const { moveSubmissions } = await import('../../generator/index.ts');
+  const [from, to] = [CACHES, FOLDER].map((folder) => join(folder, 'submissions.jsonl'));
+  try {
+    const isMoved = await moveSubmissions(resolve(io.cwd, CACHES), resolve(io.cwd, FOLDER));
+    if (isMoved) io.err(`What visitors have sent was moved from ${from} to ${to}.\n`);
+  } catch (error) {
+    io.err(`prospectus: what visitors have sent cannot be moved from ${from} to ${to}: ${reasonOf(error)}.\n`);
+  }
+}
+
+/** Returns where submissions are kept, and says so, or why they cannot be. Throws a UsageError for a place that is not safe. */
+export async function openSubmissions(io: Io, named: string, out?: string): Promise<Submissions> {
+  const place = resolve(io.cwd, named);
+  if (out !== undefined && isWithin(place, out)) {
+    throw new UsageError(
+      `--submissions: "${named}" lies in the built site, so visitors could read it. Give another folder.`,
+    );
+  }
+  if (relative(io.cwd, place).split(sep).includes(CACHES))
+    throw new UsageError(`--submissions: "${named}" is a place for caches, which may be deleted. Give another folder.`);
+  await moveOld(io, named);
+  const { storeProblem } = await import('../../generator/index.ts');
+  const onLost = (error: unknown): void =>
+    io.err(
+      `prospectus: enquiries cannot be kept in ${named}: ${reasonOf(error)}. Until then, visitors read that their message was not sent.\n`,
+    );
+  const problem = await storeProblem(place);
+  if (problem === undefined) io.err(`What visitors send with the forms is kept in ${named}.\n`);
+  else onLost(problem);
+  return { place, onLost };
+}
