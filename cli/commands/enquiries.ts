@@ -5,6 +5,7 @@ import type { Received } from '../../generator/index.ts';
 import type { Io } from '../io.ts';
 import { enquiriesCsv } from '../reports/enquiries-csv.ts';
 import { enquiriesTable } from '../reports/enquiries-table.ts';
+import { jsonText } from '../reports/plain-text.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
 import { moveOld, submissionsOption } from './submissions.ts';
@@ -31,7 +32,7 @@ function readMoment(text: string): Date {
 
 const writers: Readonly<Record<Format, (enquiries: readonly Received[]) => string>> = {
   table: enquiriesTable,
-  json: (enquiries) => `${JSON.stringify({ enquiries }, undefined, 2)}\n`,
+  json: (enquiries) => jsonText({ enquiries }),
   csv: enquiriesCsv,
 };
 

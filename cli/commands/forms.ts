@@ -3,6 +3,7 @@ import type { EndpointVerdict } from '../../generator/index.ts';
 import { exitCodes } from '../exit-code.ts';
 import { exitCodeOf } from '../reports/count.ts';
 import { printable } from '../reports/display.ts';
+import { jsonText } from '../reports/plain-text.ts';
 import { tellProblems } from '../reports/tell-problems.ts';
 import { textTable } from '../reports/text-table.ts';
 import type { Context } from './context.ts';
@@ -51,7 +52,7 @@ async function ask(flags: FormsFlags, { io, finish }: Context): Promise<void> {
   tellProblems(result, io);
   const { endpoints } = result;
   if (endpoints === undefined) return finish(exitCodeOf(result.diagnostics));
-  io.out(flags.format === 'json' ? `${JSON.stringify({ endpoints }, undefined, 2)}\n` : tableOf(endpoints));
+  io.out(flags.format === 'json' ? jsonText({ endpoints }) : tableOf(endpoints));
   finish(endpoints.some(({ verdict }) => verdict === 'refuses') ? exitCodes.problems : exitCodes.clean);
 }
 

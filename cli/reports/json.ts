@@ -1,6 +1,7 @@
 // The report for programs. Its shape is a contract (see README.md): fields are only ever added.
 import type { CheckResult, Diagnostic, Location } from '../../generator/index.ts';
 import { count } from './count.ts';
+import { jsonText } from './plain-text.ts';
 
 // Fields are named one by one, so that a field added to a diagnostic does not slip into the contract.
 const locationOf = ({ file, pointer, start, end }: Location): Location => ({
@@ -23,5 +24,5 @@ const problemOf = ({ code, severity, message, advice, location, related = [] }: 
 export function jsonReport({ diagnostics, files, milliseconds }: CheckResult): string {
   const { errors, warnings } = count(diagnostics);
   const summary = { files, errors, warnings, milliseconds: Math.round(milliseconds) };
-  return `${JSON.stringify({ diagnostics: diagnostics.map(problemOf), summary }, undefined, 2)}\n`;
+  return jsonText({ diagnostics: diagnostics.map(problemOf), summary });
 }

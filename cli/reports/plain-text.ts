@@ -1,6 +1,17 @@
-// What programs read must be text that every encoding can carry.
+// What programs read must be text that every encoding can carry, and that steers no terminal in which it ends up.
 
-/** Returns the text on one line, with a replacement sign for each half of a character that has lost its other half. */
+/** Returns the text with a replacement sign for each control character but tabs and line ends. */
+export function withoutControls(text: string): string {
+  return text.replace(/[^\P{Cc}\t\r\n]/gu, '\ufffd');
+}
+
+/** Returns the text on one line, with a replacement sign for control characters and for halves of characters. */
 export function plainText(text: string): string {
-  return text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\s*[\r\n]+\s*/g, ' ');
+  return withoutControls(text.replace(/\p{Surrogate}/gu, '\ufffd').replace(/\s*[\r\n]+\s*/g, ' '));
+}
+
+/** Returns a value as JSON on several lines, in which every control character is escaped. */
+export function jsonText(value: unknown): string {
+  const escaped = (sign: string): string => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return `${JSON.stringify(value, undefined, 2).replace(/[\u007f-\u009f]/g, escaped)}\n`;
 }

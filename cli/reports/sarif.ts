@@ -4,7 +4,7 @@ import { type Diagnostic, type Location, loadRules, type RuleFacts } from '../..
 import project from '../../package.json' with { type: 'json' };
 import type { Findings } from './findings.ts';
 import { fingerprints } from './fingerprint.ts';
-import { plainText } from './plain-text.ts';
+import { jsonText, plainText } from './plain-text.ts';
 import { repositoryFile, type View } from './view.ts';
 
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
@@ -64,5 +64,5 @@ export function sarifReport({ diagnostics }: Findings, view: View): string {
     columnKind: 'utf16CodeUnits',
     results: diagnostics.map((diagnostic, index) => resultOf(diagnostic, marks[index], view)),
   };
-  return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, undefined, 2)}\n`;
+  return jsonText({ $schema: SCHEMA, version: '2.1.0', runs: [run] });
 }

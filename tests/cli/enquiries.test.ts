@@ -42,7 +42,7 @@ test('export writes CSV in which nothing is a formula', async () => {
     [
       `id,receivedAt,formType,name,email,phone,message,firstName,lastName,website,'-1+1,hobbies`,
       `1,2026-01-01T10:00:00.000Z,contact,"'=HYPERLINK(""http://x"")",salma@example.com,'+968 9999 0000,"Hello,\n""two"" lines",,,,,`,
-      `2,2026-02-01T10:00:00.000Z,registration,,'@sum,,,Khalid,\u001b[31mRed,http://robot.example.com,'\tx,"a, -b"`,
+      `2,2026-02-01T10:00:00.000Z,registration,,'@sum,,,Khalid,\ufffd[31mRed,http://robot.example.com,"'\tx","a, -b"`,
       '',
     ].join('\r\n'),
   );

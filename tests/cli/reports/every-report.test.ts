@@ -20,6 +20,7 @@ const text = fc.oneof(
     '👩‍🏫',
     '%25,:',
     '\u001b[2J',
+    '\u009b2J\u007f',
   ),
 );
 const position = fc.record({ line: fc.integer({ min: 1, max: 12 }), column: fc.integer({ min: 1, max: 90 }) });
@@ -82,6 +83,10 @@ describe('any diagnostic', () => {
   test('is well-formed XML for JUnit', async () => {
     await tells('junit', false)(isWellFormed);
     expect(isWellFormed('<a b="<"></a>')).toBe(false);
+  });
+
+  test.each(formats)('has no control characters as %s, also where its output ends in a terminal', async (format) => {
+    await tells(format, false)((text) => !/[^\P{Cc}\t\n]/u.test(text));
   });
 
   test('steers no terminal: no control characters, and no changes of direction where it is no terminal', async () => {
