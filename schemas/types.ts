@@ -1317,6 +1317,10 @@ export interface FormMessages {
   /**
    * Text on one line.
    */
+  clear?: string;
+  /**
+   * Text on one line.
+   */
   sent: string;
   /**
    * The page that follows a form which the browser sends without JavaScript.

@@ -1,16 +1,18 @@
 // The frame of every form. The fields belong to the browser, not to React: what was typed before the page came
 // to life stays, and a failure leaves everything as it is.
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useId, useRef, type FormEvent } from 'react';
 import type { Shell } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { nativePostTo, type NativePost } from './adapters.ts';
 import { withConsent } from './consent.ts';
 import { describe, fieldsOf, readValues, type FormSpec, type FormWords } from './field-spec.ts';
 import { FormBody } from './FormBody.tsx';
+import { FormHead } from './FormHead.tsx';
 import { FormStatus } from './FormStatus.tsx';
-import { fillIn } from './prefill.ts';
 import type { Values } from './submission.ts';
+import { showFrame, useFormFocus } from './use-form-focus.ts';
 import { useSubmission } from './use-submission.ts';
+import { useUnsent } from './use-unsent.ts';
 import styles from './EnquiryForm.module.css';
 
 export interface EnquiryFormProps {
@@ -35,23 +37,16 @@ function nativePost(spec: FormSpec, { forms, base, thanksUrl }: Shell): NativePo
 export function EnquiryForm({ spec, words, isAlerting = false, prefill }: EnquiryFormProps) {
   const shell = useShell();
   const { messages, forms } = shell;
-  const { state, failed, sentAt, submit } = useSubmission(isAlerting ? messages.forms.failure.alert : undefined);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const unsent = useUnsent(form, spec, prefill);
+  const { state, failed, sentAt, submit, forget } = useSubmission({
+    alertText: isAlerting ? messages.forms.failure.alert : undefined,
+    onSent: unsent.forget,
+  });
+  useFormFocus(frame, { state, failed });
   const native = nativePost(spec, shell);
-
-  useEffect(() => {
-    if (form.current && prefill) fillIn(form.current, prefill);
-  }, [prefill]);
-
-  // The button that had the focus is gone or was disabled; the focus must not fall back to the top of the page.
-  useEffect(() => {
-    if (state === 'submitted') frame.current?.focus();
-  }, [state]);
-  useEffect(() => {
-    if (failed) form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
-  }, [failed]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -60,22 +55,31 @@ export function EnquiryForm({ spec, words, isAlerting = false, prefill }: Enquir
     const trap = String(new FormData(event.currentTarget).get(native?.trap ?? '') ?? '');
     void submit({ draft: withConsent(spec.toDraft(values), forms.consent), trap, text: describe(values, fields) });
   };
+  // The button that clears the form goes with what it cleared: the form is begun from its top.
+  const onReset = () => {
+    unsent.forget();
+    forget();
+    showFrame(frame.current);
+  };
 
+  const body = { id, spec, words, native, failed, isSending: state === 'submitting', canClear: unsent.hasText };
   return (
     <div ref={frame} className={styles.frame} role="group" aria-label={words.title} tabIndex={-1}>
+      {state !== 'submitted' && <FormHead words={words} />}
+      <FormStatus state={state} sentAt={sentAt} words={words} />
       {state !== 'submitted' && (
-        <form ref={form} className={styles.form} method="post" action={native?.action} onSubmit={onSubmit}>
-          <FormBody
-            id={id}
-            spec={spec}
-            words={words}
-            native={native}
-            isSending={state === 'submitting'}
-            failed={failed}
-          />
+        <form
+          ref={form}
+          className={styles.form}
+          method="post"
+          action={native?.action}
+          onSubmit={onSubmit}
+          onReset={onReset}
+          onChange={unsent.keep}
+        >
+          <FormBody {...body} />
         </form>
       )}
-      <FormStatus state={state} sentAt={sentAt} words={words.confirmation} />
     </div>
   );
 }

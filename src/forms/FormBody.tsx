@@ -1,5 +1,4 @@
 import { Button } from '../components/Button.tsx';
-import { fill } from '../format.ts';
 import { useShell } from '../shell.tsx';
 import type { NativePost } from './adapters.ts';
 import { ConsentBox } from './ConsentBox.tsx';
@@ -16,28 +15,32 @@ export interface FormBodyProps {
   readonly words: FormWords;
   readonly native: NativePost | undefined;
   readonly isSending: boolean;
+  /** Whether anything stands in the fields. */
+  readonly canClear: boolean;
   readonly failed: Attempt | undefined;
 }
 
-/** What stands inside a form: heading, fields, button and, after a failure, other ways. */
-export function FormBody({ id, spec, words, native, isSending, failed }: FormBodyProps) {
+/** What stands inside a form: fields, buttons and, after a failure, other ways. */
+export function FormBody({ id, spec, words, native, isSending, canClear, failed }: FormBodyProps) {
   const { forms, messages } = useShell();
-  const { requiredNote, requiredMark } = messages.forms;
+  const { clear } = messages.forms;
   return (
     <>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{words.title}</h2>
-        {words.intro && <p>{words.intro}</p>}
-        <p className={styles.note}>{fill(requiredNote, { mark: requiredMark })}</p>
-      </div>
       {spec.groups.map((group, i) => (
         <Group key={group.legend ?? i} group={group} id={id} />
       ))}
       {native && <Unseen native={native} id={id} />}
       {forms.consent && <ConsentBox consent={forms.consent} id={id} />}
-      <Button type="submit" disabled={isSending} className={styles.submit ?? ''}>
-        {isSending ? words.submitting : words.submit}
-      </Button>
+      <div className={styles.ends}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? words.submitting : words.submit}
+        </Button>
+        {clear && canClear && (
+          <Button type="reset" variant="quiet" disabled={isSending}>
+            {clear}
+          </Button>
+        )}
+      </div>
       {failed && <FailurePanel subject={failed.draft.subject} text={failed.text} />}
     </>
   );

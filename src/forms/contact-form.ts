@@ -35,5 +35,5 @@ export function contactForm({ fields: labels }: ContactPage['form'], { forms, me
     replyTo: values['email'] ?? '',
     fields: values,
   });
-  return { formType: 'contact', groups: [{ fields }], toDraft };
+  return { name: 'contact', formType: 'contact', groups: [{ fields }], toDraft };
 }

@@ -34,5 +34,5 @@ export function corporateForm({ fields: labels, hints }: CorporatePage['form'], 
       },
     };
   };
-  return { formType: 'contact', groups: [{ fields }], toDraft };
+  return { name: 'corporate', formType: 'contact', groups: [{ fields }], toDraft };
 }

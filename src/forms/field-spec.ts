@@ -16,6 +16,8 @@ export interface FieldSpec {
   readonly hint?: string | undefined;
   /** Takes the whole row. */
   readonly isWide?: boolean;
+  /** Is sent, and never kept in the browser. */
+  readonly isPrivate?: boolean;
 }
 
 /** Fields that belong together, with a legend where there are several groups. */
@@ -26,6 +28,8 @@ export interface FieldGroup {
 
 /** A form: its fields and what is sent of them. */
 export interface FormSpec {
+  /** Which of the site's forms it is. */
+  readonly name: 'contact' | 'registration' | 'corporate';
   readonly formType: Draft['formType'];
   readonly groups: readonly FieldGroup[];
   readonly toDraft: (values: Values) => Draft;

@@ -3,12 +3,11 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Values } from './submission.ts';
 
-/** Returns the named values that a query gives; those that it lacks are absent. */
+/** Returns the named values of a query, which belong together: those that it lacks are empty, or absent where it has none. */
 export function valuesOf(query: string, names: readonly string[]): Values {
   const parameters = new URLSearchParams(query);
-  return Object.fromEntries(
-    names.flatMap((name) => (parameters.get(name) ? [[name, parameters.get(name) ?? '']] : [])),
-  );
+  if (!names.some((name) => parameters.get(name))) return {};
+  return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? '']));
 }
 
 /** Returns the named values of the current query; the same object as long as the query stays. */

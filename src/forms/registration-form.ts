@@ -21,10 +21,10 @@ const personFields = ({ fields: labels, hints }: Words, choices: Choices): reado
   { name: 'title', label: labels.title, kind: 'select', choices: choices.title, autoComplete: 'honorific-prefix' },
   { name: 'firstName', label: labels.firstName, required: true, autoComplete: 'given-name' },
   { name: 'lastName', label: labels.lastName, autoComplete: 'family-name' },
-  { name: 'dateOfBirth', label: labels.dateOfBirth, kind: 'date', autoComplete: 'bday' },
+  { name: 'dateOfBirth', label: labels.dateOfBirth, kind: 'date', autoComplete: 'bday', isPrivate: true },
   { name: 'email', label: labels.email, kind: 'email', required: true, autoComplete: 'email' },
   { name: 'phone', label: labels.phone, kind: 'tel', required: true, autoComplete: 'tel' },
-  { name: 'idNumber', label: labels.idNumber, hint: hints.idNumber, autoComplete: 'off' },
+  { name: 'idNumber', label: labels.idNumber, hint: hints.idNumber, autoComplete: 'off', isPrivate: true },
 ];
 
 const workFields = ({ fields: labels }: Words, choices: Choices): readonly FieldSpec[] => [
@@ -57,5 +57,5 @@ export function registrationForm(words: Words, { forms, messages }: Shell, title
     replyTo: values['email'] ?? '',
     fields: values,
   });
-  return { formType: 'registration', groups: groupsOf(words, forms, titles), toDraft };
+  return { name: 'registration', formType: 'registration', groups: groupsOf(words, forms, titles), toDraft };
 }

@@ -26,6 +26,8 @@ export interface SubmissionLife {
   readonly sentAt: Date | undefined;
   /** Sends what was typed, unless something is on its way. */
   readonly submit: (attempt: Attempt) => Promise<void>;
+  /** Forgets how the last attempt ended. */
+  readonly forget: () => void;
 }
 
 /** Lets the browser warn a visitor who leaves the page while something is on its way. */
@@ -50,14 +52,29 @@ function useIsShown(): RefObject<boolean> {
   return isShown;
 }
 
+/** Raises an alert, which halts the page, once the page shows what it is about. */
+function useAlert(text: string | undefined): void {
+  useEffect(() => {
+    if (text) window.alert(text);
+  }, [text]);
+}
+
 function log(error: unknown): void {
   const details = error instanceof SubmissionError ? error.refusal : error;
   // eslint-disable-next-line no-console -- the specification asks for the details of a failure in the console
   console.error('The form was not sent.', details);
 }
 
-/** Returns the life of a form that shows its confirmation for five seconds; with a text it also raises an alert on failure. */
-export function useSubmission(alertText?: string): SubmissionLife {
+/** What a form does besides when it was sent, or was not. */
+export interface SubmissionOptions {
+  /** Raised as an alert when sending fails. */
+  readonly alertText: string | undefined;
+  /** Called once a submission is received, even where its form is no longer on the page. */
+  readonly onSent: () => void;
+}
+
+/** Returns the life of a form that shows its confirmation for five seconds. */
+export function useSubmission({ alertText, onSent }: SubmissionOptions): SubmissionLife {
   const { forms, base } = useShell();
   const [state, setState] = useState<SubmissionState>('idle');
   const [failed, setFailed] = useState<Attempt>();
@@ -66,15 +83,20 @@ export function useSubmission(alertText?: string): SubmissionLife {
   const isBusy = useRef(false);
   const isShown = useIsShown();
 
+  const forget = () => {
+    setFailed(undefined);
+    setSentAt(undefined);
+  };
+
   const submit = async (attempt: Attempt): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setState('submitting');
-    setFailed(undefined);
-    setSentAt(undefined);
+    forget();
     try {
       const { draft, trap } = attempt;
       await send({ ...draft, copies: forms.copies, timestamp: new Date().toISOString(), trap }, { ...forms, base });
+      onSent();
       setSentAt(new Date());
       setState('submitted');
     } catch (error) {
@@ -96,10 +118,6 @@ export function useSubmission(alertText?: string): SubmissionLife {
     return () => clearTimeout(timer);
   }, [state]);
 
-  // An alert halts the page: it waits until the button is usable again.
-  useEffect(() => {
-    if (failed && alertText) window.alert(alertText);
-  }, [failed, alertText]);
-
-  return { state, failed, sentAt, submit };
+  useAlert(failed && alertText);
+  return { state, failed, sentAt, submit, forget };
 }

@@ -96,7 +96,10 @@ test('a query fills in the course fields and nothing else', () => {
   expect(valuesOf('?course=Sales+%26+Service&startDate=2027-01-08&email=x&endDate=', prefillable)).toEqual({
     course: 'Sales & Service',
     startDate: '2027-01-08',
+    endDate: '',
+    duration: '',
   });
+  expect(valuesOf('?email=a%40example.com', prefillable)).toEqual({});
 });
 
 test('a mailto URL keeps signs, line breaks and astral characters whole', () => {

@@ -1,0 +1,20 @@
+import { fill } from '../format.ts';
+import { useShell } from '../shell.tsx';
+import type { FormWords } from './field-spec.ts';
+import styles from './FormHead.module.css';
+
+export interface FormHeadProps {
+  readonly words: FormWords;
+}
+
+/** The top of a form: its heading, its intro and what the mark of required fields means. */
+export function FormHead({ words }: FormHeadProps) {
+  const { requiredNote, requiredMark } = useShell().messages.forms;
+  return (
+    <div className={styles.head}>
+      <h2 className={styles.title}>{words.title}</h2>
+      {words.intro && <p>{words.intro}</p>}
+      <p className={styles.note}>{fill(requiredNote, { mark: requiredMark })}</p>
+    </div>
+  );
+}
