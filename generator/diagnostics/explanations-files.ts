@@ -48,6 +48,12 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'media/room.jpg (a Word document renamed)',
     right: 'media/room.jpg (saved as JPEG)',
   },
+  'load/many-problems': {
+    meaning: 'Only the first 200 problems of a file are listed. So many usually have one cause.',
+    mend: 'Look for the mistake that the listed problems share: a field renamed throughout, or another file pasted here.',
+    wrong: 'sessions: [{ begin: 2025-11-04 }, { begin: 2025-12-02 }] # and hundreds more',
+    right: 'sessions: [{ startDate: 2025-11-04 }, { startDate: 2025-12-02 }]',
+  },
   'yaml/unquoted-colon': {
     meaning:
       'YAML reads a colon with a space after it as the end of a field name. A text that has one in it must stand in quotes.',

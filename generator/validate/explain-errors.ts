@@ -1,6 +1,7 @@
 // The validator's errors in an author's words: one mistake, one diagnostic.
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic, type Location } from '../diagnostics/diagnostic.ts';
+import { firstOf } from '../diagnostics/first-of.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import * as rules from '../diagnostics/rules/schema.ts';
@@ -11,17 +12,17 @@ import { nameForm, proposeForm } from './propose-form.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { proposeType } from './propose-type.ts';
 import { showName, showValue } from './show-value.ts';
-import { isTold, meantField } from './tell-once.ts';
+import { childPointer, groupBy } from './pointers.ts';
+import { explainEachOther, isMissing, toldOf, type Explained } from './tell-once.ts';
 
 /** An error with the file that it is in, and what the schema says about fields of that file. */
 interface Finding {
   readonly error: ErrorObject;
   readonly source: ParsedFile;
   readonly describe: DescribeField;
-  /** The errors that are told. */
-  readonly errors: readonly ErrorObject[];
-  /** Those and the others. */
-  readonly all: readonly ErrorObject[];
+  /** The told errors about fields that a group lacks, by the group. */
+  readonly lacking: ReadonlyMap<string, readonly ErrorObject[]>;
+  readonly meant: Explained['meant'];
 }
 
 type Explain = (finding: Finding) => Diagnostic;
@@ -42,9 +43,6 @@ const comparisons: Readonly<Record<string, string>> = {
   '>': 'more than',
   '<': 'less than',
 };
-
-const childPointer = (parent: string, key: string): string =>
-  `${parent}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
 /** The words of a schema for authors. */
 function wordsOf({ description, examples }: Schema): rules.FieldWords {
@@ -110,23 +108,21 @@ const format: Explain = (finding) => {
   return rules.badFormat({ value: showValue(error.data), form: nameForm(schema), proposal, ...wordsOf(schema) }, place);
 };
 
-const isMissing = ({ keyword }: ErrorObject): boolean => keyword === 'required' || keyword === 'dependentRequired';
-
 /** All fields that one group lacks are told at once. */
-const missing: Explain = ({ error, source, describe, errors }) => {
-  const fields = errors
-    .filter((other) => isMissing(other) && other.instancePath === error.instancePath)
+const missing: Explain = ({ error, source, describe, lacking }) => {
+  const fields = (lacking.get(error.instancePath) ?? [])
     .map(({ params }) => String(params.missingProperty))
     .map((key) => ({ key, ...wordsOf(describe(childPointer(error.instancePath, key))) }));
   return rules.missingField({ fields }, locate(source, error.instancePath));
 };
 
-const unknown: Explain = ({ error, source, describe, all }) => {
+const unknown: Explain = ({ error, source, describe, meant }) => {
   const key = String(error.params.additionalProperty);
   const free = Object.keys(describe(error.instancePath).properties ?? {}).filter(
     (name) => !Object.hasOwn(error.data as object, name),
   );
-  const guess = meantField(error, { errors: all, describe }) ?? nearest(key, free);
+  const missed = meant.get(error)?.params.missingProperty as string | undefined;
+  const guess = missed ?? nearest(key, free);
   return rules.unknownField(
     { key: showName(key), guess, known: free },
     locate(source, childPointer(error.instancePath, key), 'key'),
@@ -190,23 +186,21 @@ const explanations: Readonly<Record<string, Explain>> = {
   uniqueItems: repeated,
 };
 
-/** Whether an earlier error of the same group tells this one too. */
-const isToldWith = (error: ErrorObject, index: number, errors: readonly ErrorObject[]): boolean =>
-  isMissing(error) &&
-  errors.slice(0, index).some((other) => isMissing(other) && other.instancePath === error.instancePath);
-
 /** Returns one diagnostic for each mistake behind the validator's errors; `describe` knows their schema. */
 export function explainErrors(
   source: ParsedFile,
   errors: readonly ErrorObject[],
   describe: DescribeField,
 ): readonly Diagnostic[] {
-  const swallowed = new Set([
+  const { reasons, meant } = explainEachOther(errors, describe);
+  const told = toldOf(errors, [
     ...findSwallowed(errors, source.data, describe),
     ...findRunOver(source, errors, describe),
+    ...reasons,
   ]);
-  const told = errors.filter((error) => !swallowed.has(error) && isTold(error, { errors, describe }));
-  return told
-    .filter((error, index) => !isToldWith(error, index, told))
-    .map((error) => (explanations[error.keyword] ?? format)({ error, source, describe, errors: told, all: errors }));
+  const lacking = groupBy(told.filter(isMissing), ({ instancePath }) => instancePath);
+  const once = told.filter((error) => !isMissing(error) || lacking.get(error.instancePath)?.[0] === error);
+  return firstOf(once, startOf(source.file), (error) =>
+    (explanations[error.keyword] ?? format)({ error, source, describe, lacking, meant }),
+  );
 }

@@ -2,27 +2,20 @@
 // out of place there. That is one mistake: the missing field.
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { DescribeField, Schema } from '../schema/describe-field.ts';
+import { childPointer, groupBy, keysOf, parentOf, withAncestors } from './pointers.ts';
+import { hasField, typeOf, type Reason } from './tell-once.ts';
 
 /** A field that is not there, and the group that lacks it. */
 interface Absent {
   readonly parent: string;
   readonly schema: Schema;
   readonly entry: Schema;
-  readonly isRequired: boolean;
+  /** Tells of it, where it is required. */
+  readonly error?: ErrorObject;
 }
 
-const hasField = ({ properties }: Schema, key: string): boolean =>
-  typeof properties === 'object' && properties !== null && Object.hasOwn(properties, key);
-
-const typeOf = (data: unknown): string => (Array.isArray(data) ? 'array' : typeof data);
-
-const isWithin = (pointer: string, parent: string): boolean => pointer === parent || pointer.startsWith(`${parent}/`);
-
-const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
-
-/** Whether what an error is about would be right as a part of the absent field. */
-function belongs(error: ErrorObject, { parent, schema, entry }: Absent): boolean {
-  if (!isWithin(error.instancePath, parent)) return false;
+/** Whether what an error below its group is about would be right as a part of the absent field. */
+function belongs(error: ErrorObject, { schema, entry }: Absent): boolean {
   if (error.keyword === 'additionalProperties') {
     const key = String(error.params.additionalProperty);
     return hasField(schema, key) || hasField(entry, key);
@@ -32,62 +25,94 @@ function belongs(error: ErrorObject, { parent, schema, entry }: Absent): boolean
 
 const isEntry = ({ instancePath }: ErrorObject): boolean => /\/\d+$/.test(instancePath);
 
-/** A pointer and all above it. */
-const withAncestors = (pointer: string): readonly string[] =>
-  pointer === '' ? [''] : [...withAncestors(parentOf(pointer)), pointer];
-
 function at(data: unknown, pointer: string): unknown {
-  const keys = pointer.split('/').slice(1);
-  return keys.reduce<unknown>((value, key) => (value as Readonly<Record<string, unknown>> | undefined)?.[key], data);
+  const value = (holder: unknown, key: string) => (holder as Readonly<Record<string, unknown>> | undefined)?.[key];
+  return keysOf(pointer).reduce<unknown>(value, data);
 }
 
 function absentFields(errors: readonly ErrorObject[], data: unknown, describe: DescribeField): readonly Absent[] {
   const required = errors.filter(({ keyword }) => keyword === 'required');
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
-  const describeAbsent = (parent: string, key: string, isRequired: boolean): Absent => ({
+  const absent = (parent: string, key: string): Absent => ({
     parent,
-    schema: describe(`${parent}/${key}`),
-    entry: describe(`${parent}/${key}/0`),
-    isRequired,
+    schema: describe(childPointer(parent, key)),
+    entry: describe(`${childPointer(parent, key)}/0`),
   });
-  const parents = new Set(unknown.flatMap(({ instancePath }) => withAncestors(instancePath)));
+  const parents = new Set([...new Set(unknown.map(({ instancePath }) => instancePath))].flatMap(withAncestors));
   return [
-    ...required.map((error) => describeAbsent(error.instancePath, String(error.params.missingProperty), true)),
+    ...required.map((error) => ({ ...absent(error.instancePath, String(error.params.missingProperty)), error })),
     ...[...parents].flatMap((parent) =>
       Object.keys(describe(parent).properties ?? {})
         .filter((key) => !Object.hasOwn(Object(at(data, parent)) as object, key))
-        .map((key) => describeAbsent(parent, key, false)),
+        .map((key) => absent(parent, key)),
     ),
   ];
 }
 
-const listsIn = (errors: readonly ErrorObject[], parent: string): readonly string[] =>
-  errors.flatMap(({ instancePath }) =>
-    instancePath !== '' && parentOf(instancePath) === parent ? [instancePath] : [],
+/** What is out of place below the group of each absent field, and would be right in the field. */
+function misplacedBy(errors: readonly ErrorObject[], absents: readonly Absent[]) {
+  const byParent = groupBy(absents, ({ parent }) => parent);
+  const pairs = errors.flatMap((error) =>
+    withAncestors(error.instancePath)
+      .flatMap((above) => byParent.get(above) ?? [])
+      .filter((absent) => belongs(error, absent))
+      .map((absent) => ({ absent, error })),
   );
-
-/** The errors that one absent field explains; of an optional one the first is left, because nothing else is told. */
-function explainedBy(absent: Absent, errors: readonly ErrorObject[]): readonly ErrorObject[] {
-  const misplaced = errors.filter((error) => belongs(error, absent));
-  if (!absent.isRequired) return misplaced.slice(1);
-  const places = new Set(misplaced.map(({ instancePath }) => instancePath).filter((place) => place !== absent.parent));
-  // The entries of an absent list stand in the list above it, which they make too long.
-  const beside = absent.schema.type === 'array' ? listsIn(errors, absent.parent) : [];
-  const lists = new Set([...[...places].map(parentOf), ...beside]);
-  const isBelow = (pointer: string): boolean => [...places].some((place) => isWithin(pointer, place));
-  return errors.filter(
-    (error) =>
-      misplaced.includes(error) ||
-      isBelow(error.instancePath) ||
-      (['maxItems', 'uniqueItems'].includes(error.keyword) && lists.has(error.instancePath)),
-  );
+  const misplaced = new Map<Absent, ErrorObject[]>(pairs.map(({ absent }) => [absent, []]));
+  for (const { absent, error } of pairs) misplaced.get(absent)?.push(error);
+  return misplaced;
 }
 
-/** Returns the errors that are only there because a field above them is missing. */
+/** A place in the data, and the error that tells of the absent field whose parts stand there. */
+interface Strayed {
+  readonly place: string;
+  readonly cause: ErrorObject;
+}
+
+/** The values that belong to a required field which is absent. */
+function strayedValues(misplaced: ReadonlyMap<Absent, readonly ErrorObject[]>): readonly Strayed[] {
+  return [...misplaced].flatMap(([{ parent, error: cause }, errors]) => {
+    const places = new Set(errors.map(({ instancePath }) => instancePath));
+    return cause ? [...places].flatMap((place) => (place === parent ? [] : [{ place, cause }])) : [];
+  });
+}
+
+/** What else goes wrong around strayed values: all that is below them, and the lists that they make too long. */
+function reasonsAround(
+  errors: readonly ErrorObject[],
+  strayed: readonly Strayed[],
+  absents: readonly Absent[],
+): readonly Reason[] {
+  const values = groupBy(strayed, ({ place }) => place);
+  const lists = groupBy(strayed, ({ place }) => parentOf(place));
+  // The entries of an absent list stand in the list above it.
+  const beside = groupBy(absents, ({ parent, schema }) => (schema.type === 'array' ? parent : 'none'));
+  return errors.flatMap((error) => {
+    const { instancePath, keyword } = error;
+    const isLong = instancePath !== '' && ['maxItems', 'uniqueItems'].includes(keyword);
+    const causes = [
+      ...withAncestors(instancePath)
+        .flatMap((above) => values.get(above) ?? [])
+        .map(({ cause }) => cause),
+      ...(isLong ? (lists.get(instancePath) ?? []).map(({ cause }) => cause) : []),
+      ...(isLong ? (beside.get(parentOf(instancePath)) ?? []).flatMap((absent) => absent.error ?? []) : []),
+    ];
+    return causes.map((cause): Reason => [error, cause]);
+  });
+}
+
+/** Returns the errors that are only there because a field above them is missing, each with the one that tells so. */
 export function findSwallowed(
   errors: readonly ErrorObject[],
   data: unknown,
   describe: DescribeField,
-): ReadonlySet<ErrorObject> {
-  return new Set(absentFields(errors, data, describe).flatMap((absent) => explainedBy(absent, errors)));
+): readonly Reason[] {
+  const absents = absentFields(errors, data, describe);
+  const misplaced = misplacedBy(errors, absents);
+  // Nothing tells of an optional field, so the first of its parts is told.
+  const parts = [...misplaced].flatMap(([{ error: told }, errorsOf]) => {
+    const cause = told ?? errorsOf[0];
+    return errorsOf.flatMap((error): readonly Reason[] => (cause && error !== cause ? [[error, cause]] : []));
+  });
+  return [...parts, ...reasonsAround(errors, strayedValues(misplaced), absents)];
 }

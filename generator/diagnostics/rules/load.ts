@@ -86,3 +86,13 @@ export const unreadablePicture = defineRule({
     advice: 'Save it again as JPEG, PNG, WebP, AVIF or SVG.',
   }),
 });
+
+export const manyProblems = defineRule({
+  code: 'load/many-problems',
+  severity: 'error',
+  why: 'A list of thousands of problems would hide the one mistake behind them, and take minutes to make.',
+  say: ({ shown, hidden }: { readonly shown: number; readonly hidden: number }) => ({
+    message: `The file has ${hidden} more ${hidden === 1 ? 'problem' : 'problems'} than the ${shown} that are listed.`,
+    advice: 'Look for a mistake that repeats, or for text that was pasted by mistake; correct it, and check again.',
+  }),
+});

@@ -1,9 +1,14 @@
 // One mistake gives one diagnostic, whatever the validator makes of it.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { MOST_TOLD } from '../../../generator/diagnostics/first-of.ts';
 import { parseYaml } from '../../../generator/load/parse-yaml.ts';
 import { describeIn } from '../../../generator/schema/describe-field.ts';
 import { explainErrors } from '../../../generator/validate/explain-errors.ts';
+import { findErrors } from '../../../generator/validate/find-errors.ts';
+import { toldOf, type Reason } from '../../../generator/validate/tell-once.ts';
+import { validate as validateFile } from '../../../generator/validate/validate.ts';
 
 const schema = {
   type: 'object',
@@ -137,4 +142,75 @@ test('a near value is suggested among the possible ones', () => {
 test('a long value is shown shortened', () => {
   const message = explain(`title: a\nlevel: ${'x'.repeat(100)}`)[0]?.message ?? '';
   expect(message.length).toBeLessThan(110);
+});
+
+test('a field that belongs in the missing one beside it is not taken for that one under a wrong name', async () => {
+  const text = 'categories:\n  - id: snow\n    name: Snow\n    courses: [descent]\n';
+  const data = parse(text) as unknown;
+  const source = { file: 'catalogue.yaml', kind: 'catalogue', text, data, media: [], hash: '' } as const;
+  const { diagnostics } = await validateFile(source);
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'schema/missing-field',
+      message: 'The field "subcategories" is missing.',
+      location: { start: { line: 2 } },
+    },
+  ]);
+});
+
+/** The milliseconds that it takes to say what is wrong with so many unknown fields: the shortest of a few. */
+async function timeFor(count: number): Promise<number> {
+  const text = Array.from({ length: count }, (_, i) => `k${i}: v\n`).join('');
+  const data = Object.fromEntries(Array.from({ length: count }, (_, i) => [`k${i}`, 'v']));
+  const times: number[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    const source = { file: 'courses/x.yaml', kind: 'course', text, data, media: [], hash: '' } as const;
+    const started = performance.now();
+    const { diagnostics } = await validateFile(source);
+    times.push(performance.now() - started);
+    expect(diagnostics.length).toBeLessThanOrEqual(MOST_TOLD + 1);
+  }
+  return Math.min(...times);
+}
+
+test('ten times as many unknown fields take about ten times as long', { timeout: 120_000 }, async () => {
+  await timeFor(10);
+  expect((await timeFor(5000)) / (await timeFor(500))).toBeLessThan(40);
+});
+
+test('of very many problems the first are told, and how many more there are', () => {
+  const found = explain(`title: a\n${Array.from({ length: 1000 }, (_, i) => `k${i}: v`).join('\n')}`);
+  expect(found).toHaveLength(MOST_TOLD + 1);
+  expect(found.at(-1)).toMatchObject({ code: 'load/many-problems', message: expect.stringMatching(/ 800 more /) });
+});
+
+test.each([
+  [
+    'each other',
+    [
+      [0, 1],
+      [1, 0],
+    ],
+  ],
+  [
+    'each other in a circle',
+    [
+      [0, 1],
+      [1, 2],
+      [2, 0],
+    ],
+  ],
+  [
+    'each other, and one of them itself',
+    [
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [2, 1],
+    ],
+  ],
+])('of errors that explain %s one is told', (_, pairs) => {
+  const all = findErrors('course', { a: 1, b: 2, c: 3 }).slice(0, 3);
+  const reasons = pairs.map(([error = 0, cause = 0]) => [all[error], all[cause]] as Reason);
+  expect(toldOf(all, reasons).length).toBeGreaterThan(0);
 });
