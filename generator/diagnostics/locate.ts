@@ -20,7 +20,12 @@ function positions(source: WrittenFile): Positions {
   if (known) return known;
   const lines = new LineCounter();
   const made = {
-    document: parseDocument(source.text, { lineCounter: lines, stringKeys: true, logLevel: 'error' }),
+    document: parseDocument(source.text, {
+      lineCounter: lines,
+      stringKeys: true,
+      uniqueKeys: false,
+      logLevel: 'error',
+    }),
     lines,
   };
   positionsOf.set(source, made);

@@ -1,6 +1,6 @@
 // What the YAML library reports, in an editor's words and at the place of the mistake, which is often above the
 // place where the library noticed. The only module that knows how the library words its errors.
-import { isScalar, visit, type Document, type YAMLError } from 'yaml';
+import { visit, type Document, type YAMLError } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import * as rules from '../diagnostics/rules/yaml.ts';
 import { diagnoseLines } from './diagnose-lines.ts';
@@ -150,55 +150,14 @@ const attempts: readonly Diagnose[] = [
   indentation,
 ];
 
-/** The key that a repeated one repeats. */
-function firstKey(document: Document.Parsed, at: number): readonly [number, number] | undefined {
-  let first: readonly [number, number] | undefined;
-  visit(document, {
-    Map(_, map) {
-      const keys = map.items.flatMap(({ key }) => (isScalar(key) && key.range ? [key] : []));
-      const repeated = keys.find(({ range }) => range?.[0] === at);
-      const same = keys.find((key) => key !== repeated && key.value === repeated?.value);
-      if (repeated && same?.range) first = [same.range[0], same.range[1]];
-    },
-  });
-  return first;
-}
-
-/**
- * Whether a key above in the same group is repeated as well, and what both repeat stands above it: then the line that
- * begins a new entry is missing above both.
- */
-function followsRepeated({ document, at }: Mistake): boolean {
-  const repeated = new Set(document.errors.map(({ pos }) => pos[0]));
-  const [first = at] = firstKey(document, at) ?? [];
-  let follows = false;
-  visit(document, {
-    Map(_, map) {
-      const starts = map.items.flatMap(({ key }) => (isScalar(key) && key.range ? [key.range[0]] : []));
-      const above = starts.find((start) => repeated.has(start)) ?? at;
-      if (starts.includes(at) && first < above && above < at) follows = true;
-    },
-  });
-  return follows;
-}
-
-function duplicate({ document, text, error, place }: Mistake): Diagnostic {
-  const [from] = error.pos;
-  const first = firstKey(document, from);
-  const written = /^(?:"[^"\n]*"|'[^'\n]*'|[^:\n,}]*)/.exec(text.slice(from))?.[0].trim() ?? '';
-  const key = written.replace(/^(["'])(.*)\1$/, '$2');
-  const related = first ? [{ note: 'The first one stands here.', location: place(...first) }] : [];
-  return rules.duplicateKey({ key }, place(from, from + written.length), related);
-}
-
-/** Tells the first mistake of a broken document, or all repeated keys if there is nothing worse. */
+/** Tells the first mistake of a document that the library could not read. */
 export function diagnoseYaml(document: Document.Parsed, text: string, place: Place): readonly Diagnostic[] {
-  const mistakes = document.errors.map((error) => ({ document, text, place, error, at: error.pos[0] }));
-  const worse = mistakes.find(({ error }) => error.code !== 'DUPLICATE_KEY');
-  if (!worse) return mistakes.filter((mistake) => !followsRepeated(mistake)).map(duplicate);
+  const [error] = document.errors;
+  if (!error) return [];
+  const first = { document, text, place, error, at: error.pos[0] };
   for (const attempt of attempts) {
-    const found = attempt(worse);
+    const found = attempt(first);
     if (found) return [found];
   }
-  return [rules.yamlSyntax({}, place(worse.at, worse.error.pos[1]))];
+  return [rules.yamlSyntax({}, place(first.at, error.pos[1]))];
 }

@@ -8,11 +8,14 @@ import type { Place } from './place-in.ts';
 /** Tags that only say what a value is anyway. */
 const plainTags = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
 
+/** How many references a file may have: each is looked up among all names of the file. */
+const MAX_REFERENCES = 1000;
+
 interface Visited {
-  readonly document: Document.Parsed;
-  readonly text: string;
   /** The names that are referred to. */
   readonly referred: ReadonlySet<string>;
+  /** The names that were given above. */
+  readonly given: ReadonlySet<string>;
   readonly key: number | 'key' | 'value' | null;
   readonly path: readonly unknown[];
 }
@@ -24,12 +27,7 @@ function isCircle(node: Node, { path }: Visited): boolean {
   return isAlias(node) && path.some((above) => isNode(above) && 'anchor' in above && above.anchor === node.source);
 }
 
-/** A tag stands before its node; one that is not known is no longer on it. */
-function hasForeignTag({ tag, range }: Node, text: string): boolean {
-  if (tag !== undefined && !plainTags.test(tag)) return true;
-  const before = lastLine(text.slice(0, range?.[0]));
-  return /(?:^|\s)!(?!!(?:str|int|float|bool|null|map|seq)\s)\S+\s*$/.test(before);
-}
+const hasForeignTag = ({ tag }: Node): boolean => tag !== undefined && !plainTags.test(tag);
 
 /** A name that nothing refers to is a text that was meant to begin with the sign. */
 const isUnusedName = (node: Node, { referred }: Visited): boolean =>
@@ -38,15 +36,15 @@ const isUnusedName = (node: Node, { referred }: Visited): boolean =>
 const isMerge = (node: Node): boolean => isScalar(node) && node.type === 'PLAIN' && node.value === '<<';
 
 function problemOf(node: Node, visited: Visited): Problem | undefined {
-  const { document, path, key, text } = visited;
+  const { path, key, given } = visited;
   if (isAlias(node)) {
     if (isCircle(node, visited)) return 'endless';
-    return node.resolve(document) ? undefined : '*';
+    return given.has(node.source) ? undefined : '*';
   }
   if (isCollection(node) && path.filter(isCollection).length >= MAX_DEPTH) return 'deep';
   if (key === 'key' && isMerge(node)) return 'merge';
   if (isUnusedName(node, visited)) return '&';
-  return hasForeignTag(node, text) ? '!' : undefined;
+  return hasForeignTag(node) ? '!' : undefined;
 }
 
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
@@ -71,9 +69,13 @@ export function inspectDocument(document: Document.Parsed, text: string, place: 
   const [warning] = document.warnings;
   if (warning) found.push(report('!', { text, place }, startOfTag(text, warning.pos[0])));
   const referred = new Set(Array.from(text.matchAll(/\*([^\s,[\]{}]+)/g), ([, name = '']) => name));
+  const given = new Set<string>();
+  let references = 0;
   visit(document, {
     Node(key, node, path) {
-      const problem = problemOf(node, { document, text, referred, key, path });
+      const isExcess = isAlias(node) && ++references > MAX_REFERENCES;
+      const problem = isExcess ? 'endless' : problemOf(node, { referred, given, key, path });
+      if ('anchor' in node && node.anchor !== undefined) given.add(node.anchor);
       if (problem) found.push(report(problem, { text, place }, node.range?.[0] ?? 0));
       return problem ? visit.BREAK : undefined;
     },

@@ -6,6 +6,7 @@ import type { Outcome } from '../model.ts';
 import { diagnoseYaml } from './diagnose-yaml.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { MAX_DEPTH, parseQuickly } from './parse-quickly.ts';
+import { tellRepeatedKeys } from './repeated-keys.ts';
 import { placeIn, type Place } from './place-in.ts';
 
 /** How many times the aliases of a file may multiply its nodes before it is refused. */
@@ -29,13 +30,14 @@ function findMistakes(file: string, text: string, document: Document.Parsed): re
   const place = placeIn(file, text);
   if (document.errors.length > 0) return diagnoseYaml(document, text, place);
   if (isEmpty(document)) return [emptyFile({ file, hasComments: /^\s*#/m.test(text) }, startOf(file))];
-  return inspectDocument(document, text, place);
+  const repeated = tellRepeatedKeys(file, { text, document, place });
+  return repeated.length > 0 ? repeated : inspectDocument(document, text, place);
 }
 
 /** Nesting that is too deep for the parser itself is the only thing that it throws. */
 function parse(text: string): Document.Parsed | undefined {
   try {
-    return parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' });
+    return parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

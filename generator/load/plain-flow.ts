@@ -1,5 +1,5 @@
 // Lists and groups in brackets on one line.
-import { skipSpaces } from './plain-lines.ts';
+import { skipSpaces, withoutSpaces } from './plain-lines.ts';
 import { giveUp, meaningOf, plainStart, quoted, textInQuotes } from './plain-words.ts';
 
 interface FlowValue {
@@ -22,7 +22,7 @@ function match(pattern: RegExp, text: string, at: number): string {
 function readWord(text: string, at: number): FlowValue {
   match(plainStart, text, at);
   const written = match(plain, text, at);
-  return { value: meaningOf(written.trimEnd()), end: at + written.length };
+  return { value: meaningOf(withoutSpaces(written)), end: at + written.length };
 }
 
 function readText(text: string, at: number): FlowValue {

@@ -24,6 +24,13 @@ export function skipSpaces(text: string, at: number): number {
   return next;
 }
 
+/** Returns a text without the spaces at its end: to YAML no other blank is one. */
+export function withoutSpaces(text: string): string {
+  let end = text.length;
+  while (text.charCodeAt(end - 1) === SPACE) end--;
+  return text.slice(0, end);
+}
+
 /** Returns the end of a line that begins or goes on at `at`. */
 export function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);

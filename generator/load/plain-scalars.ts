@@ -1,17 +1,13 @@
 // The values of plain YAML: words, numbers, texts on one line, in quotation marks, and below their key.
 import { readFlowValue } from './plain-flow.ts';
-import { endOfLine, moveOn, moveTo, skipSpaces, type Cursor } from './plain-lines.ts';
+import { endOfLine, moveOn, moveTo, skipSpaces, withoutSpaces, type Cursor } from './plain-lines.ts';
 import { giveUp, meaningOf, plainStart } from './plain-words.ts';
-
-const SPACE = 32;
 
 /** Returns the rest of a line from `from` on, without the blanks and the remark at its end. */
 function plainPart({ text, end }: Cursor, from: number): string {
   plainStart.lastIndex = from;
   if (!plainStart.test(text)) giveUp();
-  let last = end;
-  while (text.charCodeAt(last - 1) === SPACE) last--;
-  const part = text.slice(from, last);
+  const part = withoutSpaces(text.slice(from, end));
   return part.includes(': ') || part.endsWith(':') ? giveUp() : part;
 }
 
@@ -20,7 +16,7 @@ function readPlain(cursor: Cursor, from: number, indent: number): unknown {
   const part = plainPart(cursor, from);
   const remark = part.indexOf(' #');
   moveOn(cursor);
-  if (remark !== -1) return meaningOf(part.slice(0, remark).trimEnd());
+  if (remark !== -1) return meaningOf(withoutSpaces(part.slice(0, remark)));
   if (cursor.indent <= indent) return meaningOf(part);
   const parts = [part];
   while (cursor.indent > indent) {
@@ -65,7 +61,7 @@ function readLines(cursor: Cursor, indent: number): string {
 
 /** A text on the lines below its key. */
 function readBlockText(cursor: Cursor, from: number, indent: number): string {
-  const style = cursor.text.slice(from, cursor.end).trimEnd();
+  const style = withoutSpaces(cursor.text.slice(from, cursor.end));
   if (!/^[|>]-?$/.test(style)) giveUp();
   const lines = readLines(cursor, indent);
   const end = style.endsWith('-') ? '' : '\n';

@@ -90,8 +90,36 @@ function expectAgreement(text: string): boolean {
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' });
   expect([...document.errors, ...document.warnings].map(({ message }) => message)).toEqual([]);
   expect(document.toJS()).toEqual(quick);
+  // A remark with a tab makes the whole file one that is read with care: no line may change what others say.
+  expect(parseYaml('x.yaml', `#\t\n${text}`)).toEqual({ value: quick, diagnostics: [] });
   return true;
 }
+
+/** Blanks that are letters to YAML. */
+const blanks = ['\u00a0', '\u1680', '\u2003', '\u200b', '\u202f', '\u205f', '\u3000', '\ufeff'] as const;
+
+/** Where such a blank stands in a line: before, behind and between all that YAML gives a meaning. */
+const blankLine = fc
+  .tuple(
+    fc.constantFrom('a: b_', 'a: _b', 'a: _', 'a_: b', '_a: b', 'a:_b', 'a: b _ # c', 'a: _ # c', 'a: b_# c', '- b_'),
+    fc.constantFrom('- _', '  b_', '  _b', 'a: [b_]', 'a: [_b, c]', 'a: [b _, "c"_]', 'a: {x: y_}', 'a: {x_: y}'),
+    fc.constantFrom('a: |_', 'a: >-_', 'a: "b"_', "a: 'b' _# c", 'a: 1_', 'a: true_', 'a: -_5', '#_', '_#', '_'),
+    fc.nat(2),
+  )
+  .map((parts) => String(parts[parts[3]]));
+
+const withBlanks = fc
+  .tuple(fc.array(blankLine, { minLength: 1, maxLength: 3 }), fc.constantFrom(...blanks), fc.nat(2))
+  .map(([lines, blank, below]) => `${lines.join('\n').replaceAll('_', blank)}\n${'  b\n'.repeat(below)}`);
+
+const flowPiece = fc.constantFrom(
+  ...['b', ' ', ', ', ',', '!', ' !', '!x', '! ', ' & ', ' *', '|', '>', '%', '@', '-', '"q"'],
+);
+
+/** Signs of YAML's own between brackets. */
+const signsInBrackets = fc
+  .tuple(fc.array(flowPiece, { maxLength: 6 }), fc.boolean())
+  .map(([pieces, isList]) => (isList ? `a: [${pieces.join('')}]\n` : `a: {k: ${pieces.join('')}}\n`));
 
 /** Lines of which many fit below each other. */
 const plainLine = fc
@@ -126,6 +154,8 @@ const plainText = fc
 test.each([
   ['pieces of YAML', yamlLike, 8000],
   ['lines of YAML', plainText, 8000],
+  ['lines with blanks that are letters to YAML', withBlanks, 8000],
+  ['signs between brackets', signsInBrackets, 4000],
 ])(
   'what the quick parser takes of %s, the careful one understands alike',
   { timeout: TEST_MS },

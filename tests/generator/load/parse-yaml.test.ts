@@ -123,3 +123,27 @@ test.each([
 ])('%j is %s', (...[text, code, line, column]) => {
   expect(parse(text).diagnostics).toMatchObject([{ code, location: { start: { line, column } } }]);
 });
+
+/** The longest that one of these may take, in milliseconds: each took over a minute. Usual ones take a second. */
+const SLOW_MS = 30_000;
+
+test.each([
+  ['180,000 equal keys', 'k: v\n'.repeat(180_000), 'yaml/duplicate-key'],
+  ['170,000 references to one name', `a: &a x\nb:\n${'- *a\n'.repeat(170_000)}`, 'yaml/endless-reference'],
+  ['100,000 entries in brackets on a line', `a: [${'"\\u0041",'.repeat(100_000)}*b]\n`, 'yaml/reserved-character'],
+])('%s are refused quickly', { timeout: 2 * SLOW_MS }, (_, text, code) => {
+  const started = performance.now();
+  const { diagnostics } = parseYaml('x.yaml', text);
+  expect(performance.now() - started).toBeLessThan(SLOW_MS);
+  expect(diagnostics.map((found) => found.code)).toEqual([code]);
+});
+
+test('80,000 keys that need the careful reader are read quickly', { timeout: 2 * SLOW_MS }, () => {
+  const started = performance.now();
+  const { diagnostics } = parseYaml(
+    'x.yaml',
+    `#\t\n${Array.from({ length: 80_000 }, (_, i) => `k${i}: v\n`).join('')}`,
+  );
+  expect(diagnostics).toEqual([]);
+  expect(performance.now() - started).toBeLessThan(SLOW_MS);
+});
