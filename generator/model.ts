@@ -26,6 +26,7 @@ import type {
   SuccessStories,
   TimingNote,
 } from '../schemas/types.ts';
+import type { MainAddresses } from '../src/page-props.ts';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 
 /** A stage's result together with the problems it found. */
@@ -166,7 +167,7 @@ export interface LinkedCourse {
   readonly subcategory: string;
   /** The address of its one page. */
   readonly address: string;
-  /** /courses/<id>, where that address is this course's. */
+  /** <catalogue>/<id>, where that address is this course's. */
   readonly numericAddress?: string;
 }
 
@@ -190,6 +191,8 @@ export interface LinkedPage {
 /** The whole content with every reference resolved. Courses stand in catalogue order, sessions by first day. */
 export interface LinkedSite {
   readonly settings: Site;
+  /** Where the main pages are. */
+  readonly addresses: MainAddresses;
   readonly forms: Forms;
   readonly messages: Messages;
   readonly seo: SearchEngineTexts;

@@ -29,7 +29,7 @@ export interface CourseCard {
   /** Legacy catalogue number, where the course has one. */
   readonly id?: number;
   readonly title: string;
-  /** The course's one page: /courses/<slug>, or /courses/<id> where it has no named page. */
+  /** The course's one page: <catalogue>/<slug>, or <catalogue>/<id> where it has no named page. */
   readonly address: string;
   readonly label: string;
   /** Ids of its places in the catalogue. */
@@ -45,7 +45,7 @@ export interface CourseCard {
   readonly picture: Picture;
   /** First days of its coming sessions, earliest first; the browser drops those that have begun. */
   readonly nextDays: readonly Day[];
-  /** Where to ask for a date: usually /contact with the course's title in the query. */
+  /** Where to ask for a date: usually the contact page with the course's title in the query. */
   readonly askTo: string;
 }
 
@@ -63,7 +63,7 @@ export interface SessionRow {
   readonly availability: 'Available' | 'Limited' | 'Full';
   /** The month in which it begins, in words ("December 2026"). */
   readonly month: string;
-  /** /register with course, startDate, endDate and duration in the query. */
+  /** The registration with course, startDate, endDate and duration in the query. */
   readonly registerTo: string;
   /** Its calendar file, as a path from the site's root. */
   readonly calendarFile: string;
@@ -109,7 +109,7 @@ export interface CoursePageCourse {
   };
   readonly reviews: readonly { readonly name: string; readonly text: string }[];
   readonly picture: Picture;
-  /** /register with the course's title and duration in the query. */
+  /** The registration with the course's title and duration in the query. */
   readonly registerTo: string;
 }
 

@@ -53,7 +53,7 @@ async function hydrate({ container, page, shell }: Embedded): Promise<Root | und
 
 /** Loads the screen of an address and puts its tags into the head; undefined when the browser goes elsewhere. */
 async function screenAt(address: string, shell: Shell): Promise<Screen | undefined> {
-  const arrival = await loadScreen(address, { base: shell.base, version: undefined });
+  const arrival = await loadScreen(address, { shell, version: undefined });
   if (arrival.kind === 'redirect') window.location.replace(withBase(arrival.to, shell.base));
   if (arrival.kind !== 'show') return undefined;
   applyHead(headOf(arrival.screen, shell));

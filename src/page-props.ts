@@ -167,6 +167,15 @@ export interface Hours {
   readonly text: string;
 }
 
+/** Where the main pages are: each is known by its template, and a provider names its file. */
+export interface MainAddresses {
+  /** The pages of courses are below it. */
+  readonly catalogue: string;
+  readonly contact: string;
+  readonly registration: string;
+  readonly schedule: string;
+}
+
 /** What every page shares: published once, loaded by every page. */
 export interface Shell {
   readonly name: string;
@@ -180,6 +189,7 @@ export interface Shell {
   readonly timeZone: string;
   /** "/" or "/sub/": what stands before every address. */
   readonly base: string;
+  readonly addresses: MainAddresses;
   readonly addressLines: readonly string[];
   readonly phones: readonly { readonly text: string; readonly href: string }[];
   readonly email: string;
@@ -188,7 +198,7 @@ export interface Shell {
   readonly gallery: { readonly label: string; readonly url: string };
   readonly map: { readonly embedUrl: string; readonly linkUrl: string };
   readonly header: { readonly search: 'inert' | 'off'; readonly language: 'inert' | 'off' };
-  /** The header's links; the one that leads to /courses carries the dropdown. */
+  /** The header's links; the one that leads to the catalogue carries the dropdown. */
   readonly headerLinks: readonly Link[];
   readonly quickLinks: readonly Link[];
   /** The Courses dropdown: categories with their subcategories, each a filter of the catalogue. */

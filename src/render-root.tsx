@@ -6,7 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { MainOnly } from './layouts/MainOnly.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
-import { basename, catalogueAddress, withBase } from './navigation/page-address.ts';
+import { basename, withBase } from './navigation/page-address.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';
 import type { PageData, Shell } from './page-props.ts';
 import { ShellProvider } from './shell.tsx';
@@ -63,7 +63,8 @@ function renderFrame(input: RootInput): Frame {
 
 /** All pages but those that a menu leads to have the same frame: there, no entry is marked as the current one. */
 function frameName({ page: { address }, shell }: RootInput): string {
-  const isMarked = ['/', catalogueAddress].includes(address) || shell.headerLinks.some(({ to }) => to === address);
+  const isMarked =
+    ['/', shell.addresses.catalogue].includes(address) || shell.headerLinks.some(({ to }) => to === address);
   return isMarked ? address : '';
 }
 

@@ -6,6 +6,7 @@ import { PrefetchProvider } from './navigation/prefetch.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';
 import { usePrefetcher } from './navigation/use-prefetcher.ts';
 import { useScreen, type Start } from './navigation/use-screen.ts';
+import { useShell } from './shell.tsx';
 
 export interface SiteRoutesProps {
   readonly start: Start;
@@ -13,6 +14,7 @@ export interface SiteRoutesProps {
 
 /** Shows the layout with the screen of the router's location. */
 export function SiteRoutes({ start }: SiteRoutesProps) {
+  const { catalogue } = useShell().addresses;
   const { screen, location, isLoading, announcement, retry } = useScreen(start);
   const element = <ScreenView screen={screen} retry={retry} />;
   const layout = (
@@ -22,8 +24,8 @@ export function SiteRoutes({ start }: SiteRoutesProps) {
   );
   const children = [
     { index: true, element },
-    { path: 'courses', element },
-    { path: 'courses/:id', element },
+    { path: catalogue, element },
+    { path: `${catalogue}/:id`, element },
     { path: ':page', element },
     { path: '*', element },
   ];

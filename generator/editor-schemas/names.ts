@@ -1,5 +1,7 @@
 // What content may refer to by name, for an editor's completion. Read from files as they are, valid or not: a course
 // that is still being written is already a course.
+import { courseAddress } from '../link/addresses.ts';
+import { mainAddresses } from '../link/needed-pages.ts';
 import type { AddressState, LoadedContent } from '../model.ts';
 
 /** The names of one kind, each with a few words on what it is. */
@@ -45,22 +47,25 @@ function courseNames({ sources }: LoadedContent): Names {
 }
 
 /** Legacy numbers are left out: links are written with names. */
-function addressNames(addresses: readonly AddressState[], courses: Names): Names {
+function addressNames(addresses: readonly AddressState[], courses: Names, catalogue: string): Names {
   const answering = addresses.filter(
     ({ state, address }) => state !== 'lost' && state !== 'removed' && !/\/\d+$/.test(address),
   );
-  return Object.fromEntries(answering.map(({ address }) => [address, courses[address.replace('/courses/', '')] ?? '']));
+  const titles = Object.fromEntries(
+    Object.entries(courses).map(([slug, title]) => [courseAddress(catalogue, slug), title]),
+  );
+  return Object.fromEntries(answering.map(({ address }) => [address, titles[address] ?? '']));
 }
 
 /** The catalogue with a category or a subcategory chosen. */
-function choiceNames(categories: readonly unknown[] | undefined): Names | undefined {
+function choiceNames(categories: readonly unknown[] | undefined, catalogue: string): Names | undefined {
   return (
     categories &&
     Object.fromEntries(
       categories.flatMap((category) => [
-        [`/courses?category=${textIn(category, 'id')}`, textIn(category, 'name')],
+        [`${catalogue}?category=${textIn(category, 'id')}`, textIn(category, 'name')],
         ...listIn(category, 'subcategories').map((sub) => [
-          `/courses?category=${textIn(category, 'id')}&subcategory=${textIn(sub, 'id')}`,
+          `${catalogue}?category=${textIn(category, 'id')}&subcategory=${textIn(sub, 'id')}`,
           `${textIn(category, 'name')}: ${textIn(sub, 'name')}`,
         ]),
       ]),
@@ -71,9 +76,10 @@ function choiceNames(categories: readonly unknown[] | undefined): Names | undefi
 /** Gathers every name that content can refer to. */
 export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[]): AllNames {
   const course = courseNames(loaded);
-  const answering = addressNames(addresses, course);
+  const { catalogue } = mainAddresses(loaded.sources);
+  const answering = addressNames(addresses, course, catalogue);
   const redirected = new Set(addresses.filter(({ leadsTo }) => leadsTo !== undefined).map(({ address }) => address));
-  const choices = choiceNames(entriesOf(loaded, 'catalogue.yaml', 'categories'));
+  const choices = choiceNames(entriesOf(loaded, 'catalogue.yaml', 'categories'), catalogue);
   return {
     course,
     story: byId(entriesOf(loaded, 'stories.yaml', 'stories'), (story) => textIn(story, 'name')),

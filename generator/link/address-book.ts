@@ -1,11 +1,13 @@
 // Every address of the content: what answers there now, and what has been promised.
+import type { MainAddresses } from '../../src/page-props.ts';
 import type { Entries, Kind, LoadedContent, SourceFile } from '../model.ts';
-import { pageAddress } from './addresses.ts';
 import { courseClaims, slugOfFile } from './course-claims.ts';
-import { neededPages, templateOf } from './needed-pages.ts';
+import { neededPages, pageAddress, templateOf } from './needed-pages.ts';
 
 /** Where the addresses of a site stand. Broken files have their addresses too, as far as they can be read. */
 export interface AddressBook {
+  /** Where the main pages are; those of courses are below the catalogue. */
+  readonly main: MainAddresses;
   /** Every slug that a course file stands for, valid or not: a broken course does not also break the links to it. */
   readonly slugs: ReadonlySet<string>;
   /** Addresses of pages that a redirect would hide: all but the numeric ones, which redirects are made for. */
@@ -42,20 +44,22 @@ function redirectsOf(entries: Entries, sources: readonly SourceFile[]): Readonly
 }
 
 /** Named pages of courses have their addresses by their files' names, whatever else is broken. */
-const isNamedCourse = (address: string): boolean => /^\/courses\/.*[a-z]/.test(address);
+const isNamedCourse = (address: string, catalogue: string): boolean =>
+  address.startsWith(`${catalogue}/`) && /[a-z]/.test(address.slice(catalogue.length));
 
 interface Answers {
   readonly has: (address: string) => boolean;
   readonly isCertain: boolean;
+  readonly catalogue: string;
 }
 
 /** Published addresses without an answer. While a file is broken, only those that it cannot be about. */
-function lostOf(entries: Entries, { has, isCertain }: Answers): readonly string[] {
+function lostOf(entries: Entries, { has, isCertain, catalogue }: Answers): readonly string[] {
   const ledger = entries.addresses[0]?.data;
   if (!ledger || entries.redirects.length === 0) return [];
   const removed = new Set((ledger.removed ?? []).map(({ address }) => address));
   return ledger.published.filter(
-    (address) => !has(address) && !removed.has(address) && (isCertain || isNamedCourse(address)),
+    (address) => !has(address) && !removed.has(address) && (isCertain || isNamedCourse(address, catalogue)),
   );
 }
 
@@ -67,14 +71,15 @@ function isAllValid(entries: Entries, sources: readonly SourceFile[]): boolean {
 }
 
 /** Gathers the addresses of all pages, courses and redirects. */
-export function addressBook(entries: Entries, { sources }: LoadedContent): AddressBook {
+export function addressBook(entries: Entries, { sources }: LoadedContent, main: MainAddresses): AddressBook {
+  const { catalogue } = main;
   const pageFiles = sources.filter(({ kind }) => kind === 'page');
   const words = pageFiles.filter(({ data }) => templateOf(data) !== 'course');
   const courses = sources.filter(({ kind }) => kind === 'course');
-  const claims = courses.map(courseClaims);
+  const claims = courses.map((source) => courseClaims(source, catalogue));
   const valid = new Set(entries.course.map(({ source }) => source.file));
   const fixed = new Set([
-    ...words.map(({ file }) => pageAddress(file)),
+    ...words.map(pageAddress),
     ...missingNeeded(pageFiles),
     ...claims.flatMap((claim) => claim.fixed),
   ]);
@@ -83,14 +88,16 @@ export function addressBook(entries: Entries, { sources }: LoadedContent): Addre
   const hasUnreadNumber = courses.some(({ file }, i) => !valid.has(file) && claims[i]?.numeric.length === 0);
   const isCertain = isAllValid(entries, sources);
   const answering = new Set([...pages, ...redirects.keys()]);
-  const lost = lostOf(entries, { has: (address) => answering.has(address), isCertain });
+  const lost = lostOf(entries, { has: (address) => answering.has(address), isCertain, catalogue });
   const slugs = new Set(claims.flatMap((claim) => claim.slugs));
-  return { slugs, fixed, pages, answering, redirects, lost, isCertain, hasUnreadNumber };
+  return { main, slugs, fixed, pages, answering, redirects, lost, isCertain, hasUnreadNumber };
 }
 
 /** Tells whether a page has an address, or may have it once a broken course can be read. */
-export function isPage({ pages, hasUnreadNumber }: AddressBook, address: string): boolean {
-  return pages.has(address) || (hasUnreadNumber && /^\/courses\/\d+$/.test(address));
+export function isPage({ pages, hasUnreadNumber, main }: AddressBook, address: string): boolean {
+  if (pages.has(address)) return true;
+  const folder = `${main.catalogue}/`;
+  return hasUnreadNumber && address.startsWith(folder) && /^\d+$/.test(address.slice(folder.length));
 }
 
 /** Tells whether a link may lead to an address: a page, a redirect, or a promise whose loss is told elsewhere. */

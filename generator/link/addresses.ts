@@ -1,21 +1,15 @@
-// Which address each page has. The only code that turns names into addresses.
+// Which address each course has, below that of the catalogue's page. The only code that turns slugs into addresses.
 import type { CourseFacts } from '../model.ts';
 
 /** The address of a course by its slug. */
-export const courseAddress = (slug: string): string => `/courses/${slug}`;
+export const courseAddress = (catalogue: string, slug: string): string => `${catalogue}/${slug}`;
 
 /** The address of a course by its legacy number. */
-export const numericAddress = (id: number): string => `/courses/${id}`;
+export const numericAddress = (catalogue: string, id: number): string => `${catalogue}/${id}`;
 
 /** The one address of a course: by slug, or by number where it has one and no named page. */
-export const mainAddress = ({ page, id, slug }: CourseFacts): string =>
-  page === 'generic' && id !== undefined ? numericAddress(id) : courseAddress(slug);
-
-/** The address of a page by its file: pages/home.yaml is "/", pages/about.yaml is "/about". */
-export function pageAddress(file: string): string {
-  const name = file.replace(/^pages\//, '').replace(/\.ya?ml$/i, '');
-  return name === 'home' ? '/' : `/${name}`;
-}
+export const mainAddress = (catalogue: string, { page, id, slug }: CourseFacts): string =>
+  page === 'generic' && id !== undefined ? numericAddress(catalogue, id) : courseAddress(catalogue, slug);
 
 /** A link's target without query and fragment, or undefined where it leads to another site. */
 export function targetAddress(target: string): string | undefined {

@@ -9,7 +9,7 @@ export interface CourseClaims {
   readonly slugs: readonly string[];
   /** Addresses that belong to the course alone: a redirect from there would hide it. */
   readonly fixed: readonly string[];
-  /** /courses/<id>, which redirects are made for. */
+  /** <catalogue>/<id>, which redirects are made for. */
   readonly numeric: readonly string[];
 }
 
@@ -55,10 +55,10 @@ function factsOf(source: SourceFile): CourseFacts {
   return { ...facts, slugs: isText(slug) && slug !== named ? [named, slug] : [named] };
 }
 
-/** Returns what a course file stands for, valid or not. */
-export function courseClaims(source: SourceFile): CourseClaims {
+/** Returns what a course file stands for below the catalogue's address, valid or not. */
+export function courseClaims(source: SourceFile, catalogue: string): CourseClaims {
   const { slugs, ids, aliases, isGeneric } = factsOf(source);
-  const numeric = ids.map(numericAddress);
-  const own = isGeneric && numeric.length > 0 ? numeric : slugs.map(courseAddress);
+  const numeric = ids.map((id) => numericAddress(catalogue, id));
+  const own = isGeneric && numeric.length > 0 ? numeric : slugs.map((slug) => courseAddress(catalogue, slug));
   return { slugs, fixed: [...own, ...aliases], numeric };
 }

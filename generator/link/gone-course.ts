@@ -11,9 +11,9 @@ import { renamedTo } from './successor.ts';
 
 const parts: Readonly<Partial<Record<Kind, string>>> = { schedule: 'this session', stories: 'this story' };
 
-function wasPublished(slug: string, { entries }: LinkContext): boolean {
+function wasPublished(slug: string, { entries, mainAddresses }: LinkContext): boolean {
   const ledger = entries.addresses[0]?.data;
-  const address = courseAddress(slug);
+  const address = courseAddress(mainAddresses.catalogue, slug);
   return [...(ledger?.published ?? []), ...(ledger?.removed ?? []).map((removal) => removal.address)].includes(address);
 }
 
@@ -26,6 +26,6 @@ function isListed(slug: string, kind: Kind, { entries, slugs }: LinkContext): bo
 export function goneCourse(name: string, kind: Kind, context: LinkContext): GoneCourse | undefined {
   const slug = toSlug(name);
   if (context.slugs.has(slug) || (!wasPublished(slug, context) && !isListed(slug, kind, context))) return undefined;
-  const renamed = renamedTo(courseAddress(slug), context);
+  const renamed = renamedTo(courseAddress(context.mainAddresses.catalogue, slug), context);
   return { slug, renamed, part: parts[kind] ?? 'this line' };
 }

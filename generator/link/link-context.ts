@@ -1,3 +1,4 @@
+import type { MainAddresses } from '../../src/page-props.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { FindByTitle } from '../diagnostics/find-by-title.ts';
 import type { Entries, LinkedCourse, LinkedPage, LoadedContent } from '../model.ts';
@@ -12,6 +13,8 @@ export interface LinkContext {
   readonly slugs: ReadonlySet<string>;
   /** Finds the slug of the course that has a title. */
   readonly courseByTitle: FindByTitle;
+  /** Where the main pages are. */
+  readonly mainAddresses: MainAddresses;
   /** The valid courses that the catalogue lists, in its order. */
   readonly courses: readonly LinkedCourse[];
   readonly pages: readonly LinkedPage[];

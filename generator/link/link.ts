@@ -19,8 +19,8 @@ import type {
 } from '../model.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
-import { pageAddress } from './addresses.ts';
 import { entriesOf } from './entries-of.ts';
+import { mainAddresses, pageAddress } from './needed-pages.ts';
 import { placeCourses } from './place-courses.ts';
 import { checks } from './checks.ts';
 import { isTimeZone } from './is-time-zone.ts';
@@ -30,7 +30,7 @@ import { searchTexts, type SearchText } from './search-texts.ts';
 
 function pagesOf(entries: Entries): readonly LinkedPage[] {
   return entries.page.flatMap(({ source, data }) =>
-    data.template === 'course' ? [] : [{ address: pageAddress(source.file), file: source.file, words: data }],
+    data.template === 'course' ? [] : [{ address: pageAddress(source), file: source.file, words: data }],
   );
 }
 
@@ -77,7 +77,7 @@ function linkSessions(schedule: Schedule, courses: readonly LinkedCourse[]): Lin
 
 /** The linked site, or undefined where a file that it needs is missing or invalid. */
 function assemble(
-  { entries, courses, pages, loaded }: LinkContext,
+  { entries, courses, pages, loaded, mainAddresses }: LinkContext,
   messages: Messages | undefined,
 ): LinkedSite | undefined {
   const data = <K extends Kind>(kind: K): ContentTypes[K] | undefined => entries[kind][0]?.data;
@@ -97,6 +97,7 @@ function assemble(
   return {
     ...rest,
     settings,
+    addresses: mainAddresses,
     courses,
     categories: catalogue.categories.map(({ id, name, subcategories }) => ({
       id,
@@ -134,16 +135,18 @@ export interface LinkInput {
 function contextOf(examined: readonly Examined[], loaded: LoadedContent, now: Date): LinkContext {
   const entries = entriesOf(examined);
   const settings = entries.site[0]?.data;
+  const main = mainAddresses(loaded.sources);
   let texts: readonly SearchText[] | undefined;
   let addresses: AddressBook | undefined;
   const context: LinkContext = {
     entries,
     loaded,
     courseByTitle: finderByTitle(() => entries.course.map(({ data: { slug, title } }) => ({ name: slug, title }))),
-    courses: placeCourses(entries),
+    mainAddresses: main,
+    courses: placeCourses(entries, main.catalogue),
     pages: pagesOf(entries),
     get addresses() {
-      return (addresses ??= addressBook(entries, loaded));
+      return (addresses ??= addressBook(entries, loaded, main));
     },
     get slugs() {
       return context.addresses.slugs;

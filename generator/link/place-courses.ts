@@ -25,7 +25,7 @@ export function listingsOf(entries: Entries): readonly Listing[] {
 }
 
 /** The valid courses in catalogue order; of those that share a number, the first has the numeric address. */
-export function placeCourses(entries: Entries): readonly LinkedCourse[] {
+export function placeCourses(entries: Entries, catalogue: string): readonly LinkedCourse[] {
   const bySlug = new Map(entries.course.map((entry) => [entry.data.slug, entry]));
   const usedIds = new Set<number>();
   return listingsOf(entries).flatMap(({ slug, category, subcategory }) => {
@@ -33,9 +33,10 @@ export function placeCourses(entries: Entries): readonly LinkedCourse[] {
     if (!entry) return [];
     const { data: course, source, outline } = entry;
     bySlug.delete(slug);
-    const placed = { course, hash: source.hash, outline, category, subcategory, address: mainAddress(course) };
+    const address = mainAddress(catalogue, course);
+    const placed = { course, hash: source.hash, outline, category, subcategory, address };
     if (course.id === undefined || usedIds.has(course.id)) return [placed];
     usedIds.add(course.id);
-    return [{ ...placed, numericAddress: numericAddress(course.id) }];
+    return [{ ...placed, numericAddress: numericAddress(catalogue, course.id) }];
   });
 }

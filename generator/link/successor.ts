@@ -9,18 +9,19 @@ const wordsOf = (address: string): readonly string[] => address.split(/[/-]/).fi
 
 /** The course whose legacy number still leads to the lost address. */
 function bySameNumber(lost: string, { entries, addresses }: LinkContext): CourseFacts | undefined {
+  const { main } = addresses;
   return entries.course
     .map(({ data }) => data)
-    .find(({ id }) => id !== undefined && addresses.redirects.get(numericAddress(id)) === lost);
+    .find(({ id }) => id !== undefined && addresses.redirects.get(numericAddress(main.catalogue, id)) === lost);
 }
 
-/** The course whose title is the one that seo.yaml still has for the lost address, or spells it. */
-function bySameTitle(lost: string, { entries }: LinkContext): CourseFacts | undefined {
+/** The course with the number or slug that ends the lost address, or with the title that seo.yaml has for it or it spells. */
+function bySameName(lost: string, { entries }: LinkContext): CourseFacts | undefined {
   const title = entries.seo[0]?.data.pages[lost]?.title;
   const name = lost.slice(lost.lastIndexOf('/') + 1);
   return entries.course
     .map(({ data }) => data)
-    .find((course) => course.title === title || toSlug(course.title) === name);
+    .find((course) => [String(course.id), course.slug, toSlug(course.title)].includes(name) || course.title === title);
 }
 
 /** How many words a page's address shares with the lost one, in the same folder. */
@@ -38,10 +39,8 @@ function bySpelling(lost: string, pages: readonly string[]): string | undefined 
   return nearest(lost, pages) ?? (best.shared > 0 ? best.address : undefined);
 }
 
-const isCourse = (address: string): boolean => address.startsWith('/courses/');
-
-const addressesOf = ({ entries, pages }: LinkContext): readonly string[] => [
-  ...entries.course.map(({ data }) => mainAddress(data)),
+const addressesOf = ({ entries, pages, mainAddresses: { catalogue } }: LinkContext): readonly string[] => [
+  ...entries.course.map(({ data }) => mainAddress(catalogue, data)),
   ...pages.map(({ address }) => address),
 ];
 
@@ -53,12 +52,15 @@ function freshAddresses(context: LinkContext): readonly string[] {
 
 /** Returns the slug that the course of a lost address most likely has now; undefined where nothing says so. */
 export function renamedTo(lost: string, context: LinkContext): string | undefined {
-  const course = bySameNumber(lost, context) ?? bySameTitle(lost, context);
+  const course = bySameNumber(lost, context) ?? bySameName(lost, context);
   if (course) return course.slug;
+  const { catalogue } = context.mainAddresses;
   const fresh = new Set(freshAddresses(context));
-  const courses = context.entries.course.map(({ data }) => data).filter((data) => fresh.has(mainAddress(data)));
+  const courses = context.entries.course
+    .map(({ data }) => data)
+    .filter((data) => fresh.has(mainAddress(catalogue, data)));
   const [only] = courses.length === 1 && context.addresses.lost.length === 1 ? courses : [];
-  return only && sharedWords(lost, mainAddress(only)) > 0 ? only.slug : undefined;
+  return only && sharedWords(lost, mainAddress(catalogue, only)) > 0 ? only.slug : undefined;
 }
 
 /**
@@ -66,12 +68,15 @@ export function renamedTo(lost: string, context: LinkContext): string | undefine
  * the folder, or the home page: a course that was there before never takes the place of another.
  */
 export function successorOf(lost: string, context: LinkContext): string {
-  const course = bySameNumber(lost, context) ?? bySameTitle(lost, context);
-  if (course) return mainAddress(course);
+  const course = bySameNumber(lost, context) ?? bySameName(lost, context);
+  const { catalogue } = context.mainAddresses;
+  if (course) return mainAddress(catalogue, course);
   const fresh = freshAddresses(context);
   const { pages, lost: all } = context.addresses;
+  // What had lost pages below it was the catalogue.
+  if (all.some((other) => other.startsWith(`${lost}/`))) return catalogue;
   const folder = lost.slice(0, lost.lastIndexOf('/'));
-  const mayBe = (address: string): boolean => !isCourse(lost) || sharedWords(lost, address) > 0;
+  const mayBe = (address: string): boolean => !lost.startsWith(`${catalogue}/`) || sharedWords(lost, address) > 0;
   const [only] = fresh.length === 1 && all.length === 1 ? fresh.filter(mayBe) : [];
   const near = only ?? bySpelling(lost, fresh);
   if (near !== undefined) return near;

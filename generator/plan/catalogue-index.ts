@@ -9,9 +9,8 @@ import { COVER_FOLDER, coverPattern, COVERS } from './pictures.ts';
 import type { PlanContext } from './plan-context.ts';
 import { withQuery } from './query-address.ts';
 
-/** How addresses and pictures of most courses are made: with their slug, their place and its names in these places. */
+/** How pictures of most courses are made: with their place and its names in these places. */
 const rules = {
-  address: '/courses/{slug}',
   picture: { src: coverPattern('{category}', '{subcategory}'), alt: '', ...COVER, sources: [] } satisfies Picture,
   covers: COVERS,
 };
@@ -34,6 +33,7 @@ function sparse<Value>(cards: readonly CourseCard[], valueOf: (card: CourseCard)
 
 /** The index of all courses. */
 export function catalogueIndex({ site, order, cardOf }: PlanContext): CatalogueIndex {
+  const address = `${site.addresses.catalogue}/{slug}`;
   const cards = site.courses.map(cardOf);
   const days = new Map(cards.flatMap(({ nextDays }) => nextDays.map((day) => [day.iso, day])));
   const dayPlaces = new Map([...days.keys()].map((iso, place) => [iso, place]));
@@ -54,9 +54,10 @@ export function catalogueIndex({ site, order, cardOf }: PlanContext): CatalogueI
     nextDays: sparse(cards, ({ nextDays }) =>
       nextDays.length === 0 ? undefined : nextDays.map(({ iso }) => dayPlaces.get(iso) ?? 0),
     ),
+    address,
     ...rules,
-    addresses: sparse(cards, ({ slug, address }) =>
-      address === rules.address.replace('{slug}', slug) ? undefined : address,
+    addresses: sparse(cards, (card) =>
+      card.address === address.replace('{slug}', card.slug) ? undefined : card.address,
     ),
     pictures: sparse(cards, ({ picture }) => (picture.src.startsWith(COVER_FOLDER) ? undefined : picture)),
     askTo: withQuery(site.courseWords.sessions.ask.to, { course: '{course}' }).replace('%7Bcourse%7D', '{course}'),

@@ -44,8 +44,8 @@ function breadcrumbOf({ category, name, pages, current }: CourseList, { site }: 
   const group = site.categories.find(({ id }) => id === category);
   return [
     { label: navigation.home, to: '/' },
-    { label: navigation.courses, to: '/courses' },
-    ...(group ? [{ label: group.name, to: `/courses?category=${group.id}` }] : []),
+    { label: navigation.courses, to: site.addresses.catalogue },
+    ...(group ? [{ label: group.name, to: `${site.addresses.catalogue}?category=${group.id}` }] : []),
     { label: name, to: pages[current] ?? '/' },
   ];
 }

@@ -48,7 +48,7 @@ export const needsOf = (linked: LinkedCourse, context: PlanContext): CourseNeeds
 /** The context of a plan in which there is only what a course needs; `shared` is of the same site without courses. */
 export function contextFor(needs: CourseNeeds, shared: PlanContext): PlanContext {
   const { linked, related, texts, place, redirected } = needs;
-  const { site, format } = shared;
+  const { site } = shared;
   const coming = needs.coming.map((session): LinkedSession => ({ session, course: linked }));
   return {
     ...shared,
@@ -57,7 +57,7 @@ export function contextFor(needs: CourseNeeds, shared: PlanContext): PlanContext
     order: { ...shared.order, placeOf: () => place },
     relatedCards: () => related,
     comingOf: () => coming,
-    comingRowsOf: () => coming.map((session) => sessionRow(session, format, site.messages.schedule.types)),
+    comingRowsOf: () => coming.map((session) => sessionRow(session, shared)),
   };
 }
 

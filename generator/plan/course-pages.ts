@@ -46,7 +46,7 @@ function viewOf(linked: LinkedCourse, course: Course, context: PlanContext): Cou
     curriculum: course.curriculum.map((module) => ({ title: module.title, topics: module.topics ?? [] })),
     ...(course.leadershipDetails === undefined ? {} : { leadershipDetails: course.leadershipDetails }),
     picture: pictureOf(linked, context.order.placeOf(linked), context.media),
-    registerTo: registerTo({ course: title, duration }),
+    registerTo: registerTo(site.addresses, { course: title, duration }),
   };
 }
 
@@ -55,8 +55,8 @@ function breadcrumbOf(linked: LinkedCourse, { site }: PlanContext): readonly Lin
   const category = site.categories.find(({ id }) => id === linked.category);
   return [
     { label: navigation.home, to: '/' },
-    { label: navigation.courses, to: '/courses' },
-    ...(category ? [{ label: category.name, to: `/courses?category=${category.id}` }] : []),
+    { label: navigation.courses, to: site.addresses.catalogue },
+    ...(category ? [{ label: category.name, to: `${site.addresses.catalogue}?category=${category.id}` }] : []),
     { label: linked.course.title, to: linked.address },
   ];
 }

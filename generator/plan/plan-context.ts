@@ -71,7 +71,7 @@ export function planContext(site: LinkedSite, { base, now, knownIndex }: PlanInp
   const today = dayIn(site.settings.timeZone, now);
   const media: MediaSizes = new Map(site.media.map((file) => [file.file, file]));
   const askAddress = site.courseWords.sessions.ask.to;
-  const rowOf = lately((linked: LinkedSession) => sessionRow(linked, format, site.messages.schedule.types));
+  const rowOf = lately((linked: LinkedSession) => sessionRow(linked, { format, site }));
   const coming = bySlug(site.sessions.filter(({ session }) => session.startDate >= today));
   const comingOf = ({ course }: LinkedCourse): readonly LinkedSession[] => coming.get(course.slug) ?? [];
   const comingRowsOf = (linked: LinkedCourse): readonly SessionRow[] => comingOf(linked).map(rowOf);

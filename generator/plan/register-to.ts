@@ -1,3 +1,4 @@
+import type { MainAddresses } from '../../src/page-props.ts';
 import { queryOf } from './query-address.ts';
 
 interface Prefill {
@@ -8,6 +9,6 @@ interface Prefill {
 }
 
 /** The address of the registration form with its course fields in the query. */
-export function registerTo(prefill: Prefill): string {
-  return `/register?${queryOf({ ...prefill })}`;
+export function registerTo({ registration }: MainAddresses, prefill: Prefill): string {
+  return `${registration}?${queryOf({ ...prefill })}`;
 }

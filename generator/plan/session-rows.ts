@@ -1,18 +1,19 @@
-import type { ScheduleMessages } from '../../schemas/types.ts';
 import type { SessionRow } from '../../src/page-props.ts';
-import type { LinkedSession } from '../model.ts';
+import type { LinkedSession, LinkedSite } from '../model.ts';
 import { registerTo } from './register-to.ts';
 import type { TextFormat } from './text-format.ts';
 
 /** The types of the schema by the messages that name them. */
 const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hybrid' } as const;
 
+/** What rows are made with. */
+export interface RowContext {
+  readonly format: TextFormat;
+  readonly site: Pick<LinkedSite, 'addresses' | 'messages'>;
+}
+
 /** One row of a table of sessions. */
-export function sessionRow(
-  { session, course }: LinkedSession,
-  format: TextFormat,
-  types: ScheduleMessages['types'],
-): SessionRow {
+export function sessionRow({ session, course }: LinkedSession, { format, site }: RowContext): SessionRow {
   const title = session.title ?? course.course.title;
   const duration = format.duration(session.hours ?? course.course.hours);
   const { id, startDate, endDate, location, type, availability } = session;
@@ -25,10 +26,10 @@ export function sessionRow(
     end: format.day(endDate),
     duration,
     location,
-    type: types[typeKeys[type]],
+    type: site.messages.schedule.types[typeKeys[type]],
     availability,
     month: format.month(startDate.slice(0, 7)),
-    registerTo: registerTo({ course: title, startDate, endDate, duration }),
+    registerTo: registerTo(site.addresses, { course: title, startDate, endDate, duration }),
     calendarFile: `/calendar/${id}.ics`,
   };
 }

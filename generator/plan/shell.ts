@@ -7,13 +7,13 @@ import type { PlanContext } from './plan-context.ts';
 /** How much of a large catalogue the menus of every page show; its last link leads to all courses. */
 const MENU = { categories: 12, subcategories: 8 };
 
-function courseMenu({ categories }: LinkedSite): Shell['courseMenu'] {
+function courseMenu({ categories, addresses }: LinkedSite): Shell['courseMenu'] {
   return categories.slice(0, MENU.categories).map(({ id, name, subcategories }) => ({
     name,
-    to: `/courses?category=${id}`,
+    to: `${addresses.catalogue}?category=${id}`,
     items: subcategories
       .slice(0, MENU.subcategories)
-      .map((sub) => ({ label: sub.name, to: `/courses?category=${id}&subcategory=${sub.id}` })),
+      .map((sub) => ({ label: sub.name, to: `${addresses.catalogue}?category=${id}&subcategory=${sub.id}` })),
   }));
 }
 
@@ -31,6 +31,7 @@ export function makeShell({ site, base, format }: PlanContext): Shell {
     direction: settings.direction,
     timeZone: settings.timeZone,
     base,
+    addresses: site.addresses,
     addressLines: [street, [locality, postalCode].filter(Boolean).join(' '), country],
     phones: settings.phones.map((text) => ({ text, href: `tel:${text.replaceAll(' ', '')}` })),
     email: settings.email,

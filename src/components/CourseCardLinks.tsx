@@ -11,7 +11,8 @@ export interface CourseCardLinksProps {
 
 /** The links of a card: to the course, which covers the whole card, and above it to the registration. */
 export function CourseCardLinks({ course }: CourseCardLinksProps) {
-  const words = useShell().messages.catalogue;
+  const { addresses, messages } = useShell();
+  const words = messages.catalogue;
   const name = { course: course.title };
   return (
     <div className={styles.actions}>
@@ -22,7 +23,7 @@ export function CourseCardLinks({ course }: CourseCardLinksProps) {
       </span>
       <span className={styles.enroll}>
         <ButtonLink
-          to={registrationAddress(course)}
+          to={registrationAddress(addresses, course)}
           variant="quiet"
           size="small"
           aria-label={fill(words.enrollIn, name)}

@@ -1,7 +1,6 @@
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { usePopover } from '../hooks/use-popover.ts';
-import { catalogueAddress } from '../navigation/page-address.ts';
 import { useHere } from '../navigation/use-here.ts';
 import { useShell } from '../shell.tsx';
 import { CourseGroups } from './CourseGroups.tsx';
@@ -15,9 +14,9 @@ export interface CoursesMenuProps {
 
 /** The Courses dropdown: categories with their subcategories, and the whole catalogue last. */
 export function CoursesMenu({ label, className }: CoursesMenuProps) {
-  const { allCourses } = useShell().messages.navigation;
+  const { addresses, messages } = useShell();
   const { button, panel } = usePopover();
-  const current = useHere()(catalogueAddress);
+  const current = useHere()(addresses.catalogue);
   return (
     <>
       <button {...button} className={className} aria-current={current && 'true'}>
@@ -26,8 +25,8 @@ export function CoursesMenu({ label, className }: CoursesMenuProps) {
       </button>
       <div {...panel} className={styles.panel}>
         <CourseGroups className={styles.groups} />
-        <Link to={catalogueAddress} className={styles.all}>
-          {allCourses}
+        <Link to={addresses.catalogue} className={styles.all}>
+          {messages.navigation.allCourses}
           <Icon name="arrow" />
         </Link>
       </div>

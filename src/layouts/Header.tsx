@@ -10,7 +10,7 @@ import styles from './Header.module.css';
 
 /** The fixed header; translucent once the page is scrolled by more than 50 pixels. */
 export function Header() {
-  const { requestInfo } = useShell().messages.navigation;
+  const { addresses, messages } = useShell();
   const isScrolled = useScrolled(50);
   return (
     <header className={styles.header} data-scrolled={isScrolled}>
@@ -24,8 +24,8 @@ export function Header() {
           <span className={styles.roomy}>
             <InertButtons />
           </span>
-          <ButtonLink to="/contact" size="small" className={styles.request}>
-            {requestInfo}
+          <ButtonLink to={addresses.contact} size="small" className={styles.request}>
+            {messages.navigation.requestInfo}
           </ButtonLink>
           <MobileMenu />
         </div>

@@ -1,5 +1,4 @@
 import { Link } from '../components/Link.tsx';
-import { catalogueAddress } from '../navigation/page-address.ts';
 import { useHere } from '../navigation/use-here.ts';
 import { useShell } from '../shell.tsx';
 import { CoursesMenu } from './CoursesMenu.tsx';
@@ -7,14 +6,14 @@ import styles from './MainNavigation.module.css';
 
 /** The navigation in the header where there is room for it. */
 export function MainNavigation() {
-  const { headerLinks, messages } = useShell();
+  const { addresses, headerLinks, messages } = useShell();
   const currentAt = useHere();
   return (
     <nav className={styles.navigation} aria-label={messages.navigation.main}>
       <ul className={styles.list}>
         {headerLinks.map(({ label, to }) => (
           <li key={to}>
-            {to === catalogueAddress ? (
+            {to === addresses.catalogue ? (
               <CoursesMenu label={label} className={styles.item} />
             ) : (
               <Link to={to} className={styles.item} aria-current={currentAt(to)}>

@@ -1,7 +1,6 @@
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { usePopover } from '../hooks/use-popover.ts';
-import { catalogueAddress } from '../navigation/page-address.ts';
 import { useHere } from '../navigation/use-here.ts';
 import { useShell } from '../shell.tsx';
 import { CourseGroups } from './CourseGroups.tsx';
@@ -33,13 +32,13 @@ export function MobileMenu() {
 }
 
 function MenuList() {
-  const { headerLinks } = useShell();
+  const { addresses, headerLinks } = useShell();
   const currentAt = useHere();
   return (
     <ul className={styles.list}>
       {headerLinks.map(({ label, to }) => (
         <li key={to}>
-          {to === catalogueAddress ? (
+          {to === addresses.catalogue ? (
             <CoursesGroup label={label} />
           ) : (
             <Link to={to} aria-current={currentAt(to)}>
@@ -60,7 +59,7 @@ interface CoursesGroupProps {
 }
 
 function CoursesGroup({ label }: CoursesGroupProps) {
-  const { allCourses } = useShell().messages.navigation;
+  const { addresses, messages } = useShell();
   return (
     <details className={styles.courses}>
       <summary>
@@ -68,8 +67,8 @@ function CoursesGroup({ label }: CoursesGroupProps) {
         <Icon name="chevron" />
       </summary>
       <CourseGroups className={styles.groups} />
-      <Link to={catalogueAddress}>
-        {allCourses}
+      <Link to={addresses.catalogue}>
+        {messages.navigation.allCourses}
         <Icon name="arrow" />
       </Link>
     </details>

@@ -1,4 +1,5 @@
 // Everything that can come of going to an address, decided in one place.
+import type { Shell } from '../page-props.ts';
 import { loadTemplate } from '../templates.ts';
 import { loadPageData, type AddressData } from './page-data.ts';
 import { missingScreen, type Screen } from './screen.ts';
@@ -10,27 +11,26 @@ export type Arrival =
   | { readonly kind: 'reload' };
 
 export interface Site {
-  /** "/" or "/sub/". */
-  readonly base: string;
+  readonly shell: Pick<Shell, 'base' | 'addresses'>;
   /** The version of the code that runs; undefined accepts data of any version. */
   readonly version: string | undefined;
 }
 
 /** Loads what the address needs, data first and then the chunk of its template. Never rejects. */
-export async function loadScreen(address: string, { base, version }: Site): Promise<Arrival> {
+export async function loadScreen(address: string, { shell, version }: Site): Promise<Arrival> {
   let data: AddressData;
   try {
-    data = await loadPageData(address, base);
+    data = await loadPageData(address, shell.base);
   } catch {
     return { kind: 'show', screen: { kind: 'load-failed' } };
   }
   if (data && version !== undefined && data.version !== version) return { kind: 'reload' };
-  return arrivalWith(data, address);
+  return arrivalWith(data, missingScreen(address, shell.addresses.catalogue));
 }
 
-async function arrivalWith(data: AddressData, address: string): Promise<Arrival> {
+async function arrivalWith(data: AddressData, missing: Screen): Promise<Arrival> {
   if (data && 'redirect' in data) return { kind: 'redirect', to: data.redirect };
-  const screen: Screen = data ? { kind: 'page', data } : missingScreen(address);
+  const screen: Screen = data ? { kind: 'page', data } : missing;
   try {
     if (screen.kind === 'page') await loadTemplate(screen.data.page.template);
     if (screen.kind === 'not-found') await loadTemplate('not-found');

@@ -1,9 +1,6 @@
 // An address is the path of a page with a leading and no trailing slash, without the base. Hosts and visitors
 // also write it with a trailing slash or as the file's name; all of these are one address.
 
-/** Where the catalogue is: the header's link to it carries the Courses menu. */
-export const catalogueAddress = '/courses';
-
 /**
  * Returns the address that a path (without the base) stands for.
  * @example addressOf('/courses/capm.html') // '/courses/capm'

@@ -9,9 +9,10 @@ export type Screen =
   | { readonly kind: 'course-not-found' }
   | { readonly kind: 'load-failed' };
 
-/** Returns the screen for an address that the site does not have. */
-export function missingScreen(address: string): Screen {
-  return { kind: /^\/courses\/\d+$/.test(address) ? 'course-not-found' : 'not-found' };
+/** Returns the screen for an address that the site does not have: numbers below the catalogue are of courses. */
+export function missingScreen(address: string, catalogue: string): Screen {
+  const isCourse = address.startsWith(`${catalogue}/`) && /^\d+$/.test(address.slice(catalogue.length + 1));
+  return { kind: isCourse ? 'course-not-found' : 'not-found' };
 }
 
 function headingOf(kind: Exclude<Screen['kind'], 'page'>, { errors }: Shell['messages']): string {

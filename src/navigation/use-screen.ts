@@ -45,7 +45,7 @@ export function useScreen({ screen, version }: Start): Shown {
   useEffect(() => {
     if (!isLoading) return;
     let isWanted = true;
-    void loadScreen(address, { base: shell.base, version }).then((arrival) => {
+    void loadScreen(address, { shell, version }).then((arrival) => {
       if (!isWanted) return;
       if (arrival.kind === 'reload') {
         window.location.reload();

@@ -4,10 +4,11 @@ import { MessagePage } from './MessagePage.tsx';
 
 /** Shown for a course number that the catalogue does not have. */
 export function CourseNotFoundPage() {
-  const { title, text, link } = useShell().messages.errors.courseNotFound;
+  const { addresses, messages } = useShell();
+  const { title, text, link } = messages.errors.courseNotFound;
   return (
     <MessagePage title={title} text={text}>
-      <ButtonLink to="/courses">{link}</ButtonLink>
+      <ButtonLink to={addresses.catalogue}>{link}</ButtonLink>
     </MessagePage>
   );
 }

@@ -1,8 +1,8 @@
-import type { Location } from '../../diagnostics/diagnostic.ts';
+import { startOf, type Location } from '../../diagnostics/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { duplicateAddress } from '../../diagnostics/rules/link.ts';
-import { courseAddress, pageAddress } from '../addresses.ts';
 import type { Check, LinkContext } from '../link-context.ts';
+import { pageAddress } from '../needed-pages.ts';
 
 interface Claim {
   readonly address: string;
@@ -20,7 +20,7 @@ function claimsOf({ entries, courses }: LinkContext): readonly Claim[] {
       location: () => locateCourse(course.slug, '/slug'),
     })),
     ...pages.map(({ source }) => ({
-      address: pageAddress(source.file),
+      address: pageAddress(source),
       owner: source.file,
       location: () => locate(source, ''),
     })),
@@ -35,9 +35,7 @@ function claimsOf({ entries, courses }: LinkContext): readonly Claim[] {
 
   function locateCourse(slug: string, pointer: string): Location {
     const entry = entries.course.find(({ data }) => data.slug === slug);
-    return entry
-      ? locate(entry.source, pointer)
-      : { file: courseAddress(slug), pointer, start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+    return entry ? locate(entry.source, pointer) : startOf(`courses/${slug}.yaml`);
   }
 }
 

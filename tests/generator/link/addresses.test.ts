@@ -1,14 +1,46 @@
 import { expect, test } from 'vitest';
-import { pageAddress, targetAddress } from '../../../generator/link/addresses.ts';
+import { targetAddress } from '../../../generator/link/addresses.ts';
+import { mainAddresses, pageAddress } from '../../../generator/link/needed-pages.ts';
+import type { SourceFile } from '../../../generator/model.ts';
 import { pageFile } from '../../../generator/plan/page-file.ts';
 import { dataFile } from '../../../generator/render/data-file.ts';
 
+const page = (file: string, template: string): SourceFile => ({
+  file: `pages/${file}`,
+  kind: 'page',
+  text: `template: ${template}`,
+  data: { template },
+  media: [],
+  hash: '',
+});
+
 test.each([
-  ['pages/home.yaml', '/'],
-  ['pages/about.yaml', '/about'],
-  ['pages/custom-corporate.yaml', '/custom-corporate'],
-])('%s is the page %s', (file, address) => {
-  expect(pageAddress(file)).toBe(address);
+  ['home.yaml', 'home', '/'],
+  ['accueil.yaml', 'home', '/'],
+  ['about.yaml', 'about', '/about'],
+  ['custom-corporate.yaml', 'corporate', '/custom-corporate'],
+])('%s with the template %s is the page %s', (file, template, address) => {
+  expect(pageAddress(page(file, template))).toBe(address);
+});
+
+test('the main pages are found by their templates, and are where they are by custom while they are missing', () => {
+  const pages = [page('kurse.yaml', 'catalogue'), page('termine.yaml', 'schedule'), page('contact.yaml', 'contact')];
+  expect(mainAddresses(pages)).toEqual({
+    catalogue: '/kurse',
+    contact: '/contact',
+    registration: '/register',
+    schedule: '/termine',
+  });
+});
+
+test('of several pages with a template, the one at the customary address is the main one, or else the first', () => {
+  const two = [page('bureau.yaml', 'contact'), page('contact.yaml', 'contact'), page('a.yaml', 'catalogue')];
+  expect(mainAddresses([...two, page('b.yaml', 'catalogue')])).toMatchObject({ contact: '/contact', catalogue: '/a' });
+});
+
+test('a page that is not YAML at the moment is known by the line that names its template', () => {
+  const broken = { ...page('kurse.yaml', 'catalogue'), data: undefined, text: 'template: "catalogue"\ntitle: [' };
+  expect(mainAddresses([broken]).catalogue).toBe('/kurse');
 });
 
 test.each([
