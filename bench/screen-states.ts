@@ -83,7 +83,7 @@ const lists: readonly Shot[] = [
     address: '/courses/cad',
     bring: async (page) => {
       await page.getByRole('tab', { name: 'Curriculum', exact: true }).click();
-      await press(page, 'Open all');
+      await press(page, 'Expand all');
     },
   },
   {
@@ -126,7 +126,7 @@ const forms: readonly Shot[] = [
       await page.route('**/submissions', (route) => route.abort());
       await fillContact(page);
       await submit(page);
-      await page.getByText('This could not be sent', { exact: true }).waitFor();
+      await page.getByText("Sorry, this wasn't sent", { exact: true }).waitFor();
     },
   },
   {

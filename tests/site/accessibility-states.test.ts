@@ -106,7 +106,7 @@ const tabs: readonly State[] = ['/courses/cad', '/courses/9'].flatMap((address) 
     address,
     bring: async (page: Page) => {
       await page.getByRole('tab', { name, exact: true }).click();
-      if (name === 'Curriculum') await press(page, 'Open all');
+      if (name === 'Curriculum') await press(page, 'Expand all');
     },
   })),
 );
@@ -153,7 +153,7 @@ const forms: readonly State[] = enquiries.flatMap(([address, entries, thanks]) =
       await page.route('**/submissions', (route) => route.abort());
       await fillIn(page.locator('main form'), entries);
       await submit(page);
-      await page.getByText('This could not be sent', { exact: true }).waitFor();
+      await page.getByText("Sorry, this wasn't sent", { exact: true }).waitFor();
     },
   },
   {

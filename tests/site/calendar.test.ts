@@ -41,7 +41,7 @@ test('each row of the schedule links to its file, which is served as a calendar'
 
 test('the schedule offers the feed as a file and as a subscription', async () => {
   const { page } = await visit('/schedule');
-  const download = page.getByRole('link', { name: 'Download the file' });
+  const download = page.getByRole('link', { name: 'Download the calendar file' });
   expect(await download.getAttribute('href')).toBe('/calendar/schedule.ics');
   const subscribe = await page.getByRole('link', { name: 'Subscribe', exact: true }).getAttribute('href');
   expect(subscribe).toMatch(/^webcal:\/\/.+\/calendar\/schedule\.ics$/);

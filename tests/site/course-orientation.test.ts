@@ -67,7 +67,7 @@ test('a course with a date shows it among its facts', async () => {
 
 test('a course without a date offers to ask for one, in its name', async () => {
   const { page } = await visit('/courses/bim', { at: '2035-01-01T06:00:00Z' });
-  const ask = facts(page).getByRole('link', { name: 'Ask for a date' });
+  const ask = facts(page).getByRole('link', { name: 'Ask about dates' });
   await ask.waitFor();
   const { pathname, searchParams } = new URL((await ask.getAttribute('href')) ?? '', page.url());
   expect(pathname).toBe('/contact');
@@ -76,7 +76,7 @@ test('a course without a date offers to ask for one, in its name', async () => {
 
 test('a card without a date offers to ask for one', async () => {
   const { page } = await visit('/courses', { at: '2035-01-01T06:00:00Z' });
-  const links = page.getByRole('link', { name: /^Ask for a date: / });
+  const links = page.getByRole('link', { name: /^Ask about dates: / });
   await expect.poll(() => links.count()).toBe(40);
   expect(await links.first().getAttribute('href')).toMatch(/^\/contact\?course=/);
 });

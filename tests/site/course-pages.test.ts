@@ -75,9 +75,9 @@ test.each(['/courses/capm', '/courses/cad', '/courses/9'])(
     expect(await second.locator('li').first().isVisible()).toBe(true);
     await second.locator('summary').press('Enter');
     await expect.poll(() => second.locator('li').first().isVisible()).toBe(false);
-    await page.getByRole('button', { name: 'Open all' }).click();
+    await page.getByRole('button', { name: 'Expand all' }).click();
     await expect.poll(open).toBe(total);
-    await page.getByRole('button', { name: 'Close all' }).click();
+    await page.getByRole('button', { name: 'Collapse all' }).click();
     await expect.poll(open).toBe(0);
   },
 );

@@ -22,7 +22,7 @@ test.each(['/courses/capm', '/courses/cad', '/courses/bim', '/courses/35', '/sch
     for (const part of ['header', 'footer', '#root > aside'])
       expect(await page.locator(part).first().isVisible()).toBe(false);
     const buttons = page.locator('main button, main a', {
-      hasText: /^(Register|Enroll|Register Now|Enroll Now|Open all)$/,
+      hasText: /^(Register|Enroll|Register Now|Enroll Now|Expand all)$/,
     });
     for (const button of await buttons.all()) expect(await button.isVisible()).toBe(false);
     expect(await isShown(page, 'Way 4021, Al Khuwair')).toBe(true);

@@ -52,9 +52,9 @@ test('a link comes with its filter set', async () => {
 
 test('where nothing matches, the page says so, leads to the contact page and takes the choice back', async () => {
   const { page } = await visit('/schedule?month=2025-11&category=soft-skills');
-  await page.getByText('No session matches your choice.', { exact: false }).waitFor();
+  await page.getByText('No sessions match.', { exact: false }).waitFor();
   expect(await count(page).innerText()).toBe('0 sessions');
-  const ask = page.locator('main').getByRole('link', { name: 'Ask for a date' });
+  const ask = page.locator('main').getByRole('link', { name: 'Ask about dates' });
   expect(await ask.getAttribute('href')).toBe('/contact');
   await page.getByRole('button', { name: 'Show all sessions' }).click();
   await expect.poll(() => query(page)).toBe('');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { newVisit, visit } from '../support/visit.ts';
 
 const upcoming = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' });
-const past = (page: Page) => page.getByRole('table', { name: 'Sessions that have begun' });
+const past = (page: Page) => page.getByRole('table', { name: 'Sessions that have already started' });
 const days = (table: ReturnType<typeof upcoming>): Promise<readonly string[]> =>
   table
     .locator('tbody tr:has(time)')
@@ -113,7 +113,7 @@ test('a session that has begun since the build moves to the past sessions, witho
   ).toBe(0);
   expect(await past(page).locator('thead th').count()).toBe(6);
   expect(await past(page).getByText('Available').count()).toBe(0);
-  await page.getByRole('heading', { level: 2, name: 'Past sessions' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Started and past sessions' }).waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -145,7 +145,7 @@ test('a tab that was left open is looked at anew on its return', async () => {
 test('when every session has begun, the page says so and leads to the contact page', async () => {
   const { page } = await visit('/schedule', { at: '2031-01-01T06:00:00Z' });
   await expect.poll(() => upcoming(page).count()).toBe(0);
-  expect(await page.locator('main').getByRole('link', { name: 'Ask for a date' }).getAttribute('href')).toBe(
+  expect(await page.locator('main').getByRole('link', { name: 'Ask about dates' }).getAttribute('href')).toBe(
     '/contact',
   );
 });
