@@ -82,3 +82,26 @@ describe('courses are as people would describe them', () => {
     expect(crowded.map((course) => `${course.slug}: ${topics(course)}`)).toEqual([]);
   });
 });
+
+describe('what is shown together can be distinguished', () => {
+  test('sessions of a course that begin within a month of each other have titles of their own', () => {
+    const MONTH_MS = 31 * 86_400_000;
+    const near = site.sessions.flatMap((a, place) =>
+      site.sessions.slice(place + 1).filter(({ session: b, course }) => {
+        const isNear = Math.abs(Date.parse(a.session.startDate) - Date.parse(b.startDate)) < MONTH_MS;
+        return isNear && course === a.course && (a.session.title ?? '') === (b.title ?? '');
+      }),
+    );
+    expect(near.map(({ session }) => session.id)).toEqual([]);
+  });
+
+  test('PMP sessions say whether they are held on weekdays or at weekends, and keep the title of the course', () => {
+    const titles = site.sessions.filter(({ session }) => session.course === 'project-management');
+    expect(titles.map(({ session: { id, title } }) => [id.slice(0, 11), title])).toEqual(
+      titles.map(({ session: { id } }) => {
+        const days = id.startsWith('pmp-weekday') ? 'weekday' : 'weekend';
+        return [`pmp-${days}`, `PMP Certification Training (${days})`];
+      }),
+    );
+  });
+});
