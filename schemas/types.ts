@@ -3287,6 +3287,10 @@ export interface Site {
   map: EmbeddedMap;
   header: HeaderButtons;
   menus: Menus;
+  /**
+   * One or two sentences at the very end of every page, such as whose trademarks are named. Without it, nothing is shown.
+   */
+  notice?: string;
   ranges?: Ranges;
   /**
    * true where sessions stay in schedule.yaml when they are over and are shown as past sessions. Without it, the check reminds you to delete them.

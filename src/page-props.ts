@@ -183,6 +183,8 @@ export interface Shell {
   /** The provider's mark: a square SVG, as a path from the site's root. */
   readonly logo: string;
   readonly description: string;
+  /** What the foot of every page says last, where the provider has something to say there. */
+  readonly notice?: string;
   readonly language: string;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';

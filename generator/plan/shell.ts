@@ -26,6 +26,7 @@ export function makeShell({ site, base, format }: PlanContext): Shell {
     shortName: settings.shortName,
     logo: settings.logo,
     description: settings.description,
+    ...(settings.notice === undefined ? {} : { notice: settings.notice }),
     language: settings.language,
     locale: settings.locale,
     direction: settings.direction,

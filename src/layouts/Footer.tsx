@@ -41,7 +41,10 @@ export function Footer() {
         <Column title={words.contactUs}>
           <ContactDetails />
         </Column>
-        <p className={styles.rights}>{fill(words.rights, { name: shell.name })}</p>
+        <div className={styles.rights}>
+          <p>{fill(words.rights, { name: shell.name })}</p>
+          {shell.notice ? <p>{shell.notice}</p> : null}
+        </div>
       </div>
     </footer>
   );

@@ -57,6 +57,10 @@ test('it builds without a problem', () => {
   expect(result.built?.pages).toBe(20);
 });
 
+test('a provider without a notice ends its pages with the rights alone', () => {
+  expect(seen('index.html')).toMatch(/<div class="[^"]*"><p>[^<]*<\/p><\/div><\/div><\/footer>/);
+});
+
 test('there is one page for each address, and no other', () => {
   expect([...ending('.html')].sort()).toEqual([
     '404.html',

@@ -80,3 +80,10 @@ test('the footer has quick links, hours, contact details and four networks', asy
   for (const name of ['Facebook', 'Twitter', 'LinkedIn', 'YouTube'])
     expect(await footer.getByRole('link', { name }).isVisible()).toBe(true);
 });
+
+test('the footer ends with what the provider has to say about the site', async () => {
+  const { page } = await visit('/courses/capm');
+  const notice = page.locator('footer p').last();
+  expect(await notice.innerText()).toMatch(/^This is a sample site: .* are invented\..* trademarks of their owners\.$/);
+  expect(await notice.isVisible()).toBe(true);
+});
