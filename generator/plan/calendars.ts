@@ -6,6 +6,7 @@ import type { LinkedSession } from '../model.ts';
 import type { PlannedText } from '../planned.ts';
 import { component, escapeText, quoteParameter, type Property } from './calendar-text.ts';
 import { absoluteUrl } from './head.ts';
+import { isOwnPlace } from './own-place.ts';
 import type { PlanContext } from './plan-context.ts';
 
 const PRODUCT = '-//Prospectus//Course calendar//EN';
@@ -23,8 +24,9 @@ function dayAfter(iso: string): string {
   return new Date(Date.parse(iso) + DAY_MS).toISOString().slice(0, 10);
 }
 
-function placeOf({ session }: LinkedSession, { site }: PlanContext): string {
-  return session.type === 'Online' ? session.location : `${site.settings.venue}, ${session.location}`;
+/** The venue is named where the session is held there. */
+function placeOf({ session: { type, location } }: LinkedSession, { site }: PlanContext): string {
+  return type !== 'Online' && isOwnPlace(location, site) ? `${site.settings.venue}, ${location}` : location;
 }
 
 function event(linked: LinkedSession, row: SessionRow, context: PlanContext): string {

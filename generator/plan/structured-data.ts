@@ -9,6 +9,7 @@ import type {
   Offer,
   Place,
   PostalAddress,
+  VirtualLocation,
   WithContext,
 } from 'schema-dts';
 import type { Course as CourseContent } from '../../schemas/types.ts';
@@ -16,6 +17,7 @@ import type { Link } from '../../src/page-props.ts';
 import type { LinkedCourse, LinkedSession } from '../model.ts';
 import { coursesInHtml } from './catalogue.ts';
 import { absoluteUrl, siteSocialPicture } from './head.ts';
+import { isOnlinePlace, isOwnPlace } from './own-place.ts';
 import type { PlanContext } from './plan-context.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -103,31 +105,54 @@ export function catalogueData(context: PlanContext): WithContext<ItemList> {
   };
 }
 
-function place(location: string, context: PlanContext): Place {
-  return { '@type': 'Place', name: location, address: postalAddress(context) };
+/** The postal address is known of the provider's own place only; of any other, its name is all there is. */
+function place(name: string, context: PlanContext): Place {
+  const address = isOwnPlace(name, context.site) ? postalAddress(context) : name;
+  return { '@type': 'Place', name, address };
 }
 
-function instance(
-  linked: LinkedCourse,
-  session: LinkedSession['session'] | undefined,
-  context: PlanContext,
-): CourseInstance {
+type Session = LinkedSession['session'];
+
+/** Where a session is held, or a course of which no session is known. The name that says most is taken. */
+function placeName({ course }: LinkedCourse, session: Session | undefined, { site }: PlanContext): string {
+  const usual = course.location ?? site.settings.courseLocation;
+  if (session === undefined) return usual;
+  if (!isOwnPlace(session.location, site)) return session.location;
+  return isOwnPlace(usual, site) ? usual : site.settings.courseLocation;
+}
+
+const modes = { 'In-person': ['classroom', 'onsite'], Online: 'online', Hybrid: 'blended' } as const;
+
+/** How and where: online by the course's page, at a place, or both. */
+function modeAndPlace(linked: LinkedCourse, session: Session | undefined, context: PlanContext) {
+  const name = placeName(linked, session, context);
+  const type = session?.type ?? (isOnlinePlace(name, context.site) ? 'Online' : 'In-person');
+  const url = absoluteUrl(context.site, context.base, linked.address);
+  const online: VirtualLocation = { '@type': 'VirtualLocation', url };
+  const mode = modes[type];
+  const courseMode = typeof mode === 'string' ? mode : [...mode];
+  if (type === 'Online') return { courseMode, location: online };
+  const onSite = place(name, context);
+  return { courseMode, location: type === 'Hybrid' ? [onSite, online] : onSite };
+}
+
+function instance(linked: LinkedCourse, session: Session | undefined, context: PlanContext): CourseInstance {
   const { course } = linked;
-  const isOnline = session?.type === 'Online';
+  const { courseMode, location } = modeAndPlace(linked, session, context);
   return {
     '@type': 'CourseInstance',
     name: session?.title ?? course.title,
-    courseMode: isOnline ? 'online' : ['classroom', 'onsite'],
+    courseMode,
     courseWorkload: isoDuration(session?.hours ?? course.hours),
     ...(session ? { startDate: session.startDate, endDate: session.endDate } : {}),
-    ...(isOnline ? {} : { location: place(course.location ?? context.site.settings.courseLocation, context) }),
+    location,
   };
 }
 
 function offer(price: number, url: string, currency: string): Offer {
   return {
     '@type': 'Offer',
-    category: 'Paid',
+    category: price === 0 ? 'Free' : 'Paid',
     price,
     priceCurrency: currency,
     availability: 'https://schema.org/InStock',

@@ -13,6 +13,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   EducationalOrganization: ['name', 'url', 'address'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
   Place: ['name', 'address'],
+  VirtualLocation: ['url'],
 };
 
 interface Form {

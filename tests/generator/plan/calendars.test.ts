@@ -68,6 +68,19 @@ test('an event tells place, note and the address of its course below the base', 
   expect(textOf(event, 'DESCRIPTION')).toContain('https://harbour.example.com/sub/register?course=');
 });
 
+test.each([
+  ['In-person', 'Guildhall, Bath', 'Guildhall, Bath'],
+  ['Hybrid', 'Bristol', 'Harbour First Aid, Bristol'],
+  ['In-person', 'Quay Street, Bristol', 'Harbour First Aid, Quay Street, Bristol'],
+  ['Online', 'Online', 'Online'],
+] as const)('a session (%s) in %s is entered at %s', async (type, location, expected) => {
+  const [first] = (await linkTiny()).sessions;
+  invariant(first, 'the tiny provider has a session');
+  const session = { ...first.session, type, location };
+  const [file] = calendars(await contextOfTiny({ sessions: [{ ...first, session }] }));
+  expect(textOf(eventOf(parseCalendar(Buffer.from(file?.text ?? ''))), 'LOCATION')).toBe(expected);
+});
+
 test('the feed names itself and says how to subscribe', async () => {
   const feed = (await filesOf()).get('calendar/schedule.ics');
   invariant(feed, 'there is a feed');

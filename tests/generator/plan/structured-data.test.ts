@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Course } from '../../../schemas/types.ts';
+import type { Course, Session } from '../../../schemas/types.ts';
 import { invariant } from '../../../generator/invariant.ts';
 import {
   breadcrumbData,
@@ -102,4 +102,62 @@ test('the provider, the breadcrumb and the catalogue name absolute URLs', async 
   expect(catalogueData(context)).toMatchObject({
     itemListElement: [{ position: 1 }, { position: 2 }, { url: 'https://harbour.example.com/sub/courses/3' }],
   });
+});
+
+/** The first instance of First Aid, with changes to its session, as plain JSON. */
+async function instanceOf(changes: Partial<Session>): Promise<unknown> {
+  const { sessions, courses } = await linkTiny();
+  const [linked] = sessions;
+  const [first] = courses;
+  invariant(linked && first, 'the tiny provider has a course with a session');
+  const session = { ...linked.session, ...changes };
+  const context = await contextOfTiny({ sessions: [{ session, course: first }] });
+  const data = courseData(first, readCourseOfTiny(first), context);
+  return (JSON.parse(JSON.stringify(data)) as { readonly hasCourseInstance: readonly unknown[] }).hasCourseInstance[0];
+}
+
+test('a session in another town is there, and not at the address of the provider', async () => {
+  expect(await instanceOf({ location: 'Guildhall, Bath' })).toMatchObject({
+    courseMode: ['classroom', 'onsite'],
+    location: { '@type': 'Place', name: 'Guildhall, Bath', address: 'Guildhall, Bath' },
+  });
+});
+
+test('a session at the provider is at its usual place, with its address', async () => {
+  expect(await instanceOf({ location: 'bristol' })).toMatchObject({
+    location: { name: 'Quay Street, Bristol', address: { '@type': 'PostalAddress', addressLocality: 'Bristol' } },
+  });
+});
+
+test('a country alone is not the place of the provider', async () => {
+  expect(await instanceOf({ location: 'United Kingdom' })).toMatchObject({
+    location: { name: 'United Kingdom', address: 'United Kingdom' },
+  });
+});
+
+test('an online session is at a virtual place, a hybrid one at both', async () => {
+  const online = { '@type': 'VirtualLocation', url: 'https://harbour.example.com/courses/first-aid' };
+  expect(await instanceOf({ type: 'Online', location: 'Online' })).toMatchObject({
+    courseMode: 'online',
+    location: online,
+  });
+  expect(await instanceOf({ type: 'Hybrid' })).toMatchObject({
+    courseMode: 'blended',
+    location: [{ '@type': 'Place', name: 'Quay Street, Bristol' }, online],
+  });
+});
+
+test('a course without sessions at a provider that teaches online is online', async () => {
+  const { settings, courses } = await linkTiny();
+  const [first] = courses;
+  invariant(first, 'the tiny provider has courses');
+  const context = await contextOfTiny({ settings: { ...settings, courseLocation: 'Online' }, sessions: [] });
+  expect(courseData(first, readCourseOfTiny(first), context).hasCourseInstance).toMatchObject([
+    { courseMode: 'online', location: { '@type': 'VirtualLocation' } },
+  ]);
+});
+
+test('a course without a fee is offered free of charge', async () => {
+  expect((await dataOf({ price: 0 }))['offers']).toMatchObject({ category: 'Free', price: 0, priceCurrency: 'GBP' });
+  expect((await dataOf())['offers']).toMatchObject({ category: 'Paid' });
 });
