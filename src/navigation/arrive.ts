@@ -1,11 +1,9 @@
 // A browser that loads a page puts focus and scroll right by itself; after a navigation without loading, this does.
-
-/** How far the visitor had scrolled, in CSS pixels, by the key of the history entry. */
-const positionByKey = new Map<string, number>();
+import { positionAt, rememberPosition, type Entry } from './positions.ts';
 
 /** Remembers how far the page is scrolled before another one takes its place. */
-export function leave(key: string): void {
-  positionByKey.set(key, window.scrollY);
+export function leave(entry: Entry): void {
+  rememberPosition(entry, window.scrollY);
 }
 
 /** Takes scrolling back and forward over from the browser; a reload, or a return to this tab's document, stays the browser's. */
@@ -27,9 +25,11 @@ export function takeOverScrolling(): () => void {
 }
 
 export interface Place {
-  /** With "#", or empty. */
-  readonly hash: string;
-  readonly key: string;
+  /** Where the visitor arrives. */
+  readonly entry: Entry & {
+    /** With "#", or empty. */
+    readonly hash: string;
+  };
   /** Whether the visitor came by the browser's back or forward button. */
   readonly isReturn: boolean;
 }
@@ -39,15 +39,15 @@ function elementOf(hash: string): HTMLElement | null {
 }
 
 /** Moves focus and scroll to where a visitor expects them: the fragment, the place left before, or the top of the page. */
-export function arrive({ hash, key, isReturn }: Place): void {
+export function arrive({ entry, isReturn }: Place): void {
   // The page has changed anyway: a typeface that was too late for the first one may show now.
   document.documentElement.dataset['arrived'] = '';
-  const target = elementOf(hash);
+  const target = elementOf(entry.hash);
   const focusable = target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
   if (focusable && !focusable.matches('a, button, input, select, textarea, summary, [tabindex]'))
     focusable.tabIndex = -1;
   focusable?.focus({ preventScroll: true });
-  const position = isReturn ? positionByKey.get(key) : undefined;
+  const position = isReturn ? positionAt(entry) : undefined;
   if (position === undefined && target) target.scrollIntoView();
   else window.scrollTo(0, position ?? 0);
 }

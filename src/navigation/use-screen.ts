@@ -41,7 +41,7 @@ export function useScreen({ screen, version }: Start): Shown {
   // A new query or fragment of the same page needs no loading.
   if (!isLoading && location !== state.location) setState({ ...state, location });
 
-  const leavingKey = state.location.key;
+  const leaving = state.location;
   useEffect(() => {
     if (!isLoading) return;
     let isWanted = true;
@@ -52,14 +52,14 @@ export function useScreen({ screen, version }: Start): Shown {
         return;
       }
       if (arrival.kind === 'redirect') return void navigate(arrival.to, { replace: true });
-      leave(leavingKey);
+      leave(leaving);
       const announcement = headOf(arrival.screen, shell).title;
       setState({ screen: arrival.screen, location, address, attempt, announcement });
     });
     return () => {
       isWanted = false;
     };
-  }, [isLoading, address, attempt, location, leavingKey, shell, version, navigate]);
+  }, [isLoading, address, attempt, location, leaving, shell, version, navigate]);
 
   useEffect(takeOverScrolling, []);
   useArrival(state);
@@ -81,11 +81,11 @@ function useArrival({ screen, location }: Pick<State, 'screen' | 'location'>): v
     if (locationBefore === location && screenBefore === screen) return;
     const isOther = screenBefore !== screen;
     if (isOther) applyHead(headOf(screen, shell));
-    else leave(locationBefore.key);
+    else leave(locationBefore);
     // A control of the page may change query and fragment too, and keeps the focus.
     const hasMoved = isReturn ? location.hash !== locationBefore.hash : isFollowed(location.state);
     // The browser's own fragment links make entries without a key: those are no returns.
     const isKnown = isOther || location.key !== 'default';
-    if (isOther || hasMoved) arrive({ hash: location.hash, key: location.key, isReturn: isReturn && isKnown });
+    if (isOther || hasMoved) arrive({ entry: location, isReturn: isReturn && isKnown });
   }, [screen, location, shell, isReturn]);
 }

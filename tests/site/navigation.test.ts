@@ -53,6 +53,25 @@ test('back returns to where the visitor was, forward to the top of the course', 
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
+test('after a reload, back still returns to where the visitor was', async () => {
+  const { page } = await visit('/courses');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  const left = await scrollY(page);
+  expect(left).toBeGreaterThan(800);
+  await page
+    .locator('main')
+    .getByRole('link', { name: /^View Details/ })
+    .nth(3)
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/courses/*');
+  await expect.poll(() => scrollY(page)).toBe(0);
+  await page.reload();
+  await untilHydrated(page);
+  await page.goBack();
+  await page.waitForURL('**/courses');
+  await expect.poll(() => scrollY(page)).toBe(left);
+});
+
 test.each(['hover', 'focus'] as const)('%s over a link loads its data ahead, and only once', async (gesture) => {
   const { page } = await visit('/');
   const requests: string[] = [];
