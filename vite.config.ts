@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'parts',
-              test: /[\\/]src[\\/](?!pages[\\/].*\.tsx$)/,
+              test: /[\\/]src[\\/](?!pages[\\/].*\.tsx$|asked\.ts$)/,
               entriesAware: true,
               entriesAwareMergeThreshold: PART_BYTES,
             },
@@ -62,6 +62,10 @@ export default defineConfig(({ command }) => ({
     },
   },
   environments: {
+    client: {
+      // Runs by itself, before everything else, on the pages that answer a query.
+      build: { rolldownOptions: { input: { asked: fileURLToPath(new URL('src/asked.ts', import.meta.url)) } } },
+    },
     ssr: {
       // One self-contained module renders pages: the build imports it without Vite or Vike.
       resolve: { noExternal: command === 'build' ? ['react', 'react-dom', 'react-router-dom', 'react-router'] : [] },

@@ -10,6 +10,8 @@ export interface Assets {
   readonly styles: readonly string[];
   /** Module scripts. */
   readonly scripts: readonly string[];
+  /** Classic scripts that run before the page is painted. */
+  readonly early?: readonly string[];
   /** Modules that the scripts will ask for. */
   readonly preloads: readonly string[];
   /** Typefaces that every page shows at once. */
@@ -56,6 +58,7 @@ function makeSiteTags({ shell, shellUrl, assets }: DocumentInput): string {
     ...(assets.fonts ?? []).map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
+    ...(assets.early ?? []).map((src) => `${tag('script', { src })}</script>`),
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href, ...afterLooks })),
     tag('link', {

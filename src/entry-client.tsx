@@ -83,6 +83,8 @@ async function start(): Promise<Root | undefined> {
 
 // Without the shell or the page's chunk the page stays as the server wrote it: complete, with plain links.
 const started = start().catch(() => undefined);
+// Then it shows everything, whatever the address asks for (see asked.ts).
+void started.then((root) => root ?? delete document.documentElement.dataset['asked']);
 
 async function showSaved({ version, shellUrl }: Saved): Promise<void> {
   forgetPageData();

@@ -49,6 +49,10 @@ interface RendererModule {
 }
 
 const CLIENT = 'src/vike/+client.ts';
+const EARLY = 'src/asked.ts';
+
+/** The templates that show what the query asks for. */
+const ANSWERING: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule'];
 
 function sourceFiles(): readonly string[] {
   const src = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
@@ -141,6 +145,7 @@ function filesOf(manifest: Manifest, client: string): BundleFiles['files'] {
   const chunks = [...reachable(manifest, CLIENT)].flatMap((key) => manifest[key] ?? []);
   const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? file : []));
   const files = new Set([
+    ...(manifest[EARLY] ? [manifest[EARLY].file] : []),
     ...chunks.flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])]),
     ...styles,
   ]);
@@ -181,7 +186,8 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
     const page = renderer.templateFiles[template];
     const needed = [...staticImports(manifest, CLIENT), manifest[page]?.file ?? '', ...staticImports(manifest, page)];
     const preloads = [...new Set(needed)].filter((file) => file !== '' && file !== entry);
-    return { styles, fonts, scripts: [base + entry], preloads: preloads.map((file) => base + file) };
+    const early = ANSWERING.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
+    return { styles, fonts, early, scripts: [base + entry], preloads: preloads.map((file) => base + file) };
   };
   const known = new Map<Template, DocumentInput['assets']>();
   return {

@@ -1,0 +1,68 @@
+// A link to a part of the catalogue or of the schedule, on a slow line: the whole is not shown first, and nothing jumps.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newVisit, untilHydrated, visit } from '../support/visit.ts';
+
+/** As the developer tools have it: half a second there and back, 400 kbit/s. */
+const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+/** Adds up how far the page shifts, from its first paint on. */
+async function countShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
+}
+
+const cards = (page: Page) => page.locator('main article');
+
+test.each([
+  ['/courses?q=power', 0.05],
+  ['/courses?category=accounting-finance', 0.05],
+  ['/courses?q=zzzz', 0.05],
+  ['/schedule?month=2025-12', 0.05],
+  ['/courses', 0],
+])('%s on a slow line shifts by no more than %d', async (address, limit) => {
+  const { page, problems } = await newVisit({ width: 375, height: 812 });
+  const shifted = await countShifts(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', SLOW_3G);
+  page.setDefaultTimeout(40_000);
+  await page.goto(address);
+  await untilHydrated(page);
+  await page.waitForTimeout(500);
+  expect(await shifted()).toBeLessThanOrEqual(limit);
+  expect(problems).toEqual([]);
+});
+
+test.each(['**/assets/entries/*.js', '**/assets/chunks/*.js'])(
+  'where the code at %s cannot be loaded, a filtered link shows everything',
+  async (files) => {
+    const { page } = await newVisit();
+    await page.route(files, (route) => route.abort());
+    await page.goto('/courses?q=power');
+    await expect.poll(() => cards(page).first().isVisible()).toBe(true);
+    expect(await cards(page).count()).toBe(40);
+  },
+);
+
+test('where the code does not answer, everything is shown after a while', async () => {
+  const { page } = await newVisit({ isClockHeld: true });
+  await page.route('**/assets/**/*.js', (route) =>
+    /asked/.test(route.request().url()) ? route.continue() : undefined,
+  );
+  await page.goto('/courses?q=power', { waitUntil: 'commit' });
+  await cards(page).first().waitFor({ state: 'attached' });
+  expect(await cards(page).first().isVisible()).toBe(false);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => cards(page).first().isVisible()).toBe(true);
+});
+
+test('without JavaScript a filtered link shows everything', async () => {
+  const { page } = await visit('/courses?q=power', { hasScript: false });
+  expect(await cards(page).first().isVisible()).toBe(true);
+});
