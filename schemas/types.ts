@@ -731,6 +731,14 @@ export interface CatalogueMessages {
    * Text on one line.
    */
   reset: string;
+  /**
+   * Text on one line.
+   */
+  criteria: string;
+  /**
+   * Text on one line.
+   */
+  removeCriterion: string;
   results: TextWithANumber2;
   /**
    * Text on one line.

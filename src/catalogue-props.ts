@@ -3,10 +3,14 @@
 import type { CataloguePage } from '../schemas/types.ts';
 import type { Category, CourseCard, Day, Link, Picture } from './course-props.ts';
 
+/** By a course's place: what its search words are, in one text. Courses without any are left out. */
+export type Keywords = Readonly<Record<string, string>>;
+
 export interface CatalogueProps {
   readonly words: CataloguePage;
   readonly categories: readonly Category[];
   readonly courses: readonly CourseCard[];
+  readonly keywords: Keywords;
 }
 
 /** A category of a large catalogue. */
@@ -54,6 +58,7 @@ export interface CatalogueIndex {
   readonly ratings: readonly number[];
   readonly reviewCounts: readonly number[];
   readonly labels: SharedColumn<string>;
+  readonly keywords: Keywords;
   readonly durations: SharedColumn<string>;
   /** An empty text where the fee is on request. */
   readonly prices: SharedColumn<string>;

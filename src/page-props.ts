@@ -23,6 +23,7 @@ export type {
   CatalogueListProps,
   CatalogueProps,
   CountedCategory,
+  Keywords,
   LargeCatalogueProps,
   SharedColumn,
 } from './catalogue-props.ts';

@@ -1,7 +1,8 @@
 // What the browser searches in a large catalogue: a file of its own, so that only visitors who look for more than the
 // first screenful load it. Its name changes with its content.
-import type { CatalogueIndex, CourseCard, Picture, SharedColumn } from '../../src/page-props.ts';
+import type { CatalogueIndex, Keywords, Picture, SharedColumn } from '../../src/page-props.ts';
 import { digest } from '../digest.ts';
+import type { LinkedSite } from '../model.ts';
 import { numberTexts } from '../number-texts.ts';
 import type { PlannedText } from '../planned.ts';
 import { COVER } from './cover/size.ts';
@@ -22,14 +23,18 @@ function shared(values: readonly string[]): SharedColumn<string> {
 }
 
 /** By place: the values that there are. */
-function sparse<Value>(cards: readonly CourseCard[], valueOf: (card: CourseCard) => Value | undefined) {
+function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Value | undefined) {
   return Object.fromEntries(
-    cards.flatMap((card, place) => {
-      const value = valueOf(card);
+    items.flatMap((item, place) => {
+      const value = valueOf(item);
       return value === undefined ? [] : [[String(place), value]];
     }),
   );
 }
+
+/** What else courses are found by. */
+export const keywordsOf = ({ courses }: LinkedSite): Keywords =>
+  sparse(courses, ({ course }) => course.keywords?.join(' '));
 
 /** The index of all courses. */
 export function catalogueIndex({ site, order, cardOf }: PlanContext): CatalogueIndex {
@@ -43,6 +48,7 @@ export function catalogueIndex({ site, order, cardOf }: PlanContext): CatalogueI
     ratings: cards.map(({ rating }) => rating),
     reviewCounts: cards.map(({ reviewCount }) => reviewCount),
     labels: shared(cards.map(({ label }) => label)),
+    keywords: keywordsOf(site),
     durations: shared(cards.map(({ duration }) => duration)),
     prices: shared(cards.map(({ price = '' }) => price)),
     shelves: order.shelves.map(({ category, subcategory, courses }) => ({

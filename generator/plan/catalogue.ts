@@ -3,7 +3,7 @@ import type { CataloguePage } from '../../schemas/types.ts';
 import type { CountedCategory, Page } from '../../src/page-props.ts';
 import type { LinkedSite } from '../model.ts';
 import type { PlannedText } from '../planned.ts';
-import { indexFile } from './catalogue-index.ts';
+import { indexFile, keywordsOf } from './catalogue-index.ts';
 import { courseLists } from './course-lists.ts';
 import type { PlanContext } from './plan-context.ts';
 
@@ -34,7 +34,11 @@ function countedCategories(context: PlanContext): readonly CountedCategory[] {
 export function cataloguePage(words: CataloguePage, context: PlanContext): Page {
   const { site, cardOf } = context;
   const courses = coursesInHtml(site).map(cardOf);
-  if (!isLarge(site)) return { template: 'catalogue', props: { words, categories: site.categories, courses } };
+  if (!isLarge(site))
+    return {
+      template: 'catalogue',
+      props: { words, categories: site.categories, courses, keywords: keywordsOf(site) },
+    };
   return {
     template: 'catalogue-large',
     props: {

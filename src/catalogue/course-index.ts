@@ -1,76 +1,40 @@
-// Searches ten thousand courses while a visitor types: what is sought in is folded once, and cards are made only for
-// the courses that are shown.
+// Searches ten thousand courses while a visitor types: their words are taken apart once, and cards are made only for the
+// courses that are shown.
 import type { CatalogueIndex, Category, CourseCard } from '../page-props.ts';
 import { cardAt } from './card-at.ts';
-import { fold, type Criteria } from './filter-courses.ts';
+import type { Criteria } from './criteria.ts';
+import { courseFilter, type FilteredCourse } from './filter-courses.ts';
 
 /** The courses of a large catalogue, by their places in catalogue order. */
 export interface CourseIndex {
   cardAt(place: number): CourseCard;
-  /** The places of the courses that meet every criterion, as `filterCourses` does. */
+  /** The places of the courses that meet every criterion, as `courseFilter` gives them. */
   find(criteria: Criteria): readonly number[];
   /** How many of these places are in a category. */
   countIn(category: string, places: readonly number[]): number;
 }
 
-interface Shelf {
-  readonly category: string;
-  readonly subcategory: string;
-  readonly from: number;
-  readonly to: number;
-}
-
-function shelvesOf({ shelves }: CatalogueIndex): readonly Shelf[] {
-  let end = 0;
-  return shelves.map(({ category, subcategory, count }) => {
-    const from = end;
-    end += count;
-    return { category, subcategory, from, to: end };
-  });
-}
-
-/** Texts are folded together, which takes a tenth of the time; none has a line break. */
-const foldAll = (texts: readonly string[]): readonly string[] => fold(texts.join('\n')).split('\n');
-
-/** What is sought in of every course: title, label, category and subcategory. */
-function searchTexts(data: CatalogueIndex, shelves: readonly Shelf[], categories: readonly Category[]): string[] {
-  const titles = foldAll(data.titles);
-  const labels = data.labels.values.map(fold);
-  return shelves.flatMap(({ category, subcategory, from, to }) => {
-    const group = categories.find(({ id }) => id === category);
-    const subject = group?.subcategories.find(({ id }) => id === subcategory);
-    const names = fold(`${group?.name ?? ''} ${subject?.name ?? ''}`);
-    return titles
-      .slice(from, to)
-      .map((title, i) => `${title} ${labels[data.labels.places[from + i] ?? -1] ?? ''} ${names}`);
-  });
+function filteredCourses({ titles, labels, keywords, shelves }: CatalogueIndex): readonly FilteredCourse[] {
+  const placesOnShelves = shelves.flatMap(({ count, ...shelf }) => Array.from({ length: count }, () => shelf));
+  return placesOnShelves.map((shelf, place) => ({
+    ...shelf,
+    title: titles[place] ?? '',
+    label: labels.values[labels.places[place] ?? -1] ?? '',
+    keywords: keywords[place] ?? '',
+  }));
 }
 
 /** Makes the index of a large catalogue. */
 export function courseIndex(data: CatalogueIndex, categories: readonly Category[]): CourseIndex {
-  const shelves = shelvesOf(data);
+  const courses = filteredCourses(data);
   const cards = new Map<number, CourseCard>();
-  const texts = searchTexts(data, shelves, categories);
   return {
     cardAt(place) {
       const card = cards.get(place) ?? cardAt(data, place);
       cards.set(place, card);
       return card;
     },
-    find({ q, category, subcategory }) {
-      const words = fold(q).split(/\s+/).filter(Boolean);
-      const places: number[] = [];
-      for (const shelf of shelves) {
-        if (category !== '' && shelf.category !== category) continue;
-        if (subcategory !== '' && shelf.subcategory !== subcategory) continue;
-        for (let place = shelf.from; place < shelf.to; place++)
-          if (words.every((word) => texts[place]?.includes(word))) places.push(place);
-      }
-      return places;
-    },
-    countIn(category, places) {
-      const own = shelves.filter((shelf) => shelf.category === category);
-      return places.filter((place) => own.some(({ from, to }) => place >= from && place < to)).length;
-    },
+    find: courseFilter(courses, categories),
+    countIn: (category, places) => places.filter((place) => courses[place]?.category === category).length,
   };
 }

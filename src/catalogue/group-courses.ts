@@ -9,9 +9,11 @@ export interface CourseGroup {
   readonly count?: number;
 }
 
-/** Returns the categories that have courses, in catalogue order. */
+/** Returns the categories that have courses, in the order of their first ones. */
 export function groupCourses(categories: readonly Category[], courses: readonly CourseCard[]): readonly CourseGroup[] {
-  return categories
-    .map((category) => ({ category, courses: courses.filter((course) => course.category === category.id) }))
-    .filter((group) => group.courses.length > 0);
+  const ids = [...new Set(courses.map(({ category }) => category))];
+  return ids.flatMap((id) => {
+    const category = categories.find((one) => one.id === id);
+    return category ? [{ category, courses: courses.filter((course) => course.category === id) }] : [];
+  });
 }

@@ -2,7 +2,7 @@
 // first screenful, which came with the page.
 import { useMemo } from 'react';
 import type { CountedCategory, LargeCatalogueProps } from '../page-props.ts';
-import { isFiltered, type Criteria } from './filter-courses.ts';
+import type { Criteria } from './criteria.ts';
 import { groupCourses, type CourseGroup } from './group-courses.ts';
 import type { IndexState } from './use-course-index.ts';
 
@@ -40,7 +40,7 @@ export function useResults({ state, criteria, limit, ...catalogue }: ResultsInpu
     const groups = grouped(catalogue, courses, ({ id }) => index.countIn(id, places));
     return { count: places.length, shown: courses.length, groups };
   }
-  if (isFiltered(criteria)) return undefined;
+  if (q.trim() !== '' || category !== '' || subcategory !== '') return undefined;
   const { courses, count } = catalogue;
   return { count, shown: courses.length, groups: grouped(catalogue, courses, (group) => group.count) };
 }

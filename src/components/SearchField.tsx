@@ -1,6 +1,7 @@
 // The field keeps its own text, so that typing never waits for the address; the address follows after a short pause.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useEarlyEntry } from '../hooks/use-early-entry.ts';
 import { useShell } from '../shell.tsx';
 import styles from './CourseFilter.module.css';
 
@@ -22,6 +23,19 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   // Two changes in a row can leave the value as it was, but not the entry of the history.
   const { key: entry } = useLocation();
 
+  const search = () => {
+    window.clearTimeout(timer.current);
+    timer.current = undefined;
+    if (!field.current) return;
+    pending.current = [...pending.current, field.current.value];
+    onSearch(field.current.value);
+  };
+  const searchSoon = () => {
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(search, PAUSE_MS);
+  };
+
+  useEarlyEntry(field, value, searchSoon);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
     const arrived = pending.current.lastIndexOf(value);
@@ -30,18 +44,6 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
     const isTyping = timer.current !== undefined;
     if (arrived === -1 && !isTyping && field.current) field.current.value = value;
   }, [value, entry]);
-
-  const search = () => {
-    window.clearTimeout(timer.current);
-    timer.current = undefined;
-    if (!field.current) return;
-    pending.current = [...pending.current, field.current.value];
-    onSearch(field.current.value);
-  };
-  // What is chosen next must not be undone by a search that is still to come.
-  const leave = () => {
-    if (timer.current !== undefined) search();
-  };
 
   return (
     <label className={styles.field}>
@@ -53,11 +55,9 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         className={styles.control}
         placeholder={words.searchHint}
         defaultValue={value}
-        onInput={() => {
-          window.clearTimeout(timer.current);
-          timer.current = window.setTimeout(search, PAUSE_MS);
-        }}
-        onBlur={leave}
+        onInput={searchSoon}
+        // What is chosen next must not be undone by a search that is still to come.
+        onBlur={() => timer.current !== undefined && search()}
       />
     </label>
   );

@@ -1,3 +1,5 @@
+import { useRef } from 'react';
+import { useEarlyEntry } from '../hooks/use-early-entry.ts';
 import styles from './CourseFilter.module.css';
 
 export interface SelectFieldProps {
@@ -12,10 +14,18 @@ export interface SelectFieldProps {
 
 /** A choice of one id among several, or of none. */
 export function SelectField({ name, label, allLabel, options, value, onChoose }: SelectFieldProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyEntry(field, value, onChoose);
   return (
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>
-      <select name={name} className={styles.control} value={value} onChange={({ target }) => onChoose(target.value)}>
+      <select
+        ref={field}
+        name={name}
+        className={styles.control}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
         <option value="">{allLabel}</option>
         {options.map((option) => (
           <option key={option.id} value={option.id}>

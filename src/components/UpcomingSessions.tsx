@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SchedulePage } from '../../schemas/types.ts';
-import { filterSessions, NO_CHOICE } from '../catalogue/filter-sessions.ts';
+import { choiceInWords, filterSessions, knownChoice, NO_CHOICE } from '../catalogue/filter-sessions.ts';
 import { useQuery } from '../catalogue/use-query.ts';
 import { plural } from '../format.ts';
 import type { SessionRow, Subcategory } from '../page-props.ts';
@@ -8,6 +8,7 @@ import { useShell } from '../shell.tsx';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { ResultsBar } from './ResultsBar.tsx';
 import { ScheduleFilter } from './ScheduleFilter.tsx';
 import { Section } from './Section.tsx';
 import { SessionTable } from './SessionTable.tsx';
@@ -24,16 +25,10 @@ export interface UpcomingSessionsProps {
 /** The sessions to come with their filter, or what to do where there are none. */
 export function UpcomingSessions({ words, categories, sessions, children }: UpcomingSessionsProps) {
   const { messages, locale } = useShell();
-  const [choice, write] = useQuery(NO_CHOICE);
+  const schedule = { categories, sessions };
+  const [choice, write] = useQuery(NO_CHOICE, (values) => knownChoice(values, schedule));
   const shown = filterSessions(sessions, choice);
-  const filter = (
-    <ScheduleFilter
-      categories={categories}
-      sessions={sessions}
-      choice={choice}
-      onChoose={(changes) => write(changes, 'push')}
-    />
-  );
+  const filter = <ScheduleFilter schedule={schedule} choice={choice} onChoose={(changes) => write(changes, 'push')} />;
   const ask = <ButtonLink to={words.empty.link.to}>{words.empty.link.label}</ButtonLink>;
   if (sessions.length === 0)
     return (
@@ -45,21 +40,23 @@ export function UpcomingSessions({ words, categories, sessions, children }: Upco
     );
   return (
     <Section title={words.upcoming.title} aside={filter}>
-      <p role="status" className={styles.count}>
-        {plural(messages.schedule.sessions, shown.length, locale)}
-      </p>
-      {shown.length > 0 ? (
-        <SessionTable caption={words.upcoming.caption} sessions={shown} canRegister />
-      ) : (
-        <EmptyState icon="calendar" text={messages.schedule.noMatch}>
-          <div className={styles.ways}>
-            <Button variant="secondary" onClick={() => write(NO_CHOICE, 'push')}>
-              {messages.schedule.reset}
-            </Button>
-            {ask}
-          </div>
-        </EmptyState>
-      )}
+      <div className="by-query">
+        <ResultsBar criteria={choiceInWords(choice, schedule)} onRemove={(name) => write({ [name]: '' }, 'push')}>
+          {plural(messages.schedule.sessions, shown.length, locale)}
+        </ResultsBar>
+        {shown.length > 0 ? (
+          <SessionTable caption={words.upcoming.caption} sessions={shown} canRegister />
+        ) : (
+          <EmptyState icon="calendar" text={messages.schedule.noMatch}>
+            <div className={styles.ways}>
+              <Button variant="secondary" onClick={() => write(NO_CHOICE, 'push')}>
+                {messages.schedule.reset}
+              </Button>
+              {ask}
+            </div>
+          </EmptyState>
+        )}
+      </div>
       <div className={styles.after}>{children}</div>
     </Section>
   );

@@ -1,25 +1,21 @@
 // The catalogue of a provider with more courses than one page can hold: a first screenful, the rest from the index.
 import { useRef } from 'react';
-import { isFiltered, NO_CRITERIA } from '../catalogue/filter-courses.ts';
+import { useCriteria } from '../catalogue/use-criteria.ts';
 import { useCourseIndex } from '../catalogue/use-course-index.ts';
 import { useFocusNext } from '../catalogue/use-focus-next.ts';
-import { useQuery } from '../catalogue/use-query.ts';
 import { useResults } from '../catalogue/use-results.ts';
 import { useShownCount } from '../catalogue/use-shown-count.ts';
-import { Button } from '../components/Button.tsx';
 import { CatalogueLists } from '../components/CatalogueLists.tsx';
 import { CatalogueResults } from '../components/CatalogueResults.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { CourseFilter } from '../components/CourseFilter.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import type { LargeCatalogueProps } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
 import styles from './CataloguePage.module.css';
 
 /** The catalogue with its filter; a category is shown with as many courses as have been asked for. */
 export function LargeCataloguePage({ words, categories, courses, count, indexFile }: LargeCatalogueProps) {
-  const { catalogue: messages } = useShell().messages;
-  const [criteria, setCriteria] = useQuery(NO_CRITERIA);
+  const { criteria, inWords, setCriteria } = useCriteria(categories);
   const [state, load] = useCourseIndex(indexFile, categories);
   const shown = useShownCount(JSON.stringify(criteria));
   const results = useResults({ state, criteria, limit: shown.count, categories, courses, count });
@@ -30,11 +26,6 @@ export function LargeCataloguePage({ words, categories, courses, count, indexFil
     focusNext();
     shown.ask();
   };
-  const reset = (
-    <Button variant="secondary" size="small" onClick={() => setCriteria(NO_CRITERIA, 'push')}>
-      {messages.reset}
-    </Button>
-  );
   return (
     <>
       <PageHeader title={words.title} intro={words.intro} />
@@ -42,11 +33,12 @@ export function LargeCataloguePage({ words, categories, courses, count, indexFil
         <div onFocus={load}>
           <CourseFilter categories={categories} criteria={criteria} onChange={setCriteria} />
         </div>
-        <div ref={list}>
+        <div ref={list} className="by-query">
           <CatalogueResults
             results={results}
             state={state}
-            reset={isFiltered(criteria) && reset}
+            criteria={inWords}
+            onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
             isWaiting={results !== undefined && results.shown < Math.min(shown.count, results.count)}
             onLoad={load}
             onAsk={ask}

@@ -50,6 +50,43 @@ test('a link comes with its filter set', async () => {
   expect(problems).toEqual([]);
 });
 
+test('only months lead on that have sessions of the chosen category', async () => {
+  const { page } = await visit('/schedule');
+  const all = await month(page).locator('option').count();
+  await category(page).selectOption('soft-skills');
+  await expect.poll(() => month(page).locator('option').count()).toBeLessThan(all);
+  for (const id of await month(page)
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))) {
+    await month(page).selectOption(id);
+    await expect
+      .poll(() => query(page))
+      .toBe(id === '' ? '?category=soft-skills' : `?category=soft-skills&month=${id}`);
+    expect(await rows(page).count()).toBeGreaterThan(0);
+  }
+});
+
+test('another category takes the month back in which it has no session', async () => {
+  const { page } = await visit('/schedule?month=2025-11');
+  await category(page).selectOption('soft-skills');
+  await expect.poll(() => query(page)).toBe('?category=soft-skills');
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(0);
+});
+
+test('the page says by what it is filtered, and takes it back', async () => {
+  const { page } = await visit('/schedule?month=2025-12&category=project-technical');
+  const criteria = page.getByRole('list', { name: 'Filters in use' }).getByRole('button');
+  await expect.poll(() => criteria.allInnerTexts()).toEqual(['Project & Technical Programs', 'December 2025']);
+  await page.getByRole('button', { name: 'Remove: December 2025' }).click();
+  await expect.poll(() => query(page)).toBe('?category=project-technical');
+});
+
+test('a category or month that there is not asks for nothing', async () => {
+  const { page } = await visit('/schedule?month=2031-01&category=bogus');
+  expect([await month(page).inputValue(), await category(page).inputValue()]).toEqual(['', '']);
+  expect(await rows(page).count()).toBeGreaterThan(6);
+});
+
 test('where nothing matches, the page says so, leads to the contact page and takes the choice back', async () => {
   const { page } = await visit('/schedule?month=2025-11&category=soft-skills');
   await page.getByText('No sessions match.', { exact: false }).waitFor();

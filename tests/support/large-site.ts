@@ -35,11 +35,12 @@ function madeCourse(first: LinkedCourse, i: number, count: number): LinkedCourse
   const subcategory = category?.subcategories[shelf % 4];
   const slug = `course-${i}`;
   const title = `${qualities[i % 6] ?? ''} ${subjects[Math.floor(i / 6) % 6] ?? ''} ${i}`;
+  const keywords = i % 50 === 0 ? { keywords: ['NDT', 'ultrasonic testing'] } : {};
   const { id: _id, ...facts } = first.course;
   const { numericAddress: _numeric, ...linked } = first;
   return {
     ...linked,
-    course: { ...facts, slug, title, label: `Subject ${shelf}`, hours: 8 + (i % 5), page: 'standard' },
+    course: { ...facts, ...keywords, slug, title, label: `Subject ${shelf}`, hours: 8 + (i % 5), page: 'standard' },
     category: category?.id ?? '',
     subcategory: subcategory?.id ?? '',
     address: `/courses/${slug}`,

@@ -1,14 +1,16 @@
 // The index of a large catalogue finds what the filter of a small one finds.
 import { expect, test } from 'vitest';
-import { catalogueIndex } from '../../../generator/plan/catalogue-index.ts';
+import { catalogueIndex, keywordsOf } from '../../../generator/plan/catalogue-index.ts';
 import { planContext } from '../../../generator/plan/plan-context.ts';
 import { courseIndex } from '../../../src/catalogue/course-index.ts';
-import { filterCourses, NO_CRITERIA } from '../../../src/catalogue/filter-courses.ts';
+import { NO_CRITERIA } from '../../../src/catalogue/criteria.ts';
+import { cardFilter } from '../../../src/catalogue/filter-courses.ts';
 import { linkLarge } from '../../support/large-site.ts';
 
 const context = planContext(await linkLarge(600), { base: '/', now: new Date('2026-01-01T12:00:00Z') });
 const { categories, courses } = context.site;
 const cards = courses.map(context.cardOf);
+const filter = cardFilter({ courses: cards, categories, keywords: keywordsOf(context.site) });
 const index = courseIndex(catalogueIndex(context), categories);
 
 test.each([
@@ -19,17 +21,19 @@ test.each([
   { ...NO_CRITERIA, q: 'تدريب' },
   { ...NO_CRITERIA, q: 'subject 3' },
   { ...NO_CRITERIA, q: 'safety two' },
+  { ...NO_CRITERIA, q: 'wleding' },
+  { ...NO_CRITERIA, q: 'ndt ultrasonic' },
   { ...NO_CRITERIA, q: '.*' },
   { ...NO_CRITERIA, category: 'safety' },
   { ...NO_CRITERIA, subcategory: 'two' },
   { q: 'rigging', category: 'health', subcategory: 'four' },
   { q: '', category: 'unknown', subcategory: '' },
 ])('$q $category $subcategory', (criteria) => {
-  const expected = filterCourses(cards, categories, criteria).map(({ slug }) => slug);
+  const expected = filter(criteria).map(({ slug }) => slug);
   const places = index.find(criteria);
   expect(places.map((place) => index.cardAt(place).slug)).toEqual(expected);
   for (const { id } of categories) {
-    const inCategory = filterCourses(cards, categories, criteria).filter(({ category }) => category === id);
+    const inCategory = filter(criteria).filter(({ category }) => category === id);
     expect(index.countIn(id, places)).toBe(inCategory.length);
   }
 });

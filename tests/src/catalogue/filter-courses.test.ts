@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { filterCourses, isFiltered, NO_CRITERIA } from '../../../src/catalogue/filter-courses.ts';
+import { NO_CRITERIA } from '../../../src/catalogue/criteria.ts';
+import { cardFilter } from '../../../src/catalogue/filter-courses.ts';
 import { courseCard } from '../../support/course-card.ts';
 
 const categories = [
@@ -8,36 +9,120 @@ const categories = [
 ];
 const courses = [
   courseCard({ slug: 'sigma', title: 'Six Sigma Green Belt' }),
+  courseCard({ slug: 'pmp', title: 'PMP Certification Training', label: 'Project Management' }),
+  courseCard({ slug: 'iso', title: 'ISO 27001 Lead Auditor' }),
+  courseCard({ slug: 'ai', title: 'Practical AI' }),
+  courseCard({ slug: 'c', title: 'C# and .NET' }),
   courseCard({ slug: 'cafe', title: 'Gérer un Café', label: 'Hôtellerie', category: 'soft', subcategory: 'lead' }),
   courseCard({ slug: 'arabic', title: 'فنُّ القيادة', category: 'soft', subcategory: 'lead' }),
+  courseCard({ slug: 'street', title: 'Straße und Ærø', category: 'soft', subcategory: 'lead' }),
 ];
+const keywords = { 1: 'PMP exam PMBOK', 2: 'أمن المعلومات ٢٧٠٠١', 3: 'machine learning', 6: 'الإدارة' };
+const filter = cardFilter({ courses, keywords, categories });
+const found = (criteria: Partial<typeof NO_CRITERIA>) =>
+  filter({ ...NO_CRITERIA, ...criteria }).map(({ slug }) => slug);
+const all = courses.map(({ slug }) => slug);
 
 test.each([
-  ['', ['sigma', 'cafe', 'arabic']],
-  ['   ', ['sigma', 'cafe', 'arabic']],
+  ['', all],
+  ['   ', all],
   ['SIGMA six', ['sigma']],
   ['cafe', ['cafe']],
   ['CAFÉ', ['cafe']],
   ['hotellerie', ['cafe']],
-  ['soft skills', ['cafe', 'arabic']],
-  ['quality management', ['sigma']],
-  ['فن', ['arabic']],
+  ['soft skills', ['cafe', 'arabic', 'street']],
+  ['quality management', ['sigma', 'pmp', 'iso', 'ai', 'c']],
   ['.*', []],
+  // Words are found by their beginnings: "ai" is not in Training.
+  ['ai', ['ai']],
+  ['aining', []],
+  ['train', ['pmp']],
+  // Other words by which a course is known.
+  ['pmp exam', ['pmp']],
+  ['exam ai', []],
+  // German and Danish letters.
+  ['strasse', ['street']],
+  ['aero', ['street']],
+  // Signs that make another word.
+  ['c#', ['c']],
+  ['net', ['c']],
 ])('%j finds %j', (q, expected) => {
-  expect(filterCourses(courses, categories, { ...NO_CRITERIA, q }).map(({ slug }) => slug)).toEqual(expected);
+  expect(found({ q })).toEqual(expected);
 });
 
 test.each([
-  [{ category: 'soft' }, ['cafe', 'arabic']],
-  [{ subcategory: 'quality' }, ['sigma']],
+  ['فن', ['arabic']],
+  ['القيادة', ['arabic']],
+  ['قياده', ['arabic']],
+  ['القـيـادة', ['arabic']],
+  ['والقيادة', ['arabic']],
+  ['ال', all],
+  ['اداره', ['arabic']],
+  ['٢٧٠٠١', ['iso']],
+  ['۲۷۰۰۱', ['iso']],
+  ['27001', ['iso']],
+])('%j, as Arabic keyboards have it, finds %j', (q, expected) => {
+  expect(found({ q })).toEqual(expected);
+});
+
+test.each([
+  ['certifcation', ['pmp']],
+  ['certiification', ['pmp']],
+  ['cartification', ['pmp']],
+  ['cretification', ['pmp']],
+  ['ertification', ['pmp']],
+  ['xcertification', ['pmp']],
+  ['certificationx', ['pmp']],
+  // While the rest is still to be typed.
+  ['certifca', ['pmp']],
+  ['المعلوات', ['iso']],
+  // Two errors, a short word, a number.
+  ['crtifcation', []],
+  ['pmq', []],
+  ['27002', []],
+])('an error is forgiven in a longer word: %j finds %j', (q, expected) => {
+  expect(found({ q })).toEqual(expected);
+});
+
+test.each([
+  [{ category: 'soft' }, ['cafe', 'arabic', 'street']],
+  [{ subcategory: 'quality' }, ['sigma', 'pmp', 'iso', 'ai', 'c']],
   [{ category: 'soft', subcategory: 'quality' }, []],
   [{ category: 'soft', q: 'café' }, ['cafe']],
 ])('%j leaves %j', (criteria, expected) => {
-  const left = filterCourses(courses, categories, { ...NO_CRITERIA, ...criteria });
-  expect(left.map(({ slug }) => slug)).toEqual(expected);
+  expect(found(criteria)).toEqual(expected);
 });
 
-test('spaces alone are no criterion', () => {
-  expect(isFiltered({ ...NO_CRITERIA, q: '  ' })).toBe(false);
-  expect(isFiltered({ ...NO_CRITERIA, subcategory: 'quality' })).toBe(true);
+test('the best match comes first: a word of the title, its beginning, other words, one with an error', () => {
+  const titled = (slug: string, title: string, label = 'Label') => courseCard({ slug, title, label });
+  const ranked = cardFilter({
+    courses: [
+      titled('error', 'Plaining Wood'),
+      titled('keyword', 'Primavera'),
+      titled('label', 'Gantt Charts', 'Planning'),
+      titled('beginning', 'Planningsoft'),
+      titled('word', 'Better Planning'),
+    ],
+    keywords: { 1: 'planning' },
+    categories,
+  });
+  const slugs = ranked({ ...NO_CRITERIA, q: 'planning' }).map(({ slug }) => slug);
+  expect(slugs).toEqual(['word', 'beginning', 'keyword', 'label', 'error']);
+});
+
+test('the category of the best match comes first, and keeps its courses together', () => {
+  const course = (slug: string, category: string, title: string) => courseCard({ slug, category, title });
+  const ranked = cardFilter({
+    courses: [
+      course('a', 'technical', 'Leaders at Work'),
+      course('b', 'technical', 'Leader and Team'),
+      course('c', 'soft', 'Leads'),
+      course('d', 'soft', 'Lead'),
+    ],
+    keywords: {},
+    categories,
+  });
+  const slugs = (q: string) => ranked({ ...NO_CRITERIA, q }).map(({ slug }) => slug);
+  expect(slugs('lead')).toEqual(['d', 'c', 'a', 'b']);
+  expect(slugs('leader')).toEqual(['b', 'a']);
 });

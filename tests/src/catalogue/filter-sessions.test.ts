@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { filterSessions, monthsOf, NO_CHOICE } from '../../../src/catalogue/filter-sessions.ts';
+import {
+  choicesOf,
+  filterSessions,
+  knownChoice,
+  monthsOf,
+  NO_CHOICE,
+  withCategory,
+} from '../../../src/catalogue/filter-sessions.ts';
 import { sessionRow } from '../../support/session-row.ts';
 
 const rows = [
@@ -21,4 +28,37 @@ test.each([
 
 test('each month is offered once, in order', () => {
   expect(monthsOf(rows).map(({ id }) => id)).toEqual(['2026-12', '2027-01']);
+});
+
+const categories = [
+  { id: 'technical', name: 'Technical' },
+  { id: 'soft', name: 'Soft Skills' },
+  { id: 'finance', name: 'Finance' },
+];
+const schedule = { categories, sessions: rows };
+const ids = (choices: readonly { readonly id: string }[]) => choices.map(({ id }) => id);
+
+test.each([
+  [NO_CHOICE, ['technical', 'soft'], ['2026-12', '2027-01']],
+  [{ category: 'soft', month: '' }, ['technical', 'soft'], ['2026-12']],
+  // What is chosen can be seen, even where it leads nowhere.
+  [{ category: 'soft', month: '2027-01' }, ['technical', 'soft'], ['2026-12', '2027-01']],
+  [{ category: 'finance', month: '' }, ['technical', 'soft', 'finance'], []],
+])('with %j chosen, what is offered leads to sessions', (choice, expectedCategories, expectedMonths) => {
+  const offered = choicesOf(choice, schedule);
+  expect(ids(offered.categories)).toEqual(expectedCategories);
+  expect(ids(offered.months)).toEqual(expectedMonths);
+});
+
+test('a choice that there is not asks for nothing', () => {
+  expect(knownChoice({ category: 'bogus', month: '2031-01' }, schedule)).toEqual(NO_CHOICE);
+  expect(knownChoice({ category: 'finance', month: '2027-01' }, schedule)).toEqual({
+    category: 'finance',
+    month: '2027-01',
+  });
+});
+
+test('with another category the month stays where the category has sessions in it', () => {
+  expect(withCategory('technical', '2027-01', rows)).toEqual({ category: 'technical', month: '2027-01' });
+  expect(withCategory('soft', '2027-01', rows)).toEqual({ category: 'soft', month: '' });
 });

@@ -1,0 +1,56 @@
+// Above what a filter leaves: how much that is, and by what. What was chosen is said here, because the filter itself may be
+// closed or out of sight.
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { Criterion } from '../catalogue/criteria.ts';
+import { fill } from '../format.ts';
+import { useShell } from '../shell.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './ResultsBar.module.css';
+
+export interface ResultsBarProps<Name extends string> {
+  /** How many results there are; announced where it changes. */
+  readonly children: ReactNode;
+  readonly criteria: readonly Criterion<Name>[];
+  readonly onRemove: (name: Name) => void;
+}
+
+/** The number of results with the criteria that led to them, each of which a button takes back. */
+export function ResultsBar<Name extends string>({ children, criteria, onRemove }: ResultsBarProps<Name>) {
+  const words = useShell().messages.catalogue;
+  const bar = useRef<HTMLDivElement>(null);
+  const removed = useRef<number>(undefined);
+  // The button that was pressed goes: the focus stays where it was among the others, or goes to the number of results.
+  useLayoutEffect(() => {
+    if (removed.current === undefined || !bar.current) return;
+    const buttons = bar.current.querySelectorAll('button');
+    (buttons[Math.min(removed.current, buttons.length - 1)] ?? bar.current.querySelector('p'))?.focus();
+    removed.current = undefined;
+  }, [criteria.length]);
+  return (
+    <div ref={bar} className={styles.bar}>
+      <p role="status" tabIndex={-1} className={styles.count}>
+        {children}
+      </p>
+      {criteria.length > 0 && (
+        <ul aria-label={words.criteria} className={styles.criteria}>
+          {criteria.map(({ name, text }, place) => (
+            <li key={name}>
+              <button
+                type="button"
+                className={styles.criterion}
+                aria-label={fill(words.removeCriterion, { criterion: text })}
+                onClick={() => {
+                  removed.current = place;
+                  onRemove(name);
+                }}
+              >
+                <span className={styles.text}>{text}</span>
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

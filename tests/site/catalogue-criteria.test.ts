@@ -1,0 +1,142 @@
+// What the search of the catalogue finds, and how the page says by what it is filtered.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { newVisit, untilHydrated, visit } from '../support/visit.ts';
+
+const cards = (page: Page) => page.locator('main article');
+const titles = (page: Page): Promise<readonly string[]> => cards(page).locator('h3').allInnerTexts();
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
+const query = (page: Page): string => new URL(page.url()).search;
+const count = (page: Page) => page.locator('main').getByRole('status');
+
+const criteria = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
+const criterion = (page: Page, text: string) =>
+  criteria(page).getByRole('button', { name: `Remove: ${text}`, exact: true });
+
+/** Keeps the site's code from arriving until the function that it returns is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/{entries,chunks}/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+async function openFilter(page: Page): Promise<void> {
+  await page.getByText('Filter courses', { exact: true }).click();
+  await search(page).waitFor();
+}
+
+async function catalogue(address = '/courses'): Promise<Page> {
+  const { page } = await visit(address);
+  return page;
+}
+
+test('where nothing matches, the page says so, names what was sought and takes it back', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await search(page).fill('pottery');
+  await page.getByText('No courses found matching your criteria.', { exact: true }).waitFor();
+  expect(await cards(page).count()).toBe(0);
+  expect(await count(page).innerText()).toBe('0 courses');
+  const empty = page.getByText('No courses found matching your criteria.', { exact: true }).locator('..');
+  expect(await empty.innerText()).toContain('pottery');
+  expect(await page.locator('main').getByRole('button', { name: 'Reset' }).count()).toBe(1);
+  await criterion(page, 'pottery').click();
+  await expect.poll(() => cards(page).count()).toBe(40);
+  expect(await search(page).inputValue()).toBe('');
+});
+
+test.each([
+  ['scrum', ['Agile Project Management']],
+  ['agile scrum', ['Agile Project Management']],
+  ['PMP exam', ['PMP Certification Training']],
+  ['excel pivot', ['Excel Advanced']],
+  ['p6', ['Primavera P6']],
+  ['primavara', ['Primavera P6']],
+])('"%s" finds what is meant', async (words, expected) => {
+  const page = await catalogue(`/courses?q=${encodeURIComponent(words)}`);
+  await expect.poll(() => titles(page)).toEqual(expected);
+});
+
+test('"AI" finds courses on it first, and none whose words merely contain the letters', async () => {
+  const page = await catalogue('/courses?q=AI');
+  await expect.poll(() => cards(page).count()).toBeLessThan(15);
+  const found = await titles(page);
+  expect(found[0]).toBe('AI for Professionals');
+  expect(found).toContain('Artificial Intelligence Fundamentals');
+  for (const other of ['LEED', 'Time Management', 'PMP', 'Train the Trainer'])
+    expect(found.filter((title) => title.includes(other))).toEqual([]);
+});
+
+test('a typing error is forgiven: "project managment" finds project management', async () => {
+  const page = await catalogue('/courses?q=project%20managment');
+  await expect.poll(() => cards(page).count()).toBeLessThan(20);
+  expect(await titles(page)).toContain('Project Management Fundamentals');
+  expect(await titles(page)).not.toContain('LEED Green Associate');
+});
+
+test('with the filter closed, the page says by what it is filtered, and takes back one criterion at a time', async () => {
+  const page = await catalogue('/courses?q=power&category=project-technical&subcategory=data-ai');
+  await expect
+    .poll(() => criteria(page).getByRole('button').allInnerTexts())
+    .toEqual(['power', 'Project & Technical Programs', 'Data & AI']);
+  expect(await search(page).isVisible()).toBe(false);
+  await criterion(page, 'Project & Technical Programs').press('Enter');
+  await expect.poll(() => query(page)).toBe('?q=power&subcategory=data-ai');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toBe('Data & AI');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => query(page)).toBe('?q=power');
+  await expect.poll(focused).toBe('power');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => query(page)).toBe('');
+  await expect.poll(focused).toBe('40 courses');
+  await page.goBack();
+  await criterion(page, 'power').waitFor();
+  expect(await cards(page).count()).toBeLessThan(40);
+});
+
+test('one Reset, in the filter', async () => {
+  const page = await catalogue('/courses?q=power');
+  await criterion(page, 'power').waitFor();
+  await openFilter(page);
+  expect(await page.getByRole('button', { name: 'Reset' }).count()).toBe(1);
+});
+
+test.each(['category=bogus', 'subcategory=bogus', 'category=bogus&subcategory=bogus'])(
+  'a criterion that the catalogue does not have asks for nothing, in select and results alike: ?%s',
+  async (asked) => {
+    const page = await catalogue(`/courses?${asked}`);
+    await openFilter(page);
+    expect(await category(page).inputValue()).toBe('');
+    expect(await count(page).innerText()).toBe('40 courses');
+    expect(await criteria(page).count()).toBe(0);
+    await search(page).fill('scrum');
+    await expect.poll(() => query(page)).toBe('?q=scrum');
+  },
+);
+
+test('a subject of another category asks for nothing either', async () => {
+  const page = await catalogue('/courses?category=soft-skills&subcategory=quality-management');
+  await expect.poll(() => cards(page).count()).toBe(11);
+  expect(await criteria(page).getByRole('button').allInnerTexts()).toEqual(['Soft Skills Training']);
+});
+
+test('what was entered before the page came to life is searched for', async () => {
+  const { page } = await newVisit();
+  const release = await holdCode(page);
+  await page.goto('/courses', { waitUntil: 'commit' });
+  await openFilter(page);
+  await search(page).fill('leader');
+  await category(page).selectOption('soft-skills');
+  release();
+  await untilHydrated(page);
+  await expect.poll(() => query(page)).toBe('?category=soft-skills&q=leader');
+  await expect.poll(() => category(page).inputValue()).toBe('soft-skills');
+  expect(await search(page).inputValue()).toBe('leader');
+  expect(await cards(page).count()).toBeLessThan(11);
+});

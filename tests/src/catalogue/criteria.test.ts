@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { criteriaInWords, knownCriteria, NO_CRITERIA } from '../../../src/catalogue/criteria.ts';
+
+const categories = [
+  { id: 'technical', name: 'Technical', subcategories: [{ id: 'quality', name: 'Quality' }] },
+  { id: 'soft', name: 'Soft Skills', subcategories: [{ id: 'lead', name: 'Leadership' }] },
+];
+
+test.each([
+  [{ q: 'x', category: 'soft', subcategory: 'lead' }, {}],
+  [{ subcategory: 'lead' }, {}],
+  [{ category: 'bogus', q: 'x' }, { category: '' }],
+  [{ category: 'bogus', subcategory: 'lead' }, { category: '' }],
+  [{ subcategory: 'bogus' }, { subcategory: '' }],
+  [{ category: 'soft', subcategory: 'quality' }, { subcategory: '' }],
+])('of %j the catalogue does not know what %j empties', (asked, changes) => {
+  const criteria = { ...NO_CRITERIA, ...asked };
+  expect(knownCriteria(criteria, categories)).toEqual({ ...criteria, ...changes });
+});
+
+test('criteria are said in words; spaces alone are none', () => {
+  const texts = (criteria: Partial<typeof NO_CRITERIA>) =>
+    criteriaInWords({ ...NO_CRITERIA, ...criteria }, categories).map(({ text }) => text);
+  expect(texts({ q: ' power ', category: 'soft', subcategory: 'lead' })).toEqual([
+    'power',
+    'Soft Skills',
+    'Leadership',
+  ]);
+  expect(texts({ q: '  ' })).toEqual([]);
+});
