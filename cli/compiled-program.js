@@ -1,34 +1,32 @@
 // The program as one folder of JavaScript, compiled when a source file has changed: a command then starts in
 // a fraction of the time that compiling or loading two hundred modules would take.
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import module from 'node:module';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const programs = path.join(root, '.prospectus', 'programs');
+const list = path.join(root, '.prospectus', 'program-inputs.json');
 
 /** How many compiled programs are kept: those of the last few states of the sources. */
 const KEPT = 4;
 
-function sources() {
-  const inFolder = (folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((item) => item.isFile())
-      .map((item) => path.join(item.parentPath, item.name));
-  return [
-    ...inFolder('cli'),
-    ...inFolder('generator'),
-    path.join(root, 'src/format.ts'),
-    path.join(root, 'package.json'),
-  ].sort();
+/** The files that the last program was compiled from, relative to the project; undefined where there is none. */
+function knownInputs() {
+  try {
+    return JSON.parse(readFileSync(list, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
-function keyOf() {
-  const hash = createHash('sha256').update(process.version);
-  for (const file of sources()) {
-    const { mtimeMs, size } = statSync(file);
+/** Changes with every file that is compiled in, and with the way of compiling. */
+function keyOf(inputs) {
+  const hash = createHash('sha256').update(`${process.version} ${root}`);
+  for (const file of [...inputs, 'tsconfig.json', 'cli/compiled-program.js']) {
+    const { mtimeMs, size } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {};
     hash.update(`${file} ${mtimeMs} ${size}\n`);
   }
   return hash.digest('hex').slice(0, 16);
@@ -40,10 +38,16 @@ function forgetOld() {
     rmSync(path.join(programs, name), { recursive: true, force: true });
 }
 
-async function compile(folder) {
+/** Tells whether a file was saved after a moment: what was compiled may be older. */
+const isSavedAfter = (moment) => (file) =>
+  (statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? moment) >= moment;
+
+async function compile() {
   const { build } = await import('esbuild');
-  const work = `${folder}.${randomUUID()}`;
-  await build({
+  const started = Date.now();
+  const work = path.join(programs, randomUUID());
+  const { metafile } = await build({
+    absWorkingDir: root,
     entryPoints: { main: path.join(root, 'cli/main.ts'), worker: path.join(root, 'generator/workers/worker.ts') },
     outdir: work,
     outExtension: { '.js': '.mjs' },
@@ -57,22 +61,30 @@ async function compile(folder) {
     banner: {
       js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
     },
+    metafile: true,
     sourcemap: true,
     logLevel: 'silent',
   });
+  const inputs = Object.keys(metafile.inputs).sort();
+  const folder = path.join(programs, keyOf(inputs));
   try {
     renameSync(work, folder);
   } catch {
     // Another command was faster; its program is the same.
     rmSync(work, { recursive: true, force: true });
   }
+  // Without the list, the next command compiles again.
+  if (inputs.some(isSavedAfter(started))) rmSync(list, { force: true });
+  else writeFileSync(list, JSON.stringify(inputs));
   forgetOld();
+  return folder;
 }
 
 /** Returns the URL of the compiled program's main module, which runs the command line when it is imported. */
 export async function compiledProgram() {
-  const folder = path.join(programs, keyOf());
-  if (!existsSync(folder)) await compile(folder);
+  const inputs = knownInputs();
+  const known = inputs && path.join(programs, keyOf(inputs));
+  const folder = known && existsSync(known) ? known : await compile();
   // Node.js 22 and later keep what they have made of it as well.
   module.enableCompileCache?.(path.join(folder, 'bytecode'));
   return pathToFileURL(path.join(folder, 'main.mjs')).href;

@@ -1,0 +1,39 @@
+// The compiled program is never older than a source that is part of it.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { expect, test } from 'vitest';
+import { copyProject } from '../support/project-copy.ts';
+import { temporaryFolder } from '../support/site.ts';
+
+const MARK = 'a-mark-of-this-test';
+
+test(
+  'an edit of any source that is compiled in makes a new program, and no other edit does',
+  { timeout: 120_000 },
+  () => {
+    const project = temporaryFolder();
+    const bin = copyProject(project);
+    const programs = join(project, '.prospectus', 'programs');
+    const run = (): readonly string[] => {
+      const { status, stderr } = spawnSync(process.execPath, [bin, '--version'], { encoding: 'utf8' });
+      expect([status, stderr]).toEqual([0, '']);
+      return readdirSync(programs);
+    };
+    const first = run();
+    expect(first).toHaveLength(1);
+    appendFileSync(join(project, 'src', 'App.tsx'), `\n// ${MARK}\n`);
+    expect(run()).toEqual(first);
+    // The adapters of the form services are in the program, since "forms check --send" sends what the site would send.
+    appendFileSync(
+      join(project, 'src', 'forms', 'adapters.ts'),
+      `\nObject.assign(adapters.json, { trap: '${MARK}' });\n`,
+    );
+    const [added = '', ...others] = run().filter((name) => !first.includes(name));
+    expect(others).toEqual([]);
+    const chunks = readdirSync(join(programs, added)).filter((name) => name.endsWith('.mjs'));
+    expect(chunks.some((name) => readFileSync(join(programs, added, name), 'utf8').includes(MARK))).toBe(true);
+    expect(run()).toHaveLength(2);
+  },
+);
