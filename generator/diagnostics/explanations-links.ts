@@ -63,6 +63,18 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'to: /course',
     right: 'to: /courses',
   },
+  'link/missing-scheme': {
+    meaning: 'A link begins with two slashes, or a slash and a backslash: browsers take what follows for another site.',
+    mend: 'Write https:// and the rest of the address, or a single slash for a page of this site.',
+    wrong: 'to: //example.com/brochure',
+    right: 'to: https://example.com/brochure',
+  },
+  'link/insecure-endpoint': {
+    meaning: 'The site is at https, and forms.yaml names an endpoint at http, to which browsers refuse to send.',
+    mend: 'Write https, or choose a service that answers there.',
+    wrong: '- { service: json, url: "http://forms.example.com/" }',
+    right: '- { service: json, url: "https://forms.example.com/" }',
+  },
   'link/unknown-page': {
     meaning: 'The file seo.yaml has texts for an address that has no page.',
     mend: 'Correct the address, or delete the entry.',

@@ -138,11 +138,9 @@ async function ask(endpoint: Endpoint, url: string, options: ProbeOptions): Prom
 }
 
 /** What can be said without asking. */
-function beforehand({ service, key, url }: Endpoint, { origin, site }: ProbeOptions): Finding | undefined {
+function beforehand({ service, key, url }: Endpoint, { site }: ProbeOptions): Finding | undefined {
   if (service === 'web3forms' && key === undefined)
     return refuses('Web3Forms takes nothing without an access key. Add key: to this endpoint.');
-  if (url.startsWith('http://') && origin.startsWith('https://'))
-    return refuses('Browsers would not send: the site is at https, this address at http. Write https.');
   if (url.startsWith('/') && site === undefined)
     return unknown('This is a path on the site itself. Run prospectus preview, and give its address with --site.');
   return undefined;

@@ -11,6 +11,9 @@ export const numericAddress = (catalogue: string, id: number): string => `${cata
 export const mainAddress = (catalogue: string, { page, id, slug }: CourseFacts): string =>
   page === 'generic' && id !== undefined ? numericAddress(catalogue, id) : courseAddress(catalogue, slug);
 
+/** Tells whether a target begins as browsers begin the name of another host: they take a backslash for a slash. */
+export const leavesWithoutScheme = (target: string): boolean => /^\/[\\/]/.test(target);
+
 /** A link's target without query and fragment, or undefined where it leads to another site. */
 export function targetAddress(target: string): string | undefined {
   if (!target.startsWith('/') || target.startsWith('//')) return undefined;

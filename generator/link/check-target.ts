@@ -2,6 +2,7 @@
 import type { Catalogue } from '../../schemas/types.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finderByTitle } from '../diagnostics/find-by-title.ts';
+import { missingScheme } from '../diagnostics/rules/addresses.ts';
 import {
   missingMedia,
   unknownCategory,
@@ -9,7 +10,7 @@ import {
   unknownTarget,
 } from '../diagnostics/rules/unknown-names.ts';
 import { canLeadTo } from './address-book.ts';
-import { targetAddress } from './addresses.ts';
+import { leavesWithoutScheme, targetAddress } from './addresses.ts';
 import type { LinkContext } from './link-context.ts';
 
 interface Choice {
@@ -58,6 +59,7 @@ export function checkChoice(
 
 /** Returns what is wrong with a link's target: at most one problem. Fragments are judged on the finished pages. */
 export function checkTarget(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
+  if (leavesWithoutScheme(target)) return [missingScheme({ target }, at())];
   const address = targetAddress(target);
   if (address === undefined || address === '') return [];
   if (address.startsWith('/media/')) {

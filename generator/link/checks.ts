@@ -1,6 +1,7 @@
 import type { Check } from './link-context.ts';
 import { addressesAreUnique } from './checks/addresses-are-unique.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
+import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
 import { hoursMakeSense } from './checks/hours-make-sense.ts';
 import { numbersAreUnique } from './checks/numbers-are-unique.ts';
@@ -38,6 +39,7 @@ export const checks: readonly Check[] = [
   storiesAreUnique,
   searchTextsMatchPages,
   textLinksLeadToPages,
+  endpointsAreSecure,
   figuresAreInRange,
   hoursMakeSense,
   pastSessionsAreKept,

@@ -20,3 +20,23 @@ export const newAddresses = defineRule({
     advice: 'Run: prospectus urls --accept.',
   }),
 });
+
+export const missingScheme = defineRule({
+  code: 'link/missing-scheme',
+  severity: 'error',
+  why: 'An address that begins with one slash is on this site; with two, browsers leave for another one.',
+  say: ({ target }: { readonly target: string }) => ({
+    message: `The link "${target}" leads to another site without saying how.`,
+    advice: `Write the address in full: "https://${target.replace(/^[\\/]+/, '')}". For a page of this site, write one slash.`,
+  }),
+});
+
+export const insecureEndpoint = defineRule({
+  code: 'link/insecure-endpoint',
+  severity: 'error',
+  why: 'Browsers never send a form from a page at https to an address at http: every enquiry would fail.',
+  say: ({ url }: { readonly url: string }) => ({
+    message: `The endpoint "${url}" is at http, and the site is at https.`,
+    advice: `Write "${url.replace(/^http:/i, 'https:')}" if the service answers there; otherwise choose another service.`,
+  }),
+});

@@ -70,11 +70,3 @@ test('a server that does not run refuses the connection', async () => {
     text: expect.stringContaining('the connection was refused'),
   });
 });
-
-test('a site at https cannot send to http', async () => {
-  const secure = { ...options, origin: 'https://site.example.com' };
-  expect(await probeEndpoint(json('http://forms.example.com/'), secure)).toMatchObject({
-    verdict: 'refuses',
-    text: expect.stringContaining('Write https'),
-  });
-});
