@@ -3,12 +3,13 @@
 import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { digest } from '../digest.ts';
 import { forgetOld } from '../forget-old.ts';
 import { projectFolder } from '../project-folder.ts';
+import { inPlainPath } from './plain-path.ts';
 import type { DocumentInput, PageFiles } from '../../src/entry-server.tsx';
 import type { Template } from '../../src/page-props.ts';
 
@@ -98,11 +99,15 @@ const isWhole = (folder: string): boolean =>
 async function makeBundle(folder: string, base: string, signal: AbortSignal): Promise<void> {
   const work = `${folder}.${randomUUID()}`;
   await mkdir(bundles, { recursive: true });
-  const script = path.join(root, 'generator', 'render', 'make-bundle.js');
-  const order = JSON.stringify({ base, outDir: path.relative(root, work) });
   try {
-    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
-    await finished(fork(script, [order], { cwd: root, signal, execArgv: [...frugal], stdio }));
+    await inPlainPath(root, async (place) => {
+      const made = place === root ? work : path.join(place, 'made');
+      const script = path.join(place, 'generator', 'render', 'make-bundle.js');
+      const order = JSON.stringify({ base, outDir: path.relative(place, made) });
+      const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
+      await finished(fork(script, [order], { cwd: place, signal, execArgv: [...frugal], stdio }));
+      if (made !== work) await cp(made, work, { recursive: true });
+    });
     if (!isWhole(folder)) await rm(folder, { recursive: true, force: true });
     await rename(work, folder);
     forgetOld(bundles, KEPT);
