@@ -1,4 +1,5 @@
 // Asks an endpoint what a browser would ask it, and says in plain words whether it would take a submission.
+import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../schemas/types.ts';
 import { bodyFor, hasTaken, isAnswerRead, urlOf } from '../../src/forms/adapters.ts';
 
@@ -113,6 +114,7 @@ function request(endpoint: Endpoint, { origin, isSending, now }: ProbeOptions): 
     replyTo: 'test@example.com',
     copies: [],
     timestamp: now.toISOString(),
+    submissionId: randomUUID(),
     trap: '',
     fields: { name: testMark, email: 'test@example.com', message: `${testMark}: please ignore this message.` },
   };

@@ -2,6 +2,7 @@
 // A visitor is thanked only after the line has reached the disk.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createKeepOnce, type KeepOnce } from './known-submissions.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { parseSubmission } from './parse-submission.ts';
 import { readBody } from './read-body.ts';
@@ -80,10 +81,13 @@ function thank(id: string, isNative: boolean): Reply {
   return isNative ? { status: 303, headers: { Location: THANKS_ADDRESS }, body } : { status: 200, body };
 }
 
-async function receive(
-  request: IncomingMessage,
-  { now, limits, store }: Pick<CollectorOptions, 'now'> & { readonly limits: CollectorLimits; readonly store: Store },
-): Promise<Reply> {
+interface Receiving extends Pick<CollectorOptions, 'now'> {
+  readonly limits: CollectorLimits;
+  readonly store: Store;
+  readonly keepOnce: KeepOnce;
+}
+
+async function receive(request: IncomingMessage, { now, limits, store, keepOnce }: Receiving): Promise<Reply> {
   const body = await readBody(request, limits.bodyMs);
   if (body === 'too large') return refuse(413, body, { Connection: 'close' });
   if (body === 'too slow') return refuse(408, body, { Connection: 'close' });
@@ -91,9 +95,13 @@ async function receive(
   if (parsed === 'unknown type')
     return refuse(415, parsed, { 'Accept-Post': 'application/json, application/x-www-form-urlencoded' });
   if (parsed === 'malformed') return refuse(400, parsed);
-  const received: Received = { id: randomUUID(), receivedAt: now().toISOString(), submission: parsed.submission };
-  await store(JSON.stringify(received));
-  return thank(received.id, parsed.isNative);
+  const { submission } = parsed;
+  const id = await keepOnce(submission, async () => {
+    const received: Received = { id: randomUUID(), receivedAt: now().toISOString(), submission };
+    await store(JSON.stringify(received));
+    return received.id;
+  });
+  return thank(id, parsed.isNative);
 }
 
 const REFUSED_FROM = 400;
@@ -117,6 +125,7 @@ export function createCollector(options: CollectorOptions): Collector {
   const limits = { ...usualLimits, ...options.limits };
   const rateLimit = createRateLimit(limits.perMinute);
   const store = createStore(options.folder, options.onFault);
+  const keepOnce = createKeepOnce();
   let open = 0;
 
   const tooBusy = ({ socket }: IncomingMessage): Reply | undefined => {
@@ -130,7 +139,7 @@ export function createCollector(options: CollectorOptions): Collector {
   const receiveOne = async (request: IncomingMessage): Promise<Reply> => {
     open += 1;
     try {
-      return await receive(request, { now: options.now, limits, store });
+      return await receive(request, { now: options.now, limits, store, keepOnce });
     } catch {
       return refuse(500, 'not stored');
     } finally {

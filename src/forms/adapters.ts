@@ -24,25 +24,18 @@ const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
 const saysSuccess = ({ success, ok }: Answer): boolean => isTrue(success ?? ok);
 
-const underscored: Adapter['controls'] = ({ subject, replyTo, copies, timestamp, formType }) => ({
+const underscored: Adapter['controls'] = ({ subject, replyTo, copies, ...rest }) => ({
   _subject: subject,
   _replyto: replyTo,
   _cc: copies?.length ? copies.join(',') : undefined,
-  timestamp,
-  formType,
+  ...rest,
 });
 
 const adapters = {
   json: {
     trap: 'website',
     // Not `subject`: a contact message has a field of that name, and no field may be lost.
-    controls: ({ subject, replyTo, copies, timestamp, formType }) => ({
-      subjectLine: subject,
-      replyTo,
-      copies,
-      timestamp,
-      formType,
-    }),
+    controls: ({ subject, ...rest }) => ({ subjectLine: subject, ...rest }),
   },
   formsubmit: {
     trap: '_honey',
@@ -60,13 +53,14 @@ const adapters = {
   },
   web3forms: {
     trap: 'botcheck',
-    controls: ({ subject, replyTo, copies, timestamp, formType }, key) => ({
+    // It names its message after `subject`, which is the line only where the form has no field of that name.
+    controls: ({ subject, replyTo, copies, ...rest }, key) => ({
       access_key: key,
       subject,
+      subjectLine: subject,
       replyto: replyTo,
       ccemail: copies?.length ? copies.join(';') : undefined,
-      timestamp,
-      formType,
+      ...rest,
     }),
     next: 'redirect',
     hasTaken: saysSuccess,
@@ -74,7 +68,7 @@ const adapters = {
   // Basin takes copies and the page that follows from its dashboard, and the reply address from the field `email`.
   basin: {
     trap: '_gotcha',
-    controls: ({ subject, timestamp, formType }) => ({ subjectLine: subject, timestamp, formType }),
+    controls: ({ subject, replyTo: _replyTo, copies: _copies, ...rest }) => ({ subjectLine: subject, ...rest }),
     // Its documentation promises the status and the name of an error, and no words of success.
     hasTaken: ({ success, error }) => !error && (success === undefined || isTrue(success)),
   },
@@ -87,10 +81,12 @@ export function urlOf({ url }: Endpoint, base: string): string {
   return withBase(url, base);
 }
 
-/** Returns the body of a request in the names of the endpoint's service. */
+/** Returns the body of a request in the names of the endpoint's service; no field of the form is lost to one of them. */
 export function bodyFor(endpoint: Endpoint, { fields, trap, ...envelope }: Submission): Controls {
   const adapter = adapterOf(endpoint);
-  return { ...fields, ...adapter.controls(envelope, endpoint.key), ...(trap && { [adapter.trap]: trap }) };
+  const controls = { ...adapter.controls(envelope, endpoint.key), ...(trap && { [adapter.trap]: trap }) };
+  // First, because e-mails show them in this order, and last, because nothing may take their place.
+  return { ...fields, ...controls, ...fields };
 }
 
 /** Returns whether an ok status alone does not show that the endpoint took a submission: its answer must say it. */

@@ -18,6 +18,8 @@ export interface Draft {
 
 /** A draft on its way. */
 export interface Submission extends Draft {
+  /** The same for every endpoint that is tried and every time the same is tried again. */
+  readonly submissionId: string;
   /** The mailboxes that receive a copy. */
   readonly copies: readonly string[];
   /** ISO date and time in UTC. */

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useShell } from '../shell.tsx';
 import { send, SubmissionError } from './send.ts';
+import { forgetSubmissionId, submissionIdOf } from './submission-id.ts';
 import type { Draft } from './submission.ts';
 
 const CONFIRMATION_MS = 5000;
@@ -95,7 +96,10 @@ export function useSubmission({ alertText, onSent }: SubmissionOptions): Submiss
     forget();
     try {
       const { draft, trap } = attempt;
-      await send({ ...draft, copies: forms.copies, timestamp: new Date().toISOString(), trap }, { ...forms, base });
+      const submissionId = submissionIdOf(draft);
+      const timestamp = new Date().toISOString();
+      await send({ ...draft, submissionId, copies: forms.copies, timestamp, trap }, { ...forms, base });
+      forgetSubmissionId(draft);
       onSent();
       setSentAt(new Date());
       setState('submitted');

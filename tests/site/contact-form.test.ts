@@ -41,6 +41,7 @@ test.each([1280, 375])('a message is sent, confirmed for five seconds and stored
     copies: [expect.stringContaining('@'), expect.stringContaining('@')],
     timestamp: expect.stringMatching(/^2025-11-01T\d\d:\d\d:\d\d\.\d{3}Z$/),
     formType: 'contact',
+    submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
 });
 
@@ -54,10 +55,15 @@ test.each(['abort', 500] as const)('a message that fails (%s) raises the alert a
 test('after a failure the same message can be sent', async () => {
   const visited = await visitForm('/contact');
   const again = life('contact-again@example.com');
+  const ids: unknown[] = [];
+  visited.page.on('request', (request) => {
+    if (request.method() === 'POST') ids.push(request.postDataJSON().submissionId);
+  });
   await expectFailure(visited, again, 500);
   await visited.page.unroute('**/submissions');
   await expectLife(visited, again);
   expect(receivedFrom('contact-again@example.com')).toHaveLength(1);
+  expect(ids).toEqual([ids[0], ids[0]]);
 });
 
 test('after a failure the message can go by e-mail instead', async () => {

@@ -49,6 +49,7 @@ test.each([1280, 375])('a request is sent, confirmed for five seconds and stored
     copies: ['training@example.com', 'registrar@example.com'],
     timestamp: expect.stringMatching(/^2025-11-01T\d\d:\d\d:\d\d\.\d{3}Z$/),
     formType: 'contact',
+    submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
 });
 

@@ -79,6 +79,7 @@ test('a service that admits no other site, one that hangs, one that says no and 
     copies: ['copy@example.com'],
     timestamp: expect.stringMatching(/^2025-11-01T/),
     formType: 'contact',
+    submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
 });
 

@@ -76,6 +76,7 @@ test('a registration is sent, confirmed, stored, and leaves even the prefilled f
     copies: [expect.stringContaining('@'), expect.stringContaining('@')],
     timestamp: expect.stringMatching(/^2025-11-01T/),
     formType: 'registration',
+    submissionId: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
 });
 

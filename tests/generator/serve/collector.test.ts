@@ -76,6 +76,22 @@ test('a field that is sent twice keeps both values', async () => {
   expect(JSON.parse((await lines())[0] ?? '').submission).toEqual({ subject: ['Feedback', 'Contact'] });
 });
 
+const attempt = (name: string, timestamp: string) => JSON.stringify({ name, timestamp, submissionId: 'an-id' });
+
+test('what is sent again under its id is kept once, and the visitor is thanked each time', async () => {
+  const answers = await Promise.all(['1', '2', '3'].map((time) => post(attempt('Salma', time))));
+  answers.push(await post(attempt('Salma', '4')));
+  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
+  expect(new Set(ids).size).toBe(1);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await lines()).toHaveLength(1);
+});
+
+test('an id alone keeps nothing out: who says something else, or has no id, is kept', async () => {
+  for (const body of [attempt('Salma', '1'), attempt('Aisha', '1'), '{"name":"S"}', '{"name":"S"}']) await post(body);
+  expect(await lines()).toHaveLength(4);
+});
+
 test.each([
   { what: 'a wrong type', body: 'a', headers: { 'Content-Type': 'text/plain' }, status: 415 },
   { what: 'broken JSON', body: '{"a":', headers: json, status: 400 },

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { bodyFor, hasTaken, isAnswerRead, nativePostTo } from '../../../src/forms/adapters.ts';
+import { fieldsOf } from '../../../src/forms/field-spec.ts';
+import { registrationForm } from '../../../src/forms/registration-form.ts';
 import type { Submission } from '../../../src/forms/submission.ts';
+import { registration, shell } from './words.ts';
 
 const submission: Submission = {
   formType: 'contact',
@@ -8,11 +11,12 @@ const submission: Submission = {
   replyTo: 'salma@example.com',
   copies: ['a@example.com', 'b@example.com'],
   timestamp: '2026-11-21T09:00:00.000Z',
+  submissionId: 'an-id',
   trap: '',
   fields: { name: 'Salma', email: 'salma@example.com', phone: '', subject: 'Feedback', message: 'Hello' },
 };
 const { fields } = submission;
-const sent = { timestamp: submission.timestamp, formType: 'contact' };
+const sent = { timestamp: submission.timestamp, formType: 'contact', submissionId: 'an-id' };
 
 test.each([
   {
@@ -55,10 +59,30 @@ test('web3forms receives its key', () => {
     ...fields,
     ...sent,
     access_key: 'k',
-    subject: 'Contact Form: Feedback',
+    subjectLine: 'Contact Form: Feedback',
     replyto: 'salma@example.com',
     ccemail: 'a@example.com;b@example.com',
   });
+});
+
+const services = ['json', 'formsubmit', 'formspree', 'web3forms', 'basin'] as const;
+
+test.each(services)('%s loses no field of any form, and has the subject line and the id', (service) => {
+  const all = {
+    ...fields,
+    ...Object.fromEntries(fieldsOf(registrationForm(registration, shell, [])).map(({ name }) => [name, name])),
+  };
+  const body = bodyFor({ service, url: 'https://forms.example.com/', key: 'k' }, { ...submission, fields: all });
+  expect(body).toMatchObject({ ...all, submissionId: 'an-id' });
+  expect(Object.values(body)).toContain('Contact Form: Feedback');
+});
+
+test('web3forms names its message after the line where the form has no subject of its own', () => {
+  const body = bodyFor(
+    { service: 'web3forms', url: 'https://forms.example.com/' },
+    { ...submission, fields: { name: 'S' } },
+  );
+  expect(body).toMatchObject({ subject: 'Contact Form: Feedback', name: 'S' });
 });
 
 test('a filled trap reaches the service under the name that it knows', () => {

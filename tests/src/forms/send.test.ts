@@ -11,6 +11,7 @@ const submission: Submission = {
   replyTo: 'salma@example.com',
   copies: [],
   timestamp: '2026-11-21T09:00:00.000Z',
+  submissionId: 'an-id',
   trap: '',
   fields: { firstName: 'Salma' },
 };
@@ -53,6 +54,7 @@ test('JSON is sent and JSON is asked for', async () => {
     copies: [],
     timestamp: '2026-11-21T09:00:00.000Z',
     formType: 'registration',
+    submissionId: 'an-id',
   });
 });
 
