@@ -3252,6 +3252,10 @@ export interface Site {
    */
   currency: string;
   /**
+   * With prices: its code (EUR 220), its symbol (€220), or its symbol without the country (CA$220 is $220). The locale says on which side it stands. The code unless told.
+   */
+  currencyDisplay?: 'code' | 'symbol' | 'narrowSymbol';
+  /**
    * The time zone in which sessions begin and end.
    */
   timeZone: string;
@@ -3334,6 +3338,10 @@ export interface PostalAddress {
    * The two-letter code of the country.
    */
   countryCode: string;
+  /**
+   * Whether the postal code is written before the town. Without this, the country decides.
+   */
+  postalCodeFirst?: boolean;
 }
 /**
  * The position for geo tags and maps.

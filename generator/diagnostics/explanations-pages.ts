@@ -27,6 +27,18 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'other: courses',
     right: 'other: "{count} courses"',
   },
+  'text/missing-plurals': {
+    meaning: 'The language of the file counts in more ways than the text has forms, so that some numbers read wrongly.',
+    mend: 'Write a text for each of the forms. Where two of them are alike, write it twice.',
+    wrong: 'courses:\n  other: "{count} courses"',
+    right: 'courses:\n  one: "{count} course"\n  other: "{count} courses"',
+  },
+  'text/unused-plurals': {
+    meaning: 'The text has a form that no number takes in the language of the file. It may come from another language.',
+    mend: 'Remove the form.',
+    wrong: 'courses:\n  one: "{count} course"\n  few: "{count} courses"\n  other: "{count} courses"',
+    right: 'courses:\n  one: "{count} course"\n  other: "{count} courses"',
+  },
   'text/empty-alternative': {
     meaning: 'A picture has no words for those who cannot see it.',
     mend: 'Say what it shows, or that it is only decoration.',

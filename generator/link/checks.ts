@@ -10,6 +10,7 @@ import { pastSessionsAreKept } from './checks/past-sessions-are-kept.ts';
 import { picturesAreUsed } from './checks/pictures-are-used.ts';
 import { picturesHaveWords } from './checks/pictures-have-words.ts';
 import { placeholdersAreFilled } from './checks/placeholders-are-filled.ts';
+import { pluralsAreWhole } from './checks/plurals-are-whole.ts';
 import { promisesAreKept } from './checks/promises-are-kept.ts';
 import { redirectsLeadToPages } from './checks/redirects-lead-to-pages.ts';
 import { referencesResolve } from './checks/references-resolve.ts';
@@ -46,6 +47,7 @@ export const checks: readonly Check[] = [
   picturesAreUsed,
   picturesHaveWords,
   placeholdersAreFilled,
+  pluralsAreWhole,
   promisesAreKept,
   searchTextsAreUnique,
   searchTextsFit,

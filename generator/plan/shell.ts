@@ -1,5 +1,6 @@
 import type { Shell } from '../../src/page-props.ts';
 import type { LinkedSite } from '../model.ts';
+import { addressLines } from './address-lines.ts';
 import { absoluteUrl } from './head.ts';
 import { thanksAddress } from './message-pages.ts';
 import type { PlanContext } from './plan-context.ts';
@@ -20,7 +21,6 @@ function courseMenu({ categories, addresses }: LinkedSite): Shell['courseMenu'] 
 /** What every page of the site shares. */
 export function makeShell({ site, base, format }: PlanContext): Shell {
   const { settings } = site;
-  const { street, locality, postalCode, country } = settings.address;
   return {
     name: settings.name,
     shortName: settings.shortName,
@@ -33,7 +33,7 @@ export function makeShell({ site, base, format }: PlanContext): Shell {
     timeZone: settings.timeZone,
     base,
     addresses: site.addresses,
-    addressLines: [street, [locality, postalCode].filter(Boolean).join(' '), country],
+    addressLines: addressLines(settings),
     phones: settings.phones.map((text) => ({ text, href: `tel:${text.replaceAll(' ', '')}` })),
     email: settings.email,
     hours: settings.hours.map(format.hours),

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 export interface TextFormat {
   /** 40 -> "40 Hours". */
   duration(hours: number): string;
-  /** 450 -> "OMR 450"; 0 -> "Free". */
+  /** 450 -> "OMR 450", or "220 €" with the symbol; 0 -> "Free". */
   price(amount: number): string;
   /** "2025-11-04" -> "Nov 4, 2025". */
   day(iso: string): Day;
@@ -21,8 +21,11 @@ export interface TextFormat {
   hours(opening: OpeningTime): Hours;
 }
 
-function makePrice({ locale, currency }: Site, { common }: Messages): (amount: number) => string {
-  const options = { style: 'currency', currency, currencyDisplay: 'code' } as const;
+function makePrice(
+  { locale, currency, currencyDisplay = 'code' }: Site,
+  { common }: Messages,
+): (amount: number) => string {
+  const options = { style: 'currency', currency, currencyDisplay } as const;
   const whole = new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 });
   const exact = new Intl.NumberFormat(locale, options);
   return (amount) => {

@@ -119,3 +119,39 @@ export const repeatedDescription = defineRule({
     advice: 'Write what the one page offers that the other does not.',
   }),
 });
+
+export const missingPlurals = defineRule({
+  code: 'text/missing-plurals',
+  severity: 'warning',
+  why: 'Visitors would read the form "other" with numbers that the language writes in another form.',
+  say: ({
+    language,
+    missing,
+    needed,
+  }: {
+    readonly language: string;
+    readonly missing: readonly string[];
+    readonly needed: readonly string[];
+  }) => ({
+    message: `In ${language}, this text with a number also needs the form${missing.length === 1 ? '' : 's'} ${missing.join(', ')}.`,
+    advice: `Write the forms ${[...needed, 'other'].join(', ')}.`,
+  }),
+});
+
+export const unusedPlurals = defineRule({
+  code: 'text/unused-plurals',
+  severity: 'warning',
+  why: 'The language never counts in this way, so that nobody will ever read the text.',
+  say: ({
+    language,
+    unused,
+    possible,
+  }: {
+    readonly language: string;
+    readonly unused: readonly string[];
+    readonly possible: readonly string[];
+  }) => ({
+    message: `No number has the form ${unused.join(' or ')} in ${language}.`,
+    advice: `Remove ${unused.length === 1 ? 'it' : 'them'}: ${language} has the form${possible.length === 1 ? '' : 's'} ${possible.join(', ')}.`,
+  }),
+});

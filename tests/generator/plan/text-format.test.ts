@@ -37,6 +37,16 @@ test.each([
 });
 
 test.each([
+  ['fr-FR', 'EUR', 'symbol', '220 €'],
+  ['en-IE', 'EUR', 'symbol', '€220'],
+  ['en-GB', 'CAD', 'symbol', 'CA$220'],
+  ['en-GB', 'CAD', 'narrowSymbol', '$220'],
+  ['fr-FR', 'EUR', 'code', '220 EUR'],
+] as const)('a price in %s and %s as %s is %s', (...[locale, currency, currencyDisplay, expected]) => {
+  expect(makeTextFormat({ ...settings, locale, currency, currencyDisplay }, messages).price(220)).toBe(expected);
+});
+
+test.each([
   ['2025-11-04', 'Nov 4, 2025', '4 nov. 2025'],
   ['2026-01-01', 'Jan 1, 2026', '1 janv. 2026'],
   ['2025-12-31', 'Dec 31, 2025', '31 déc. 2025'],

@@ -1,0 +1,18 @@
+import type { Site } from '../../schemas/types.ts';
+
+/** Countries that write the postal code before the town, by their codes, as their postal services publish it. */
+const codeFirst = new Set(
+  (
+    'AD AL AM AR AT AX BA BE BG CH CL CR CU CY CZ DE DK DO DZ EE ES ET FI FO FR GE GF GL GP GR GT GW HR HT IS IT ' +
+    'KG KW LA LI LR LU MA MC MD ME MG MK MQ MX MY MZ NC NE NI NL NO PF PH PL PM PT PY RE RO RS SE SI SJ SK SM SN ' +
+    'SV TJ TN TR UY UZ VA WF XK YT ZM'
+  ).split(' '),
+);
+
+/** Returns the lines of the provider's address in the order of its country, unless the settings say otherwise. */
+export function addressLines({ address }: Pick<Site, 'address'>): readonly string[] {
+  const { street, locality, postalCode, country, countryCode } = address;
+  const isCodeFirst = address.postalCodeFirst ?? codeFirst.has(countryCode);
+  const town = isCodeFirst ? [postalCode, locality] : [locality, postalCode];
+  return [street, town.filter(Boolean).join(' '), country];
+}
