@@ -90,8 +90,8 @@ export async function checkWith(
     measureMedia(content, listed.pictures),
   ]);
   onExamined?.(examined.length);
-  const loaded = { sources: examined.map(({ source }) => source), media: media.value };
-  const seen = contentState(examined, media.value);
+  const loaded = { sources: examined.map(({ source }) => source), media: media.value, others: listed.others };
+  const seen = contentState(examined, loaded);
   const rules = cleanMemory(content, seen);
   const linked = await stopwatch.time('link', () => link({ examined, loaded, now, isClean: rules.isClean }));
   if (linked.diagnostics.length === 0) rules.keep(linked.today);

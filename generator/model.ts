@@ -78,6 +78,8 @@ export interface MediaFile {
 export interface LoadedContent {
   readonly sources: readonly SourceFile[];
   readonly media: readonly MediaFile[];
+  /** Files of the content folder that are neither YAML nor pictures that can be published. */
+  readonly others: readonly string[];
 }
 
 /** validate: a link in a Markdown text of a file, by the UTF-16 code units that it takes up in the text. */

@@ -1,4 +1,5 @@
 // One problem that an author can mend. Problems are values: stages return them, nobody throws them.
+import { showInvisible } from './invisible.ts';
 
 /** A place in a file. Lines and columns count from 1; columns are UTF-16 code units. */
 export interface Position {
@@ -53,13 +54,17 @@ interface RuleDefinition<Facts> {
 
 /** Makes a rule from its definition. */
 export function defineRule<Facts>({ code, severity, why, say }: RuleDefinition<Facts>): Rule<Facts> {
-  const report = (facts: Facts, location: Location, related?: readonly RelatedPlace[]): Diagnostic => ({
-    code,
-    severity,
-    ...say(facts),
-    location,
-    ...(related && related.length > 0 ? { related } : {}),
-  });
+  const report = (facts: Facts, location: Location, related?: readonly RelatedPlace[]): Diagnostic => {
+    const { message, advice } = say(facts);
+    return {
+      code,
+      severity,
+      message: showInvisible(message),
+      advice,
+      location,
+      ...(related && related.length > 0 ? { related } : {}),
+    };
+  };
   return Object.assign(report, { code, severity, why });
 }
 

@@ -22,7 +22,8 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'content/courses/capm.yaml',
   },
   'load/wrong-ending': {
-    meaning: 'The file is in the right place, but only names that end in .yaml, in small letters, are read.',
+    meaning:
+      'The file is in the right place, but only names that end in .yaml, in small letters, are read. Windows hides a .txt at the end of a name: show the endings in the Explorer (View > File name extensions).',
     mend: 'Rename the file.',
     wrong: 'courses/capm.yml',
     right: 'courses/capm.yaml',
@@ -53,6 +54,13 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     mend: 'Look for the mistake that the listed problems share: a field renamed throughout, or another file pasted here.',
     wrong: 'sessions: [{ begin: 2025-11-04 }, { begin: 2025-12-02 }] # and hundreds more',
     right: 'sessions: [{ startDate: 2025-11-04 }, { startDate: 2025-12-02 }]',
+  },
+  'load/unusable-picture': {
+    meaning:
+      'A picture in the content folder is in a format that is not published, such as HEIC or GIF, or does not lie in the media folder.',
+    mend: 'Save it as JPEG, PNG, WebP, AVIF or SVG in the media folder, or delete it.',
+    wrong: 'media/room.heic',
+    right: 'media/room.jpg',
   },
   'yaml/unquoted-colon': {
     meaning:

@@ -189,6 +189,13 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'sessions:\n  - id: capm-2019-05',
     right: 'keepPastSessions: true  # in site.yaml',
   },
+  'link/unusable-picture': {
+    meaning:
+      'The picture is there, but it cannot be shown: its format is not published, its name has capitals, spaces or other letters, or it lies outside the media folder.',
+    mend: 'Do what the advice says: rename the file, or save it in another format, and write its new name.',
+    wrong: 'file: media/My Photo.JPG',
+    right: 'file: media/my-photo.jpg',
+  },
   'link/unused-media': {
     meaning: 'A picture lies in the media folder, and no page or course shows it.',
     mend: 'Delete it, or name it where it belongs.',

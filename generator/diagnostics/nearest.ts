@@ -121,8 +121,11 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   return answers.get(name);
 }
 
+/** Returns a proposal as a question. */
+export const ask = (meant: string): string => `Did you mean "${meant}"?`;
+
 /** Says which name was probably meant, or `otherwise` where none is near. */
 export function didYouMean(name: string, known: Iterable<string>, otherwise: string): string {
   const guess = nearest(name, known);
-  return guess === undefined ? otherwise : `Did you mean "${guess}"?`;
+  return guess === undefined ? otherwise : ask(guess);
 }

@@ -3,6 +3,7 @@ import type { Catalogue } from '../../schemas/types.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { finderByTitle } from '../diagnostics/find-by-title.ts';
 import { missingScheme } from '../diagnostics/rules/addresses.ts';
+import { unusablePicture } from '../diagnostics/rules/pictures.ts';
 import {
   missingMedia,
   unknownCategory,
@@ -12,6 +13,7 @@ import {
 import { canLeadTo } from './address-book.ts';
 import { leavesWithoutScheme, targetAddress } from './addresses.ts';
 import type { LinkContext } from './link-context.ts';
+import { pictureProblem } from './picture-problem.ts';
 
 interface Choice {
   readonly category: string | null;
@@ -57,6 +59,14 @@ export function checkChoice(
   return lostWithin ? [unknownSubcategory(lostWithin, at())] : [];
 }
 
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
 /** Returns what is wrong with a link's target: at most one problem. Fragments are judged on the finished pages. */
 export function checkTarget(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
   if (leavesWithoutScheme(target)) return [missingScheme({ target }, at())];
@@ -64,7 +74,10 @@ export function checkTarget(target: string, context: LinkContext, at: () => Loca
   if (address === undefined || address === '') return [];
   if (address.startsWith('/media/')) {
     const known = context.loaded.media.map(({ file }) => file);
-    return known.includes(address.slice(1)) ? [] : [missingMedia({ name: address.slice(1), known }, at())];
+    const name = decoded(address.slice(1));
+    if (known.includes(name)) return [];
+    const problem = pictureProblem(name, context.loaded);
+    return [problem ? unusablePicture(problem, at()) : missingMedia({ name, known }, at())];
   }
   if (canLeadTo(context.addresses, address)) return checkChoice(target, context.entries.catalogue[0]?.data, at);
   return [unknownTarget({ name: address, known: context.addresses.answering }, at())];

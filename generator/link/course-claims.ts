@@ -21,7 +21,7 @@ interface CourseFacts {
 }
 
 /** The slug that a course file must have by its name, with whatever ending. */
-export const slugOfFile = (file: string): string => file.replace(/^courses\/|\.ya?ml$/gi, '');
+export const slugOfFile = (file: string): string => file.replace(/^courses\/|\.ya?ml(?:\.txt)?$/gi, '');
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

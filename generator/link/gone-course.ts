@@ -1,5 +1,6 @@
 // A course that was published or is still listed and has no file any more was deleted or renamed, not misspelt: a name
 // that is near is another course.
+import { asItLooks } from '../diagnostics/invisible.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { GoneCourse } from '../diagnostics/rules/unknown-names.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
@@ -24,7 +25,7 @@ function isListed(slug: string, kind: Kind, { entries, slugs }: LinkContext): bo
 
 /** Returns what is known of the course that a file of a kind names, if it was there once; undefined otherwise. */
 export function goneCourse(name: string, kind: Kind, context: LinkContext): GoneCourse | undefined {
-  const slug = toSlug(name);
+  const slug = toSlug(asItLooks(name));
   if (context.slugs.has(slug) || (!wasPublished(slug, context) && !isListed(slug, kind, context))) return undefined;
   const renamed = renamedTo(courseAddress(context.mainAddresses.catalogue, slug), context);
   return { slug, renamed, part: parts[kind] ?? 'this line' };

@@ -34,7 +34,7 @@ function pagesOf(entries: Entries): readonly LinkedPage[] {
   );
 }
 
-const languageOf = (file: string): string => file.replace(/^messages\/|\.ya?ml$/gi, '');
+const languageOf = (file: string): string => file.replace(/^messages\/|\.ya?ml(?:\.txt)?$/gi, '');
 
 function messagesOf(entries: Entries, loaded: LoadedContent): Outcome<Messages | undefined> {
   const site = entries.site[0];

@@ -2,12 +2,16 @@
 // address has no spaces, not that it chooses a category by its title. Here both are known, so that the author is told the
 // name that exists.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { ask } from '../diagnostics/nearest.ts';
+import { unusablePicture } from '../diagnostics/rules/pictures.ts';
 import { badFormat } from '../diagnostics/rules/schema.ts';
+import { toSlug } from '../diagnostics/to-slug.ts';
 import type { Examined, SourceFile } from '../model.ts';
 import { checkChoice } from './check-target.ts';
 import { placesOf, registerOf, type Register } from './checks/references-resolve.ts';
 import { goneCourse } from './gone-course.ts';
 import type { LinkContext } from './link-context.ts';
+import { pictureProblem } from './picture-problem.ts';
 
 /** The catalogue's own check tells its courses, and nothing checks where a course is its own name. */
 const inCatalogue = { pattern: '/categories/*/subcategories/*/courses/*', to: 'course' } as const;
@@ -24,27 +28,59 @@ function textAt(data: unknown, pointer: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** What the place of a problem refers to. Pictures are named by their files, which have no titles. */
-function referredAt({ kind, data }: SourceFile, pointer: string): Exclude<keyof Register, 'media'> | undefined {
+/** What the place of a problem refers to. */
+function referredAt({ kind, data }: SourceFile, pointer: string): keyof Register | undefined {
   const places = kind === 'catalogue' ? [inCatalogue] : placesOf(kind, data);
-  const to = places.find(({ pattern }) => matches(pattern, pointer))?.to;
-  return to === 'media' ? undefined : to;
+  return places.find(({ pattern }) => matches(pattern, pointer))?.to;
+}
+
+const baseOf = (file: string): string => file.replace(/^.*\/|\.[^.]*$/g, '');
+
+interface AtPlace {
+  readonly location: Diagnostic['location'];
+  readonly loaded: LinkContext['loaded'];
+}
+
+/** What is wrong with a picture that has another form than the schema of its place wants. */
+function meantPicture(text: string, { file }: SourceFile, { location, loaded }: AtPlace): Diagnostic | undefined {
+  const problem = pictureProblem(text, loaded, toSlug(baseOf(file)) || undefined);
+  if (problem) return unusablePicture(problem, location);
+  // Of a form that other places take: only a drawing is wanted here.
+  return loaded.media.some((picture) => picture.file === text)
+    ? unusablePicture({ is: 'no-drawing', file: text }, location)
+    : undefined;
+}
+
+/** An old address in full, without the site's own origin. */
+function withoutOrigin(text: string, { entries }: LinkContext): string | undefined {
+  const origin = entries.site[0]?.data.origin;
+  return origin !== undefined && text.startsWith(`${origin}/`) ? text.slice(origin.length) : undefined;
 }
 
 function meant(diagnostic: Diagnostic, source: SourceFile, context: LinkContext): Diagnostic | undefined {
   const { location } = diagnostic;
   const text = textAt(source.data, location.pointer);
   if (text === undefined || text.trim() === '') return undefined;
-  if (text.startsWith('/')) return checkChoice(text, context.entries.catalogue[0]?.data, () => location)[0];
   const to = referredAt(source, location.pointer);
+  if (to === 'media') return meantPicture(text, source, { location, loaded: context.loaded });
+  if (text.startsWith('/')) return checkChoice(text, context.entries.catalogue[0]?.data, () => location)[0];
   const named = to && registerOf(context)[to];
   const gone = to === 'course' ? goneCourse(text, source.kind, context) : undefined;
   return named?.rule({ name: text, known: named.names, byTitle: named.byTitle, gone }, location);
 }
 
+/** An old address in full, with the address that it is on this site. */
+function withOwnAddress(diagnostic: Diagnostic, source: SourceFile, context: LinkContext): Diagnostic {
+  const text = source.kind === 'redirects' ? textAt(source.data, diagnostic.location.pointer) : undefined;
+  const own = text === undefined ? undefined : withoutOrigin(text, context);
+  return own === undefined ? diagnostic : { ...diagnostic, advice: `${ask(own)} ${diagnostic.advice}` };
+}
+
 /** Returns what is wrong in a file, with references in a wrong form told as references to what does not exist. */
 export function withMeantNames({ diagnostics, source }: Examined, context: LinkContext): readonly Diagnostic[] {
   return diagnostics.map((diagnostic) =>
-    diagnostic.code === badFormat.code ? (meant(diagnostic, source, context) ?? diagnostic) : diagnostic,
+    diagnostic.code === badFormat.code
+      ? (meant(diagnostic, source, context) ?? withOwnAddress(diagnostic, source, context))
+      : diagnostic,
   );
 }

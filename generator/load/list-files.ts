@@ -32,7 +32,7 @@ function closedFolder(content: string, error: unknown): Diagnostic {
   return unreadableFile({ file, reason: 'permission' }, startOf(file));
 }
 
-/** Lists everything below the content folder but what is hidden; undefined where a folder may not be opened. */
+/** Lists everything below the content folder but what is hidden and the lock files of Office; undefined where a folder may not be opened. */
 export async function listFiles(content: string): Promise<Outcome<Listing | undefined>> {
   try {
     return await listOpen(content);
@@ -46,7 +46,7 @@ async function listOpen(content: string): Promise<Outcome<Listing>> {
   const prefixes = new Map<string, string>();
   const items = found
     .map((item) => ({ item, file: prefixOf(item.parentPath) + item.name }))
-    .filter(({ file }) => !/(?:^|\/)\./.test(file));
+    .filter(({ file }) => !/(?:^|\/)(?:\.|~\$)/.test(file));
   const links = items.filter(({ item }) => item.isSymbolicLink());
   const followed = await Promise.all(links.map(async ({ file }) => ({ file, is: await follow(content, file) })));
   const linked = (kind: Followed): readonly string[] => followed.flatMap(({ file, is }) => (is === kind ? [file] : []));

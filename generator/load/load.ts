@@ -30,9 +30,12 @@ function kindOf(file: string): Kind | undefined {
   return deeper.length === 0 && name.endsWith('.yaml') ? kindByFolder[folder ?? ''] : undefined;
 }
 
+/** Windows hides the .txt that its editor adds. */
+const isYaml = (file: string): boolean => /\.ya?ml(?:\.txt)?$/i.test(file);
+
 /** The name that a file with another way to write its ending, such as .yml, should have; undefined for all others. */
 function meantName(file: string): string | undefined {
-  const name = file.replace(/\.ya?ml$/i, '.yaml');
+  const name = file.replace(/\.ya?ml(?:\.txt)?$/i, '.yaml');
   return name !== file && kindOf(name) ? name : undefined;
 }
 
@@ -71,7 +74,7 @@ function checkNames({ files, folders }: Listing, linkProblems: readonly Diagnost
   }
   const missing = Object.keys(kindByFile).filter((file) => !told.has(file) && !optional.includes(file));
   const unexpected = files.filter(
-    (file) => /\.ya?ml$/i.test(file) && !kindOf(file) && !meant.has(file) && !file.startsWith('media/'),
+    (file) => isYaml(file) && !kindOf(file) && !meant.has(file) && !file.startsWith('media/'),
   );
   return [
     ...linkProblems,
@@ -98,6 +101,8 @@ export interface ContentFolder {
   readonly files: readonly KnownFile[];
   /** The pictures in the media folder. */
   readonly pictures: readonly string[];
+  /** All other files that are not YAML. */
+  readonly others: readonly string[];
 }
 
 /**
@@ -106,7 +111,7 @@ export interface ContentFolder {
  */
 export async function listContent(content: string): Promise<Outcome<ContentFolder>> {
   const { value: listing, diagnostics: linkProblems } = await listFiles(content);
-  if (!listing) return { value: { files: [], pictures: [] }, diagnostics: linkProblems };
+  if (!listing) return { value: { files: [], pictures: [], others: [] }, diagnostics: linkProblems };
   const there = new Set(listing.files);
   const files = listing.files.flatMap((file) => {
     const meant = meantName(file);
@@ -115,7 +120,11 @@ export async function listContent(content: string): Promise<Outcome<ContentFolde
     return kind ? [{ file, kind }] : [];
   });
   return {
-    value: { files, pictures: listing.files.filter(isPicture) },
+    value: {
+      files,
+      pictures: listing.files.filter(isPicture),
+      others: listing.files.filter((file) => !isPicture(file) && !isYaml(file)),
+    },
     diagnostics: checkNames(listing, linkProblems),
   };
 }

@@ -2,6 +2,7 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { startOf, type Diagnostic, type Location } from '../diagnostics/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
+import { asItLooks } from '../diagnostics/invisible.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import * as rules from '../diagnostics/rules/schema.ts';
@@ -11,7 +12,7 @@ import { findSwallowed } from './find-swallowed.ts';
 import { nameForm, proposeForm } from './propose-form.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { proposeType } from './propose-type.ts';
-import { showName, showValue } from './show-value.ts';
+import { showValue } from './show-value.ts';
 import { childPointer, groupBy } from './pointers.ts';
 import { explainEachOther, isMissing, toldOf, type Explained } from './tell-once.ts';
 
@@ -121,10 +122,13 @@ const unknown: Explain = ({ error, source, describe, meant }) => {
   const free = Object.keys(describe(error.instancePath).properties ?? {}).filter(
     (name) => !Object.hasOwn(error.data as object, name),
   );
-  const missed = meant.get(error)?.params.missingProperty as string | undefined;
-  const guess = missed ?? nearest(key, free);
+  const meantName = meant.get(error)?.params.missingProperty as string | undefined;
+  const missed = errors
+    .filter((other) => isMissing(other) && other.instancePath === error.instancePath)
+    .map(({ params }) => String(params.missingProperty));
+  const guess = meantName ?? nearest(asItLooks(key), free);
   return rules.unknownField(
-    { key: showName(key), guess, known: free },
+    { key, guess, known: [...missed, ...free.filter((name) => !missed.includes(name))] },
     locate(source, childPointer(error.instancePath, key), 'key'),
   );
 };
@@ -151,7 +155,8 @@ const type: Explain = (finding) => {
   const expected = [error.params.type].flat().map(String);
   const schema = describe(error.instancePath);
   const proposal = proposeType({ data: error.data, written: writtenAt(source, place), expected, schema });
-  const names = expected.map((name) => typeNames[name] ?? name).join(' or ');
+  const form = expected.includes('string') && typeof error.data === 'number' && !proposal ? nameForm(schema) : '';
+  const names = form || expected.map((name) => typeNames[name] ?? name).join(' or ');
   return rules.wrongType({ value: showValue(error.data), expected: names, proposal, ...wordsOf(schema) }, place);
 };
 

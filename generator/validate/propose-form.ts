@@ -1,8 +1,10 @@
 // What a text should look like, and what an author most likely meant. Both are found by trying: a schema that takes
 // "2025-06" wants a month, and a proposal is made only if the schema takes it.
+import { asItLooks } from '../diagnostics/invisible.ts';
 import { fold, nearest } from '../diagnostics/nearest.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
 import type { Schema } from '../schema/describe-field.ts';
+import { inLatinDigits } from './latin-digits.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -19,7 +21,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
 };
 
 /** Whether a text has the form that a schema asks for. */
-function fits({ pattern, format, maxLength }: Schema, text: string): boolean {
+export function fits({ pattern, format, maxLength }: Schema, text: string): boolean {
   return (
     (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)) &&
     (typeof format !== 'string' || (formats[format]?.(text) ?? false)) &&
@@ -56,8 +58,9 @@ function dayOf(text: string): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, '2025-11-04'.length);
 }
 
-function colourOf(text: string): string {
+function colourOf(text: string): string | undefined {
   const digits = fold(text).replace(/^#/, '');
+  if (!/^[0-9a-f]+$/.test(digits)) return undefined;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
@@ -85,23 +88,25 @@ function guesses(text: string): readonly (string | undefined)[] {
   const day = dayOf(text);
   const month = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
   return [
-    text.trim(),
-    text.replace(/\s+/g, ''),
+    text,
     day,
     day?.slice(0, 7),
+    dayOf(`1 ${text}`)?.slice(0, 7),
     month ? `${month[2]}-${two(month[1])}` : text.replace(/^(\d{4})[-/.](\d)$/, '$1-0$2'),
     text.replace('.', ':').replace(/^\d:/, '0$&'),
     phoneOf(text),
     text.replace('_', '-'),
     webOf(text),
     webOf(text)?.replace(/\/+$/, ''),
-    text.includes('/') || !text.includes(' ') ? path(text) : undefined,
+    !text.includes('://') && (text.includes('/') || !text.includes(' ')) ? path(text) : undefined,
     colourOf(text),
     text.replace(/^[^/]*/, (folder) => nearest(folder, ['media']) ?? folder),
-    `media/${text.replace(/^\.?\//, '')}`,
+    text.replaceAll('\\', '/'),
+    text.includes('@') ? undefined : `media/${text.replaceAll('\\', '/').replace(/^\.?\//, '')}`,
     text.toUpperCase(),
     fold(text),
     toSlug(text),
+    text.replace(/\s+/g, ''),
   ];
 }
 
@@ -114,5 +119,7 @@ export function nameForm(schema: Schema): string {
 export function proposeForm(schema: Schema, text: string): string | undefined {
   // A day that no calendar has cannot be guessed.
   if (schema.format === 'date' && days.test(text)) return undefined;
-  return guesses(text).find((guess) => guess !== undefined && guess !== text && fits(schema, guess));
+  return guesses(inLatinDigits(asItLooks(text))).find(
+    (guess) => guess !== undefined && guess !== text && fits(schema, guess),
+  );
 }

@@ -1,5 +1,8 @@
 // What an author most likely meant by a value of the wrong type: usually quotes too many or too few.
+import { asItLooks } from '../diagnostics/invisible.ts';
 import type { Schema } from '../schema/describe-field.ts';
+import { inLatinDigits } from './latin-digits.ts';
+import { fits } from './propose-form.ts';
 
 /** A value that does not fit, as data and as it is written in the file, and what the schema wants instead. */
 export interface Misfit {
@@ -22,8 +25,10 @@ const booleans: Readonly<Record<string, boolean>> = {
 
 const inQuotes = (text: string): string => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`);
 
-function asText({ data, written }: Misfit): string | undefined {
-  if (typeof data === 'number' || typeof data === 'boolean') return `Put it in quotes: ${inQuotes(written)}.`;
+function asText({ data, written, schema }: Misfit): string | undefined {
+  // What would not fit in quotes either has another mistake.
+  if (typeof data === 'number' || typeof data === 'boolean')
+    return fits(schema, written) ? `Put it in quotes: ${inQuotes(written)}.` : undefined;
   if (Array.isArray(data)) return 'Write one text instead of a list, without hyphens or brackets.';
   const [first, ...more] = Object.entries(data ?? {});
   const isText = first && more.length === 0 && typeof first[1] !== 'object';
@@ -31,23 +36,23 @@ function asText({ data, written }: Misfit): string | undefined {
   return isText ? `If it is one text with a colon, put it in quotes: ${inQuotes(first.join(': '))}.` : undefined;
 }
 
-const ARABIC_ZEROS = [0x660, 0x6f0];
+/** Whether what stands beside a figure is nothing but the unit that the field has anyway, or a currency. */
+const isUnit = (rest: string, { title, description }: Schema): boolean =>
+  (rest.match(/\p{L}+/gu) ?? []).every(
+    (word) => /^[A-Z]{3}$/.test(word) || `${title} ${description}`.toLowerCase().includes(word.toLowerCase()),
+  );
 
-/** Arabic and Persian figures are figures to people, and letters to YAML. */
-const inLatinDigits = (text: string): string =>
-  text.replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - (ARABIC_ZEROS.findLast((zero) => zero <= code) ?? 0));
-  });
+/** The one figure in a text, as YAML writes it; undefined where it counts something else than the field does. */
+function figureIn(text: string, schema: Schema): string | undefined {
+  const [, before = '', figure, after = ''] =
+    /^(\D*?)(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)(\D*)$/.exec(inLatinDigits(asItLooks(text))) ?? [];
+  return isUnit(before + after, schema) ? figure?.replace(/[ ,]/g, '') : undefined;
+}
 
-/** The one figure in a text, as YAML writes it. */
-const figureIn = (text: string): string | undefined =>
-  /^\D*?(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)\D*$/.exec(inLatinDigits(text))?.[1]?.replace(/[ ,]/g, '');
-
-function asNumber({ data, written, expected }: Misfit): string | undefined {
+function asNumber({ data, written, expected, schema }: Misfit): string | undefined {
   if (typeof data === 'number')
     return Number.isFinite(data) ? 'Write a whole number, without a decimal point.' : undefined;
-  const figure = typeof data === 'string' ? figureIn(data) : undefined;
+  const figure = typeof data === 'string' ? figureIn(data, schema) : undefined;
   if (figure === undefined || (!expected.includes('number') && figure.includes('.'))) return undefined;
   return figure === data && /^["']/.test(written)
     ? `Remove the quotes: ${figure}.`

@@ -5,13 +5,6 @@ export function showValue(value: unknown): string {
   if (Array.isArray(value)) return 'A list';
   if (typeof value === 'object' && value !== null) return 'A group of fields';
   if (value === null) return 'Nothing';
-  const text = typeof value === 'string' ? `"${value.replace(/\s+/g, ' ')}"` : String(value);
+  const text = typeof value === 'string' ? `"${value.replace(/[ \t\r\n]+/g, ' ')}"` : String(value);
   return text.length > LONGEST ? `${[...text].slice(0, LONGEST - 4).join('')}..."` : text;
-}
-
-/** Returns a name with the signs in it that nobody can see, each by its number. */
-export function showName(name: string): string {
-  return name.replace(/[\p{Cf}\p{Zs}]/gu, (sign) =>
-    sign === ' ' ? sign : `(U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`,
-  );
 }

@@ -9,6 +9,7 @@ import * as figureRules from '../../generator/diagnostics/rules/figures.ts';
 import * as pageRules from '../../generator/diagnostics/rules/html.ts';
 import * as linkRules from '../../generator/diagnostics/rules/link.ts';
 import * as loadRules from '../../generator/diagnostics/rules/load.ts';
+import * as pictureRules from '../../generator/diagnostics/rules/pictures.ts';
 import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
 import * as shardRules from '../../generator/diagnostics/rules/shard.ts';
 import * as textRules from '../../generator/diagnostics/rules/text.ts';
@@ -70,6 +71,7 @@ test('the tiny provider itself has no problems', async () => {
 test('every rule on content has a case, and every case a rule', () => {
   const modules = [
     loadRules,
+    pictureRules,
     schemaRules,
     linkRules,
     unknownNameRules,
@@ -96,6 +98,7 @@ test.each([
   ...Object.values(linkRules),
   ...Object.values(unknownNameRules),
   ...Object.values(loadRules),
+  ...Object.values(pictureRules),
   ...Object.values(schemaRules),
   ...Object.values(yamlRules),
 ])('$code says in one sentence what the problem does', ({ why }) => {

@@ -47,7 +47,11 @@ export async function changedContent(content: string, now: Date): Promise<Change
     check: async (file, text) => {
       const changed = await examineText(find(file), text);
       const all = examined.map((known) => (known.source.file === file ? changed : known));
-      const linked = link({ examined: all, loaded: { sources: all.map(({ source }) => source), media }, now });
+      const linked = link({
+        examined: all,
+        loaded: { sources: all.map(({ source }) => source), media, others: [] },
+        now,
+      });
       return { source: changed.source, diagnostics: arrange([...listProblems, ...linked.diagnostics]) };
     },
   };

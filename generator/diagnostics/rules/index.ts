@@ -5,6 +5,7 @@ import * as figures from './figures.ts';
 import * as html from './html.ts';
 import * as link from './link.ts';
 import * as load from './load.ts';
+import * as pictures from './pictures.ts';
 import * as schema from './schema.ts';
 import * as shard from './shard.ts';
 import * as text from './text.ts';
@@ -21,6 +22,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   html,
   link,
   load,
+  pictures,
   schema,
   shard,
   text,

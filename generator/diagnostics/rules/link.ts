@@ -1,5 +1,6 @@
 // What can be wrong between files, but for names that nothing has.
 import { defineRule, type Severity } from '../diagnostic.ts';
+import { toSlug } from '../to-slug.ts';
 
 interface Repeated {
   readonly code: string;
@@ -73,15 +74,23 @@ export const duplicateAddress = repeated({
   advice: 'Rename the file, or change the address, alias or number of one of the two.',
 });
 
+/** What to do about a slug unlike its file's name, which may be none that a slug can be. */
+function adviseSlug(slug: string, name: string, isTaken: boolean): string {
+  const better = toSlug(name);
+  const rename = better === name ? '' : `Rename the file to ${better}.yaml. `;
+  if (isTaken) return `${rename}Write slug: ${better}, or delete the copy: another course has the slug "${slug}".`;
+  return rename === ''
+    ? `Write slug: ${name}, or rename the file to ${slug}.yaml.`
+    : `Rename the file to ${slug}.yaml.`;
+}
+
 export const slugMismatch = defineRule({
   code: 'link/slug-mismatch',
   severity: 'error',
   why: 'The file name is how everything else finds the course.',
   say: ({ slug, file, isTaken }: { readonly slug: string; readonly file: string; readonly isTaken: boolean }) => ({
     message: `The slug "${slug}" and the file name "${file}" disagree.`,
-    advice: isTaken
-      ? `Write slug: ${file.replace('.yaml', '')}. Another course has the slug "${slug}".`
-      : `Write slug: ${file.replace('.yaml', '')}, or rename the file to ${slug}.yaml.`,
+    advice: adviseSlug(slug, file.replace('.yaml', ''), isTaken),
   }),
 });
 
@@ -139,8 +148,11 @@ export const unusedMedia = defineRule({
   code: 'link/unused-media',
   severity: 'warning',
   why: 'The picture is published and costs space, and no visitor ever sees it.',
-  say: ({ file }: { readonly file: string }) => ({
+  say: ({ file, better }: { readonly file: string; readonly better: string | undefined }) => ({
     message: `The picture "${file}" is used nowhere.`,
-    advice: 'Delete the file, or name it in the course or page that it belongs to.',
+    advice:
+      better === undefined
+        ? 'Delete the file, or name it in the course or page that it belongs to.'
+        : `Rename the file to "${better}" and name it in the course or page that it belongs to, or delete it.`,
   }),
 });

@@ -43,7 +43,7 @@ export const unknownField = defineRule({
       guess !== undefined
         ? `Did you mean "${guess}"?`
         : known.length > 0
-          ? `Delete it, or use one of: ${list(known)}.`
+          ? `Use one of: ${list(known)}; or delete it.`
           : 'Delete it.',
   }),
 });
@@ -93,7 +93,7 @@ export const wrongType = defineRule({
     proposal,
     examples,
   }: FieldWords & { readonly value: string; readonly expected: string; readonly proposal: string | undefined }) => ({
-    message: `${value} stands where ${expected} is expected.`,
+    message: `${value} stands where ${expected}${expected.includes(',') ? ',' : ''} is expected.`,
     advice: proposal ?? join(`Write ${expected} here.`, example(examples)),
   }),
 });

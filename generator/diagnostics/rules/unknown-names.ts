@@ -1,7 +1,8 @@
 // Names, addresses and files that content refers to and that do not exist.
 import { defineRule } from '../diagnostic.ts';
 import type { FindByTitle } from '../find-by-title.ts';
-import { nearest } from '../nearest.ts';
+import { asItLooks } from '../invisible.ts';
+import { ask, nearest } from '../nearest.ts';
 
 interface UnknownName {
   readonly code: string;
@@ -22,7 +23,8 @@ interface WrongName {
 const oldEnding = /(?:\/index)?\.(?:html?|php|aspx?)$/;
 
 /** Which name was most likely meant; whatever is not written like a name is sooner a title. */
-function meantName({ name, known, byTitle = () => undefined }: WrongName): string | undefined {
+function meantName({ name: written, known, byTitle = () => undefined }: WrongName): string | undefined {
+  const name = asItLooks(written);
   const isTitle = /[^a-z0-9/.-]/.test(name);
   const near = nearest(name.replace(oldEnding, '') || '/', known);
   return isTitle ? (byTitle(name) ?? near) : (near ?? byTitle(name));
@@ -32,7 +34,7 @@ const missing = (thing: string, name: string): string => `There is no ${thing} "
 
 function advise(wrong: WrongName, otherwise: string): string {
   const meant = meantName(wrong);
-  return meant === undefined ? otherwise : `Did you mean "${meant}"?`;
+  return meant === undefined ? otherwise : ask(meant);
 }
 
 /** A reference by name to something that is written elsewhere. */

@@ -1,9 +1,11 @@
-import { startOf } from '../../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
+import { strayPicture } from '../../diagnostics/rules/pictures.ts';
 import { unusedMedia } from '../../diagnostics/rules/link.ts';
 import type { Kind, SourceFile } from '../../model.ts';
 import type { Check, LinkContext } from '../link-context.ts';
-import { hasTemplate, templateOf } from '../needed-pages.ts';
+import { hasTemplate, neededPages, templateOf } from '../needed-pages.ts';
+import { fileProblem, isPicture, namedFile } from '../picture-problem.ts';
 import { places } from './references-resolve.ts';
 
 /** Pictures that some file names. */
@@ -32,18 +34,50 @@ function picturesOf({ kind, data }: SourceFile): readonly unknown[] {
   return named.filter(({ to }) => to === 'media').flatMap(({ pattern }) => valuesAt(data, pattern.split('/').slice(1)));
 }
 
-/** Every picture of the media folder is used somewhere. A broken reference to one is told, and not the picture too. */
+/** Whether a file that names pictures may be missing: then nobody can tell which of them are used. */
+const isIncomplete = ({ entries, addresses }: LinkContext): boolean =>
+  entries.site.length === 0 ||
+  addresses.lost.length > 0 ||
+  Object.keys(neededPages).some((template) => entries.page.every(({ data }) => data.template !== template));
+
+const asPath = (name: string): string => name.replaceAll('\\', '/');
+
+/** Pictures that nothing names; those that a broken reference may mean are left out. */
+function unusedPictures(context: LinkContext, named: readonly unknown[]): readonly string[] {
+  const { loaded } = context;
+  const used = usedMedia(context);
+  const found = new Set(named.flatMap((name) => (typeof name === 'string' ? [namedFile(name, loaded)] : [])));
+  const unused = new Set(
+    loaded.media.flatMap(({ file, width }) => (width > 0 && !used.has(file) && !found.has(file) ? [file] : [])),
+  );
+  if (unused.size === 0) return [];
+  const broken = named.filter((name) => typeof name !== 'string' || namedFile(name, loaded) === undefined);
+  const meant = new Set(broken.map((name) => (typeof name === 'string' ? nearest(asPath(name), unused) : undefined)));
+  // A reference that is like none of them may mean any picture.
+  return meant.has(undefined) ? [] : [...unused].filter((file) => !meant.has(file));
+}
+
+/** Pictures that cannot be published, and pictures in other folders, that nothing names. */
+function strayPictures({ loaded }: LinkContext, named: readonly unknown[]): readonly Diagnostic[] {
+  const found = new Set(named.flatMap((name) => (typeof name === 'string' ? [namedFile(name, loaded)] : [])));
+  return loaded.others
+    .filter((file) => isPicture(file) && !found.has(file))
+    .flatMap((file) => {
+      const problem = fileProblem(file);
+      return problem ? [strayPicture(problem, startOf(file))] : [];
+    });
+}
+
+/** Every picture of the content folder is used somewhere. A broken reference to one is told, and not the picture too. */
 export const picturesAreUsed: Check = (context) => {
   const { sources } = context.loaded;
-  if (sources.some(isUnclear)) return [];
-  const used = usedMedia(context);
-  const media = context.loaded.media.map(({ file }) => file);
-  const readable = context.loaded.media.filter(({ width }) => width > 0).map(({ file }) => file);
-  const unused = new Set(readable.filter((file) => !used.has(file)));
-  if (unused.size === 0) return [];
-  const broken = sources.flatMap(picturesOf).filter((named) => typeof named !== 'string' || !media.includes(named));
-  const meant = new Set(broken.map((named) => (typeof named === 'string' ? nearest(named, unused) : undefined)));
-  // A reference that is like none of them may mean any picture.
-  if (meant.has(undefined)) return [];
-  return [...unused].filter((file) => !meant.has(file)).map((file) => unusedMedia({ file }, startOf(file)));
+  if (sources.some(isUnclear) || isIncomplete(context)) return [];
+  const named = sources.flatMap(picturesOf);
+  return [
+    ...unusedPictures(context, named).map((file) => {
+      const problem = fileProblem(file);
+      return unusedMedia({ file, better: problem?.is === 'name' ? problem.better : undefined }, startOf(file));
+    }),
+    ...strayPictures(context, named),
+  ];
 };

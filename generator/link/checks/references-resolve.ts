@@ -1,6 +1,7 @@
 import type { Location, RelatedPlace, Rule } from '../../diagnostics/diagnostic.ts';
 import { type FindByTitle, finderByTitle, type Titled } from '../../diagnostics/find-by-title.ts';
 import { locate } from '../../diagnostics/locate.ts';
+import { unusablePicture } from '../../diagnostics/rules/pictures.ts';
 import {
   type GoneCourse,
   missingMedia,
@@ -12,6 +13,7 @@ import type { Kind } from '../../model.ts';
 import { goneCourse } from '../gone-course.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { templateOf } from '../needed-pages.ts';
+import { pictureProblem } from '../picture-problem.ts';
 
 /** A kind of thing that content refers to by name: its names, and the rule for a name that is not among them. */
 interface Named {
@@ -150,6 +152,8 @@ export const referencesResolve: Check = (context) =>
   byMistake(lostNames(context, registerOf(context))).flatMap(([first, ...others]) => {
     if (!first) return [];
     const { named, kind, name, location } = first;
+    const problem = named.rule === missingMedia ? pictureProblem(name, context.loaded) : undefined;
+    if (problem) return [unusablePicture(problem, location)];
     const gone = named.rule === unknownCourse ? goneCourse(name, kind, context) : undefined;
     const facts = { name, known: named.names, byTitle: named.byTitle, gone };
     return [named.rule(facts, location, relatedPlaces(others))];

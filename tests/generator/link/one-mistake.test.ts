@@ -146,6 +146,16 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: ['load/wrong-ending', 'load/wrong-ending', 'load/wrong-ending'],
   },
   {
+    says: 'a course whose ending Windows hides is told by that, whoever names it',
+    files: { 'courses/first-aid.yaml': undefined, 'courses/first-aid.yaml.txt': aid },
+    expected: ['load/wrong-ending courses/first-aid.yaml.txt:1'],
+  },
+  {
+    says: 'the lock file of an open document is nothing',
+    files: { 'courses/~$first-aid.yaml': '' },
+    expected: [],
+  },
+  {
     says: 'a lost page is told at its promise, not at the redirects to it',
     files: {
       'pages/contact.yaml': undefined,

@@ -11,6 +11,7 @@ const phone = { type: 'string', pattern: '^\\+[1-9][0-9 ]{6,18}[0-9]$' };
 const address = { type: 'string', pattern: '^/([a-z0-9]+(-[a-z0-9]+)*(/[a-z0-9]+(-[a-z0-9]+)*)*)?$' };
 const web = { type: 'string', format: 'uri', pattern: '^https?://' };
 const origin = { type: 'string', format: 'uri', pattern: '^https?://[^/]+$' };
+const media = { type: 'string', pattern: '^media/[A-Za-z0-9._/-]+\\.(jpg|svg)$' };
 const email = { type: 'string', format: 'email' };
 const time = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
 const locale = { type: 'string', pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$' };
@@ -54,6 +55,15 @@ test.each([
   [origin, 'https://www.example.com/', 'https://www.example.com'],
   [origin, 'www.example.com/', 'https://www.example.com'],
   [email, 'someone @example.com', 'someone@example.com'],
+  [email, 'some\u200bone@example.com', 'someone@example.com'],
+  [slug, 'power\u200b-bi', 'power-bi'],
+  [slug, 'power-bi\u00a0', 'power-bi'],
+  [slug, 'power-bi copy', 'power-bi-copy'],
+  [web, 'https://www.exam\ufeffple.com', 'https://www.example.com'],
+  [month, 'June 2026', '2026-06'],
+  [date, '٢٠٢٦-١١-٠٤', '2026-11-04'],
+  [address, 'https://www.example.com/old', undefined],
+  [media, 'media\\gallery\\stage.jpg', 'media/gallery/stage.jpg'],
   [time, '9.30', '09:30'],
   [country, 'om', 'OM'],
 ])('for %j and %j it proposes %j', (schema, text, expected) => {
@@ -82,6 +92,23 @@ test.each([
   const proposal = proposeType({ data, written, expected, schema: {} });
   if (text instanceof RegExp) expect(proposal).toMatch(text);
   else expect(proposal).toBe(text);
+});
+
+const hours = { title: 'Hours', description: 'Teaching hours, as a number. The site writes "40 Hours" from it.' };
+
+test.each([
+  ['40 hours', 'Write the figure alone: 40.'],
+  ['40 Hours', 'Write the figure alone: 40.'],
+  ['1.5 days', undefined],
+  ['3 jours', undefined],
+  ['about 40', undefined],
+  ['300\u00a0', 'Write the figure alone: 300.'],
+])('of %j, a figure is taken only where it counts what the field does', (text, expected) => {
+  expect(proposeType({ data: text, written: text, expected: ['number'], schema: hours })).toBe(expected);
+});
+
+test('a year alone is not proposed in quotes where a month is wanted', () => {
+  expect(proposeType({ data: 2025, written: '2025', expected: ['string'], schema: month })).toBeUndefined();
 });
 
 test('a group is described by the fields that it needs', () => {

@@ -1,0 +1,67 @@
+// Pictures that are there and cannot be shown as they are.
+import { defineRule } from '../diagnostic.ts';
+
+/** Why a picture cannot be used as it is. */
+export type PictureProblem =
+  /** It is in a format that is not published. */
+  | { readonly is: 'format'; readonly file: string; readonly format: string }
+  /** It is in the format of iPhones. */
+  | { readonly is: 'photo'; readonly file: string }
+  /** It is another kind of file, such as a PDF. */
+  | { readonly is: 'document'; readonly file: string; readonly format: string }
+  /** It has to be a drawing. */
+  | { readonly is: 'no-drawing'; readonly file: string }
+  /** Its name cannot be used; another can. */
+  | { readonly is: 'name'; readonly file: string; readonly better: string }
+  /** It is somewhere else. */
+  | { readonly is: 'elsewhere'; readonly file: string; readonly better: string };
+
+const FORMATS = 'JPEG, PNG, WebP, AVIF or SVG';
+
+function say(problem: PictureProblem): { readonly message: string; readonly advice: string } {
+  const { file } = problem;
+  switch (problem.is) {
+    case 'format':
+      return {
+        message: `"${file}" is a ${problem.format} picture, a format that is not published.`,
+        advice: `Save it as ${FORMATS}, and name the new file.`,
+      };
+    case 'photo':
+      return {
+        message: `"${file}" is a HEIC picture: browsers do not show the format of iPhones.`,
+        advice:
+          'Export it as JPEG (on a Mac, open it in Preview and choose File > Export; on the phone, set Camera > Formats to Most Compatible), and name the new file.',
+      };
+    case 'document':
+      return {
+        message: `"${file}" is a ${problem.format} file, not a picture.`,
+        advice: `Save what it shows as ${FORMATS}, and name the new file.`,
+      };
+    case 'no-drawing':
+      return { message: `"${file}" is not an SVG file.`, advice: 'Save the drawing as SVG, and name the new file.' };
+    case 'name':
+      return {
+        message: `The picture "${file}" is there, but its name has capitals, spaces or letters that addresses cannot have.`,
+        advice: `Rename the file to "${problem.better}", and write this name.`,
+      };
+    case 'elsewhere':
+      return {
+        message: `"${file}" is not in the media folder.`,
+        advice: `Put the picture into the media folder, and write "${problem.better}".`,
+      };
+  }
+}
+
+export const unusablePicture = defineRule({
+  code: 'link/unusable-picture',
+  severity: 'error',
+  why: 'Visitors would see a broken picture.',
+  say,
+});
+
+export const strayPicture = defineRule({
+  code: 'load/unusable-picture',
+  severity: 'warning',
+  why: 'The picture is not published, and no visitor can see it.',
+  say,
+});
