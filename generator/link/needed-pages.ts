@@ -28,7 +28,7 @@ const readTemplate = ({ data, text }: SourceFile): unknown =>
 
 /** The address of a page: "/" of the home page, by its template or its name, and of any other /<name of its file>. */
 export function pageAddress(page: SourceFile): string {
-  const name = page.file.replace(/^pages\//, '').replace(/\.ya?ml$/i, '');
+  const name = page.file.replace(/^pages\//, '').replace(/\.ya?ml(?:\.txt)?$/i, '');
   return name === 'home' || readTemplate(page) === 'home' ? '/' : `/${name}`;
 }
 

@@ -117,15 +117,13 @@ const missing: Explain = ({ error, source, describe, lacking }) => {
   return rules.missingField({ fields }, locate(source, error.instancePath));
 };
 
-const unknown: Explain = ({ error, source, describe, meant }) => {
+const unknown: Explain = ({ error, source, describe, lacking, meant }) => {
   const key = String(error.params.additionalProperty);
   const free = Object.keys(describe(error.instancePath).properties ?? {}).filter(
     (name) => !Object.hasOwn(error.data as object, name),
   );
   const meantName = meant.get(error)?.params.missingProperty as string | undefined;
-  const missed = errors
-    .filter((other) => isMissing(other) && other.instancePath === error.instancePath)
-    .map(({ params }) => String(params.missingProperty));
+  const missed = (lacking.get(error.instancePath) ?? []).map(({ params }) => String(params.missingProperty));
   const guess = meantName ?? nearest(asItLooks(key), free);
   return rules.unknownField(
     { key, guess, known: [...missed, ...free.filter((name) => !missed.includes(name))] },
