@@ -1,5 +1,6 @@
 // The only file that touches the process. It exits when everything that was said has been taken.
 import process from 'node:process';
+import { exitCodes } from './exit-code.ts';
 import type { Io, ProcessUsage } from './io.ts';
 import { columnsIn, wantsColor } from './reports/view.ts';
 import { run } from './run.ts';
@@ -34,9 +35,12 @@ const io: Io = {
     }),
 };
 
-// A reader that has seen enough, such as head, is no fault of ours.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
+// A reader that has seen enough, such as head, is no fault of ours; whoever gets only a part otherwise has to know.
+process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+  if (code === 'EPIPE') return;
+  process.stderr.write(`prospectus: standard output cannot be written to: ${message}.\n`, () => {
+    process.exit(exitCodes.fault);
+  });
 });
 
 const drained = (stream: NodeJS.WriteStream): Promise<void> =>

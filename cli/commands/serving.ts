@@ -14,21 +14,28 @@ export interface Place {
 }
 
 const advices: Readonly<Record<string, string>> = {
-  EACCES: '--port: this port needs special rights. Give one above 1023, such as --port 4173.',
+  'EACCES listen': '--port: this port needs special rights. Give one above 1023, such as --port 4173.',
   EADDRINUSE: '--port: this port and those after it are taken. Give another, such as --port 4173.',
   EADDRNOTAVAIL: '--host: this machine has no such address. Leave --host out, or give 0.0.0.0.',
   ENOTFOUND: '--host: this name is not known. Leave --host out, or give 0.0.0.0.',
 };
 
-const codeOf = (error: unknown): string =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
+/** The advice on what the system refused, which may be a port or a file. */
+function adviceOn(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code = '', syscall, path } = error as NodeJS.ErrnoException;
+  const isRefused = ['EACCES', 'EPERM', 'EROFS'].includes(code);
+  if (isRefused && path !== undefined)
+    return `"${path}" cannot be written to, and the server needs it. Allow it, or use a copy of the project.`;
+  return advices[`${code} ${syscall}`] ?? advices[code];
+}
 
-/** Opens a server. Throws a UsageError when the asked host or port cannot be had. */
+/** Opens a server. Throws a UsageError when the asked host or port, or a file that it needs, cannot be had. */
 export async function open<S extends Server>(start: () => Promise<S>): Promise<S> {
   try {
     return await start();
   } catch (error) {
-    const advice = advices[codeOf(error)];
+    const advice = adviceOn(error);
     throw advice === undefined ? error : new UsageError(advice);
   }
 }

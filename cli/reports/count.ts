@@ -14,7 +14,12 @@ export function count(diagnostics: readonly Diagnostic[]): Counts {
   return { errors: of('error'), warnings: of('warning'), infos: of('info') };
 }
 
-/** Only errors fail a run; warnings do not. */
+/** Whether a problem is about the place that the command was told to publish to, and not about the content. */
+const isAboutPlace = ({ code }: Diagnostic): boolean => code.startsWith('write/');
+
+/** Only errors fail a run; warnings do not. Where the content has none, a place that cannot be used is wrong usage. */
 export function exitCodeOf(diagnostics: readonly Diagnostic[]): ExitCode {
-  return count(diagnostics).errors > 0 ? exitCodes.problems : exitCodes.clean;
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return exitCodes.clean;
+  return errors.every(isAboutPlace) ? exitCodes.usage : exitCodes.problems;
 }

@@ -1,5 +1,6 @@
 // The executable itself, in a process of its own: what no buffer can stand in for.
 import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -19,4 +20,17 @@ test('the executable works from any folder', () => {
 test('the executable returns the exit code of its command and tells a mistake in one line', () => {
   const { status, stdout, stderr } = prospectus('chekc');
   expect({ status, stdout, lines: stderr.trim().split('\n').length }).toEqual({ status: 2, stdout: '', lines: 1 });
+});
+
+// The device is only there on Linux.
+test.runIf(existsSync('/dev/full'))('a report that does not fit on the disk is told in one line, as a fault', () => {
+  const full = openSync('/dev/full', 'w');
+  const { status, stderr } = spawnSync(process.execPath, [bin, '--help'], {
+    cwd: temporaryFolder(),
+    encoding: 'utf8',
+    stdio: ['ignore', full, 'pipe'],
+  });
+  closeSync(full);
+  expect(status).toBe(3);
+  expect(stderr).toMatch(/^prospectus: standard output cannot be written to: ENOSPC[^\n]*\.\n$/);
 });

@@ -100,6 +100,9 @@ describe('the report for programs', () => {
 test('only errors fail a run', () => {
   expect(exitCodeOf([diagnosticWith({ severity: 'warning' })])).toBe(0);
   expect(exitCodeOf([diagnosticWith({ severity: 'warning' }), diagnosticWith({})])).toBe(1);
+  const place = diagnosticWith({ code: 'write/foreign-folder' });
+  expect(exitCodeOf([place, diagnosticWith({ severity: 'warning' })])).toBe(2);
+  expect(exitCodeOf([place, diagnosticWith({})])).toBe(1);
 });
 
 test('the maps stand in aligned columns', () => {

@@ -1,0 +1,25 @@
+// What the system refuses when a server starts is told as what it is: a port, or a file.
+import { expect, test } from 'vitest';
+import { open } from '../../cli/commands/serving.ts';
+
+const refusal = (facts: Partial<NodeJS.ErrnoException>): Error => Object.assign(new Error('refused'), facts);
+
+test.each([
+  [{ code: 'EACCES', syscall: 'listen' }, /^--port: this port needs special rights/],
+  [{ code: 'EADDRINUSE', syscall: 'listen' }, /^--port: .* taken/],
+  [
+    { code: 'EACCES', syscall: 'open', path: '/site/node_modules/x' },
+    /^"\/site\/node_modules\/x" cannot be written to/,
+  ],
+  [{ code: 'EROFS', syscall: 'mkdir', path: '/site/x' }, /^"\/site\/x" cannot be written to/],
+])('%j', async (facts, message) => {
+  await expect(open(() => Promise.reject(refusal(facts)))).rejects.toMatchObject({
+    name: 'UsageError',
+    message: expect.stringMatching(message),
+  });
+});
+
+test('anything else stays what it is', async () => {
+  const error = refusal({ code: 'EIO', syscall: 'read' });
+  await expect(open(() => Promise.reject(error))).rejects.toBe(error);
+});
