@@ -11,6 +11,15 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
   process.exitCode = 2;
 } else {
-  const { compiledProgram } = await import('./compiled-program.js');
-  await import(await compiledProgram());
+  try {
+    const { compiledProgram } = await import('./compiled-program.js');
+    await import(await compiledProgram());
+  } catch (error) {
+    // The system's and the compiler's errors say all in their message; of any other, the place is wanted.
+    const isKnown = error instanceof Error && ('code' in error || 'errors' in error);
+    process.stderr.write(
+      `prospectus: the program cannot be compiled or loaded, so nothing was checked or built. It needs room and leave to write, in its folder .prospectus or in the system's folder for temporary files, and enough open files (ulimit -n).\n${isKnown ? error.message : error?.stack}\n`,
+    );
+    process.exitCode = 3;
+  }
 }

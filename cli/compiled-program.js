@@ -1,9 +1,22 @@
 // The program as one folder of JavaScript, compiled when a source file has changed: a command then starts in
 // a fraction of the time that compiling or loading two hundred modules would take.
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import module from 'node:module';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import process from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -42,14 +55,14 @@ function forgetOld() {
 const isSavedAfter = (moment) => (file) =>
   (statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? moment) >= moment;
 
-async function compile() {
+/** Compiles into a folder and returns the files that were read. */
+async function compileInto(outdir, define = {}) {
   const { build } = await import('esbuild');
-  const started = Date.now();
-  const work = path.join(programs, randomUUID());
   const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: { main: path.join(root, 'cli/main.ts'), worker: path.join(root, 'generator/workers/worker.ts') },
-    outdir: work,
+    outdir,
+    define,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -65,7 +78,16 @@ async function compile() {
     sourcemap: true,
     logLevel: 'silent',
   });
-  const inputs = Object.keys(metafile.inputs).sort();
+  return Object.keys(metafile.inputs).sort();
+}
+
+async function compile() {
+  const started = Date.now();
+  const work = path.join(programs, randomUUID());
+  const inputs = await compileInto(work).catch((error) => {
+    rmSync(work, { recursive: true, force: true });
+    throw error;
+  });
   const folder = path.join(programs, keyOf(inputs));
   try {
     renameSync(work, folder);
@@ -80,11 +102,20 @@ async function compile() {
   return folder;
 }
 
+/** Compiles for this command alone, where nothing can be kept in the project: that is slower, and no less right. */
+async function compileElsewhere() {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'prospectus-')));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  await compileInto(folder, { PROSPECTUS_FOLDER: JSON.stringify(root) });
+  return folder;
+}
+
 /** Returns the URL of the compiled program's main module, which runs the command line when it is imported. */
 export async function compiledProgram() {
   const inputs = knownInputs();
   const known = inputs && path.join(programs, keyOf(inputs));
-  const folder = known && existsSync(known) ? known : await compile();
+  const folder = known && existsSync(path.join(known, 'main.mjs')) ? known : await compile().catch(compileElsewhere);
   // Node.js 22 and later keep what they have made of it as well.
   module.enableCompileCache?.(path.join(folder, 'bytecode'));
   return pathToFileURL(path.join(folder, 'main.mjs')).href;

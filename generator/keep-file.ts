@@ -37,6 +37,14 @@ function writeLines(file: string, lines: readonly string[]): void {
   }
 }
 
+function forget(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // Where its folder is none, there is no file either.
+  }
+}
+
 /**
  * Keeps lines in a file of a cache, and at most `most` files beside it. It is written beside what is there and swapped,
  * so that two processes at once do no harm. A project that cannot be written to forgets: that is slower, and no less right.
@@ -49,6 +57,6 @@ export function keepFile(file: string, lines: readonly string[], most: number): 
     renameSync(work, file);
     forgetOld(path.dirname(file), most);
   } catch {
-    rmSync(work, { force: true });
+    forget(work);
   }
 }

@@ -2,9 +2,23 @@
 // pages. A bundle depends on the site's code and the base only, so it is kept and used again until they change.
 import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  rmdirSync,
+  statfsSync,
+  symlinkSync,
+} from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+// eslint-disable-next-line no-restricted-imports -- what lies in the system's folder must go when the process ends
+import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { digest } from '../digest.ts';
 import { forgetOld } from '../forget-old.ts';
@@ -98,9 +112,9 @@ const isWhole = (folder: string): boolean =>
 /** Bundles into a folder of its own and moves it into place whole, so that two builds at once do no harm. */
 async function makeBundle(folder: string, base: string, signal: AbortSignal): Promise<void> {
   const work = `${folder}.${randomUUID()}`;
-  await mkdir(bundles, { recursive: true });
+  await mkdir(path.dirname(folder), { recursive: true });
   try {
-    await inPlainPath(root, async (place) => {
+    await inPlainPath({ project: root, isCopied: !folder.startsWith(root) }, async (place) => {
       const made = place === root ? work : path.join(place, 'made');
       const script = path.join(place, 'generator', 'render', 'make-bundle.js');
       const order = JSON.stringify({ base, outDir: path.relative(place, made) });
@@ -110,19 +124,46 @@ async function makeBundle(folder: string, base: string, signal: AbortSignal): Pr
     });
     if (!isWhole(folder)) await rm(folder, { recursive: true, force: true });
     await rename(work, folder);
-    forgetOld(bundles, KEPT);
+    forgetOld(path.dirname(folder), KEPT);
   } catch (error) {
-    await rm(work, { recursive: true, force: true });
+    await rm(work, { recursive: true, force: true }).catch(() => undefined);
     // Otherwise another build was faster; its bundle has the same content.
     if (!isWhole(folder)) throw error;
   }
 }
 
+/** More than any bundle takes. */
+const ROOM_BYTES = 8 * 1024 * 1024;
+
+/** Tells whether a bundle can be kept in a folder: whether there is leave, and room, to write. */
+function tryToKeep(kept: string): boolean {
+  const probe = path.join(kept, randomUUID());
+  try {
+    mkdirSync(probe, { recursive: true });
+    rmdirSync(probe);
+    const { bavail, bsize } = statfsSync(kept);
+    return bavail * bsize >= ROOM_BYTES;
+  } catch {
+    return false;
+  }
+}
+
+/** Makes a folder that goes when the process ends. */
+function passingFolder(): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'prospectus-')));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // What a bundle does not hold of its dependencies is looked for in the folders above it.
+  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
 /** Bundles the site's code for a base where its bundle is not there yet; returns the bundle's folder. */
 export async function makeBundleFolder(base: string, signal: AbortSignal): Promise<string> {
   const folder = bundleFolder(base);
-  if (!isWhole(folder)) await makeBundle(folder, base, signal);
-  return folder;
+  if (isWhole(folder)) return folder;
+  const place = tryToKeep(bundles) ? folder : path.join(passingFolder(), path.basename(folder));
+  await makeBundle(place, base, signal);
+  return place;
 }
 
 function reachable(manifest: Manifest, entry: string): ReadonlySet<string> {

@@ -22,9 +22,18 @@ function mirror(from: string, to: string): void {
   }
 }
 
+interface Place {
+  readonly project: string;
+  /** Whether a copy is taken in any case: Vite writes beside the code that it bundles. */
+  readonly isCopied: boolean;
+}
+
 /** Calls back with a project's folder, or with a copy of it while the project's own path is one that Vite cannot read. */
-export async function inPlainPath(project: string, bundle: (folder: string) => Promise<void>): Promise<void> {
-  if (!/[#?%]/.test(project)) return bundle(project);
+export async function inPlainPath(
+  { project, isCopied }: Place,
+  bundle: (folder: string) => Promise<void>,
+): Promise<void> {
+  if (!isCopied && !/[#?%]/.test(project)) return bundle(project);
   const copy = realpathSync(mkdtempSync(path.join(tmpdir(), 'prospectus-')));
   try {
     mkdirSync(path.join(copy, 'generator'));

@@ -56,19 +56,33 @@ async function forgetOthers(file: string): Promise<void> {
   await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
 }
 
-async function compiledFile(): Promise<string> {
-  const file = path.join(folder, `${schemaHash}.mjs`);
-  if (existsSync(file)) return file;
-  await mkdir(folder, { recursive: true });
+async function keep(file: string, code: string): Promise<void> {
   const work = `${file}.${randomUUID()}`;
-  await writeFile(work, await compile());
-  await rename(work, file);
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(work, code);
+    await rename(work, file);
+  } catch (error) {
+    await rm(work, { force: true }).catch(() => undefined);
+    throw error;
+  }
   await forgetOthers(file);
-  return file;
+}
+
+/** The URL of the compiled schemas. Where they cannot be kept, the URL itself holds them. */
+async function compiledUrl(): Promise<string> {
+  const file = path.join(folder, `${schemaHash}.mjs`);
+  const { href } = pathToFileURL(file);
+  if (existsSync(file)) return href;
+  const code = await compile();
+  return keep(file, code).then(
+    () => href,
+    () => `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`,
+  );
 }
 
 async function load(): Promise<FitsSchema> {
-  const validators = (await import(pathToFileURL(await compiledFile()).href)) as Validators;
+  const validators = (await import(await compiledUrl())) as Validators;
   return (name, data) => validators[exportName(name)]?.(data) ?? false;
 }
 
