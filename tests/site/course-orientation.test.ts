@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Sections of this page' });
+const bar = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page): Promise<readonly string[]> => bar(page).locator('[aria-current]').allInnerTexts();
 const facts = (page: Page) => page.locator('main section', { has: page.locator('h2', { hasText: 'Course facts' }) });
 
@@ -35,9 +35,9 @@ test('a link leads to its section, below the header, and is marked', async () =>
 test('scrolling marks the section that is being read', async () => {
   const { page } = await visit('/courses/capm');
   await page.locator('#features').evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect.poll(() => current(page)).toEqual(['What is included']);
+  await expect.poll(() => current(page)).toEqual(["What's included"]);
   await page.locator('#objectives').evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect.poll(() => current(page)).toEqual(['What you will learn']);
+  await expect.poll(() => current(page)).toEqual(["What you'll learn"]);
 });
 
 test.each([650, 768, 900, 1100])('in a window %i px high the facts stay in view with their button', async (height) => {
