@@ -250,6 +250,10 @@ export interface Course {
    */
   title: string;
   /**
+   * A few words that distinguish the course from another of the same title: on its card, in the schedule and in registrations.
+   */
+  subtitle?: string;
+  /**
    * true where another course has the same title on purpose. Without it, the check warns of the title.
    */
   sharesTitle?: boolean;

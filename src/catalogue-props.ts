@@ -55,6 +55,8 @@ export interface SharedColumn<Value> {
 export interface CatalogueIndex {
   readonly slugs: readonly string[];
   readonly titles: readonly string[];
+  /** By a course's place: the subtitles that there are. */
+  readonly subtitles: Readonly<Record<string, string>>;
   readonly ratings: readonly number[];
   readonly reviewCounts: readonly number[];
   readonly labels: SharedColumn<string>;

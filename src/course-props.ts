@@ -29,6 +29,8 @@ export interface CourseCard {
   /** Legacy catalogue number, where the course has one. */
   readonly id?: number;
   readonly title: string;
+  /** What distinguishes it from another course of the same title. */
+  readonly subtitle?: string;
   /** The course's one page: <catalogue>/<slug>, or <catalogue>/<id> where it has no named page. */
   readonly address: string;
   readonly label: string;

@@ -35,6 +35,14 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 }
 
 /**
+ * Returns a course's title with its subtitle, for places where courses of one title meet.
+ * @example fullTitle({ title: 'First aid', subtitle: 'For drivers' }) // 'First aid (For drivers)'
+ */
+export function fullTitle({ title, subtitle }: { readonly title: string; readonly subtitle?: string }): string {
+  return subtitle === undefined ? title : `${title} (${subtitle})`;
+}
+
+/**
  * Writes a number in a locale.
  * @example formatNumber(4, 'en', { fraction: 1 }) // '4.0'
  */

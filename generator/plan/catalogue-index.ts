@@ -45,6 +45,7 @@ export function catalogueIndex({ site, order, cardOf }: PlanContext): CatalogueI
   return {
     slugs: cards.map(({ slug }) => slug),
     titles: cards.map(({ title }) => title),
+    subtitles: sparse(cards, ({ subtitle }) => subtitle),
     ratings: cards.map(({ rating }) => rating),
     reviewCounts: cards.map(({ reviewCount }) => reviewCount),
     labels: shared(cards.map(({ label }) => label)),

@@ -1,6 +1,7 @@
 // The pages that have a file in content/pages.
 import type { SchedulePage } from '../../schemas/types.ts';
 import type { CourseCard, Figure, Page, Picture, Story } from '../../src/page-props.ts';
+import { fullTitle } from '../../src/format.ts';
 import type { LinkedPage, LinkedSite } from '../model.ts';
 import type { PlannedPage } from '../planned.ts';
 import { feedLinks } from './calendars.ts';
@@ -57,7 +58,7 @@ function scheduleProps(words: SchedulePage, context: PlanContext): Page {
 
 /** The titles that the registration suggests: a list of thousands would help nobody to choose. */
 const suggestedTitles = (site: LinkedSite): readonly string[] =>
-  isLarge(site) ? [] : [...new Set(site.courses.map(({ course }) => course.title))];
+  isLarge(site) ? [] : [...new Set(site.courses.map(({ course }) => fullTitle(course)))];
 
 type Words<T extends LinkedPage['words']['template']> = Extract<LinkedPage['words'], { readonly template: T }>;
 

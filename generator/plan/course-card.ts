@@ -1,4 +1,5 @@
 import type { CourseCard, SessionRow } from '../../src/page-props.ts';
+import { fullTitle } from '../../src/format.ts';
 import type { LinkedCourse } from '../model.ts';
 import type { CourseOrder } from './course-order.ts';
 import { pictureOf, type MediaSizes } from './pictures.ts';
@@ -18,11 +19,12 @@ export interface CardContext {
 export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], context: CardContext): CourseCard {
   const { format, media, order, askAddress } = context;
   const { course, address, category, subcategory } = linked;
-  const { slug, id, title, label, rating, reviewCount, hours, price } = course;
+  const { slug, id, title, subtitle, label, rating, reviewCount, hours, price } = course;
   return {
     slug,
     ...(id === undefined ? {} : { id }),
     title,
+    ...(subtitle === undefined ? {} : { subtitle }),
     address,
     label,
     category,
@@ -33,6 +35,6 @@ export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[]
     ...(price === undefined ? {} : { price: format.price(price) }),
     picture: pictureOf(linked, order.placeOf(linked), media),
     nextDays: sessions.map(({ start }) => start),
-    askTo: withQuery(askAddress, { course: title }),
+    askTo: withQuery(askAddress, { course: fullTitle(course) }),
   };
 }

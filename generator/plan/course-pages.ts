@@ -1,6 +1,7 @@
 // The pages of courses: the named page, its aliases, and the page at the legacy number.
 import type { Course, CourseWords } from '../../schemas/types.ts';
 import type { CoursePageCourse, CourseProps, Head, Link, Page, Template } from '../../src/page-props.ts';
+import { fullTitle } from '../../src/format.ts';
 import type { LinkedCourse, LinkedSite } from '../model.ts';
 import type { PlannedPage } from '../planned.ts';
 import { makeHead, courseSocialPicture, sharesSocialPictures } from './head.ts';
@@ -46,7 +47,7 @@ function viewOf(linked: LinkedCourse, course: Course, context: PlanContext): Cou
     curriculum: course.curriculum.map((module) => ({ title: module.title, topics: module.topics ?? [] })),
     ...(course.leadershipDetails === undefined ? {} : { leadershipDetails: course.leadershipDetails }),
     picture: pictureOf(linked, context.order.placeOf(linked), context.media),
-    registerTo: registerTo(site.addresses, { course: title, duration }),
+    registerTo: registerTo(site.addresses, { course: fullTitle(course), duration }),
   };
 }
 
@@ -72,7 +73,7 @@ function shorten(text: string, length: number): string {
 
 /** The words of course pages with links to the contact page that name the course. */
 function wordsAbout(course: Course, words: CourseWords): CourseWords {
-  const about = (link: Link): Link => ({ ...link, to: withQuery(link.to, { course: course.title }) });
+  const about = (link: Link): Link => ({ ...link, to: withQuery(link.to, { course: fullTitle(course) }) });
   return {
     ...words,
     sessions: { ...words.sessions, ask: about(words.sessions.ask) },

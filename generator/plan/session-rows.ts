@@ -1,3 +1,4 @@
+import { fullTitle } from '../../src/format.ts';
 import type { SessionRow } from '../../src/page-props.ts';
 import type { LinkedSession, LinkedSite } from '../model.ts';
 import { registerTo } from './register-to.ts';
@@ -14,7 +15,7 @@ export interface RowContext {
 
 /** One row of a table of sessions. */
 export function sessionRow({ session, course }: LinkedSession, { format, site }: RowContext): SessionRow {
-  const title = session.title ?? course.course.title;
+  const title = session.title ?? fullTitle(course.course);
   const duration = format.duration(session.hours ?? course.course.hours);
   const { id, startDate, endDate, location, type, availability } = session;
   return {

@@ -1,3 +1,4 @@
+import { fullTitle } from '../format.ts';
 import type { CatalogueIndex, CourseCard, Day, Picture, SharedColumn } from '../page-props.ts';
 
 const at = ({ values, places }: SharedColumn<string>, place: number): string => values[places[place] ?? -1] ?? '';
@@ -34,11 +35,13 @@ const inQuery = (text: string): string => new URLSearchParams({ q: text }).toStr
 export function cardAt(index: CatalogueIndex, place: number): CourseCard {
   const slug = index.slugs[place] ?? '';
   const title = index.titles[place] ?? '';
+  const subtitle = index.subtitles[place];
+  const titled = { title, ...(subtitle === undefined ? {} : { subtitle }) };
   const price = at(index.prices, place);
   const shelf = shelfAt(index, place);
   return {
     slug,
-    title,
+    ...titled,
     address: index.addresses[place] ?? named(index.address, slug),
     label: at(index.labels, place),
     category: shelf.category,
@@ -49,6 +52,6 @@ export function cardAt(index: CatalogueIndex, place: number): CourseCard {
     ...(price === '' ? {} : { price }),
     picture: index.pictures[place] ?? coverAt(index, shelf),
     nextDays: daysAt(index, place),
-    askTo: index.askTo.replace('{course}', () => inQuery(title)),
+    askTo: index.askTo.replace('{course}', () => inQuery(fullTitle(titled))),
   };
 }

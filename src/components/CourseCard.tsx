@@ -1,5 +1,5 @@
 // One course in a list. The whole card leads to the course; Enroll Now stands above that link.
-import { fill } from '../format.ts';
+import { fill, fullTitle } from '../format.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { CourseCard as Course } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -27,6 +27,7 @@ export function CourseCard({ course }: CourseCardProps) {
       <div className={styles.body}>
         <p className={styles.label}>{course.label}</p>
         <h3 className={styles.title}>{course.title}</h3>
+        {course.subtitle ? <p className={styles.subtitle}>{course.subtitle}</p> : null}
         <Rating rating={course.rating} reviewCount={course.reviewCount} />
         <dl className={styles.facts}>
           <div>
@@ -43,7 +44,7 @@ export function CourseCard({ course }: CourseCardProps) {
           {next ? (
             fill(words.nextDate, { date: next.text })
           ) : (
-            <Link to={course.askTo} aria-label={fill(words.askForDateOf, { course: course.title })}>
+            <Link to={course.askTo} aria-label={fill(words.askForDateOf, { course: fullTitle(course) })}>
               {words.askForDate}
             </Link>
           )}

@@ -1,5 +1,5 @@
 import { registrationAddress } from '../catalogue/registration-address.ts';
-import { fill } from '../format.ts';
+import { fill, fullTitle } from '../format.ts';
 import type { CourseCard } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -13,7 +13,7 @@ export interface CourseCardLinksProps {
 export function CourseCardLinks({ course }: CourseCardLinksProps) {
   const { addresses, messages } = useShell();
   const words = messages.catalogue;
-  const name = { course: course.title };
+  const name = { course: fullTitle(course) };
   return (
     <div className={styles.actions}>
       <span className={styles.details}>

@@ -6,6 +6,7 @@ import { checkAndLink } from '../../generator/check.ts';
 import { courseReader } from '../../generator/course-reader.ts';
 import { invariant } from '../../generator/invariant.ts';
 import type { LinkedSite } from '../../generator/model.ts';
+import { fullTitle } from '../../src/format.ts';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
 
@@ -84,6 +85,13 @@ describe('courses are as people would describe them', () => {
 });
 
 describe('what is shown together can be distinguished', () => {
+  test('courses of one title have subtitles, and keep their title', () => {
+    const twins = courses.filter(({ title }) => title === 'Impactful Presentation');
+    expect(twins).toHaveLength(2);
+    const titles = courses.map(fullTitle);
+    expect(titles.filter((title, place) => titles.indexOf(title) !== place)).toEqual([]);
+  });
+
   test('sessions of a course that begin within a month of each other have titles of their own', () => {
     const MONTH_MS = 31 * 86_400_000;
     const near = site.sessions.flatMap((a, place) =>

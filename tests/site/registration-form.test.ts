@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { providerName } from '../support/built-site.ts';
 import { expectFailure, expectLife, type FormLife } from '../support/form-life.ts';
 import { readForm, receivedFrom, visitForm } from '../support/form-visit.ts';
+import { visit } from '../support/visit.ts';
 
 const address = '/register?course=CAPM&startDate=2025-12-05&endDate=2025-12-19&duration=40%20Hours';
 const prefilled = { Course: 'CAPM', 'Start Date': '2025-12-05', 'End Date': '2025-12-19', Duration: '40 Hours' };
@@ -102,4 +103,18 @@ test('the fields have the rules and choices of the specification', async () => {
   expect(await attributes('industryExperience')).toEqual(['number', '0']);
   expect(await attributes('dateOfBirth')).toEqual(['date', null]);
   expect(await attributes('email')).toEqual(['email', null]);
+});
+
+test('of two courses with one title, cards and registrations say which is meant', async () => {
+  const { page } = await visit('/communication-skills');
+  const cards = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Impactful Presentation' }) });
+  expect(await cards.count()).toBe(2);
+  const full = 'Impactful Presentation (Structure, slides and data)';
+  await cards.getByText('Structure, slides and data', { exact: true }).waitFor();
+  await cards.getByText('Voice, story and presence', { exact: true }).waitFor();
+  await page.getByRole('link', { name: `Enroll Now: ${full}` }).click();
+  await expect.poll(() => page.getByLabel('Course', { exact: true }).inputValue()).toBe(full);
+  expect(await page.locator('datalist option[value^="Impactful Presentation ("]').count()).toBe(2);
 });

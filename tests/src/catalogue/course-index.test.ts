@@ -5,6 +5,7 @@ import { planContext } from '../../../generator/plan/plan-context.ts';
 import { courseIndex } from '../../../src/catalogue/course-index.ts';
 import { NO_CRITERIA } from '../../../src/catalogue/criteria.ts';
 import { cardFilter } from '../../../src/catalogue/filter-courses.ts';
+import { invariant } from '../../../generator/invariant.ts';
 import { linkLarge } from '../../support/large-site.ts';
 
 const context = planContext(await linkLarge(600), { base: '/', now: new Date('2026-01-01T12:00:00Z') });
@@ -40,4 +41,18 @@ test.each([
 
 test('a card is the same object each time, so that it need not be shown anew', () => {
   expect(index.cardAt(7)).toBe(index.cardAt(7));
+});
+
+test('a card of the index has the subtitle of its course, also where it asks for dates', () => {
+  const [first, ...others] = courses;
+  invariant(first, 'there is a first course');
+  const titled = { ...first, course: { ...first.course, subtitle: 'For crews' } };
+  const changed = planContext(
+    { ...context.site, courses: [titled, ...others] },
+    { base: '/', now: new Date('2026-01-01T12:00:00Z') },
+  );
+  const { subtitle, askTo } = courseIndex(catalogueIndex(changed), categories).cardAt(0);
+  expect({ subtitle, askTo }).toEqual({ subtitle: 'For crews', askTo: changed.cardOf(titled).askTo });
+  expect(decodeURIComponent(askTo)).toContain('(For+crews)');
+  expect(index.cardAt(1)).not.toHaveProperty('subtitle');
 });
