@@ -83,8 +83,10 @@ async function pageReply({ address, plan, version }: Asked, renderer: DevRendere
   return { status, file: '.html', body: await renderer.render(address, input) };
 }
 
-const isPage = (request: IncomingMessage, address: string): boolean =>
-  (request.headers.accept ?? '').includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(address);
+/** Browsers ask for a page by its type; other programs take anything, and get what the plan has. */
+const isPage = (request: IncomingMessage, address: string, plan: Plan | undefined): boolean =>
+  plan?.pages.some((page) => page.address === address) ||
+  ((request.headers.accept ?? '').includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(address));
 
 const notFoundReply: Reply = { status: 404, file: '.txt', body: '404 Not Found\n' };
 
@@ -104,8 +106,8 @@ async function replyTo(request: IncomingMessage, state: State, renderer: DevRend
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const file = fileOf(decodeURI(pathname.slice(1)), state);
   if (file) return { status: 200, file: pathname, body: await file() };
-  if (!isPage(request, pathname)) return undefined;
   const { plan, version } = state;
+  if (!isPage(request, pathname, plan)) return undefined;
   if (!plan) return { status: 500, file: '.html', body: problemsPage(state.checked) };
   return pageReply({ address: pathname, plan, version }, renderer);
 }

@@ -59,6 +59,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+test.each(['/', '/courses', '/courses/capm'])('a program that takes anything gets the page %s', async (address) => {
+  const response = await fetch(new URL(address, url), { headers: { accept: '*/*' } });
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  const unknown = await fetch(new URL('/no-such-page', url), { headers: { accept: '*/*' } });
+  expect(unknown.status).toBe(404);
+});
+
 test('a saved title shows in the open page, and one check was made for it', async () => {
   const { page } = await newVisit({ url });
   await page.goto('/courses/capm');
