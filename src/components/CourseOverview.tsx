@@ -20,7 +20,7 @@ export function CourseOverview({ course, words }: CourseOverviewProps) {
         <Prose html={course.overviewHtml} />
       </ContentBlock>
       {facts.length > 0 && (
-        <ContentBlock title={words.keyFactsTitle}>
+        <ContentBlock id="key-facts" title={words.keyFactsTitle}>
           <FactList facts={facts} layout="columns" />
         </ContentBlock>
       )}

@@ -1,3 +1,4 @@
+import { overviewSections } from '../catalogue/overview-sections.ts';
 import { CheckList } from '../components/CheckList.tsx';
 import { ContentBlock } from '../components/ContentBlock.tsx';
 import { CourseAside } from '../components/CourseAside.tsx';
@@ -17,8 +18,7 @@ import { useShell } from '../shell.tsx';
 export function SingleCoursePage({ words, course, breadcrumb, sessions, related }: CourseProps) {
   const { messages } = useShell();
   const sections = [
-    { id: 'objectives', title: words.objectivesTitle },
-    { id: 'about', title: words.overviewTitle },
+    ...overviewSections(course, words, messages.course),
     { id: 'features', title: words.featuresTitle },
     { id: 'curriculum', title: words.curriculumTitle },
     { id: 'stories', title: words.storiesTitle },

@@ -80,3 +80,25 @@ test('a card without a date offers to ask for one', async () => {
   await expect.poll(() => links.count()).toBe(40);
   expect(await links.first().getAttribute('href')).toMatch(/^\/contact\?course=/);
 });
+
+test.each([375, 1280])(
+  'at %i px a section link leads to its heading, directly below what stays above',
+  async (width) => {
+    const { page } = await visit('/courses/capm', { width });
+    const bar = page.getByRole('navigation', { name: 'Sections of this page' });
+    const links = await bar.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links).toContain('#key-facts');
+    for (const href of links.slice(1, 4)) {
+      await bar.locator(`a[href="${href}"]`).click();
+      const gap = () =>
+        page.evaluate((id) => {
+          const heading = document.querySelector(`${id} h2`)?.getBoundingClientRect().top ?? 0;
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          const nav = document.querySelector('nav:has(a[href="#about"])')?.getBoundingClientRect();
+          return Math.round(heading - (nav && nav.top <= header + 1 ? Math.max(header, nav.bottom) : header));
+        }, href);
+      await expect.poll(gap).toBeLessThanOrEqual(32);
+      expect(await gap()).toBeGreaterThanOrEqual(0);
+    }
+  },
+);
