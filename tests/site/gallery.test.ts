@@ -96,3 +96,20 @@ test('the album outside this site stays linked', async () => {
   const { page } = await visit('/gallery');
   expect(await page.locator('main a[href^="https://photos.example.com"]').count()).toBe(1);
 });
+
+test('on a tablet the captions of a row are on one line', async () => {
+  const { page } = await visit('/gallery', { width: 800 });
+  const tops = await page
+    .locator('main figcaption')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  for (let i = 0; i + 1 < tops.length; i += 2) expect(tops[i + 1]).toBeCloseTo(tops[i] ?? 0, 0);
+});
+
+test.each(['/', '/about'])('every figure of %s has a name', async (address) => {
+  const { page } = await visit(address);
+  const names = await page
+    .locator('main figure')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !name)).toEqual([]);
+});
