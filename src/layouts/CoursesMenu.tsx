@@ -24,7 +24,9 @@ export function CoursesMenu({ label, className }: CoursesMenuProps) {
         <Icon name="chevron" className={styles.chevron} />
       </button>
       <div {...panel} className={styles.panel}>
-        <CourseGroups className={styles.groups} />
+        <div className={styles.scroller}>
+          <CourseGroups className={styles.groups} />
+        </div>
         <Link to={addresses.catalogue} className={styles.all}>
           {messages.navigation.allCourses}
           <Icon name="arrow" />

@@ -75,18 +75,42 @@ test('the dropdown opens by a click, by category, with View All Courses last', a
   expect((await panel.getByRole('link').last().innerText()).trim()).toBe('View All Courses');
 });
 
-test('the dropdown is at most 300 pixels high, however much is in it, and its last link stays in reach', async () => {
-  const { page } = await visit('/');
+test('the dropdown is at most 300 pixels high; what is more is in columns, and a shadow tells of it', async () => {
+  const { page } = await visit('/', { width: 1440 });
   const { button, panel, all } = menuOf(page);
+  const list = panel.locator('ul').first();
   await button.click();
-  await panel
-    .locator('ul')
-    .first()
-    .evaluate((list) => list.append(...[...list.children].map((each) => each.cloneNode(true))));
+  await list.evaluate((ul) => {
+    for (const copies of [1, 2]) ul.append(...[...ul.children].slice(0, 3).map((each) => each.cloneNode(copies > 0)));
+  });
+  const scroller = panel.locator('> div');
   expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(300);
-  expect(await panel.evaluate(({ scrollHeight }) => scrollHeight)).toBeGreaterThan(300);
+  expect(await scroller.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(0);
+  const box = await scroller.boundingBox();
+  if (!box) throw new Error('The dropdown is not shown.');
+  const tops = await list
+    .locator('> li > a')
+    .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().bottom));
+  expect(tops.filter((bottom) => bottom < box.y + box.height).length).toBeGreaterThanOrEqual(5);
+  const edge = () => page.screenshot({ clip: { x: box.x + 4, y: box.y + box.height - 4, width: 16, height: 3 } });
+  const withMore = await edge();
+  await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(async () => withMore.equals(await edge())).toBe(false);
   await all.click();
   await page.waitForURL((address) => address.pathname === '/courses');
+});
+
+test('with the dropdown open one item alone is underlined', async () => {
+  const { page } = await visit('/about');
+  const { button } = menuOf(page);
+  await button.click();
+  await page.mouse.move(640, 700);
+  const lines = page.getByRole('navigation', { name: 'Main' }).locator('> ul > li > :is(a, button)');
+  const underlined = () =>
+    lines.evaluateAll((items) =>
+      items.filter((item) => getComputedStyle(item, '::after').opacity !== '0').map((item) => item.textContent),
+    );
+  await expect.poll(underlined).toEqual(['Courses']);
 });
 
 test.each(['Enter', ' '])(
