@@ -25,7 +25,7 @@ export function SessionTableRow({ session, canRegister }: SessionTableRowProps) 
         <time dateTime={session.end.iso}>{session.end.text}</time>
       </td>
       <td className={styles.fact}>{session.duration}</td>
-      <td className={styles.fact}>{session.location}</td>
+      <td className={`${styles.fact} ${styles.place}`}>{session.location}</td>
       <td className={styles.fact}>{session.type}</td>
       {canRegister && (
         <>

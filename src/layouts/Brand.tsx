@@ -11,8 +11,10 @@ export function Brand() {
   return (
     <Link to="/" className={styles.brand} aria-label={name} aria-current={current}>
       <Logo />
-      <span className={styles.name}>{name}</span>
-      <span className={styles.short}>{shortName}</span>
+      <span className={styles.names}>
+        <span className={styles.short}>{shortName}</span>
+        <span className={styles.name}>{name}</span>
+      </span>
     </Link>
   );
 }

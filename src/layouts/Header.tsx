@@ -3,6 +3,7 @@ import { useScrolled } from '../hooks/use-scrolled.ts';
 import { useShell } from '../shell.tsx';
 import { Brand } from './Brand.tsx';
 import { GalleryLink } from './GalleryLink.tsx';
+import { HeaderMeasure } from './HeaderMeasure.tsx';
 import { InertButtons } from './InertButtons.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
@@ -16,18 +17,25 @@ export function Header() {
     <header className={styles.header} data-scrolled={isScrolled}>
       <div className={styles.inner}>
         <Brand />
-        <MainNavigation />
-        <div className={styles.tools}>
-          <span className={styles.wide}>
-            <GalleryLink isCompact />
-          </span>
-          <span className={styles.roomy}>
-            <InertButtons />
-          </span>
-          <ButtonLink to={addresses.contact} size="small" className={styles.request}>
-            {messages.navigation.requestInfo}
-          </ButtonLink>
-          <MobileMenu />
+        <div className={styles.room}>
+          <div className={styles.fit}>
+            <div className={styles.row}>
+              <MainNavigation />
+              <div className={styles.tools}>
+                <span className={styles.wide}>
+                  <GalleryLink isCompact />
+                </span>
+                <span className={styles.roomy}>
+                  <InertButtons />
+                </span>
+                <ButtonLink to={addresses.contact} size="small" className={styles.request}>
+                  {messages.navigation.requestInfo}
+                </ButtonLink>
+                <MobileMenu />
+              </div>
+            </div>
+          </div>
+          <HeaderMeasure />
         </div>
       </div>
     </header>

@@ -1,20 +1,13 @@
 // On every design of a page and on every size of screen: nothing runs out at the side, and the policy of the
 // response headers is sent and kept.
+import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { templateAddresses } from '../support/addresses.ts';
+import { appear } from '../support/appearance.ts';
+import { cutTexts, overflow } from '../support/overflow.ts';
 import { newVisit, untilHydrated, visit } from '../support/visit.ts';
 
 const widths = [320, 375, 768, 1440] as const;
-
-/** Runs in the browser: the elements that stand out beyond the screen, or undefined where the page does not scroll sideways. */
-function overflow(): readonly string[] | undefined {
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth <= clientWidth) return undefined;
-  const isOut = (element: Element) => element.getBoundingClientRect().right > clientWidth + 1;
-  return [...document.body.querySelectorAll('*')]
-    .filter(isOut)
-    .map(({ tagName, className }) => `${tagName} ${String(className)}`);
-}
 
 test.each(templateAddresses)('%s fits every screen and keeps the policy that its headers declare', async (address) => {
   const { page, problems } = await newVisit({ width: widths[0] });
@@ -56,3 +49,66 @@ test('the maps that a host needs are published', async () => {
   const redirects = await fetch(new URL('maps/redirects.json', inject('url')));
   expect(await redirects.json()).toMatchObject({ '/courses/33': '/courses/capm' });
 });
+
+/** The text spacing that visitors may ask for (WCAG 1.4.12). */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+async function spaceText(page: Page): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+}
+
+test.each(templateAddresses)(
+  'with spaced text %s fits the screen and nothing of its header is cut',
+  async (address) => {
+    const { page } = await visit(address);
+    await spaceText(page);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = { out: await page.evaluate(overflow), cut: await page.evaluate(cutTexts, 'body > * > header') };
+      expect({ width, ...found }).toEqual({ width, out: undefined, cut: [] });
+    }
+  },
+);
+
+test('a header whose words need more room than there is shows the menu button in place of the navigation', async () => {
+  const { page } = await visit('/');
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const menu = page.locator('header').getByRole('button', { name: 'Menu' });
+  const request = page.locator('header').getByRole('link', { name: 'Request Info' });
+  const shown = async () => [await navigation.count(), await menu.isVisible(), await request.isVisible()];
+  expect(await shown()).toEqual([1, false, true]);
+  await spaceText(page);
+  expect(await shown()).toEqual([0, true, true]);
+});
+
+/** Runs in the browser: the words of headings that are broken over lines. */
+function brokenWords(): readonly string[] {
+  const texts = [...document.querySelectorAll('main :is(h1, h2, h3)')].flatMap((heading) => {
+    const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const nodes: Node[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode);
+    return nodes;
+  });
+  return texts.flatMap((node) =>
+    [...(node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ index, 0: word }) => {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1 ? [word] : [];
+    }),
+  );
+}
+
+test.each(templateAddresses)(
+  'with text of twice its size on a phone the headings of %s keep their words',
+  async (address) => {
+    const { page } = await visit(address);
+    await appear(page, { width: 375, text: 200 });
+    expect(await page.evaluate(brokenWords)).toEqual([]);
+  },
+);
