@@ -226,4 +226,11 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'published:\n  - /',
     right: 'published:\n  - /\n  - /new-page',
   },
+  'address/reserved': {
+    meaning:
+      'A page, alias or redirect would take an address that the site uses itself, such as the home page under the name index, the thank-you page or the folder of pictures.',
+    mend: 'Choose another name. The advice lists the names that are reserved.',
+    wrong: 'redirects:\n  - { from: /thank-you, to: /contact }',
+    right: 'redirects:\n  - { from: /thanks, to: /contact }',
+  },
 };

@@ -1,4 +1,5 @@
 import type { Check } from './link-context.ts';
+import { addressesAreFree } from './checks/addresses-are-free.ts';
 import { addressesAreUnique } from './checks/addresses-are-unique.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
 import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
@@ -31,6 +32,7 @@ export const checks: readonly Check[] = [
   slugsMatchFiles,
   catalogueListsCourses,
   numbersAreUnique,
+  addressesAreFree,
   addressesAreUnique,
   pagesAreThere,
   referencesResolve,

@@ -1,10 +1,9 @@
 // Pages that say one thing, in the words of the messages. Nobody should find them by searching.
 import { fill } from '../../src/format.ts';
+import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../reserved-addresses.ts';
 import type { PlannedPage } from '../planned.ts';
+import { pageFile } from './page-file.ts';
 import type { PlanContext } from './plan-context.ts';
-
-/** Where a form ends that the browser sends without JavaScript. The collector sends visitors there. */
-export const thanksAddress = '/thank-you';
 
 interface Message {
   readonly title: string;
@@ -29,17 +28,32 @@ function messagePage({ title, text }: Message, { site }: PlanContext): Omit<Plan
 /** The page for addresses that no page has. */
 export function notFoundPage(context: PlanContext): PlannedPage {
   const message = messagePage(context.site.messages.errors.notFound, context);
-  return { ...message, address: '/404', file: '404.html', page: { template: 'not-found', props: {} } };
+  return {
+    ...message,
+    address: NOT_FOUND_ADDRESS,
+    file: pageFile(NOT_FOUND_ADDRESS),
+    page: { template: 'not-found', props: {} },
+  };
 }
 
 /** The page that thanks a visitor without JavaScript for what was sent. */
 export function thankYouPage(context: PlanContext): PlannedPage {
   const message = messagePage(context.site.messages.forms.thanks, context);
-  return { ...message, address: thanksAddress, file: 'thank-you.html', page: { template: 'thank-you', props: {} } };
+  return {
+    ...message,
+    address: THANKS_ADDRESS,
+    file: pageFile(THANKS_ADDRESS),
+    page: { template: 'thank-you', props: {} },
+  };
 }
 
 /** The page that the collector shows where it takes nothing of a form that the browser sends without JavaScript. */
 export function notSentPage(context: PlanContext): PlannedPage {
   const message = messagePage(context.site.messages.forms.notSent, context);
-  return { ...message, address: '/not-sent', file: 'not-sent.html', page: { template: 'not-sent', props: {} } };
+  return {
+    ...message,
+    address: NOT_SENT_ADDRESS,
+    file: pageFile(NOT_SENT_ADDRESS),
+    page: { template: 'not-sent', props: {} },
+  };
 }

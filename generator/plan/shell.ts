@@ -1,8 +1,8 @@
 import type { Shell } from '../../src/page-props.ts';
 import type { LinkedSite } from '../model.ts';
+import { THANKS_ADDRESS } from '../reserved-addresses.ts';
 import { addressLines } from './address-lines.ts';
 import { absoluteUrl } from './head.ts';
-import { thanksAddress } from './message-pages.ts';
 import type { PlanContext } from './plan-context.ts';
 
 /** How much of a large catalogue the menus of every page show; its last link leads to all courses. */
@@ -45,7 +45,7 @@ export function makeShell({ site, base, format }: PlanContext): Shell {
     quickLinks: settings.menus.footer,
     courseMenu: courseMenu(site),
     forms: site.forms,
-    thanksUrl: absoluteUrl(site, base, thanksAddress),
+    thanksUrl: absoluteUrl(site, base, THANKS_ADDRESS),
     messages: site.messages,
   };
 }

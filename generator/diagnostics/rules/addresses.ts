@@ -40,3 +40,13 @@ export const insecureEndpoint = defineRule({
     advice: `Write "${url.replace(/^http:/i, 'https:')}" if the service answers there; otherwise choose another service.`,
   }),
 });
+
+export const reservedAddress = defineRule({
+  code: 'address/reserved',
+  severity: 'error',
+  why: 'The site or its host answers there itself: visitors would see the wrong page, or none.',
+  say: ({ address, reserved }: { readonly address: string; readonly reserved: readonly string[] }) => ({
+    message: `The address "${address}" is reserved.`,
+    advice: `Choose another name for the file, alias or redirect. Two hyphens in a row and these names are reserved: ${reserved.join(', ')}.`,
+  }),
+});

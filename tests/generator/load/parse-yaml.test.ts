@@ -128,8 +128,8 @@ test.each([
 const SLOW_MS = 30_000;
 
 test.each([
-  ['180,000 equal keys', 'k: v\n'.repeat(180_000), 'yaml/duplicate-key'],
-  ['170,000 references to one name', `a: &a x\nb:\n${'- *a\n'.repeat(170_000)}`, 'yaml/endless-reference'],
+  ['40,000 equal keys', 'k: v\n'.repeat(40_000), 'yaml/duplicate-key'],
+  ['40,000 references to one name', `a: &a x\nb:\n${'- *a\n'.repeat(40_000)}`, 'yaml/endless-reference'],
   ['100,000 entries in brackets on a line', `a: [${'"\\u0041",'.repeat(100_000)}*b]\n`, 'yaml/reserved-character'],
 ])('%s are refused quickly', { timeout: 2 * SLOW_MS }, (_, text, code) => {
   const started = performance.now();

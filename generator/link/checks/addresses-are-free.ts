@@ -1,0 +1,32 @@
+import type { Location } from '../../diagnostics/diagnostic.ts';
+import { locate } from '../../diagnostics/locate.ts';
+import { reservedAddress } from '../../diagnostics/rules/addresses.ts';
+import { isReserved, reservedNames } from '../../reserved-addresses.ts';
+import { courseAddress } from '../addresses.ts';
+import type { Check, LinkContext } from '../link-context.ts';
+import { pageAddress } from '../needed-pages.ts';
+
+interface Chosen {
+  readonly address: string;
+  readonly at: () => Location;
+}
+
+/** Every address that an author has chosen, valid or not where a name of a file says it. */
+function* chosenIn({ entries, loaded, mainAddresses }: LinkContext): Generator<Chosen> {
+  for (const source of loaded.sources)
+    if (source.kind === 'page') yield { address: pageAddress(source), at: () => locate(source, '') };
+  for (const { source, data } of entries.course) {
+    yield { address: courseAddress(mainAddresses.catalogue, data.slug), at: () => locate(source, '/slug') };
+    for (const [i, address] of (data.aliases ?? []).entries())
+      yield { address, at: () => locate(source, `/aliases/${i}`) };
+  }
+  for (const { source, data } of entries.redirects)
+    for (const [i, { from }] of data.redirects.entries())
+      yield { address: from, at: () => locate(source, `/redirects/${i}/from`) };
+}
+
+/** No page, course, alias or redirect takes an address that the site or its host needs. */
+export const addressesAreFree: Check = (context) =>
+  [...chosenIn(context)]
+    .filter(({ address }) => isReserved(address))
+    .map(({ address, at }) => reservedAddress({ address, reserved: reservedNames }, at()));
