@@ -13,7 +13,7 @@ import type { Publication, Published } from './produce/site-work.ts';
 import { programKey } from './project-folder.ts';
 import { rememberBuild } from './remember-build.ts';
 import { makeBundleFolder } from './render/bundle.ts';
-import { startStopwatch, type Stage, type StageName, type Stopwatch } from './stopwatch.ts';
+import { startStopwatch, type PictureTime, type Stage, type StageName, type Stopwatch } from './stopwatch.ts';
 import { openPool, type Pool } from './workers/pool.ts';
 import type { Usage } from './workers/start-worker.ts';
 import type { Holder } from './write/lock.ts';
@@ -34,6 +34,8 @@ export interface BuildOptions extends PlanOptions {
   readonly onStages?: (running: readonly StageName[]) => void;
   /** Told each time some more pages are made. */
   readonly onProgress?: (progress: Progress) => void;
+  /** Called each time some more pictures are made or taken. */
+  readonly onPictures?: (progress: Progress) => void;
   /** Told once, if another build into the same folder has to end first. */
   readonly onWait?: (holder: Holder) => void;
 }
@@ -46,6 +48,8 @@ export interface MergeOptions extends Omit<BuildOptions, 'shard'> {
 /** What a build has cost. */
 export interface Profile {
   readonly stages: readonly Stage[];
+  /** The supplied pictures that were made, the slowest first. */
+  readonly pictures: readonly PictureTime[];
   /** Of each worker process. */
   readonly workers: readonly Usage[];
 }
@@ -84,7 +88,7 @@ async function publish(
   { site, state: contentState }: Linked,
   means: Means & { bundle: Promise<string> },
 ): Promise<Publication> {
-  const { base, now, shard, shards, onWait, onProgress } = given;
+  const { base, now, shard, shards, onWait, onProgress, onPictures } = given;
   const { bundle, pool, scout, stopwatch } = means;
   const [content, out] = [path.resolve(given.content), path.resolve(given.out)];
   const isApart = shard !== undefined || shards !== undefined;
@@ -93,7 +97,7 @@ async function publish(
   const options = { out, base, version: program, scout, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
-  const made = { program, codeVersion, bundle, pool, stopwatch, onProgress };
+  const made = { program, codeVersion, bundle, pool, stopwatch, onProgress, onPictures };
   const input = { site, contentState, content, out, base, now, ...made };
   const run = (): Promise<Publication> => {
     if (shard) return publishShard({ ...input, shard }, release);
@@ -171,7 +175,7 @@ async function run(given: Given): Promise<BuildResult> {
   const scout = sendScout(given);
   try {
     const result = await checkAndPublish(given, { pool, stopwatch, bundling, scout });
-    const profile = { stages: stopwatch.stages(), workers: pool.usage() };
+    const profile = { stages: stopwatch.stages(), pictures: stopwatch.pictures(), workers: pool.usage() };
     return { ...result, profile, milliseconds: performance.now() - started };
   } finally {
     bundling.abort();

@@ -56,7 +56,10 @@ export async function rememberBuild(
   const { id, diagnostics: found } = known ? await lookAt(options) : { id: undefined, diagnostics: [] };
   if (known && id !== undefined && known.id === id) {
     const built = { ...known.built, made: 0 };
-    return withFound({ ...recalledCheck(known, content, started), built, profile: { stages: [], workers: [] } }, found);
+    return withFound(
+      { ...recalledCheck(known, content, started), built, profile: { stages: [], pictures: [], workers: [] } },
+      found,
+    );
   }
   const result = await run(stamps);
   const { diagnostics, files, sources, timeZone, built } = result;

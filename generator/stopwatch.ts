@@ -27,6 +27,13 @@ export interface Stage {
   readonly memory: number;
 }
 
+/** A picture that was made, not taken from the cache. */
+export interface PictureTime {
+  /** Of the content folder. */
+  readonly file: string;
+  readonly milliseconds: number;
+}
+
 export interface StopwatchOptions {
   /** Tells the memory of this process, in bytes. */
   readonly memory?: (() => number) | undefined;
@@ -37,8 +44,12 @@ export interface StopwatchOptions {
 export interface Stopwatch {
   /** Runs a stage and notes it, however it ends. */
   time<Value>(name: StageName, run: () => Value | Promise<Value>): Promise<Value>;
+  /** Runs the making of a supplied picture and notes it. */
+  timePicture<Value>(file: string, run: () => Promise<Value>): Promise<Value>;
   /** The stages that have ended, in the order in which they began. */
   stages(): readonly Stage[];
+  /** The pictures that were made, the slowest first. */
+  pictures(): readonly PictureTime[];
 }
 
 /** Starts measuring. */
@@ -46,6 +57,7 @@ export function startStopwatch({ memory = () => 0, onStages = () => undefined }:
   const started = performance.now();
   const running: StageName[] = [];
   const ended: Stage[] = [];
+  const pictures: PictureTime[] = [];
   return {
     time: async (name, run) => {
       const begun = performance.now();
@@ -59,6 +71,13 @@ export function startStopwatch({ memory = () => 0, onStages = () => undefined }:
         onStages([...running]);
       }
     },
+    timePicture: async (file, run) => {
+      const begun = performance.now();
+      const value = await run();
+      pictures.push({ file, milliseconds: performance.now() - begun });
+      return value;
+    },
     stages: () => [...ended].sort((a, b) => a.begun - b.begun),
+    pictures: () => [...pictures].sort((a, b) => b.milliseconds - a.milliseconds),
   };
 }

@@ -18,7 +18,7 @@ const CLEAR = '\r\u001b[K';
 
 /** What a build is given to tell how it goes, and what is called when it has ended. */
 export interface BuildFollower {
-  readonly events: Required<Pick<BuildOptions, 'onStages' | 'onProgress' | 'onWait'>>;
+  readonly events: Required<Pick<BuildOptions, 'onStages' | 'onProgress' | 'onPictures' | 'onWait'>>;
   end(): void;
 }
 
@@ -55,6 +55,10 @@ export function followBuild(io: Io, folder: string): BuildFollower {
       onStages,
       onProgress: (progress) => {
         state = { ...state, pages: { ...progress, milliseconds: time() - pagesBegun } };
+        look();
+      },
+      onPictures: (pictures) => {
+        state = { ...state, pictures };
         look();
       },
       onWait: ({ pid, since }) => {

@@ -31,11 +31,21 @@ function pagesLine({ built, profile }: BuildResult): readonly string[] {
   return [`Pages: ${pages} (${parts}), ${Math.round(pages / seconds)} per second.`];
 }
 
+/** How many of the slowest pictures are named. */
+const SLOWEST = 3;
+
+function picturesLine({ profile: { pictures } }: BuildResult): readonly string[] {
+  if (pictures.length === 0) return [];
+  const slowest = pictures.slice(0, SLOWEST).map(({ file, milliseconds }) => `${file} (${whole(milliseconds)})`);
+  return [`Pictures: ${pictures.length} made; the slowest: ${slowest.join(', ')}.`];
+}
+
 /** Returns the profile of a build; `usage` is of its main process. */
 export function buildProfile(result: BuildResult, usage?: ProcessUsage): string {
   const rows = [['stage', 'begun after', 'took', 'memory then'], ...result.profile.stages.map(stageRow)];
   const lines = [
     ...pagesLine(result),
+    ...picturesLine(result),
     ...(usage ? [`This process: at most ${sizeText(usage.peak)}, CPU time ${whole(usage.cpu)}.`] : []),
     workersLine(result.profile),
     `All: ${whole(result.milliseconds)}. Stages may run side by side.`,

@@ -25,6 +25,8 @@ export interface BuildState {
   readonly running: readonly StageName[];
   /** How far its pages are, and how many milliseconds they have taken. */
   readonly pages?: Progress & { readonly milliseconds: number };
+  /** How far its pictures are. */
+  readonly pictures?: Progress;
 }
 
 const SECOND = 1000;
@@ -44,8 +46,9 @@ function pagesText({ done, all, milliseconds }: NonNullable<BuildState['pages']>
 }
 
 /** Returns what a build is doing; empty between two stages. */
-export function progressText({ running, pages }: BuildState): string {
+export function progressText({ running, pages, pictures }: BuildState): string {
   if (pages && running.includes('units')) return pagesText(pages);
+  if (pictures && running.includes('pictures')) return `${doing.pictures}: ${pictures.done} of ${pictures.all}`;
   const stage = running.at(-1);
   return stage === undefined ? '' : doing[stage];
 }

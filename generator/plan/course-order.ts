@@ -1,4 +1,5 @@
 // Finds courses by where they stand in the catalogue, without going through all of them for each.
+import { groupBy } from '../group-by.ts';
 import type { LinkedCourse, LinkedSite } from '../model.ts';
 
 /** The courses of a subcategory, in catalogue order. */
@@ -31,12 +32,6 @@ interface Shelf extends CourseShelf {
 
 const keyOf = ({ category, subcategory }: LinkedCourse): string => `${category}/${subcategory}`;
 
-function append<Value>(groups: Map<string, Value[]>, key: string, value: Value): void {
-  const known = groups.get(key);
-  if (known) known.push(value);
-  else groups.set(key, [value]);
-}
-
 /** Makes the order of a site's courses. */
 export function courseOrder({ courses }: LinkedSite): CourseOrder {
   const shelves = new Map<string, Shelf>();
@@ -48,8 +43,7 @@ export function courseOrder({ courses }: LinkedSite): CourseOrder {
     places.set(linked.course.slug, { linked, place: shelf.courses.length });
     shelf.courses.push(linked);
   }
-  const byCategory = new Map<string, CourseShelf[]>();
-  for (const shelf of shelves.values()) append(byCategory, shelf.category, shelf);
+  const byCategory = groupBy(shelves.values(), ({ category }) => category);
   const placeOf = ({ course }: LinkedCourse): number => places.get(course.slug)?.place ?? -1;
   /** The first courses of its category that are not of its subcategory. */
   const farFrom = ({ category, subcategory }: LinkedCourse): readonly LinkedCourse[] =>

@@ -4,8 +4,8 @@ import type { Picture } from '../../src/page-props.ts';
 import type { MediaFile } from '../model.ts';
 import type { PlannedVariant } from '../planned.ts';
 
-/** Widths in pixels below the largest: a telephone's screen by its sharpness, and half a laptop's. */
-const WIDTHS = [480, 720, 960] as const;
+/** Widths in pixels below the largest: a card, and a telephone's screen or half a laptop's. */
+const WIDTHS = [480, 960] as const;
 
 /** The largest width in pixels: the screen of a laptop. */
 const LARGEST = 1600;

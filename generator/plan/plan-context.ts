@@ -1,5 +1,6 @@
 import type { CourseCard, SessionRow } from '../../src/page-props.ts';
 import { dayIn } from '../day-in.ts';
+import { groupBy } from '../group-by.ts';
 import type { LinkedCourse, LinkedSession, LinkedSite } from '../model.ts';
 import { courseCard } from './course-card.ts';
 import { courseOrder, type CourseOrder } from './course-order.ts';
@@ -54,17 +55,6 @@ export function lately<Key, Value>(compute: (key: Key) => Value): (key: Key) => 
   };
 }
 
-function bySlug(sessions: readonly LinkedSession[]): ReadonlyMap<string, readonly LinkedSession[]> {
-  const groups = new Map<string, LinkedSession[]>();
-  for (const linked of sessions) {
-    const { slug } = linked.course.course;
-    const known = groups.get(slug);
-    if (known) known.push(linked);
-    else groups.set(slug, [linked]);
-  }
-  return groups;
-}
-
 /** Makes the context of a plan: everything that more than one page needs. */
 export function planContext(site: LinkedSite, { base, now, knownIndex }: PlanInput): PlanContext {
   const format = makeTextFormat(site.settings, site.messages);
@@ -72,7 +62,10 @@ export function planContext(site: LinkedSite, { base, now, knownIndex }: PlanInp
   const media: MediaSizes = new Map(site.media.map((file) => [file.file, file]));
   const askAddress = site.courseWords.sessions.ask.to;
   const rowOf = lately((linked: LinkedSession) => sessionRow(linked, { format, site }));
-  const coming = bySlug(site.sessions.filter(({ session }) => session.startDate >= today));
+  const coming = groupBy(
+    site.sessions.filter(({ session }) => session.startDate >= today),
+    ({ course }) => course.course.slug,
+  );
   const comingOf = ({ course }: LinkedCourse): readonly LinkedSession[] => coming.get(course.slug) ?? [];
   const comingRowsOf = (linked: LinkedCourse): readonly SessionRow[] => comingOf(linked).map(rowOf);
   const order = courseOrder(site);

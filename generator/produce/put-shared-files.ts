@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { digest } from '../digest.ts';
-import type { PlannedPicture, PlannedText, PlannedVariant } from '../planned.ts';
-import { putPictures, type PutFile } from '../render/make-pictures.ts';
+import type { PlannedText } from '../planned.ts';
+import { putPictures, type MakePictures, type PictureWork, type PutFile } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 import { siteFiles } from '../render/site-files.ts';
 import { isHashed } from '../write/contents.ts';
@@ -48,16 +48,32 @@ export function putSharedFiles(work: SiteWork): Promise<void> {
   });
 }
 
+/** How pictures of a site are made into the cache: by worker processes, one for each core. */
+function createMake({ content, now, pool, stopwatch }: PlannedSite): MakePictures {
+  const make = async (work: PictureWork): Promise<void> => {
+    // What fails there fails here as well, and is reported from here.
+    await pool.run('makePictures', { content, work, now: now.toISOString() }).catch(() => undefined);
+  };
+  return async (work) => {
+    // Painting one drawing takes less time than starting processes.
+    if ('file' in work) return pool.isRunning() ? make(work) : undefined;
+    return stopwatch.timePicture(work[0]?.from ?? '', () => make(work));
+  };
+}
+
 /** Puts the pictures into the release that belong to no unit. They can be made while the code is still bundled. */
 export function putSharedPictures(work: PlannedSite): Promise<readonly Diagnostic[]> {
-  const { plan, content, now, pool, stopwatch } = work;
+  const { plan, content, now, pool, stopwatch, onPictures } = work;
   const put = createPut(work);
-  const shortKey: PutFile = (file, key, make) => put(file, digest(key), make);
-  const cache = openPictureCache({ folder: pictureCacheFolder, now: () => now });
-  const delegate = async (picture: PlannedPicture | PlannedVariant): Promise<void> => {
-    // One that fails there fails here as well, and is told of here.
-    if (pool.isRunning())
-      await pool.run('cachePicture', { content, picture, now: now.toISOString() }).catch(() => undefined);
+  const all = plan.pictures.length + plan.variants.length;
+  let done = 0;
+  const putCounted: PutFile = async (file, key, make) => {
+    await put(file, digest(key), make);
+    done += 1;
+    onPictures?.({ done, all });
   };
-  return stopwatch.time('pictures', () => putPictures(plan, { content, cache, delegate }, shortKey));
+  const cache = openPictureCache({ folder: pictureCacheFolder, now: () => now });
+  const own = { content, cache };
+  const options = pool.size === 0 ? own : { ...own, make: createMake(work), atOnce: pool.size };
+  return stopwatch.time('pictures', () => putPictures(plan, options, putCounted));
 }

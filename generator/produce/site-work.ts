@@ -30,6 +30,8 @@ export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
   readonly pool: Pool;
   readonly stopwatch: Stopwatch;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Called each time some more pictures are made or taken. */
+  readonly onPictures?: ((progress: Progress) => void) | undefined;
 }
 
 /** A site that is planned, and can be made but for what the site's code is needed for. */

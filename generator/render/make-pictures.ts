@@ -5,25 +5,37 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { unreadablePicture } from '../diagnostics/rules/load.ts';
+import { groupBy } from '../group-by.ts';
 import type { Plan, PlannedPicture, PlannedVariant } from '../planned.ts';
 import { drawPicture } from './draw-picture.ts';
-import { optimisePicture, SETTINGS } from './optimise-picture.ts';
+import { optimisePictures, SETTINGS } from './optimise-picture.ts';
 import type { PictureCache } from './picture-cache.ts';
+
+/** A drawing to paint, or all that is published of one original. */
+export type PictureWork = PlannedPicture | readonly PlannedVariant[];
 
 /** Where supplied pictures are, and where finished ones are kept. */
 export interface PictureSource {
   /** The content folder. */
   readonly content: string;
   readonly cache: PictureCache;
-  /** Has a picture made into the cache by somebody else, if there is anybody: what painting fills is not given back. */
-  readonly delegate?: ((picture: PlannedPicture | PlannedVariant) => Promise<unknown>) | undefined;
+}
+
+/** Makes pictures into the cache, in this process or another one. */
+export type MakePictures = (work: PictureWork) => Promise<unknown>;
+
+export interface PutOptions extends PictureSource {
+  /** In this process unless told. */
+  readonly make?: MakePictures | undefined;
+  /** How many originals are made side by side: each fills the memory with its pixels. */
+  readonly atOnce?: number;
 }
 
 /** Raised when the same drawing is painted otherwise: a new library, other font files. */
 const PAINTING = '2 resvg 2.6.2';
 
 /** How many drawings are painted side by side. */
-const AT_ONCE = 4;
+const DRAWINGS_AT_ONCE = 4;
 
 const endingOf = (file: string): string => path.extname(file).slice(1);
 
@@ -41,59 +53,94 @@ export async function drawnPicture(picture: PlannedPicture, cache: PictureCache)
   return cache.cached(drawingKey(picture), async () => Buffer.from(await draw()));
 }
 
-/** A supplied picture in one format and width; @throws where it is damaged. */
-export function optimisedPicture(variant: PlannedVariant, { content, cache }: PictureSource): Promise<Uint8Array> {
-  const { file, from, width } = variant;
-  const make = async () => optimisePicture(await readFile(path.join(content, from)), width, endingOf(file));
-  return cache.cached(variantKey(variant), make);
+/** Variants of one original. */
+async function optimised(variants: readonly PlannedVariant[], content: string): Promise<readonly Uint8Array[]> {
+  const original = await readFile(path.join(content, variants[0]?.from ?? ''));
+  return optimisePictures(
+    original,
+    variants.map(({ file, width }) => ({ width, format: endingOf(file) })),
+  );
 }
 
-/** Makes a picture of either kind into the cache. */
-export const makePicture = (picture: PlannedPicture | PlannedVariant, source: PictureSource): Promise<unknown> =>
-  'from' in picture ? optimisedPicture(picture, source) : drawnPicture(picture, source.cache);
+/** A supplied picture in one format and width; @throws where it is damaged. */
+export const optimisedPicture = (variant: PlannedVariant, { content, cache }: PictureSource): Promise<Uint8Array> =>
+  cache.cached(variantKey(variant), async () => {
+    const [bytes] = await optimised([variant], content);
+    return bytes ?? new Uint8Array();
+  });
+
+/** Makes those variants of an original into the cache that are not in it yet; they share one decoding. */
+async function cacheVariants(variants: readonly PlannedVariant[], { content, cache }: PictureSource): Promise<void> {
+  const kept = await Promise.all(variants.map((variant) => cache.find(variantKey(variant))));
+  const missing = variants.filter((_, i) => kept[i] === undefined);
+  if (missing.length === 0) return;
+  const made = await optimised(missing, content);
+  for (const [i, variant] of missing.entries()) {
+    await cache.cached(variantKey(variant), async () => made[i] ?? new Uint8Array());
+  }
+}
+
+/** Makes pictures into the cache. */
+export const cachePictures = (work: PictureWork, source: PictureSource): Promise<unknown> =>
+  'file' in work ? drawnPicture(work, source.cache) : cacheVariants(work, source);
 
 /** Publishes a file: `make` is called unless the file is there and was made under the same key. */
 export type PutFile = (file: string, key: string, make: () => Promise<string | Uint8Array>) => Promise<void>;
 
-/** The variants of every supplied picture; a damaged one is reported, and the others are made all the same. */
-async function putSupplied(plan: Plan, source: PictureSource, put: PutFile): Promise<readonly Diagnostic[]> {
-  const diagnostics: Diagnostic[] = [];
-  // One original after the other: a folder of photographs must not stand in memory uncompressed at once.
-  for (const from of new Set(plan.variants.map((variant) => variant.from))) {
-    const variants = plan.variants.filter((variant) => variant.from === from);
-    const putVariant = (variant: PlannedVariant) =>
-      put(variant.file, variantKey(variant), async () => {
-        await source.delegate?.(variant);
-        return optimisedPicture(variant, source);
-      });
-    try {
-      await Promise.all(variants.map(putVariant));
-    } catch (error) {
-      if (isRefusal(error)) throw error;
-      diagnostics.push(unreadablePicture({ file: from }, startOf(from)));
-    }
-  }
-  await source.cache.trim();
-  return diagnostics;
-}
-
 /** Whether the system refused to read or write; anything else is about the picture. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-/** Draws a few at a time: each stands in memory as pixels while it is painted. */
-async function putDrawn(pictures: readonly PlannedPicture[], source: PictureSource, put: PutFile): Promise<void> {
-  const draw = async (picture: PlannedPicture) => {
-    if (endingOf(picture.file) !== 'svg') await source.delegate?.(picture);
-    return drawnPicture(picture, source.cache);
-  };
-  for (let first = 0; first < pictures.length; first += AT_ONCE) {
-    const group = pictures.slice(first, first + AT_ONCE);
-    await Promise.all(group.map((picture) => put(picture.file, drawingKey(picture), () => draw(picture))));
+/** Publishes all variants of an original; a damaged one is reported, and the others are made all the same. */
+async function putOriginal(
+  variants: readonly PlannedVariant[],
+  options: PutOptions,
+  put: PutFile,
+): Promise<readonly Diagnostic[]> {
+  const { make = (work) => cachePictures(work, options) } = options;
+  let making: Promise<unknown> | undefined;
+  const putVariant = (variant: PlannedVariant) =>
+    put(variant.file, variantKey(variant), async () => {
+      const kept = await options.cache.find(variantKey(variant));
+      if (kept) return kept;
+      await (making ??= make(variants));
+      return optimisedPicture(variant, options);
+    });
+  try {
+    await Promise.all(variants.map(putVariant));
+    return [];
+  } catch (error) {
+    if (isRefusal(error)) throw error;
+    const from = variants[0]?.from ?? '';
+    return [unreadablePicture({ file: from }, startOf(from))];
   }
 }
 
-/** Publishes every picture of the plan. */
-export async function putPictures(plan: Plan, source: PictureSource, put: PutFile): Promise<readonly Diagnostic[]> {
-  await putDrawn(plan.pictures, source, put);
-  return putSupplied(plan, source, put);
+async function putSupplied(plan: Plan, options: PutOptions, put: PutFile): Promise<readonly Diagnostic[]> {
+  const diagnostics: Diagnostic[] = [];
+  const originals = groupBy(plan.variants, ({ from }) => from).values();
+  const follow = async (): Promise<void> => {
+    for (const variants of originals) diagnostics.push(...(await putOriginal(variants, options, put)));
+  };
+  await Promise.all(Array.from({ length: options.atOnce ?? 1 }, follow));
+  await options.cache.trim();
+  return diagnostics;
+}
+
+/** Draws a few at a time: each stands in memory as pixels while it is painted. */
+async function putDrawn(plan: Plan, { make, cache }: PutOptions, put: PutFile): Promise<void> {
+  const draw = async (picture: PlannedPicture) => {
+    if (endingOf(picture.file) !== 'svg') await make?.(picture);
+    return drawnPicture(picture, cache);
+  };
+  const pictures = plan.pictures.values();
+  const follow = async (): Promise<void> => {
+    for (const picture of pictures) await put(picture.file, drawingKey(picture), () => draw(picture));
+  };
+  await Promise.all(Array.from({ length: DRAWINGS_AT_ONCE }, follow));
+}
+
+/** Publishes every picture of the plan; supplied ones, which take longest, are begun first. */
+export async function putPictures(plan: Plan, options: PutOptions, put: PutFile): Promise<readonly Diagnostic[]> {
+  const [diagnostics] = await Promise.all([putSupplied(plan, options, put), putDrawn(plan, options, put)]);
+  return diagnostics;
 }

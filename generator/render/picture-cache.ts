@@ -28,6 +28,8 @@ export interface PictureCacheOptions {
 export interface PictureCache {
   /** The bytes kept under the key, or else those that `make` returns, which are kept from now on. */
   cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** The bytes kept under the key; undefined where there are none. */
+  find(key: string): Promise<Uint8Array | undefined>;
   /** Removes what was not used for longest until the limit holds. */
   trim(): Promise<void>;
 }
@@ -89,23 +91,27 @@ async function trim({ folder, limit = LIMIT, now }: PictureCacheOptions): Promis
 /** Opens the cache in a folder. */
 export function openPictureCache(options: PictureCacheOptions): PictureCache {
   const making = new Map<string, Promise<Uint8Array>>();
-  const find = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+  const fileOf = (key: string): string => path.join(options.folder, sha256(key).toString('hex'));
+  const find = async (file: string): Promise<Uint8Array | undefined> => {
     const kept = await readKept(file);
-    if (kept) {
-      await utimes(file, options.now(), options.now()).catch(() => undefined);
-      return kept;
-    }
+    if (kept) await utimes(file, options.now(), options.now()).catch(() => undefined);
+    return kept;
+  };
+  const findOrMake = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+    const kept = await find(file);
+    if (kept) return kept;
     const bytes = await make();
     await keep(file, bytes);
     return bytes;
   };
   return {
     cached(key, make) {
-      const file = path.join(options.folder, sha256(key).toString('hex'));
-      const found = making.get(file) ?? find(file, make).finally(() => making.delete(file));
+      const file = fileOf(key);
+      const found = making.get(file) ?? findOrMake(file, make).finally(() => making.delete(file));
       making.set(file, found);
       return found;
     },
+    find: (key) => find(fileOf(key)),
     trim: () => trim(options),
   };
 }

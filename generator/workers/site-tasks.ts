@@ -1,10 +1,9 @@
 // What worker processes can be asked to do for a site that is made. Inputs and outputs are plain JSON.
 import { setFlagsFromString } from 'node:v8';
-import type { PlannedPicture, PlannedVariant } from '../planned.ts';
 import { packUnits, type PackedUnits } from '../produce/pack-units.ts';
 import { openProducer, type Produce, type Produced, type SiteOrder, type Unit } from '../produce/producer.ts';
 import { loadBundle } from '../render/bundle.ts';
-import { makePicture } from '../render/make-pictures.ts';
+import { cachePictures, type PictureWork } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 
 /** Units with their numbers. */
@@ -19,18 +18,18 @@ export interface NumberedUnit extends Produced {
   readonly number: number;
 }
 
-/** A picture of a site, and the folder of its content. */
+/** Pictures of a site, and the folder of its content. */
 export interface PictureOrder {
   readonly content: string;
-  readonly picture: PlannedPicture | PlannedVariant;
+  readonly work: PictureWork;
   /** The moment of the build, as an ISO date. */
   readonly now: string;
 }
 
-/** Makes a picture into the cache, where others find it. */
-export async function cachePicture({ content, picture, now }: PictureOrder): Promise<null> {
+/** Makes pictures into the cache, where others find them, on one core. */
+export async function makePictures({ content, work, now }: PictureOrder): Promise<null> {
   const cache = openPictureCache({ folder: pictureCacheFolder, now: () => new Date(now) });
-  await makePicture(picture, { content, cache });
+  await cachePictures(work, { content, cache });
   return null;
 }
 

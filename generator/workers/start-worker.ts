@@ -1,5 +1,7 @@
 // One worker process as its parent sees it.
 import { fork } from 'node:child_process';
+// eslint-disable-next-line no-restricted-imports -- a worker has the environment of its parent, and one setting more
+import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { codeOf } from '../error-code.ts';
 import { WorkerEnded } from './worker-ended.ts';
@@ -54,6 +56,9 @@ export interface Worker {
 /** Room for new objects, in megabytes: most die young, and a larger room is swept less often. */
 const YOUNG_SPACE = 16;
 
+/** Where glibc may have a heap for each thread, encoding pictures takes 250 MB and more; with one, 150 MB. */
+const thrifty = { MALLOC_ARENA_MAX: '1' };
+
 const isSource = import.meta.url.endsWith('.ts');
 const program = fileURLToPath(new URL(isSource ? './worker.ts' : './worker.mjs', import.meta.url));
 
@@ -69,7 +74,7 @@ export interface WorkerEvents {
 /** Starts a process. */
 export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
   const execArgv = [`--max-semi-space-size=${YOUNG_SPACE}`, ...(isSource ? ['--import', 'tsx'] : [])];
-  const child = fork(program, { execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(program, { env: { ...env, ...thrifty }, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const held = new Map<number, Waiting>();
   let most: Usage = { memory: 0, cpu: 0 };
   let isEnding = false;

@@ -12,7 +12,7 @@ export const tasks = {
     (await import('../write/look-ahead.ts')).touchedFiles(order.site),
   scanSite: async (order: { readonly site: string }): Promise<Scan | null> =>
     (await import('../write/look-ahead.ts')).scanSite(order.site),
-  cachePicture: async (order: PictureOrder): Promise<null> => (await import('./site-tasks.ts')).cachePicture(order),
+  makePictures: async (order: PictureOrder): Promise<null> => (await import('./site-tasks.ts')).makePictures(order),
   loadSite: async (order: Pick<SiteOrder, 'bundle' | 'base'>): Promise<null> =>
     (await import('./site-tasks.ts')).loadSite(order),
   openSite: async (order: SiteOrder): Promise<null> => (await import('./site-tasks.ts')).openSite(order),

@@ -78,3 +78,12 @@ test('whoever waits for another build is told for which', () => {
   end();
   expect(said).toEqual(['Waiting until another build into dist has ended: process 4711, since 08:05:09.\n']);
 });
+
+test('where only pictures are still being made, a build says how many', () => {
+  const { onStages, onPictures, said, at, end } = follow({ isTerminal: false });
+  onStages(['pictures']);
+  at(11_000);
+  onPictures({ done: 40, all: 165 });
+  end();
+  expect(said).toEqual(['Making pictures: 40 of 165.\n']);
+});

@@ -14,6 +14,12 @@ const result: BuildResult = {
       { name: 'bundle', begun: 0, milliseconds: 400.4, memory: 0 },
       { name: 'units', begun: 345.5, milliseconds: 2000, memory: 120_500_000 },
     ],
+    pictures: [
+      { file: 'media/room.jpg', milliseconds: 901.5 },
+      { file: 'media/hall.png', milliseconds: 20 },
+      { file: 'media/yard.jpg', milliseconds: 10 },
+      { file: 'media/gate.jpg', milliseconds: 5 },
+    ],
     workers: [
       { memory: 90_000_000, cpu: 1500 },
       { memory: 95_000_000, cpu: 1600 },
@@ -28,6 +34,7 @@ test('a profile has a row for each stage and says what all of it came to', () =>
       'bundle  0 ms         400 ms   -',
       'units   346 ms       2000 ms  120.5 MB',
       'Pages: 1000 (600 units made, 300 taken), 500 per second.',
+      'Pictures: 4 made; the slowest: media/room.jpg (902 ms), media/hall.png (20 ms), media/yard.jpg (10 ms).',
       'This process: at most 150.0 MB, CPU time 700 ms.',
       'Worker processes: 2, the largest 95.0 MB, CPU time 3100 ms.',
       'All: 2346 ms. Stages may run side by side.',
@@ -37,7 +44,7 @@ test('a profile has a row for each stage and says what all of it came to', () =>
 });
 
 test('a build that published nothing still has a profile', () => {
-  const { built: _built, ...refused } = { ...result, profile: { stages: [], workers: [] } };
+  const { built: _built, ...refused } = { ...result, profile: { stages: [], pictures: [], workers: [] } };
   expect(buildProfile(refused)).toBe(
     'stage  begun after  took  memory then\nWorker processes: none.\nAll: 2346 ms. Stages may run side by side.\n',
   );

@@ -9,7 +9,7 @@ import type { MediaFile } from '../../../generator/model.ts';
 import type { Output } from '../../../generator/planned.ts';
 import { mediaPicture } from '../../../generator/plan/pictures.ts';
 import { variantsOf } from '../../../generator/plan/picture-variants.ts';
-import { putPictures } from '../../../generator/render/make-pictures.ts';
+import { cachePictures, putPictures, type PictureWork } from '../../../generator/render/make-pictures.ts';
 import { SETTINGS } from '../../../generator/render/optimise-picture.ts';
 import { openPictureCache } from '../../../generator/render/picture-cache.ts';
 import { planOfTiny } from '../../support/tiny-plan.ts';
@@ -33,9 +33,12 @@ async function supply(name: string, bytes: Buffer): Promise<MediaFile> {
   return media;
 }
 
+const openCache = () =>
+  openPictureCache({ folder: path.join(folder, 'cache'), now: () => new Date('2026-01-01T00:00:00Z') });
+
 async function make(media: MediaFile) {
   const plan = { ...(await planOfTiny()), pictures: [], variants: variantsOf(media) };
-  const cache = openPictureCache({ folder: path.join(folder, 'cache'), now: () => new Date('2026-01-01T00:00:00Z') });
+  const cache = openCache();
   const made: Output[] = [];
   const diagnostics = await putPictures(plan, { content: folder, cache }, async (file, _key, draw) => {
     made.push({ file, content: await draw() });
@@ -49,10 +52,10 @@ async function make(media: MediaFile) {
 
 const shown = (media: MediaFile) => mediaPicture({ file: media.file, alt: '' }, new Map([[media.file, media]]));
 
-test('a large picture is named in four widths of AVIF, then WebP, with a JPEG to fall back on', async () => {
+test('a large picture is named in three widths of AVIF, then WebP, with a JPEG to fall back on', async () => {
   const media = await supply('room.jpg', await plain(2000, 1000).jpeg().toBuffer());
   const name = `media/room.${media.hash}`;
-  const srcset = (ending: string) => [480, 720, 960, 1600].map((w) => `${name}.${w}.${ending} ${w}w`).join(', ');
+  const srcset = (ending: string) => [480, 960, 1600].map((w) => `${name}.${w}.${ending} ${w}w`).join(', ');
   expect(shown(media)).toEqual({
     alt: '',
     src: `${name}.1600.jpg`,
@@ -113,6 +116,21 @@ test('the same picture gives the same bytes, from the encoder and from the cache
   const hex = ({ value }: typeof first) => value.map(({ content }) => Buffer.from(content).toString('hex'));
   expect(hex(warm)).toEqual(hex(first));
   expect(hex(cold)).toEqual(hex(first));
+});
+
+test('another process is asked once for all that is missing of an original, and never for what is kept', async () => {
+  const media = await supply('room.jpg', await plain(500, 400).jpeg().toBuffer());
+  const asked: string[][] = [];
+  const [variants, cache] = [variantsOf(media), openCache()];
+  const plan = { ...(await planOfTiny()), pictures: [], variants };
+  const ask = (work: PictureWork) => {
+    asked.push('file' in work ? [work.file] : work.map(({ file }) => file));
+    return cachePictures(work, { content: folder, cache });
+  };
+  const put = async (_file: string, _key: string, draw: () => Promise<unknown>) => void (await draw());
+  await putPictures(plan, { content: folder, cache, make: ask }, put);
+  await putPictures(plan, { content: folder, cache, make: ask }, put);
+  expect(asked).toEqual([variants.map(({ file }) => file)]);
 });
 
 test('a changed picture has new names', async () => {
