@@ -13,7 +13,9 @@ import { listContent } from './load/load.ts';
 import { measureMedia } from './load/measure-media.ts';
 import type { AddressState, LinkedSite } from './model.ts';
 import type { Plan, SiteMaps } from './planned.ts';
-import { plan, siteMaps } from './plan/plan.ts';
+import { pageContext } from './plan/page-context.ts';
+import { planSite, siteMaps, wholePlan, type SitePlan } from './plan/plan.ts';
+import type { UnitContext } from './plan/units.ts';
 import { startStopwatch, type Stopwatch } from './stopwatch.ts';
 import { openPool, type Pool } from './workers/pool.ts';
 
@@ -135,8 +137,22 @@ export async function maps(options: CheckOptions): Promise<CheckResult & { reado
   return site ? { ...result, maps: siteMaps(site) } : result;
 }
 
-/** Checks the content and plans the site; the plan is absent where the content has errors. */
-export async function planOf(options: PlanOptions): Promise<CheckResult & { readonly plan?: Plan }> {
+/** A plan of a site, and what its units are planned with. */
+export interface Planning extends UnitContext {
+  readonly plan: SitePlan;
+}
+
+/** Checks the content and prepares to plan its pages; absent where the content has errors. */
+export async function planningOf(options: PlanOptions): Promise<CheckResult & { readonly planning?: Planning }> {
   const { site, state: _state, addresses: _addresses, ...result } = await checkAndLink(options);
-  return site ? { ...result, plan: plan(site, options, courseReader(options.content)) } : result;
+  if (!site) return result;
+  const plan = planSite(site, options);
+  const planning = { plan, context: pageContext(plan.shared), readCourse: courseReader(options.content) };
+  return { ...result, planning };
+}
+
+/** Checks the content and plans the whole site; the plan is absent where the content has errors. */
+export async function planOf(options: PlanOptions): Promise<CheckResult & { readonly plan?: Plan }> {
+  const { planning, ...result } = await planningOf(options);
+  return planning ? { ...result, plan: wholePlan(planning.plan, planning) } : result;
 }

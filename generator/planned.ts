@@ -52,13 +52,10 @@ export interface PlannedForward {
   readonly canonical: string;
 }
 
-/** Everything that will be written, as plain JSON, in a fixed order. */
-export interface Plan {
+/** Everything that will be written and belongs to no page alone, as plain JSON, in a fixed order. */
+export interface SharedPlan {
   readonly base: string;
   readonly shell: Shell;
-  /** By address. */
-  readonly pages: readonly PlannedPage[];
-  readonly notFound: PlannedPage;
   readonly maps: SiteMaps;
   readonly forwards: readonly PlannedForward[];
   /** Response headers that a host should send with every page. */
@@ -72,8 +69,19 @@ export interface Plan {
   readonly media: readonly string[];
 }
 
-/** plan: what belongs to one course. */
-export type CoursePlan = Pick<Plan, 'pages' | 'pictures'>;
+/** plan: what belongs to one unit. */
+export interface UnitPlan {
+  readonly pages: readonly PlannedPage[];
+  /** The pictures that are drawn for it alone. */
+  readonly pictures: readonly PlannedPicture[];
+}
+
+/** Everything that will be written, as plain JSON, in a fixed order. */
+export interface Plan extends SharedPlan {
+  /** By address. */
+  readonly pages: readonly PlannedPage[];
+  readonly notFound: PlannedPage;
+}
 
 /** render: a file ready to be written, relative to the output folder. */
 export interface Output {

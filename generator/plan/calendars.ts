@@ -7,7 +7,7 @@ import type { PlannedText } from '../planned.ts';
 import { component, escapeText, quoteParameter, type Property } from './calendar-text.ts';
 import { absoluteUrl } from './head.ts';
 import { isOwnPlace } from './own-place.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { SiteContext } from './site-context.ts';
 
 const PRODUCT = '-//Prospectus//Course calendar//EN';
 const DAY_MS = 86_400_000;
@@ -25,11 +25,11 @@ function dayAfter(iso: string): string {
 }
 
 /** The venue is named where the session is held there. */
-function placeOf({ session: { type, location } }: LinkedSession, { site }: PlanContext): string {
+function placeOf({ session: { type, location } }: LinkedSession, { site }: SiteContext): string {
   return type !== 'Online' && isOwnPlace(location, site) ? `${site.settings.venue}, ${location}` : location;
 }
 
-function event(linked: LinkedSession, row: SessionRow, context: PlanContext): string {
+function event(linked: LinkedSession, row: SessionRow, context: SiteContext): string {
   const { site, base } = context;
   const { name, email, origin } = site.settings;
   const note = fill(site.messages.schedule.calendarNote, {
@@ -60,7 +60,7 @@ const calendar = (properties: readonly Property[], events: readonly string[]): s
     events,
   );
 
-function feedProperties(context: PlanContext): readonly Property[] {
+function feedProperties(context: SiteContext): readonly Property[] {
   const { settings, messages } = context.site;
   const name = escapeText(fill(messages.schedule.calendarName, { name: settings.name }));
   return [
@@ -74,13 +74,13 @@ function feedProperties(context: PlanContext): readonly Property[] {
 }
 
 /** Where the calendar of all sessions is, for visitors and for calendar programs. */
-export function feedLinks({ site, base }: PlanContext): { readonly file: string; readonly subscribeUrl: string } {
+export function feedLinks({ site, base }: SiteContext): { readonly file: string; readonly subscribeUrl: string } {
   return { file: `/${FEED}`, subscribeUrl: absoluteUrl(site, base, FEED).replace(/^https?:/, 'webcal:') };
 }
 
 /** The calendar of each session, and the one of all sessions, which is there even when it is empty. */
-export function calendars(context: PlanContext): readonly PlannedText[] {
-  const rows = new Map(context.sessions.map((row) => [row.id, row]));
+export function calendars(context: SiteContext): readonly PlannedText[] {
+  const rows = new Map(context.sessions().map((row) => [row.id, row]));
   const events = context.site.sessions.flatMap((linked) => {
     const row = rows.get(linked.session.id);
     return row ? [{ row, text: event(linked, row, context) }] : [];

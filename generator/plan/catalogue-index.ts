@@ -7,7 +7,7 @@ import { numberTexts } from '../number-texts.ts';
 import type { PlannedText } from '../planned.ts';
 import { COVER } from './cover/size.ts';
 import { COVER_FOLDER, coverPattern, COVERS } from './pictures.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { SiteContext } from './site-context.ts';
 import { withQuery } from './query-address.ts';
 
 /** How pictures of most courses are made: with their place and its names in these places. */
@@ -37,7 +37,7 @@ export const keywordsOf = ({ courses }: LinkedSite): Keywords =>
   sparse(courses, ({ course }) => course.keywords?.join(' '));
 
 /** The index of all courses. */
-export function catalogueIndex({ site, order, cardOf }: PlanContext): CatalogueIndex {
+export function catalogueIndex({ site, order, cardOf }: SiteContext): CatalogueIndex {
   const address = `${site.addresses.catalogue}/{slug}`;
   const cards = site.courses.map(cardOf);
   const days = new Map(cards.flatMap(({ nextDays }) => nextDays.map((day) => [day.iso, day])));
@@ -72,15 +72,15 @@ export function catalogueIndex({ site, order, cardOf }: PlanContext): CatalogueI
 }
 
 // The page names the file and the plan lists it: it is made once for both.
-const files = new WeakMap<PlanContext, PlannedText>();
+const files = new WeakMap<SiteContext, PlannedText>();
 
-function makeFile(context: PlanContext): PlannedText {
+function makeFile(context: SiteContext): PlannedText {
   const text = JSON.stringify(catalogueIndex(context));
   return { file: `assets/catalogue.${digest(text, 12)}.json`, text };
 }
 
 /** A file of which only the name is known until somebody asks for its text. */
-const namedFile = (file: string, context: PlanContext): PlannedText => ({
+const namedFile = (file: string, context: SiteContext): PlannedText => ({
   file,
   get text() {
     return makeFile(context).text;
@@ -91,7 +91,7 @@ const namedFile = (file: string, context: PlanContext): PlannedText => ({
 export const isIndexFile = (file: string): boolean => /^assets\/catalogue\.\w+\.json$/.test(file);
 
 /** The file that holds the index. */
-export function indexFile(context: PlanContext): PlannedText {
+export function indexFile(context: SiteContext): PlannedText {
   const { knownIndex } = context;
   const file = files.get(context) ?? (knownIndex === undefined ? makeFile(context) : namedFile(knownIndex, context));
   files.set(context, file);

@@ -5,7 +5,7 @@ import type { LinkedSite } from '../model.ts';
 import type { PlannedText } from '../planned.ts';
 import { indexFile, keywordsOf } from './catalogue-index.ts';
 import { courseLists } from './course-lists.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { SiteContext } from './site-context.ts';
 
 /** The most courses that one page shows: their cards are 0.5 MB of HTML, and a slow phone hydrates them in a second. */
 const WHOLE = 200;
@@ -20,7 +20,7 @@ export const isLarge = ({ courses }: LinkedSite): boolean => courses.length > WH
 export const coursesInHtml = (site: LinkedSite): LinkedSite['courses'] =>
   isLarge(site) ? site.courses.slice(0, SCREENFUL) : site.courses;
 
-function countedCategories(context: PlanContext): readonly CountedCategory[] {
+function countedCategories(context: SiteContext): readonly CountedCategory[] {
   const firsts = courseLists(context).filter(({ current }) => current === 0);
   return context.site.categories.map((category) => {
     const lists = firsts
@@ -31,7 +31,7 @@ function countedCategories(context: PlanContext): readonly CountedCategory[] {
 }
 
 /** The catalogue as its template receives it. */
-export function cataloguePage(words: CataloguePage, context: PlanContext): Page {
+export function cataloguePage(words: CataloguePage, context: SiteContext): Page {
   const { site, cardOf } = context;
   const courses = coursesInHtml(site).map(cardOf);
   if (!isLarge(site))
@@ -52,5 +52,5 @@ export function cataloguePage(words: CataloguePage, context: PlanContext): Page 
 }
 
 /** The file with the index of a large catalogue; none for a small one. */
-export const catalogueFiles = (context: PlanContext): readonly PlannedText[] =>
+export const catalogueFiles = (context: SiteContext): readonly PlannedText[] =>
   isLarge(context.site) ? [indexFile(context)] : [];

@@ -10,18 +10,18 @@ import { makeHead, pageSocialPicture } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
 import { mediaPicture } from './pictures.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { SiteContext } from './site-context.ts';
 import { upcoming } from './session-rows.ts';
 import { breadcrumbData, catalogueData, organizationData } from './structured-data.ts';
 
-const cardsOf = (slugs: readonly string[], { order, cardOf }: PlanContext): readonly CourseCard[] =>
+const cardsOf = (slugs: readonly string[], { order, cardOf }: SiteContext): readonly CourseCard[] =>
   slugs.flatMap((slug) => order.courseOf(slug) ?? []).map(cardOf);
 
-function figuresOf(ids: readonly string[], { site }: PlanContext): readonly Figure[] {
+function figuresOf(ids: readonly string[], { site }: SiteContext): readonly Figure[] {
   return ids.flatMap((id) => site.settings.figures.find((figure) => figure.id === id) ?? []);
 }
 
-function storiesOf(ids: readonly string[], { site, order }: PlanContext): readonly Story[] {
+function storiesOf(ids: readonly string[], { site, order }: SiteContext): readonly Story[] {
   return ids
     .flatMap((id) => site.stories.find((story) => story.id === id) ?? [])
     .map((story) => {
@@ -33,14 +33,15 @@ function storiesOf(ids: readonly string[], { site, order }: PlanContext): readon
 
 const galleryPicture = (
   picture: { readonly file: string; readonly alt: string; readonly caption: string },
-  context: PlanContext,
+  context: SiteContext,
 ): Picture & { readonly caption: string } => ({
   ...mediaPicture(picture, context.media),
   caption: picture.caption,
 });
 
-function scheduleProps(words: SchedulePage, context: PlanContext): Page {
-  const { sessions, today, site } = context;
+function scheduleProps(words: SchedulePage, context: SiteContext): Page {
+  const { today, site } = context;
+  const sessions = context.sessions();
   const past = sessions.filter(({ start }) => start.iso < today).toReversed();
   const categories = site.categories.map(({ id, name }) => ({ id, name }));
   return {
@@ -63,7 +64,7 @@ const suggestedTitles = (site: LinkedSite): readonly string[] =>
 type Words<T extends LinkedPage['words']['template']> = Extract<LinkedPage['words'], { readonly template: T }>;
 
 /** How the page of each template is filled; a template without an entry does not compile. */
-const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<T>, context: PlanContext) => Page } = {
+const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<T>, context: SiteContext) => Page } = {
   home: (words, context) => ({
     template: 'home',
     props: {
@@ -102,13 +103,13 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
   }),
 };
 
-function pageOf(words: LinkedPage['words'], context: PlanContext): Page {
-  const fill: (words: never, context: PlanContext) => Page = fillers[words.template];
+function pageOf(words: LinkedPage['words'], context: SiteContext): Page {
+  const fill: (words: never, context: SiteContext) => Page = fillers[words.template];
   // Each filler takes the words of its own template, which is the one that was looked up.
   return fill(words as never, context);
 }
 
-function structuredData({ address, words }: LinkedPage, context: PlanContext): readonly object[] {
+function structuredData({ address, words }: LinkedPage, context: SiteContext): readonly object[] {
   const home = { label: context.site.messages.navigation.home, to: '/' };
   const here = breadcrumbData([home, { label: words.title, to: address }], context);
   if (words.template === 'home') return [organizationData(context)];
@@ -117,7 +118,7 @@ function structuredData({ address, words }: LinkedPage, context: PlanContext): r
 }
 
 /** The planned page of a file in content/pages. */
-export function contentPage(linked: LinkedPage, context: PlanContext): PlannedPage {
+export function contentPage(linked: LinkedPage, context: SiteContext): PlannedPage {
   const { address, file, words } = linked;
   const { seo, settings } = context.site;
   const texts = seo.pages[address];

@@ -6,7 +6,7 @@ import type { Link } from '../../src/page-props.ts';
 import type { LinkedCourse } from '../model.ts';
 import type { PlannedPage } from '../planned.ts';
 import { pageFile } from './page-file.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { SiteContext } from './site-context.ts';
 
 /** Where the lists stand. Authors' addresses have single hyphens, so that none of theirs can ever be here. */
 const FOLDER = '/course--lists';
@@ -28,7 +28,7 @@ export interface CourseList {
 }
 
 /** Every page of every list, in catalogue order. */
-export function courseLists({ site, order }: PlanContext): readonly CourseList[] {
+export function courseLists({ site, order }: SiteContext): readonly CourseList[] {
   return order.shelves.flatMap(({ category, subcategory, courses }) => {
     const group = site.categories.find(({ id }) => id === category);
     const name = group?.subcategories.find(({ id }) => id === subcategory)?.name ?? subcategory;
@@ -39,7 +39,7 @@ export function courseLists({ site, order }: PlanContext): readonly CourseList[]
   });
 }
 
-function breadcrumbOf({ category, name, pages, current }: CourseList, { site }: PlanContext): readonly Link[] {
+function breadcrumbOf({ category, name, pages, current }: CourseList, { site }: SiteContext): readonly Link[] {
   const { navigation } = site.messages;
   const group = site.categories.find(({ id }) => id === category);
   return [
@@ -51,7 +51,7 @@ function breadcrumbOf({ category, name, pages, current }: CourseList, { site }: 
 }
 
 /** The planned page of a list. */
-export function listPage(list: CourseList, context: PlanContext): PlannedPage {
+export function listPage(list: CourseList, context: SiteContext): PlannedPage {
   const { name, shelf, pages, current } = list;
   const { seo, settings, messages } = context.site;
   const numbers = { page: current + 1, pages: pages.length };

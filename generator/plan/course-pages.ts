@@ -2,15 +2,17 @@
 import type { Course, CourseWords } from '../../schemas/types.ts';
 import type { CoursePageCourse, CourseProps, Head, Link, Page, Template } from '../../src/page-props.ts';
 import { fullTitle } from '../../src/format.ts';
-import type { LinkedCourse, LinkedSite } from '../model.ts';
+import type { LinkedCourse } from '../model.ts';
 import type { PlannedPage } from '../planned.ts';
 import { makeHead, courseSocialPicture, sharesSocialPictures } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
 import { pictureOf } from './pictures.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { CourseInputs } from './course-inputs.ts';
+import type { PageContext, SharedSite } from './page-context.ts';
 import { withQuery } from './query-address.ts';
 import { registerTo } from './register-to.ts';
+import { sessionRow } from './session-rows.ts';
 import { breadcrumbData, courseData } from './structured-data.ts';
 
 type CourseTemplate = Extract<Template, `course-${string}`>;
@@ -18,7 +20,7 @@ type CourseTemplate = Extract<Template, `course-${string}`>;
 /** The longest description that search engines show whole, in characters. */
 const DESCRIPTION = 160;
 
-function viewOf(linked: LinkedCourse, course: Course, context: PlanContext): CoursePageCourse {
+function viewOf({ linked, place }: CourseInputs, course: Course, context: PageContext): CoursePageCourse {
   const { slug, id, title, label, description, rating, reviewCount, students, level, objectives, features, reviews } =
     course;
   const { format, site, base } = context;
@@ -46,12 +48,12 @@ function viewOf(linked: LinkedCourse, course: Course, context: PlanContext): Cou
     overviewHtml: markdownToHtml(course.overview, base),
     curriculum: course.curriculum.map((module) => ({ title: module.title, topics: module.topics ?? [] })),
     ...(course.leadershipDetails === undefined ? {} : { leadershipDetails: course.leadershipDetails }),
-    picture: pictureOf(linked, context.order.placeOf(linked), context.media),
+    picture: pictureOf(linked, place, context.media),
     registerTo: registerTo(site.addresses, { course: fullTitle(course), duration }),
   };
 }
 
-function breadcrumbOf(linked: LinkedCourse, { site }: PlanContext): readonly Link[] {
+function breadcrumbOf(linked: LinkedCourse, { site }: PageContext): readonly Link[] {
   const { navigation } = site.messages;
   const category = site.categories.find(({ id }) => id === linked.category);
   return [
@@ -81,31 +83,32 @@ function wordsAbout(course: Course, words: CourseWords): CourseWords {
   };
 }
 
-function propsOf(linked: LinkedCourse, course: Course, context: PlanContext): CourseProps {
+function propsOf(inputs: CourseInputs, course: Course, context: PageContext): CourseProps {
+  const { linked, coming, related } = inputs;
   return {
     words: wordsAbout(course, context.site.courseWords),
-    course: viewOf(linked, course, context),
+    course: viewOf(inputs, course, context),
     breadcrumb: breadcrumbOf(linked, context),
-    sessions: context.comingRowsOf(linked),
-    related: context.relatedCards(linked),
+    sessions: coming.map((session) => sessionRow({ session, course: linked }, context)),
+    related,
   };
 }
 
 interface CoursePage {
-  readonly linked: LinkedCourse;
+  readonly inputs: CourseInputs;
   readonly course: Course;
   readonly props: CourseProps;
 }
 
 /** What is written on the social picture of a course. */
-function pictureAlt({ course, category }: LinkedCourse, site: LinkedSite): string {
+function pictureAlt({ course, category }: LinkedCourse, site: SharedSite): string {
   const shared = sharesSocialPictures(site) ? site.categories.find(({ id }) => id === category)?.name : undefined;
   return shared ?? course.title;
 }
 
-function headOf({ linked, course, props }: CoursePage, context: PlanContext): Head {
+function headOf({ inputs, course, props }: CoursePage, context: PageContext): Head {
+  const { linked, texts } = inputs;
   const { address } = linked;
-  const texts = context.site.seo.pages[address];
   return makeHead(
     {
       address,
@@ -114,27 +117,21 @@ function headOf({ linked, course, props }: CoursePage, context: PlanContext): He
       keywords: texts?.keywords ?? [course.title, course.label],
       picture: courseSocialPicture(linked, context.site),
       pictureAlt: pictureAlt(linked, context.site),
-      jsonLd: [courseData(linked, course, context), breadcrumbData(props.breadcrumb, context)],
+      jsonLd: [courseData(inputs, course, context), breadcrumbData(props.breadcrumb, context)],
     },
     context,
   );
 }
 
 /** Every page of a course: its main one, its aliases, and the one at its legacy number. `course` is all of its file. */
-export function coursePages(linked: LinkedCourse, course: Course, context: PlanContext): readonly PlannedPage[] {
-  const { address, numericAddress } = linked;
-  const props = propsOf(linked, course, context);
-  const head = headOf({ linked, course, props }, context);
+export function coursePages(inputs: CourseInputs, course: Course, context: PageContext): readonly PlannedPage[] {
+  const { address, numericAddress } = inputs.linked;
+  const props = propsOf(inputs, course, context);
+  const head = headOf({ inputs, course, props }, context);
   const source = `courses/${course.slug}.yaml`;
-  const pageAt = (at: string, template: CourseTemplate): PlannedPage => {
+  return inputs.addresses.map((at): PlannedPage => {
+    const template: CourseTemplate = at === numericAddress ? 'course-generic' : `course-${course.page}`;
     const page: Page = { template, props };
     return { address: at, file: pageFile(at), source, isMain: at === address, head, page };
-  };
-  const named = address === numericAddress ? [] : [address];
-  const aliases = course.aliases ?? [];
-  const numeric = numericAddress === undefined ? [] : [numericAddress];
-  return [
-    ...[...named, ...aliases].map((at) => pageAt(at, `course-${course.page}`)),
-    ...numeric.map((at) => pageAt(at, 'course-generic')),
-  ].filter((page) => !context.redirected.has(page.address));
+  });
 }

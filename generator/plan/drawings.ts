@@ -5,11 +5,13 @@ import { drawCover, type CoverInput } from './cover/draw-cover.ts';
 import { courseSocialPicture, pageSocialPicture, sharesSocialPictures, siteSocialPicture } from './head.ts';
 import { icons, logoOf } from './icons.ts';
 import { COVERS, coverFile } from './pictures.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { CourseInputs } from './course-inputs.ts';
+import type { PageContext } from './page-context.ts';
+import type { SiteContext } from './site-context.ts';
 import { drawSocialPicture } from './social/draw-social-picture.ts';
 
 /** What the cover of a course is drawn from: its place in the catalogue. */
-function coverInput(linked: LinkedCourse, place: number, { site }: PlanContext): CoverInput {
+function coverInput(linked: LinkedCourse, place: number, { site }: PageContext): CoverInput {
   const group = site.categories.findIndex(({ id }) => id === linked.category);
   const subcategories = site.categories[group]?.subcategories ?? [];
   return {
@@ -25,7 +27,7 @@ function coverInput(linked: LinkedCourse, place: number, { site }: PlanContext):
 }
 
 /** The covers of all courses without a picture of their own, each once; drawn when they are asked for. */
-function covers(context: PlanContext): readonly PlannedPicture[] {
+function covers(context: SiteContext): readonly PlannedPicture[] {
   return context.order.shelves.flatMap(({ courses }) => {
     const first = courses.slice(0, COVERS);
     const used = new Set(courses.flatMap(({ course }, place) => (course.image ? [] : [place % COVERS])));
@@ -51,13 +53,13 @@ interface SocialInput {
   readonly cover: CoverInput;
 }
 
-function social(file: string, input: SocialInput, { site }: PlanContext): PlannedPicture {
+function social(file: string, input: SocialInput, { site }: PageContext): PlannedPicture {
   const { name: provider, direction } = site.settings;
   return { file, svg: drawSocialPicture({ ...input, provider, logo: logoOf(site), direction }) };
 }
 
 /** The cover behind a title that is no course's. */
-const plainCover = (seed: string, { site }: PlanContext, { category = 0, place = 0 } = {}): CoverInput => ({
+const plainCover = (seed: string, { site }: PageContext, { category = 0, place = 0 } = {}): CoverInput => ({
   seed,
   category,
   subcategory: 0,
@@ -66,7 +68,7 @@ const plainCover = (seed: string, { site }: PlanContext, { category = 0, place =
 });
 
 /** The pictures that the courses of a category share, where they do. */
-function categoryDrawings(context: PlanContext): readonly PlannedPicture[] {
+function categoryDrawings(context: SiteContext): readonly PlannedPicture[] {
   const { categories } = context.site;
   if (!sharesSocialPictures(context.site)) return [];
   return context.order.shelves.flatMap((shelf, i, shelves) => {
@@ -85,7 +87,7 @@ function categoryDrawings(context: PlanContext): readonly PlannedPicture[] {
 }
 
 /** The pictures of the site as a whole, in a fixed order. */
-export function siteDrawings(context: PlanContext): readonly PlannedPicture[] {
+export function siteDrawings(context: SiteContext): readonly PlannedPicture[] {
   const { pages, settings } = context.site;
   const { name, tagline } = settings;
   return [
@@ -100,9 +102,9 @@ export function siteDrawings(context: PlanContext): readonly PlannedPicture[] {
 }
 
 /** The pictures of one course: its own for social networks, unless the courses of a category share one. */
-export function courseDrawings(linked: LinkedCourse, context: PlanContext): readonly PlannedPicture[] {
-  const { site, order } = context;
+export function courseDrawings({ linked, place }: CourseInputs, context: PageContext): readonly PlannedPicture[] {
+  const { site } = context;
   if (sharesSocialPictures(site)) return [];
-  const cover = coverInput(linked, order.placeOf(linked), context);
+  const cover = coverInput(linked, place, context);
   return [social(courseSocialPicture(linked, site), { title: linked.course.title, cover }, context)];
 }

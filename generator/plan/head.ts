@@ -1,8 +1,8 @@
 // What a page tells search engines and social networks.
 import type { Head } from '../../src/page-props.ts';
 import { fill } from '../../src/format.ts';
-import type { LinkedCourse, LinkedSite } from '../model.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { LinkedCourse } from '../model.ts';
+import type { PageContext, SharedSite } from './page-context.ts';
 import { COVER } from './cover/size.ts';
 
 /** What the head of a page is made from. */
@@ -19,14 +19,14 @@ export interface HeadInput {
 }
 
 /** The absolute URL of an address or file of the site. */
-export function absoluteUrl(site: LinkedSite, base: string, address: string): string {
+export function absoluteUrl(site: Pick<SharedSite, 'settings'>, base: string, address: string): string {
   return site.settings.origin + base + address.replace(/^\//, '');
 }
 
 const named = (name: string, content: string) => ({ name, content });
 const property = (name: string, content: string) => ({ property: name, content });
 
-function geoTags({ geo }: LinkedSite['settings']): Head['meta'] {
+function geoTags({ geo }: SharedSite['settings']): Head['meta'] {
   return [
     named('geo.region', geo.region),
     named('geo.placename', geo.placename),
@@ -35,7 +35,7 @@ function geoTags({ geo }: LinkedSite['settings']): Head['meta'] {
   ];
 }
 
-function socialTags(input: HeadInput, url: string, { site, base }: PlanContext): Head['meta'] {
+function socialTags(input: HeadInput, url: string, { site, base }: PageContext): Head['meta'] {
   const image = absoluteUrl(site, base, input.picture);
   return [
     property('og:type', 'website'),
@@ -57,7 +57,7 @@ function socialTags(input: HeadInput, url: string, { site, base }: PlanContext):
 }
 
 /** Makes the head of a page. */
-export function makeHead(input: HeadInput, context: PlanContext): Head {
+export function makeHead(input: HeadInput, context: PageContext): Head {
   const { settings, seo } = context.site;
   const canonical = absoluteUrl(context.site, context.base, input.address);
   const title = fill(seo.titlePattern, { title: input.title, name: settings.name });
@@ -82,8 +82,8 @@ export const pageSocialPicture = (address: string): string =>
 export const siteSocialPicture = 'media/social/site.png';
 
 /** Whether all courses of a category have one social picture, rather than each its own. */
-export const sharesSocialPictures = ({ settings }: LinkedSite): boolean => settings.covers?.social === 'category';
+export const sharesSocialPictures = ({ settings }: SharedSite): boolean => settings.covers?.social === 'category';
 
 /** The social picture of a course. */
-export const courseSocialPicture = ({ course, category }: LinkedCourse, site: LinkedSite): string =>
+export const courseSocialPicture = ({ course, category }: LinkedCourse, site: SharedSite): string =>
   sharesSocialPictures(site) ? `media/social/categories/${category}.png` : `media/social/${course.slug}.png`;

@@ -1,5 +1,5 @@
 // The provider's mark where the browser and the telephone show it: tabs, home screens, the list of applications.
-import type { LinkedSite } from '../model.ts';
+import type { SharedSite } from './page-context.ts';
 import type { PlannedPicture, PlannedText } from '../planned.ts';
 import { nestedSvg } from './social/nested-svg.ts';
 
@@ -19,11 +19,11 @@ function opaqueIcon(logo: string): string {
 }
 
 /** The provider's mark as SVG text. */
-export const logoOf = ({ media, settings }: LinkedSite): string =>
+export const logoOf = ({ media, settings }: SharedSite): string =>
   media.find(({ file }) => file === settings.logo)?.svg ?? '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 
 /** The icons of the site. */
-export function icons(site: LinkedSite): readonly PlannedPicture[] {
+export function icons(site: SharedSite): readonly PlannedPicture[] {
   const logo = logoOf(site);
   const svg = opaqueIcon(logo);
   return [
@@ -34,7 +34,7 @@ export function icons(site: LinkedSite): readonly PlannedPicture[] {
 }
 
 /** What a telephone shows of the site once it stands on the home screen. */
-export function manifest({ settings }: LinkedSite, base: string): PlannedText {
+export function manifest({ settings }: SharedSite, base: string): PlannedText {
   const text = {
     name: settings.name,
     short_name: settings.shortName,

@@ -2,15 +2,15 @@
 import { fill } from '../../src/format.ts';
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../reserved-addresses.ts';
 import type { PlannedPage } from '../planned.ts';
+import type { PageContext } from './page-context.ts';
 import { pageFile } from './page-file.ts';
-import type { PlanContext } from './plan-context.ts';
 
 interface Message {
   readonly title: string;
   readonly text: string;
 }
 
-function messagePage({ title, text }: Message, { site }: PlanContext): Omit<PlannedPage, 'address' | 'file' | 'page'> {
+function messagePage({ title, text }: Message, { site }: PageContext): Omit<PlannedPage, 'address' | 'file' | 'page'> {
   return {
     source: `messages/${site.settings.language}.yaml`,
     isMain: false,
@@ -26,7 +26,7 @@ function messagePage({ title, text }: Message, { site }: PlanContext): Omit<Plan
 }
 
 /** The page for addresses that no page has. */
-export function notFoundPage(context: PlanContext): PlannedPage {
+export function notFoundPage(context: PageContext): PlannedPage {
   const message = messagePage(context.site.messages.errors.notFound, context);
   return {
     ...message,
@@ -37,7 +37,7 @@ export function notFoundPage(context: PlanContext): PlannedPage {
 }
 
 /** The page that thanks a visitor without JavaScript for what was sent. */
-export function thankYouPage(context: PlanContext): PlannedPage {
+export function thankYouPage(context: PageContext): PlannedPage {
   const message = messagePage(context.site.messages.forms.thanks, context);
   return {
     ...message,
@@ -48,7 +48,7 @@ export function thankYouPage(context: PlanContext): PlannedPage {
 }
 
 /** The page that the collector shows where it takes nothing of a form that the browser sends without JavaScript. */
-export function notSentPage(context: PlanContext): PlannedPage {
+export function notSentPage(context: PageContext): PlannedPage {
   const message = messagePage(context.site.messages.forms.notSent, context);
   return {
     ...message,

@@ -1,9 +1,9 @@
 // Content names places in words, and only of the provider's own place are the venue and the postal address known.
 // Calendar entries and search engines must not send people there for a course that is held in another town.
-import type { LinkedSite } from '../model.ts';
+import type { SharedSite } from './page-context.ts';
 
 /** What decides on places. */
-type PlaceFacts = Pick<LinkedSite, 'settings' | 'messages'>;
+type PlaceFacts = Pick<SharedSite, 'settings' | 'messages'>;
 
 const partsOf = (place: string): readonly string[] =>
   place

@@ -1,24 +1,35 @@
-// The hinge: from the linked content to everything that will be written, as plain JSON in a fixed order.
-import type { Course } from '../../schemas/types.ts';
-import type { LinkedCourse, LinkedSite } from '../model.ts';
-import type { CoursePlan, Plan, PlannedForward, PlannedPage, PlannedText, SiteMaps } from '../planned.ts';
+// The hinge: from the linked content to everything that will be written, in a fixed order. A site plan is what belongs
+// to no page alone, and the units that the pages belong to; build, dev and merge plan a unit when they need it.
+import { once } from '../memoize.ts';
+import type { LinkedPage, LinkedSite } from '../model.ts';
+import type { Plan, PlannedForward, PlannedPage, PlannedText, SharedPlan, SiteMaps } from '../planned.ts';
 import { calendars } from './calendars.ts';
 import { catalogueFiles, isLarge } from './catalogue.ts';
 import { contentPage } from './content-pages.ts';
 import { courseLists, listPage } from './course-lists.ts';
-import { coursePages } from './course-pages.ts';
-import { contextFor, needsOf, type CourseNeeds } from './course-needs.ts';
-import { courseDrawings, siteDrawings } from './drawings.ts';
+import { siteDrawings } from './drawings.ts';
 import { absoluteUrl } from './head.ts';
 import { manifest } from './icons.ts';
 import { notFoundPage, notSentPage, thankYouPage } from './message-pages.ts';
+import { sharedSite, type SharedInputs } from './page-context.ts';
 import { isPublishedAsIs, variantsOf } from './picture-variants.ts';
-import { planContext, type PlanContext, type PlanInput } from './plan-context.ts';
 import { responseHeaders } from './response-headers.ts';
 import { makeShell } from './shell.ts';
+import { siteContext, type PlanInput, type SiteContext } from './site-context.ts';
 import { robots, sitemaps } from './sitemap.ts';
+import { courseUnit, pageUnit, planUnit, type Unit, type UnitContext } from './units.ts';
 
-const byAddress = (a: PlannedPage, b: PlannedPage): number =>
+/** A plan of which no page is planned yet. */
+export interface SitePlan extends SharedPlan {
+  readonly context: SiteContext;
+  readonly shared: SharedInputs;
+  /** Every page belongs to one of them. */
+  readonly units: readonly Unit[];
+  /** The page for addresses that no page has: one of the units. */
+  readonly notFound: () => PlannedPage;
+}
+
+const byAddress = (a: { readonly address: string }, b: { readonly address: string }): number =>
   a.address < b.address ? -1 : a.address > b.address ? 1 : 0;
 
 /** Which slug each legacy number leads to, and where old addresses lead. */
@@ -33,13 +44,10 @@ export function siteMaps({ courses, redirects }: LinkedSite): SiteMaps {
   };
 }
 
-function texts(context: PlanContext, pages: readonly PlannedPage[]): readonly PlannedText[] {
+function texts(context: SiteContext): readonly PlannedText[] {
   const { site, base, redirected } = context;
-  const courses = site.courses.map(({ address }) => address).filter((address) => !redirected.has(address));
-  const urls = [
-    ...pages.filter(({ isMain }) => isMain).flatMap(({ head }) => head.canonical ?? []),
-    ...courses.map((address) => absoluteUrl(site, base, address)),
-  ];
+  const main = [...site.pages, ...site.courses].map(({ address }) => address);
+  const urls = main.filter((address) => !redirected.has(address)).map((address) => absoluteUrl(site, base, address));
   return [
     ...sitemaps(urls.sort(), (file) => absoluteUrl(site, base, file)),
     ...catalogueFiles(context),
@@ -49,63 +57,80 @@ function texts(context: PlanContext, pages: readonly PlannedPage[]): readonly Pl
   ];
 }
 
-function forwards({ site, base }: PlanContext, pages: readonly PlannedPage[]): readonly PlannedForward[] {
-  const titles = new Map([
-    ...site.courses.flatMap(({ address, numericAddress = address, course: { title } }) => [
+/** A page that can be planned, and its address. */
+interface PagePlanner {
+  readonly address: string;
+  readonly plan: () => PlannedPage;
+}
+
+/** The pages that are no course's, by address. */
+function pagesOf(context: SiteContext): readonly PagePlanner[] {
+  const { site, redirected } = context;
+  const lists = isLarge(site) ? courseLists(context) : [];
+  const pages: readonly PagePlanner[] = [
+    ...site.pages.map((page: LinkedPage) => ({ address: page.address, plan: () => contentPage(page, context) })),
+    ...lists.map((list) => ({ address: list.pages[list.current] ?? '', plan: () => listPage(list, context) })),
+    ...[thankYouPage(context), notSentPage(context)].map((page) => ({ address: page.address, plan: () => page })),
+  ];
+  return pages
+    .filter(({ address }) => !redirected.has(address))
+    .map(({ address, plan }) => ({ address, plan: once(plan) }))
+    .sort(byAddress);
+}
+
+function forwards({ site, base }: SiteContext, pages: readonly PagePlanner[]): readonly PlannedForward[] {
+  const courses = new Map(
+    site.courses.flatMap(({ address, numericAddress = address, course: { title } }) => [
       [address, title] as const,
       [numericAddress, title] as const,
     ]),
-    ...pages.map(({ address, head }) => [address, head.title] as const),
-  ]);
+  );
+  const titleOf = (address: string): string | undefined =>
+    pages.find((page) => page.address === address)?.plan().head.title ?? courses.get(address);
   return site.redirects.map(({ from, to }) => {
     const [address = to] = to.split(/[?#]/);
-    return { from, to, title: titles.get(address) ?? to, canonical: absoluteUrl(site, base, address) };
+    return { from, to, title: titleOf(address) ?? to, canonical: absoluteUrl(site, base, address) };
   });
 }
 
-/** Plans everything but what belongs to one course. It cannot fail: whatever could be wrong was found before. */
-export function planSite(context: PlanContext): Plan {
-  const { site, base, redirected } = context;
-  const pages = [
-    ...site.pages.map((page) => contentPage(page, context)),
-    ...(isLarge(site) ? courseLists(context).map((list) => listPage(list, context)) : []),
-    thankYouPage(context),
-    notSentPage(context),
-  ]
-    .filter(({ address }) => !redirected.has(address))
-    .sort(byAddress);
+/** Plans a site but for its pages. It cannot fail: whatever could be wrong was found before. */
+export function planSite(site: LinkedSite, input: PlanInput): SitePlan {
+  const context = siteContext(site, input);
+  const { base } = context;
+  const pages = pagesOf(context);
+  const notFound = once(() => notFoundPage(context));
+  const shell = makeShell(context);
   return {
+    context,
+    shared: { base, site: sharedSite(site), shell },
+    units: [
+      ...pages.map(({ address, plan }) => pageUnit(address, plan)),
+      pageUnit(notFound().address, notFound),
+      ...site.courses.map((linked) => courseUnit(linked, context)),
+    ],
     base,
-    shell: makeShell(context),
-    pages,
-    notFound: notFoundPage(context),
+    shell,
+    notFound,
     maps: siteMaps(site),
     forwards: forwards(context, pages),
     headers: responseHeaders(site),
-    texts: texts(context, pages),
+    texts: texts(context),
     pictures: siteDrawings(context),
     variants: site.media.flatMap(variantsOf),
     media: site.media.filter((media) => isPublishedAsIs(media, site.settings.logo)).map(({ file }) => file),
   };
 }
 
-/** Plans what belongs to one course; `course` is all of its file. */
-export function planCourse(needs: CourseNeeds, course: Course, shared: PlanContext): CoursePlan {
-  const context = contextFor(needs, shared);
-  return { pages: coursePages(needs.linked, course, context), pictures: courseDrawings(needs.linked, context) };
-}
-
-/** Reads all of a course's file, of which the linked site keeps only the facts. */
-export type ReadCourse = (linked: LinkedCourse) => Course;
-
-/** Plans the whole site at once. */
-export function plan(site: LinkedSite, input: PlanInput, readCourse: ReadCourse): Plan {
-  const context = planContext(site, input);
-  const planned = planSite(context);
-  const courses = site.courses.map((linked) => planCourse(needsOf(linked, context), readCourse(linked), context));
+/** Plans every unit of a site plan: what a build would write, as plain JSON. */
+export function wholePlan(plan: SitePlan, means: UnitContext): Plan {
+  const { context: _context, shared: _shared, units, notFound, ...site } = plan;
+  const planned = units.map((unit) => planUnit(unit.inputs(), means));
+  const missing = notFound();
+  const pages = planned.flatMap((unit) => unit.pages).filter(({ address }) => address !== missing.address);
   return {
-    ...planned,
-    pages: [...planned.pages, ...courses.flatMap(({ pages }) => pages)].sort(byAddress),
-    pictures: [...planned.pictures, ...courses.flatMap(({ pictures }) => pictures)],
+    ...site,
+    pages: pages.sort(byAddress),
+    notFound: missing,
+    pictures: [...site.pictures, ...planned.flatMap(({ pictures }) => pictures)],
   };
 }

@@ -1,6 +1,7 @@
 import { fullTitle } from '../../src/format.ts';
 import type { SessionRow } from '../../src/page-props.ts';
-import type { LinkedSession, LinkedSite } from '../model.ts';
+import type { LinkedSession } from '../model.ts';
+import type { SharedSite } from './page-context.ts';
 import { registerTo } from './register-to.ts';
 import type { TextFormat } from './text-format.ts';
 
@@ -10,7 +11,7 @@ const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hybrid' }
 /** What rows are made with. */
 export interface RowContext {
   readonly format: TextFormat;
-  readonly site: Pick<LinkedSite, 'addresses' | 'messages'>;
+  readonly site: Pick<SharedSite, 'addresses' | 'messages'>;
 }
 
 /** One row of a table of sessions. */

@@ -3,7 +3,7 @@ import type { LinkedSite } from '../model.ts';
 import { THANKS_ADDRESS } from '../reserved-addresses.ts';
 import { addressLines } from './address-lines.ts';
 import { absoluteUrl } from './head.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { SiteContext } from './site-context.ts';
 
 /** How much of a large catalogue the menus of every page show; its last link leads to all courses. */
 const MENU = { categories: 12, subcategories: 8 };
@@ -19,7 +19,7 @@ function courseMenu({ categories, addresses }: LinkedSite): Shell['courseMenu'] 
 }
 
 /** What every page of the site shares. */
-export function makeShell({ site, base, format }: PlanContext): Shell {
+export function makeShell({ site, base, format }: SiteContext): Shell {
   const { settings } = site;
   return {
     name: settings.name,

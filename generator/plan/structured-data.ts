@@ -17,8 +17,10 @@ import type { Link } from '../../src/page-props.ts';
 import type { LinkedCourse, LinkedSession } from '../model.ts';
 import { coursesInHtml } from './catalogue.ts';
 import { absoluteUrl, siteSocialPicture } from './head.ts';
+import type { CourseInputs } from './course-inputs.ts';
 import { isOnlinePlace, isOwnPlace } from './own-place.ts';
-import type { PlanContext } from './plan-context.ts';
+import type { PageContext } from './page-context.ts';
+import type { SiteContext } from './site-context.ts';
 
 const CONTEXT = 'https://schema.org';
 
@@ -38,7 +40,7 @@ function isoDuration(hours: number): string {
   return `PT${Math.floor(hours)}H${minutes > 0 ? `${minutes}M` : ''}`;
 }
 
-function postalAddress({ site }: PlanContext): PostalAddress {
+function postalAddress({ site }: PageContext): PostalAddress {
   const { street, locality, postalCode, countryCode } = site.settings.address;
   return {
     '@type': 'PostalAddress',
@@ -50,7 +52,7 @@ function postalAddress({ site }: PlanContext): PostalAddress {
 }
 
 /** The provider as far as every mention of it says; the name of its type is an alias in the vocabulary's typings. */
-function organization(context: PlanContext) {
+function organization(context: PageContext) {
   const { settings } = context.site;
   const url = absoluteUrl(context.site, context.base, '/');
   return {
@@ -63,7 +65,7 @@ function organization(context: PlanContext) {
 }
 
 /** The provider in full, for the home and about pages. */
-export function organizationData(context: PlanContext): WithContext<EducationalOrganization> {
+export function organizationData(context: PageContext): WithContext<EducationalOrganization> {
   const { settings } = context.site;
   return {
     '@context': CONTEXT,
@@ -78,7 +80,7 @@ export function organizationData(context: PlanContext): WithContext<EducationalO
 }
 
 /** The way from the home page to a page. */
-export function breadcrumbData(links: readonly Link[], context: PlanContext): WithContext<BreadcrumbList> {
+export function breadcrumbData(links: readonly Link[], context: PageContext): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -92,7 +94,7 @@ export function breadcrumbData(links: readonly Link[], context: PlanContext): Wi
 }
 
 /** The catalogue as a list of the courses that its page shows. */
-export function catalogueData(context: PlanContext): WithContext<ItemList> {
+export function catalogueData(context: SiteContext): WithContext<ItemList> {
   return {
     '@context': CONTEXT,
     '@type': 'ItemList',
@@ -106,7 +108,7 @@ export function catalogueData(context: PlanContext): WithContext<ItemList> {
 }
 
 /** The postal address is known of the provider's own place only; of any other, its name is all there is. */
-function place(name: string, context: PlanContext): Place {
+function place(name: string, context: PageContext): Place {
   const address = isOwnPlace(name, context.site) ? postalAddress(context) : name;
   return { '@type': 'Place', name, address };
 }
@@ -114,7 +116,7 @@ function place(name: string, context: PlanContext): Place {
 type Session = LinkedSession['session'];
 
 /** Where a session is held, or a course of which no session is known. The name that says most is taken. */
-function placeName({ course }: LinkedCourse, session: Session | undefined, { site }: PlanContext): string {
+function placeName({ course }: LinkedCourse, session: Session | undefined, { site }: PageContext): string {
   const usual = course.location ?? site.settings.courseLocation;
   if (session === undefined) return usual;
   if (!isOwnPlace(session.location, site)) return session.location;
@@ -124,7 +126,7 @@ function placeName({ course }: LinkedCourse, session: Session | undefined, { sit
 const modes = { 'In-person': ['classroom', 'onsite'], Online: 'online', Hybrid: 'blended' } as const;
 
 /** How and where: online by the course's page, at a place, or both. */
-function modeAndPlace(linked: LinkedCourse, session: Session | undefined, context: PlanContext) {
+function modeAndPlace(linked: LinkedCourse, session: Session | undefined, context: PageContext) {
   const name = placeName(linked, session, context);
   const type = session?.type ?? (isOnlinePlace(name, context.site) ? 'Online' : 'In-person');
   const url = absoluteUrl(context.site, context.base, linked.address);
@@ -136,7 +138,7 @@ function modeAndPlace(linked: LinkedCourse, session: Session | undefined, contex
   return { courseMode, location: type === 'Hybrid' ? [onSite, online] : onSite };
 }
 
-function instance(linked: LinkedCourse, session: Session | undefined, context: PlanContext): CourseInstance {
+function instance(linked: LinkedCourse, session: Session | undefined, context: PageContext): CourseInstance {
   const { course } = linked;
   const { courseMode, location } = modeAndPlace(linked, session, context);
   return {
@@ -160,16 +162,15 @@ function offer(price: number, url: string, currency: string): Offer {
   };
 }
 
-function instances(linked: LinkedCourse, context: PlanContext): readonly CourseInstance[] {
-  const coming = context.comingOf(linked);
+function instances({ linked, coming }: CourseInputs, context: PageContext): readonly CourseInstance[] {
   return coming.length > 0
-    ? coming.map(({ session }) => instance(linked, session, context))
+    ? coming.map((session) => instance(linked, session, context))
     : [instance(linked, undefined, context)];
 }
 
 /** A course with its instances and its offer. A rating without reviews is left out: nobody would stand behind it. */
-export function courseData(linked: LinkedCourse, course: CourseContent, context: PlanContext): WithContext<Course> {
-  const { address } = linked;
+export function courseData(inputs: CourseInputs, course: CourseContent, context: PageContext): WithContext<Course> {
+  const { address } = inputs.linked;
   const url = absoluteUrl(context.site, context.base, address);
   return {
     '@context': CONTEXT,
@@ -197,6 +198,6 @@ export function courseData(linked: LinkedCourse, course: CourseContent, context:
             bestRating: 5,
           },
         }),
-    hasCourseInstance: [...instances(linked, context)],
+    hasCourseInstance: [...instances(inputs, context)],
   };
 }

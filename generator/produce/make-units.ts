@@ -61,7 +61,7 @@ interface Wanted {
 function* ordersOf(wanted: readonly Wanted[]): Generator<ProduceOrder> {
   for (let first = 0; first < wanted.length; first += BATCH) {
     const batch = wanted.slice(first, first + BATCH);
-    yield { units: batch.map(({ number, keyed }) => ({ number, unit: keyed.unit() })) };
+    yield { units: batch.map(({ number, keyed }) => ({ number, inputs: keyed.inputs() })) };
   }
 }
 
@@ -71,7 +71,7 @@ async function makeHere(wanted: readonly Wanted[], order: SiteOrder, receive: Re
   const produce = await openProducer(order);
   const next = wanted.values();
   const follow = async (): Promise<void> => {
-    for (const { number, keyed } of next) receive(number, await produce(keyed.unit()));
+    for (const { number, keyed } of next) receive(number, await produce(keyed.inputs()));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, follow));
 }

@@ -3,17 +3,15 @@
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { contentChanged, pageFailed } from '../diagnostics/rules/html.ts';
 import { ContentChanged, courseReader } from '../course-reader.ts';
-import type { LinkedSite, Outcome } from '../model.ts';
-import type { CoursePlan, PlannedPage } from '../planned.ts';
-import type { CourseNeeds } from '../plan/course-needs.ts';
-import { planCourse } from '../plan/plan.ts';
-import { planContext } from '../plan/plan-context.ts';
+import type { LinkedCourse, Outcome } from '../model.ts';
+import type { PlannedPage } from '../planned.ts';
+import { pageContext, type SharedInputs } from '../plan/page-context.ts';
+import { planUnit, type UnitContext, type UnitInputs } from '../plan/units.ts';
 import { loadBundle, type Bundle } from '../render/bundle.ts';
 import { dataFile } from '../render/data-file.ts';
 import { drawnPicture } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder, type PictureCache } from '../render/picture-cache.ts';
 import { pageData } from '../render/site-files.ts';
-import type { Shell } from '../../src/page-props.ts';
 import { inspectPage, type PageFacts } from '../verify/inspect-page.ts';
 import { writeFileInto } from '../write/write-file-into.ts';
 
@@ -25,17 +23,11 @@ export interface SiteOrder {
   readonly folder: string;
   /** The folder of the bundle. */
   readonly bundle: string;
-  readonly base: string;
   /** The moment of the build, as an ISO date. */
   readonly now: string;
-  /** The site without courses. */
-  readonly site: LinkedSite;
-  readonly shell: Shell;
+  readonly shared: SharedInputs;
   readonly shellUrl: string;
 }
-
-/** One unit, as plain JSON. */
-export type Unit = { readonly needs: CourseNeeds } | { readonly page: PlannedPage };
 
 /** What was made of a unit, as plain JSON. */
 export interface Produced {
@@ -45,13 +37,13 @@ export interface Produced {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export type Produce = (unit: Unit) => Promise<Produced>;
+export type Produce = (inputs: UnitInputs) => Promise<Produced>;
 
 interface Studio {
   readonly order: SiteOrder;
   readonly bundle: Bundle;
   readonly cache: PictureCache;
-  readonly planOf: (unit: Unit) => CoursePlan;
+  readonly planning: UnitContext;
 }
 
 interface Rendered extends Outcome<PageFacts> {
@@ -67,7 +59,8 @@ const nothing = (diagnostic: Diagnostic): Produced => ({ files: [], pages: [], d
 
 /** Renders a page and reads it back; whatever goes wrong is told with its address and its content file. */
 function renderPage(planned: PlannedPage, { order, bundle }: Studio): Rendered | Diagnostic {
-  const { base, shell, shellUrl } = order;
+  const { shellUrl } = order;
+  const { base, shell } = order.shared;
   const { address, source } = planned;
   const page = pageData(planned, bundle.version);
   try {
@@ -91,8 +84,8 @@ function producePage(planned: PlannedPage, studio: Studio): Produced {
   };
 }
 
-async function produce(unit: Unit, studio: Studio): Promise<Produced> {
-  const { pages, pictures } = studio.planOf(unit);
+async function produce(inputs: UnitInputs, studio: Studio): Promise<Produced> {
+  const { pages, pictures } = planUnit(inputs, studio.planning);
   const made = pages.map((page) => producePage(page, studio));
   const files: [string, number][] = [];
   for (const picture of pictures) {
@@ -106,36 +99,30 @@ async function produce(unit: Unit, studio: Studio): Promise<Produced> {
   };
 }
 
+const mainPageOf = ({ address, course }: LinkedCourse) => ({ address, source: `courses/${course.slug}.yaml` });
+
 /** @throws What the file system says: that is about the disk, not about the unit */
-function explain(error: unknown, unit: Unit): Diagnostic {
+function explain(error: unknown, inputs: UnitInputs): Diagnostic {
   if (error instanceof ContentChanged) return contentChanged({}, startOf(error.file));
   if (error instanceof Error && 'syscall' in error) throw error;
-  const { address, source } =
-    'page' in unit
-      ? unit.page
-      : { address: unit.needs.linked.address, source: `courses/${unit.needs.linked.course.slug}.yaml` };
+  const { address, source } = 'page' in inputs ? inputs.page : mainPageOf(inputs.course.linked);
   return pageFailed({ address, reason: reasonOf(error) }, startOf(source));
 }
 
 /** Prepares to make the units of a site. A page that fails is reported with its address and content file. */
 export async function openProducer(order: SiteOrder): Promise<Produce> {
   const now = new Date(order.now);
-  const shared = planContext(order.site, { base: order.base, now });
-  const readCourse = courseReader(order.content);
   const studio: Studio = {
     order,
-    bundle: await loadBundle(order.bundle, order.base),
+    bundle: await loadBundle(order.bundle, order.shared.base),
     cache: openPictureCache({ folder: pictureCacheFolder, now: () => now }),
-    planOf: (unit) =>
-      'page' in unit
-        ? { pages: [unit.page], pictures: [] }
-        : planCourse(unit.needs, readCourse(unit.needs.linked), shared),
+    planning: { context: pageContext(order.shared), readCourse: courseReader(order.content) },
   };
-  return async (unit) => {
+  return async (inputs) => {
     try {
-      return await produce(unit, studio);
+      return await produce(inputs, studio);
     } catch (error) {
-      return nothing(explain(error, unit));
+      return nothing(explain(error, inputs));
     }
   };
 }

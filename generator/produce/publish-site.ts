@@ -2,7 +2,6 @@
 // then does it take the place of the live site.
 import { hasErrors } from '../diagnostics/arrange.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { sharedSite } from '../plan/course-needs.ts';
 import { shellFile } from '../render/site-files.ts';
 import { verify } from '../verify/verify.ts';
 import type { Release } from '../write/release.ts';
@@ -28,15 +27,13 @@ import { unitsOf, type KeyedUnit } from './units.ts';
 const nothing: MadeUnits = { units: [], made: 0, failed: [], diagnostics: [] };
 
 async function produce(work: SiteWork, units: readonly KeyedUnit[]): Promise<MadeUnits> {
-  const { plan, context, content, release, pool, base, now, onProgress, stopwatch, memory } = work;
+  const { plan, content, release, pool, base, now, onProgress, stopwatch, memory } = work;
   const order = {
     content,
     folder: release.folder,
     bundle: work.bundle,
-    base,
     now: now.toISOString(),
-    site: sharedSite(context.site),
-    shell: plan.shell,
+    shared: plan.shared,
     shellUrl: base + shellFile(plan).file,
   };
   return stopwatch.time('units', () => makeUnits({ units, memory, release, pool, onProgress, order }));
@@ -132,11 +129,11 @@ export const publishSite = (input: PublishInput, release: Release): Promise<Publ
   guard(input, release, (planned) => completeSite(planned, openWork(planned), (work) => produce(work, unitsOf(work))));
 
 /** With what a site is made, as its shards tell it. */
-const makingOf = ({ program, codeVersion, bundle, base, context }: SiteWork): Making => ({
+const makingOf = ({ program, codeVersion, bundle, base, plan }: SiteWork): Making => ({
   program,
   bundle: codeVersion(bundle),
   base,
-  day: context.today,
+  day: plan.context.today,
 });
 
 /** Makes one shard of a site and publishes it. Whether its links lead anywhere is known when all shards are merged. */

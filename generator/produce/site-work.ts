@@ -2,9 +2,8 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { LinkedSite } from '../model.ts';
 import { isIndexFile } from '../plan/catalogue-index.ts';
-import { planContext, type PlanContext, type PlanInput } from '../plan/plan-context.ts';
-import { planSite } from '../plan/plan.ts';
-import type { Plan } from '../planned.ts';
+import { planSite, type SitePlan } from '../plan/plan.ts';
+import type { PlanInput } from '../plan/site-context.ts';
 import { loadBundleFiles, type BundleFiles } from '../render/bundle.ts';
 import type { Stopwatch } from '../stopwatch.ts';
 import type { Pool } from '../workers/pool.ts';
@@ -36,8 +35,7 @@ export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
 
 /** A site that is planned, and can be made but for what the site's code is needed for. */
 export interface PlannedSite extends PublishInput {
-  readonly plan: Plan;
-  readonly context: PlanContext;
+  readonly plan: SitePlan;
   /** Changes with whatever is planned but for the texts of courses. */
   readonly state: string;
   /** What is remembered of the release before. */
@@ -78,8 +76,8 @@ export async function planWork(input: PublishInput, release: Release): Promise<P
   const memory = await stopwatch.time('recall', () => recallPages(out));
   return stopwatch.time('plan', () => {
     const knownIndex = memory.state === state ? memory.standing?.files.find(isIndexFile) : undefined;
-    const context = planContext(site, { base, now, knownIndex });
-    return { ...input, plan: planSite(context), context, state, memory, release, published: new Set() };
+    const plan = planSite(site, { base, now, knownIndex });
+    return { ...input, plan, state, memory, release, published: new Set() };
   });
 }
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
 import { unreadablePicture } from '../diagnostics/rules/load.ts';
 import { groupBy } from '../group-by.ts';
-import type { Plan, PlannedPicture, PlannedVariant } from '../planned.ts';
+import type { PlannedPicture, PlannedVariant, SharedPlan } from '../planned.ts';
 import { drawPicture } from './draw-picture.ts';
 import { optimisePictures, SETTINGS } from './optimise-picture.ts';
 import type { PictureCache } from './picture-cache.ts';
@@ -115,7 +115,7 @@ async function putOriginal(
   }
 }
 
-async function putSupplied(plan: Plan, options: PutOptions, put: PutFile): Promise<readonly Diagnostic[]> {
+async function putSupplied(plan: SharedPlan, options: PutOptions, put: PutFile): Promise<readonly Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const originals = groupBy(plan.variants, ({ from }) => from).values();
   const follow = async (): Promise<void> => {
@@ -127,7 +127,7 @@ async function putSupplied(plan: Plan, options: PutOptions, put: PutFile): Promi
 }
 
 /** Draws a few at a time: each stands in memory as pixels while it is painted. */
-async function putDrawn(plan: Plan, { make, cache }: PutOptions, put: PutFile): Promise<void> {
+async function putDrawn(plan: SharedPlan, { make, cache }: PutOptions, put: PutFile): Promise<void> {
   const draw = async (picture: PlannedPicture) => {
     if (endingOf(picture.file) !== 'svg') await make?.(picture);
     return drawnPicture(picture, cache);
@@ -140,7 +140,7 @@ async function putDrawn(plan: Plan, { make, cache }: PutOptions, put: PutFile): 
 }
 
 /** Publishes every picture of the plan; supplied ones, which take longest, are begun first. */
-export async function putPictures(plan: Plan, options: PutOptions, put: PutFile): Promise<readonly Diagnostic[]> {
+export async function putPictures(plan: SharedPlan, options: PutOptions, put: PutFile): Promise<readonly Diagnostic[]> {
   const [diagnostics] = await Promise.all([putSupplied(plan, options, put), putDrawn(plan, options, put)]);
   return diagnostics;
 }

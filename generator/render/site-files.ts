@@ -1,13 +1,13 @@
 // The text files of a site beside its pages, and what pages and their data have in common.
 import { digest } from '../digest.ts';
-import type { Plan, PlannedForward, PlannedPage, PlannedText } from '../planned.ts';
+import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../planned.ts';
 import type { PageData } from '../../src/page-props.ts';
 import { dataFile } from './data-file.ts';
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** The shell's JSON and the file that holds it; its name changes with its content. */
-export function shellFile({ shell }: Plan): PlannedText {
+export function shellFile({ shell }: SharedPlan): PlannedText {
   const text = JSON.stringify(shell);
   return { file: `assets/shell.${digest(text, 12)}.json`, text };
 }
@@ -21,7 +21,7 @@ export const pageData = ({ address, head, page }: PlannedPage, version: string):
 });
 
 /** A page that forwards to another address without a script. */
-function forwardPage({ to, title, canonical }: PlannedForward, { base, shell }: Plan): string {
+function forwardPage({ to, title, canonical }: PlannedForward, { base, shell }: SharedPlan): string {
   const target = base + to.slice(1);
   const head = [
     '<meta charset="utf-8">',
@@ -35,7 +35,7 @@ function forwardPage({ to, title, canonical }: PlannedForward, { base, shell }: 
   return `<!doctype html>\n<html lang="${shell.language}" dir="${shell.direction}"><head>${head.join('')}</head><body>${body}</body></html>\n`;
 }
 
-function forwardFiles(plan: Plan, version: string): readonly PlannedText[] {
+function forwardFiles(plan: SharedPlan, version: string): readonly PlannedText[] {
   return plan.forwards.flatMap((forward) => [
     { file: `${forward.from.slice(1)}.html`, text: forwardPage(forward, plan) },
     { file: dataFile(forward.from), text: JSON.stringify({ version, redirect: forward.to }) },
@@ -44,7 +44,7 @@ function forwardFiles(plan: Plan, version: string): readonly PlannedText[] {
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function publishedMaps({ maps, headers }: Plan): readonly PlannedText[] {
+function publishedMaps({ maps, headers }: SharedPlan): readonly PlannedText[] {
   return [
     { file: 'maps/id-to-slug.json', text: json(maps.idToSlug) },
     { file: 'maps/redirects.json', text: json(maps.redirects) },
@@ -53,6 +53,6 @@ function publishedMaps({ maps, headers }: Plan): readonly PlannedText[] {
 }
 
 /** Every text file of the site but pages and their data: shell, redirects, maps, sitemap and the like. */
-export function siteFiles(plan: Plan, version: string): readonly PlannedText[] {
+export function siteFiles(plan: SharedPlan, version: string): readonly PlannedText[] {
   return [shellFile(plan), ...forwardFiles(plan, version), ...publishedMaps(plan), ...plan.texts];
 }

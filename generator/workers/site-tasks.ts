@@ -1,14 +1,15 @@
 // What worker processes can be asked to do for a site that is made. Inputs and outputs are plain JSON.
 import { setFlagsFromString } from 'node:v8';
 import { packUnits, type PackedUnits } from '../produce/pack-units.ts';
-import { openProducer, type Produce, type Produced, type SiteOrder, type Unit } from '../produce/producer.ts';
+import type { UnitInputs } from '../plan/units.ts';
+import { openProducer, type Produce, type Produced, type SiteOrder } from '../produce/producer.ts';
 import { loadBundle } from '../render/bundle.ts';
 import { cachePictures, type PictureWork } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 
 /** Units with their numbers. */
 export interface ProduceOrder {
-  readonly units: readonly { readonly number: number; readonly unit: Unit }[];
+  readonly units: readonly { readonly number: number; readonly inputs: UnitInputs }[];
 }
 
 /** What was made of units with their numbers, packed. */
@@ -33,8 +34,13 @@ export async function makePictures({ content, work, now }: PictureOrder): Promis
   return null;
 }
 
+/** The folder of a bundle, and the base that it was made for. */
+export interface BundleOrder extends Pick<SiteOrder, 'bundle'> {
+  readonly base: string;
+}
+
 /** Loads what pages are rendered with, while the site is still being planned. */
-export async function loadSite({ bundle, base }: Pick<SiteOrder, 'bundle' | 'base'>): Promise<null> {
+export async function loadSite({ bundle, base }: BundleOrder): Promise<null> {
   await loadBundle(bundle, base);
   return null;
 }
@@ -52,9 +58,9 @@ export async function openSite(order: SiteOrder): Promise<null> {
 /** Makes units of the site that was opened last. */
 export async function produceUnits({ units }: ProduceOrder): Promise<ProduceAnswer> {
   const made: NumberedUnit[] = [];
-  for (const { number, unit } of units) {
+  for (const { number, inputs } of units) {
     if (!produce) throw new Error('No site was opened.');
-    made.push({ number, ...(await produce(unit)) });
+    made.push({ number, ...(await produce(inputs)) });
   }
   return packUnits(made);
 }

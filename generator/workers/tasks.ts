@@ -3,7 +3,7 @@ import type { ExamineAnswer, ExamineOrder } from '../examine/examine-files.ts';
 import type { SiteOrder } from '../produce/producer.ts';
 import type { Scan } from '../write/foreign.ts';
 import type { TouchedFiles } from '../write/look-ahead.ts';
-import type { PictureOrder, ProduceAnswer, ProduceOrder } from './site-tasks.ts';
+import type { BundleOrder, PictureOrder, ProduceAnswer, ProduceOrder } from './site-tasks.ts';
 
 export const tasks = {
   examineFiles: async (order: ExamineOrder): Promise<ExamineAnswer> =>
@@ -13,8 +13,7 @@ export const tasks = {
   scanSite: async (order: { readonly site: string }): Promise<Scan | null> =>
     (await import('../write/look-ahead.ts')).scanSite(order.site),
   makePictures: async (order: PictureOrder): Promise<null> => (await import('./site-tasks.ts')).makePictures(order),
-  loadSite: async (order: Pick<SiteOrder, 'bundle' | 'base'>): Promise<null> =>
-    (await import('./site-tasks.ts')).loadSite(order),
+  loadSite: async (order: BundleOrder): Promise<null> => (await import('./site-tasks.ts')).loadSite(order),
   openSite: async (order: SiteOrder): Promise<null> => (await import('./site-tasks.ts')).openSite(order),
   produceUnits: async (order: ProduceOrder): Promise<ProduceAnswer> =>
     (await import('./site-tasks.ts')).produceUnits(order),

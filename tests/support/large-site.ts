@@ -6,13 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { invariant } from '../../generator/invariant.ts';
 import type { LinkedCourse, LinkedSite } from '../../generator/model.ts';
 import type { Plan } from '../../generator/planned.ts';
-import { planContext } from '../../generator/plan/plan-context.ts';
-import { planSite } from '../../generator/plan/plan.ts';
+import { planSite, wholePlan } from '../../generator/plan/plan.ts';
 import { loadBundle, makeBundleFolder } from '../../generator/render/bundle.ts';
 import { dataFile } from '../../generator/render/data-file.ts';
 import { pageData, shellFile } from '../../generator/render/site-files.ts';
 import { writeFiles } from './site.ts';
-import { linkTiny } from './tiny-plan.ts';
+import { linkTiny, readCourseOfTiny } from './tiny-plan.ts';
 
 /** The day of the tests: before every session of the tiny provider. */
 const now = new Date('2026-01-01T12:00:00Z');
@@ -58,13 +57,16 @@ export async function linkLarge(count: number): Promise<LinkedSite> {
 }
 
 /** The plan of the pages that are no course's. */
-export const planLarge = async (count: number): Promise<Plan> =>
-  planSite(planContext(await linkLarge(count), { base: '/', now }));
+export async function planLarge(count: number): Promise<Plan> {
+  const plan = planSite(await linkLarge(count), { base: '/', now });
+  const units = plan.units.filter(({ course }) => course === undefined);
+  // No page of a course is planned, so that no course is read.
+  return wholePlan({ ...plan, units }, { context: plan.context, readCourse: readCourseOfTiny });
+}
 
 /** Builds the pages that are no course's into a folder. */
 export async function buildLarge(count: number, out: string): Promise<void> {
-  const context = planContext(await linkLarge(count), { base: '/', now });
-  const plan = planSite(context);
+  const plan = await planLarge(count);
   const bundle = await loadBundle(await makeBundleFolder('/', new AbortController().signal), '/');
   const shell = shellFile(plan);
   const files = [...plan.pages, plan.notFound].flatMap((planned) => {

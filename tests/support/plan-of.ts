@@ -1,10 +1,8 @@
 // The plan of a content folder, as a build would render it.
 import { fileURLToPath } from 'node:url';
-import { checkAndLink } from '../../generator/check.ts';
-import { courseReader } from '../../generator/course-reader.ts';
+import { planOf as planContent } from '../../generator/check.ts';
 import { invariant } from '../../generator/invariant.ts';
 import type { Plan } from '../../generator/planned.ts';
-import { plan } from '../../generator/plan/plan.ts';
 
 /** The day on which the plans are made: before every session of the sample. */
 const now = new Date('2025-09-01T12:00:00Z');
@@ -15,7 +13,7 @@ export const providers = ['content', 'tests/fixtures/second-provider/content', '
 /** Plans the site of a content folder, given as a path from the project's folder. */
 export async function planOf(folder: string, base = '/'): Promise<Plan> {
   const content = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
-  const { site } = await checkAndLink({ content, now });
-  invariant(site, `${folder} has no errors`);
-  return plan(site, { base, now }, courseReader(content));
+  const { plan } = await planContent({ content, base, now });
+  invariant(plan, `${folder} has no errors`);
+  return plan;
 }

@@ -5,8 +5,9 @@ import { courseReader } from '../../generator/course-reader.ts';
 import { invariant } from '../../generator/invariant.ts';
 import type { LinkedSite } from '../../generator/model.ts';
 import type { Plan } from '../../generator/planned.ts';
-import { plan } from '../../generator/plan/plan.ts';
-import { planContext, type PlanContext } from '../../generator/plan/plan-context.ts';
+import { pageContext } from '../../generator/plan/page-context.ts';
+import { planSite, wholePlan } from '../../generator/plan/plan.ts';
+import { siteContext, type SiteContext } from '../../generator/plan/site-context.ts';
 
 const content = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 
@@ -24,11 +25,12 @@ export async function linkTiny(): Promise<LinkedSite> {
 export const readCourseOfTiny = courseReader(content);
 
 /** The context of the tiny provider's plan, with changes to its linked content. */
-export async function contextOfTiny(changes: Partial<LinkedSite> = {}, base = '/'): Promise<PlanContext> {
-  return planContext({ ...(await linkTiny()), ...changes }, { base, now });
+export async function contextOfTiny(changes: Partial<LinkedSite> = {}, base = '/'): Promise<SiteContext> {
+  return siteContext({ ...(await linkTiny()), ...changes }, { base, now });
 }
 
-/** The tiny provider's plan below a base. */
-export async function planOfTiny(base = '/'): Promise<Plan> {
-  return plan(await linkTiny(), { base, now }, readCourseOfTiny);
+/** The tiny provider's plan below a base, with changes to its linked content. */
+export async function planOfTiny(base = '/', changes: Partial<LinkedSite> = {}): Promise<Plan> {
+  const plan = planSite({ ...(await linkTiny()), ...changes }, { base, now });
+  return wholePlan(plan, { context: pageContext(plan.shared), readCourse: readCourseOfTiny });
 }

@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkAndLink } from '../../../generator/check.ts';
-import { courseReader } from '../../../generator/course-reader.ts';
+import { checkAndLink, planOf } from '../../../generator/check.ts';
 import { invariant } from '../../../generator/invariant.ts';
-import { plan, siteMaps } from '../../../generator/plan/plan.ts';
+import { siteMaps } from '../../../generator/plan/plan.ts';
 import { site, type Files } from '../../support/site.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
@@ -35,10 +34,10 @@ test('a course without a number has its named address alone', async () => {
 });
 
 test('a generic page without a number stands at the named address', async () => {
-  const { site: linked, content } = await check(withoutNumber('fire-safety'));
-  invariant(linked, 'the content has no errors');
-  const { pages } = plan(linked, { base: '/', now }, courseReader(content));
-  const own = pages.filter(({ source }) => source === 'courses/fire-safety.yaml');
+  const { content } = await check(withoutNumber('fire-safety'));
+  const { plan } = await planOf({ content, base: '/', now });
+  invariant(plan, 'the content has no errors');
+  const own = plan.pages.filter(({ source }) => source === 'courses/fire-safety.yaml');
   expect(own.map(({ address, page, isMain }) => [address, page.template, isMain])).toEqual([
     ['/courses/fire-safety', 'course-generic', true],
   ]);

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { invariant } from '../../../generator/invariant.ts';
 import type { Plan } from '../../../generator/planned.ts';
 import { catalogueIndex } from '../../../generator/plan/catalogue-index.ts';
-import { planContext } from '../../../generator/plan/plan-context.ts';
+import { relatedCards } from '../../../generator/plan/course-inputs.ts';
+import { siteContext } from '../../../generator/plan/site-context.ts';
 import { cardAt } from '../../../src/catalogue/card-at.ts';
 import { linkLarge, planLarge } from '../../support/large-site.ts';
 import { contextOfTiny } from '../../support/tiny-plan.ts';
@@ -75,7 +76,7 @@ test('the index gives the cards that the generator makes', async () => {
     course: { ...second.course, image: { file: 'media/a.svg', alt: 'A' } },
   };
   const { price: _price, ...free } = first.course;
-  const context = planContext({ ...site, courses: [{ ...first, course: free }, odd, ...rest] }, { base: '/', now });
+  const context = siteContext({ ...site, courses: [{ ...first, course: free }, odd, ...rest] }, { base: '/', now });
   const index = catalogueIndex(context);
   const cards = context.site.courses.map(context.cardOf);
   expect(cards.map((_, place) => cardAt(index, place))).toEqual(cards);
@@ -112,14 +113,17 @@ test('menus show at most twelve categories with eight subjects each', async () =
 });
 
 test('a course is related to those after it, and the last to the first again', async () => {
-  const { order, relatedCards, site } = planContext(await linkLarge(1200), { base: '/', now });
+  const context = siteContext(await linkLarge(1200), { base: '/', now });
+  const { order, site } = context;
   const [shelf] = order.shelves;
   const related = (place: number) => {
     const linked = shelf?.courses.at(place);
-    return linked ? relatedCards(linked).map(({ slug }) => slug) : [];
+    return linked ? relatedCards(linked, context).map(({ slug }) => slug) : [];
   };
   expect(related(0)).toEqual(['course-1', 'course-2', 'course-3']);
   expect(related(-1)).toEqual(['course-0', 'course-1', 'course-2']);
-  const shownBy = site.courses.filter((linked) => relatedCards(linked).some(({ slug }) => slug === 'course-5'));
+  const shownBy = site.courses.filter((linked) =>
+    relatedCards(linked, context).some(({ slug }) => slug === 'course-5'),
+  );
   expect(shownBy).toHaveLength(3);
 });

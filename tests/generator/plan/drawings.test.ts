@@ -2,17 +2,16 @@ import { expect, test } from 'vitest';
 import type { Site } from '../../../schemas/types.ts';
 import { siteDrawings } from '../../../generator/plan/drawings.ts';
 import { COVER_FOLDER, COVERS } from '../../../generator/plan/pictures.ts';
-import { plan } from '../../../generator/plan/plan.ts';
-import { planContext } from '../../../generator/plan/plan-context.ts';
+import { siteContext } from '../../../generator/plan/site-context.ts';
 import { linkLarge } from '../../support/large-site.ts';
-import { linkTiny, readCourseOfTiny } from '../../support/tiny-plan.ts';
+import { linkTiny, planOfTiny } from '../../support/tiny-plan.ts';
 
 const input = { base: '/', now: new Date('2026-01-01T12:00:00Z') };
 
 async function planWith(covers: Site['covers']) {
   const site = await linkTiny();
   const settings = { ...site.settings, ...(covers ? { covers } : {}) };
-  return plan({ ...site, settings }, input, readCourseOfTiny);
+  return planOfTiny('/', { settings });
 }
 
 const socialFiles = async (covers: Site['covers']): Promise<readonly string[]> =>
@@ -50,7 +49,7 @@ test('covers are drawn all the same, one for each of the first courses of a subc
 });
 
 test('of a large subcategory the first courses have covers of their own, which later ones share', async () => {
-  const context = planContext(await linkLarge(12 * (COVERS + 2)), input);
+  const context = siteContext(await linkLarge(12 * (COVERS + 2)), input);
   const drawn = siteDrawings(context).filter(({ file }) => file.startsWith(COVER_FOLDER));
   expect(drawn).toHaveLength(12 * COVERS);
   expect(new Set(drawn.map(({ svg }) => svg)).size).toBe(drawn.length);

@@ -7,6 +7,7 @@ import {
   courseData,
   organizationData,
 } from '../../../generator/plan/structured-data.ts';
+import { courseInputs } from '../../../generator/plan/course-inputs.ts';
 import { contextOfTiny, linkTiny, readCourseOfTiny } from '../../support/tiny-plan.ts';
 
 /** The structured data of First Aid, with changes to the course, as plain JSON. */
@@ -18,7 +19,10 @@ async function dataOf(changes: Partial<Course> = {}): Promise<Readonly<Record<st
   const changed = { ...first, course };
   const sessions = site.sessions.map(({ session }) => ({ session, course: changed }));
   const context = await contextOfTiny({ courses: [changed, ...others], sessions });
-  return JSON.parse(JSON.stringify(courseData(changed, course, context))) as Record<string, unknown>;
+  return JSON.parse(JSON.stringify(courseData(courseInputs(changed, context), course, context))) as Record<
+    string,
+    unknown
+  >;
 }
 
 test('a course has its offer and an instance for each coming session', async () => {
@@ -66,7 +70,9 @@ test('a course whose fee is on request has no offer', async () => {
   const [first] = site.courses;
   invariant(first, 'the tiny provider has courses');
   const { price: _price, ...course } = readCourseOfTiny(first);
-  expect(courseData({ ...first, course }, course, await contextOfTiny())).not.toHaveProperty('offers');
+  const context = await contextOfTiny();
+  const inputs = courseInputs({ ...first, course }, context);
+  expect(courseData(inputs, course, context)).not.toHaveProperty('offers');
 });
 
 test('prerequisites and credential are said where there are any', async () => {
@@ -81,7 +87,9 @@ test('a course without a coming session has one instance without dates', async (
   const site = await linkTiny();
   const other = site.courses[1];
   invariant(other, 'the tiny provider has a second course');
-  const data = JSON.parse(JSON.stringify(courseData(other, readCourseOfTiny(other), await contextOfTiny()))) as {
+  const context = await contextOfTiny();
+  const inputs = courseInputs(other, context);
+  const data = JSON.parse(JSON.stringify(courseData(inputs, readCourseOfTiny(other), context))) as {
     readonly hasCourseInstance: readonly object[];
   };
   expect(data.hasCourseInstance).toHaveLength(1);
@@ -112,7 +120,7 @@ async function instanceOf(changes: Partial<Session>): Promise<unknown> {
   invariant(linked && first, 'the tiny provider has a course with a session');
   const session = { ...linked.session, ...changes };
   const context = await contextOfTiny({ sessions: [{ session, course: first }] });
-  const data = courseData(first, readCourseOfTiny(first), context);
+  const data = courseData(courseInputs(first, context), readCourseOfTiny(first), context);
   return (JSON.parse(JSON.stringify(data)) as { readonly hasCourseInstance: readonly unknown[] }).hasCourseInstance[0];
 }
 
@@ -152,7 +160,7 @@ test('a course without sessions at a provider that teaches online is online', as
   const [first] = courses;
   invariant(first, 'the tiny provider has courses');
   const context = await contextOfTiny({ settings: { ...settings, courseLocation: 'Online' }, sessions: [] });
-  expect(courseData(first, readCourseOfTiny(first), context).hasCourseInstance).toMatchObject([
+  expect(courseData(courseInputs(first, context), readCourseOfTiny(first), context).hasCourseInstance).toMatchObject([
     { courseMode: 'online', location: { '@type': 'VirtualLocation' } },
   ]);
 });

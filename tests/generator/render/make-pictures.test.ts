@@ -127,7 +127,9 @@ test('another process is asked once for all that is missing of an original, and 
     asked.push('file' in work ? [work.file] : work.map(({ file }) => file));
     return cachePictures(work, { content: folder, cache });
   };
-  const put = async (_file: string, _key: string, draw: () => Promise<unknown>) => void (await draw());
+  const put = async (_file: string, _key: string, draw: () => Promise<unknown>): Promise<void> => {
+    await draw();
+  };
   await putPictures(plan, { content: folder, cache, make: ask }, put);
   await putPictures(plan, { content: folder, cache, make: ask }, put);
   expect(asked).toEqual([variants.map(({ file }) => file)]);

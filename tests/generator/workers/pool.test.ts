@@ -31,7 +31,7 @@ test('every order is answered, by whichever worker is free, and what workers use
 
 test('a task that fails says why, and its worker goes on', async () => {
   const pool = open(1);
-  await expect(pool.run('produceUnits', { units: [{ number: 0, unit: undefined as never }] })).rejects.toThrow(
+  await expect(pool.run('produceUnits', { units: [{ number: 0, inputs: undefined as never }] })).rejects.toThrow(
     'No site was opened.',
   );
   const answer = await pool.run('examineFiles', { content: content(), first: 0, files });

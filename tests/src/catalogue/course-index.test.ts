@@ -1,14 +1,14 @@
 // The index of a large catalogue finds what the filter of a small one finds.
 import { expect, test } from 'vitest';
 import { catalogueIndex, keywordsOf } from '../../../generator/plan/catalogue-index.ts';
-import { planContext } from '../../../generator/plan/plan-context.ts';
+import { siteContext } from '../../../generator/plan/site-context.ts';
 import { courseIndex } from '../../../src/catalogue/course-index.ts';
 import { NO_CRITERIA } from '../../../src/catalogue/criteria.ts';
 import { cardFilter } from '../../../src/catalogue/filter-courses.ts';
 import { invariant } from '../../../generator/invariant.ts';
 import { linkLarge } from '../../support/large-site.ts';
 
-const context = planContext(await linkLarge(600), { base: '/', now: new Date('2026-01-01T12:00:00Z') });
+const context = siteContext(await linkLarge(600), { base: '/', now: new Date('2026-01-01T12:00:00Z') });
 const { categories, courses } = context.site;
 const cards = courses.map(context.cardOf);
 const filter = cardFilter({ courses: cards, categories, keywords: keywordsOf(context.site) });

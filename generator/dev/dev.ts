@@ -2,16 +2,16 @@
 // content file is saved. Problems in the content lie over the open page until they are mended.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { planOf, type CheckOptions, type CheckResult } from './check.ts';
-import { hasErrors } from './diagnostics/arrange.ts';
-import type { Plan } from './planned.ts';
-import { createCollector } from './serve/collector.ts';
-import { listen } from './serve/listen.ts';
-import { mediaTypeOf } from './serve/media-types.ts';
-import type { DevRenderer, News } from './render/dev-renderer.ts';
-import { pageIn, problemsPage, problemsText, staticOutputs, type DevFiles } from './render/dev-pages.ts';
-import { openPictureCache, pictureCacheFolder } from './render/picture-cache.ts';
-import { shellFile, pageData } from './render/site-files.ts';
+import { planningOf, type CheckOptions, type CheckResult, type Planning } from '../check.ts';
+import { hasErrors } from '../diagnostics/arrange.ts';
+import type { SharedPlan } from '../planned.ts';
+import { createCollector } from '../serve/collector.ts';
+import { listen } from '../serve/listen.ts';
+import { mediaTypeOf } from '../serve/media-types.ts';
+import type { DevRenderer, News } from '../render/dev-renderer.ts';
+import { devFiles, pageAt, problemsPage, problemsText, type DevFiles } from './dev-pages.ts';
+import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
+import { shellFile, pageData } from '../render/site-files.ts';
 
 export interface DevOptions extends Pick<CheckOptions, 'content'> {
   /** The clock, asked at each check and each submission. */
@@ -35,7 +35,7 @@ export interface DevServer {
 /** What the server shows now: the last plan without errors, its files, and the last check. */
 interface State {
   readonly checked: CheckResult;
-  readonly plan?: Plan;
+  readonly planning?: Planning;
   readonly files: DevFiles;
   /** Of the plan: pages and data say it, and every plan has another. */
   readonly version: string;
@@ -47,10 +47,11 @@ const versionAfter = (version: string): string => `dev-${Number(version.slice('d
 
 async function nextState(options: DevOptions, last: State | undefined): Promise<State> {
   const cache = openPictureCache({ folder: pictureCacheFolder, now: options.now });
-  const { plan, ...checked } = await planOf({ content: options.content, now: options.now(), base: '/' });
-  if (!plan) return { ...(last ?? nothing), checked };
+  const { planning, ...checked } = await planningOf({ content: options.content, now: options.now(), base: '/' });
+  if (!planning) return { ...(last ?? nothing), checked };
   const version = versionAfter((last ?? nothing).version);
-  return { checked, plan, version, files: staticOutputs(plan, version, { content: options.content, cache }) };
+  const files = devFiles({ site: planning, version, source: { content: options.content, cache } });
+  return { checked, planning, version, files };
 }
 
 interface Reply {
@@ -64,16 +65,17 @@ function send(response: ServerResponse, { status, file, body }: Reply): void {
   response.writeHead(status, { 'Content-Type': mediaTypeOf(file), 'Cache-Control': 'no-store' }).end(body);
 }
 
-const shellUrlOf = (plan: Plan): string => plan.base + shellFile(plan).file;
+const shellUrlOf = (plan: SharedPlan): string => plan.base + shellFile(plan).file;
 
 interface Asked {
   readonly address: string;
-  readonly plan: Plan;
+  readonly planning: Planning;
   readonly version: string;
 }
 
-async function pageReply({ address, plan, version }: Asked, renderer: DevRenderer): Promise<Reply> {
-  const { planned, status } = pageIn(plan, address);
+async function pageReply({ address, planning, version }: Asked, renderer: DevRenderer): Promise<Reply> {
+  const { plan } = planning;
+  const { planned, status } = pageAt(planning, address);
   const input = {
     page: pageData(planned, version),
     shell: plan.shell,
@@ -84,19 +86,19 @@ async function pageReply({ address, plan, version }: Asked, renderer: DevRendere
 }
 
 /** Browsers ask for a page by its type; other programs take anything, and get what the plan has. */
-const isPage = (request: IncomingMessage, address: string, plan: Plan | undefined): boolean =>
-  plan?.pages.some((page) => page.address === address) ||
+const isPage = (request: IncomingMessage, address: string, planning: Planning | undefined): boolean =>
+  planning?.plan.units.some(({ addresses }) => addresses.includes(address)) ||
   ((request.headers.accept ?? '').includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(address));
 
 const notFoundReply: Reply = { status: 404, file: '.txt', body: '404 Not Found\n' };
 
 /** A page from just before a save may still ask for the shell of then: it gets the shell of now. */
-function fileOf(name: string, { files, plan }: State): (() => Promise<string | Uint8Array>) | undefined {
-  return files.get(plan && name.startsWith('assets/shell.') ? shellFile(plan).file : name);
+function fileOf(name: string, { files, planning }: State): (() => Promise<string | Uint8Array>) | undefined {
+  return files.get(planning && name.startsWith('assets/shell.') ? shellFile(planning.plan).file : name);
 }
 
 /** Where an address leads: by a redirect of the content, or without its last slash. */
-function redirectOf(address: string, plan: Plan | undefined): string | undefined {
+function redirectOf(address: string, plan: SharedPlan | undefined): string | undefined {
   const proper = /^\/[^/].*[^/](?=\/$)/.exec(address)?.[0];
   return plan?.maps.redirects[proper ?? address] ?? proper;
 }
@@ -106,23 +108,23 @@ async function replyTo(request: IncomingMessage, state: State, renderer: DevRend
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const file = fileOf(decodeURI(pathname.slice(1)), state);
   if (file) return { status: 200, file: pathname, body: await file() };
-  const { plan, version } = state;
-  if (!isPage(request, pathname, plan)) return undefined;
-  if (!plan) return { status: 500, file: '.html', body: problemsPage(state.checked) };
-  return pageReply({ address: pathname, plan, version }, renderer);
+  const { planning, version } = state;
+  if (!isPage(request, pathname, planning)) return undefined;
+  if (!planning) return { status: 500, file: '.html', body: problemsPage(state.checked) };
+  return pageReply({ address: pathname, planning, version }, renderer);
 }
 
 /** What the open pages are to know of a state. */
-function newsOf({ checked, plan, version }: State): News | undefined {
+function newsOf({ checked, planning, version }: State): News | undefined {
   if (hasErrors(checked.diagnostics)) return { problems: problemsText(checked) };
-  return plan && { saved: { version, shellUrl: shellUrlOf(plan) } };
+  return planning && { saved: { version, shellUrl: shellUrlOf(planning.plan) } };
 }
 
 /** Starts the development server for a content folder, and makes the project's folder the working directory. */
 export async function dev(given: DevOptions): Promise<DevServer> {
   const options = { ...given, content: path.resolve(given.content), submissions: path.resolve(given.submissions) };
   const server = createServer();
-  const { startDevRenderer } = await import('./render/dev-renderer.ts');
+  const { startDevRenderer } = await import('../render/dev-renderer.ts');
   const renderer = await startDevRenderer(server);
   const collect = createCollector({
     folder: options.submissions,
@@ -138,7 +140,7 @@ export async function dev(given: DevOptions): Promise<DevServer> {
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const [address = '/'] = (request.url ?? '/').split('?');
-    const redirect = redirectOf(address, state.plan);
+    const redirect = redirectOf(address, state.planning?.plan);
     if (address === '/submissions') return collect(request, response);
     if (redirect !== undefined) return void response.writeHead(301, { Location: redirect }).end();
     const reply = await replyTo(request, state, renderer);

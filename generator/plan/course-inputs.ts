@@ -1,0 +1,55 @@
+// What the pages of a course are made from, besides its own file and what all pages share. Nothing else can change
+// them, so that a page whose inputs are the same need not be made again; and it is little, so that another process can.
+import type { SearchEngineTexts, Session } from '../../schemas/types.ts';
+import type { CourseCard } from '../../src/page-props.ts';
+import type { LinkedCourse } from '../model.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** What is needed besides the cards of other courses. */
+export interface OwnInputs {
+  readonly linked: LinkedCourse;
+  /** The addresses of its pages, the main one first, without those that lead elsewhere. */
+  readonly addresses: readonly string[];
+  /** The coming sessions of the course, earliest first. */
+  readonly coming: readonly Session[];
+  /** The texts for search engines that its address has. */
+  readonly texts?: SearchEngineTexts['pages'][string];
+  /** Its place among the courses of its subcategory, from 0. */
+  readonly place: number;
+}
+
+/** Plain JSON. */
+export interface CourseInputs extends OwnInputs {
+  /** The cards of related courses. */
+  readonly related: readonly CourseCard[];
+}
+
+/** The addresses of a course's pages: its main one, its aliases, and the one of its legacy number. */
+export function courseAddresses(linked: LinkedCourse, { redirected }: SiteContext): readonly string[] {
+  const { address, numericAddress = address, course } = linked;
+  const all = new Set([address, ...(course.aliases ?? []), numericAddress]);
+  return [...all].filter((at) => !redirected.has(at));
+}
+
+/** Gathers what the pages of a course need besides the cards of other courses. */
+export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs {
+  const { order, site, comingOf } = context;
+  const texts = site.seo.pages[linked.address];
+  return {
+    linked,
+    addresses: courseAddresses(linked, context),
+    coming: comingOf(linked).map(({ session }) => session),
+    ...(texts ? { texts } : {}),
+    place: order.placeOf(linked),
+  };
+}
+
+/** The cards that the page of a course shows of others. */
+export const relatedCards = (linked: LinkedCourse, { order, cardOf }: SiteContext): readonly CourseCard[] =>
+  order.relatedTo(linked).map(cardOf);
+
+/** Gathers what the pages of a course need. */
+export const courseInputs = (linked: LinkedCourse, context: SiteContext): CourseInputs => ({
+  ...ownInputs(linked, context),
+  related: relatedCards(linked, context),
+});

@@ -1,0 +1,49 @@
+// What any page may be made from, besides its own inputs: little, the same for all pages, and plain JSON, so that a
+// worker process plans a page from exactly what the main process would. Site-wide lists are not in it on purpose: a page
+// that reads one would have to be made again whenever any entry changes.
+import type { SearchEngineTexts } from '../../schemas/types.ts';
+import type { Shell } from '../../src/page-props.ts';
+import type { LinkedSite } from '../model.ts';
+import type { MediaSizes } from './pictures.ts';
+import { makeTextFormat, type TextFormat } from './text-format.ts';
+
+/** The part of the linked site that every page may read. */
+export interface SharedSite extends Pick<
+  LinkedSite,
+  'settings' | 'addresses' | 'messages' | 'categories' | 'courseWords' | 'media'
+> {
+  readonly seo: Omit<SearchEngineTexts, 'pages'>;
+}
+
+/** What all pages share, as plain JSON. */
+export interface SharedInputs {
+  /** "/" or "/sub/". */
+  readonly base: string;
+  readonly site: SharedSite;
+  readonly shell: Shell;
+}
+
+/** What a page is planned with. */
+export interface PageContext {
+  readonly base: string;
+  readonly site: SharedSite;
+  readonly format: TextFormat;
+  readonly media: MediaSizes;
+}
+
+/** Takes what every page may read out of the linked site. */
+export function sharedSite(site: LinkedSite): SharedSite {
+  const { settings, addresses, messages, categories, courseWords, media } = site;
+  const { pages: _pages, ...seo } = site.seo;
+  return { settings, addresses, messages, categories, courseWords, media, seo };
+}
+
+/** Prepares the planning of pages. */
+export function pageContext<Site extends SharedSite>({ base, site }: { readonly base: string; readonly site: Site }) {
+  return {
+    base,
+    site,
+    format: makeTextFormat(site.settings, site.messages),
+    media: new Map(site.media.map((file) => [file.file, file])),
+  } satisfies PageContext;
+}

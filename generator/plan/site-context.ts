@@ -1,0 +1,59 @@
+import type { CourseCard, SessionRow } from '../../src/page-props.ts';
+import { dayIn } from '../day-in.ts';
+import { groupBy } from '../group-by.ts';
+import { memoize, once } from '../memoize.ts';
+import type { LinkedCourse, LinkedSession, LinkedSite } from '../model.ts';
+import { courseCard } from './course-card.ts';
+import { courseOrder, type CourseOrder } from './course-order.ts';
+import { pageContext, type PageContext } from './page-context.ts';
+import { sessionRow } from './session-rows.ts';
+
+/** What the build adds to the content: where the site will stand, and the moment of the build. */
+export interface PlanInput {
+  /** "/" or "/sub/". */
+  readonly base: string;
+  readonly now: Date;
+  /** The name of the catalogue's index, where it is known without making the index. */
+  readonly knownIndex?: string | undefined;
+}
+
+/** What pages about more than one course are planned with. */
+export interface SiteContext extends PageContext {
+  readonly site: LinkedSite;
+  readonly knownIndex: string | undefined;
+  /** The day of the build in the provider's time zone, as YYYY-MM-DD. */
+  readonly today: string;
+  readonly order: CourseOrder;
+  /** Addresses that lead elsewhere. */
+  readonly redirected: ReadonlySet<string>;
+  /** Rows of all sessions, earliest first. */
+  sessions(): readonly SessionRow[];
+  /** The coming sessions of a course, earliest first. */
+  comingOf(linked: LinkedCourse): readonly LinkedSession[];
+  cardOf(linked: LinkedCourse): CourseCard;
+}
+
+/** Prepares the planning of a whole site. Cards and rows are made when they are asked for: few pages need them all. */
+export function siteContext(site: LinkedSite, { base, now, knownIndex }: PlanInput): SiteContext {
+  const context = pageContext({ base, site });
+  const { format, media } = context;
+  const today = dayIn(site.settings.timeZone, now);
+  const askAddress = site.courseWords.sessions.ask.to;
+  const rowOf = memoize((linked: LinkedSession) => sessionRow(linked, { format, site }));
+  const coming = groupBy(
+    site.sessions.filter(({ session }) => session.startDate >= today),
+    ({ course }) => course.course.slug,
+  );
+  const comingOf = ({ course }: LinkedCourse): readonly LinkedSession[] => coming.get(course.slug) ?? [];
+  const order = courseOrder(site);
+  return {
+    ...context,
+    knownIndex,
+    today,
+    order,
+    redirected: new Set(site.redirects.map(({ from }) => from)),
+    sessions: once(() => site.sessions.map(rowOf)),
+    comingOf,
+    cardOf: memoize((linked) => courseCard(linked, comingOf(linked).map(rowOf), { format, media, order, askAddress })),
+  };
+}
