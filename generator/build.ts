@@ -1,5 +1,4 @@
 // check, then produce; each begins only if everything before was free of errors. The site's code is bundled meanwhile.
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { checkWith, type CheckResult, type LinkedResult, type PlanOptions } from './check.ts';
@@ -18,7 +17,7 @@ import { openPool, type Pool } from './workers/pool.ts';
 import type { Usage } from './workers/start-worker.ts';
 import type { Holder } from './write/lock.ts';
 import type { Scout } from './write/look-ahead.ts';
-import { MANIFEST } from './write/manifest.ts';
+import { manifestSize } from './write/manifest.ts';
 import { openRelease } from './write/release.ts';
 
 export interface BuildOptions extends PlanOptions {
@@ -156,8 +155,7 @@ const LARGE = 500_000;
 
 function sendScout({ out, workers }: Given): OpenScout | undefined {
   const site = path.resolve(out);
-  const size = statSync(path.join(site, MANIFEST), { throwIfNoEntry: false })?.size ?? 0;
-  if (size < LARGE || workers === 0) return undefined;
+  if (workers === 0 || manifestSize(site) < LARGE) return undefined;
   const scout = openPool(1);
   // Where it dies, this process looks for itself.
   return {

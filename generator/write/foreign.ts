@@ -1,7 +1,7 @@
 // Files in the output folder that the tool did not write: a host's settings, a .git folder. They go with every release.
 import { makeFolder } from '../make-folder.ts';
 import { attempt, forgive, share, type Disk } from './disk.ts';
-import { MANIFEST, type Manifest } from './manifest.ts';
+import { MARK, type Manifest } from './manifest.ts';
 
 /** What a look through a site found, as plain JSON. */
 export interface Scan {
@@ -35,7 +35,7 @@ export function scan(site: string, { files }: Pick<Manifest, 'files'>, disk: Dis
       if (entry.isDirectory()) {
         if (!ours.has(name)) foreign.push(`${name}/`);
         visit(`${name}/`);
-      } else if (!files.has(name) && name !== MANIFEST) {
+      } else if (!files.has(name) && name !== MARK) {
         foreign.push(name);
       }
     }

@@ -2,39 +2,48 @@
 import path from 'node:path';
 import { attempt, type Disk } from './disk.ts';
 import type { Lock } from './lock.ts';
-import { MANIFEST, readManifest, type Manifest } from './manifest.ts';
+import { MARK, readManifest, releaseId, type Manifest } from './manifest.ts';
 import type { Places } from './places.ts';
-
-/** The file that tells a server the base of the site. It is like any other file of the site. */
-export const MARK = '.prospectus.json';
 
 const nothing: Manifest = { id: '', base: '', version: '', retired: [], foreign: [], files: new Map() };
 
-/** What an earlier version left, which replaced the whole folder and kept no record: all of it was its own. */
-function assumeManifest(out: string, disk: Disk): Manifest {
+/** Folders and files that the tool alone writes; pages are known by what is in them. */
+const OWN =
+  /^(?:(?:assets|calendar|data|maps|media)\/.|(?:favicon\.svg|apple-touch-icon\.png|robots\.txt|sitemap[\w-]*\.xml|[\w-]+\.webmanifest|shard\.json|\.prospectus\.(?:json|files))$)/;
+
+/** How a page that the tool wrote can be told from somebody else's: by its data, or by where it forwards. */
+const OWN_PAGE = /<script type="application\/json" id="page-data">|<meta http-equiv="refresh" content="0; url=/;
+
+const isOwn = (file: string, tree: string, disk: Disk): boolean =>
+  OWN.test(file) || (file.endsWith('.html') && OWN_PAGE.test(disk.readFileSync(`${tree}/${file}`, 'utf8')));
+
+/** A site whose manifest is lost, because somebody removed it: its files are known by their names and pages. */
+function guessManifest(out: string, disk: Disk): Manifest {
   const entry = { line: '', moment: { from: 0, to: 0 } };
   const names = disk
     .readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((item) => !item.isDirectory())
-    .map((item) => path.relative(out, path.join(item.parentPath, item.name)).split(path.sep).join('/'));
+    .filter((item) => item.isFile())
+    .map((item) => path.relative(out, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
+    .filter((file) => file !== MARK && isOwn(file, out, disk));
   return { ...nothing, files: new Map(names.map((name) => [name, entry])) };
 }
 
 /** Reads the manifest of the live site, which may be empty; undefined where the folder belongs to somebody else. */
-export function readLive(out: string, disk: Disk): Manifest | undefined {
+export function readLive(places: Places, disk: Disk): Manifest | undefined {
+  const { out } = places;
   const names = disk.lstatSync(out, { throwIfNoEntry: false }) ? disk.readdirSync(out) : [];
   if (names.length === 0) return nothing;
-  if (names.includes(MANIFEST)) return readManifest(out, disk);
-  return names.includes(MARK) ? assumeManifest(out, disk) : undefined;
+  if (!names.includes(MARK)) return undefined;
+  return readManifest(out, places, disk) ?? guessManifest(out, disk);
 }
 
-/** Tells whether the standby is a copy of the live site: the two share their manifest. */
+/** Whether the standby is a copy of the live site: the two share their mark. */
 export function isMirror({ out, standby }: Places, disk: Disk): boolean {
-  const [live, copy] = [out, standby].map((tree) => disk.lstatSync(`${tree}/${MANIFEST}`, { throwIfNoEntry: false }));
+  const [live, copy] = [out, standby].map((tree) => disk.lstatSync(`${tree}/${MARK}`, { throwIfNoEntry: false }));
   if (!live || !copy) return false;
   if (live.ino === copy.ino && live.dev === copy.dev) return true;
   // Where there are no hard links, they are copies.
-  const [id, copyId] = [out, standby].map((tree) => readManifest(tree, disk)?.id);
+  const [id, copyId] = [out, standby].map((tree) => releaseId(tree, disk));
   return id !== undefined && id === copyId;
 }
 
@@ -53,12 +62,13 @@ export function removeEmpty({ work }: Places, disk: Disk): void {
   attempt(() => folders.forEach((folder) => disk.rmdirSync(folder)));
 }
 
-/** Leaves the place of work: without traces, unless there is a standby for the next build. */
+/** Leaves the place of work: without traces, unless there is a site whose manifest and standby the next build needs. */
 export function leave(places: Places, lock: Lock, disk: Disk): void {
   attempt(() => removeTree(places.fresh, disk));
   attempt(() => {
-    if (isMirror(places, disk)) return;
-    removeTree(places.standby, disk);
+    if (!isMirror(places, disk)) removeTree(places.standby, disk);
+    if (releaseId(places.out, disk) !== undefined) return;
+    removeTree(places.manifests, disk);
     removeTree(`${places.work}/.gitignore`, disk);
   });
   lock.release();

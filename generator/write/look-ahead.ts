@@ -2,6 +2,7 @@
 import { realDisk, type Disk } from './disk.ts';
 import { scan, type Scan } from './foreign.ts';
 import { bytesOf, readManifest, type Entry } from './manifest.ts';
+import { placesOf } from './places.ts';
 
 /** The files of a live site that are not as they were published, as plain JSON. */
 export interface TouchedFiles {
@@ -31,7 +32,7 @@ export function isIntact(path: string, entry: Entry, disk: Disk): boolean {
 
 /** Looks at every file of the site in a folder; nothing is found where there is none. */
 export function touchedFiles(site: string, disk: Disk = realDisk): TouchedFiles | null {
-  const manifest = readManifest(site, disk);
+  const manifest = readManifest(site, placesOf(site, disk), disk);
   if (!manifest) return null;
   const entries = [...manifest.files];
   return {
@@ -42,6 +43,6 @@ export function touchedFiles(site: string, disk: Disk = realDisk): TouchedFiles 
 
 /** Looks through the folders of the site in a folder; nothing is found where there is none. */
 export function scanSite(site: string, disk: Disk = realDisk): Scan | null {
-  const manifest = readManifest(site, disk);
+  const manifest = readManifest(site, placesOf(site, disk), disk);
   return manifest ? scan(site, manifest, disk) : null;
 }

@@ -1,13 +1,16 @@
-// What lies in a published site and was written by the tool: everything else in the folder is foreign and stays.
+// Which files of a published site were written by the tool: everything else in the folder is foreign and stays. The
+// manifest is build state, so it is kept beside the site; the site itself has only a mark that names it by its content.
 // Text in lines, because a site of 120,000 files has to be read and written in a moment:
-//   {"format":2,...}            what is true of the whole release
+//   {"format":3,...}            what is true of the whole release
 //   % <from> <to>               the files that follow were written between these moments of the file system's clock
 //   <file> <bytes> <hash>       separated by tabs
 //   end                         so that half a manifest is none
-import { realDisk, type Disk } from './disk.ts';
+import { digest } from '../digest.ts';
+import { attempt, inFolder, realDisk, type Disk } from './disk.ts';
+import { placesOf, type Places } from './places.ts';
 
-/** The file in a site that holds its manifest. Not part of the site: it differs between builds that are otherwise equal. */
-export const MANIFEST = '.prospectus.files';
+/** The last file of a site to be written: it names the manifest, and tells a server the base. */
+export const MARK = '.prospectus.json';
 
 /** What is known of a file of a release. */
 export interface FileRecord {
@@ -29,7 +32,7 @@ export interface Entry {
 }
 
 interface Header {
-  /** Another one for every release. */
+  /** Changes with the files, and with what they were made from. */
   readonly id: string;
   readonly base: string;
   /** The version of the tool. */
@@ -46,7 +49,7 @@ export interface Manifest extends Header {
   readonly files: ReadonlyMap<string, Entry>;
 }
 
-const FORMAT = 2;
+const FORMAT = 3;
 const END = 'end';
 
 const escape = (file: string): string =>
@@ -114,16 +117,68 @@ export function parseManifest(text: string): Manifest | undefined {
   return header && { ...header, files: readLines(text.split('\n').slice(1, -2)) };
 }
 
-function read<Found>(site: string, disk: Disk, parse: (text: string) => Found | undefined): Found | undefined {
+/** What the mark in a site says. */
+interface Mark {
+  readonly base: string;
+  /** The id of the manifest. */
+  readonly files?: string;
+}
+
+function readMark(tree: string, disk: Disk): Mark | undefined {
   try {
-    return parse(disk.readFileSync(`${site}/${MANIFEST}`, 'utf8'));
+    return JSON.parse(disk.readFileSync(`${tree}/${MARK}`, 'utf8')) as Mark;
   } catch {
     return undefined;
   }
 }
 
-/** Reads the manifest of a site; undefined where there is none that can be understood. */
-export const readManifest = (site: string, disk: Disk): Manifest | undefined => read(site, disk, parseManifest);
+/** The text of the mark of a release. */
+export const printMark = ({ base, id }: Pick<Header, 'base' | 'id'>): string =>
+  `${JSON.stringify({ base, files: id } satisfies Mark)}\n`;
 
-/** Tells the release that is published in a folder from every other; undefined where there is none. */
-export const publishedId = (site: string): string | undefined => read(site, realDisk, parseHeader)?.id;
+/** The id of the release in a folder; undefined where there is none. */
+export const releaseId = (tree: string, disk: Disk): string | undefined => readMark(tree, disk)?.files;
+
+const fileOf = (id: string, { manifests }: Places): string => `${manifests}/${id}`;
+
+/** Reads the manifest of a release in a folder; undefined where there is none that can be understood. */
+export function readManifest(tree: string, places: Places, disk: Disk): Manifest | undefined {
+  const mark = readMark(tree, disk);
+  if (mark?.files === undefined) return undefined;
+  try {
+    const manifest = parseManifest(disk.readFileSync(fileOf(mark.files, places), 'utf8'));
+    return manifest?.id === mark.files && manifest.base === mark.base ? manifest : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An id for a release: the same for the same files, made from the same. */
+export function idOf(base: string, entries: Iterable<Entry>): string {
+  return digest([base, ...Array.from(entries, ({ line }) => line).sort()].join('\n'));
+}
+
+/** Writes a manifest beside the site, whole or not at all. */
+export function writeManifest(manifest: Manifest, places: Places, disk: Disk): void {
+  const file = fileOf(manifest.id, places);
+  inFolder(file, disk, () => disk.writeFileSync(`${file}.draft`, printManifest(manifest)));
+  disk.renameSync(`${file}.draft`, file);
+}
+
+/** Removes the manifests of releases that have gone. */
+export function forgetManifests(id: string, { manifests }: Places, disk: Disk): void {
+  attempt(() => {
+    for (const name of disk.readdirSync(manifests)) if (name !== id) disk.unlinkSync(`${manifests}/${name}`);
+  });
+}
+
+/** The id of the release that is published in a folder; undefined where there is none. */
+export const publishedId = (site: string): string | undefined => releaseId(placesOf(site, realDisk).out, realDisk);
+
+/** The size of the manifest of the site in a folder, in bytes; 0 where there is none. */
+export function manifestSize(site: string): number {
+  const places = placesOf(site, realDisk);
+  const id = releaseId(places.out, realDisk);
+  if (id === undefined) return 0;
+  return realDisk.lstatSync(fileOf(id, places), { throwIfNoEntry: false })?.size ?? 0;
+}

@@ -9,6 +9,8 @@ export interface Places {
   readonly out: string;
   /** The folder of all that follows. */
   readonly work: string;
+  /** The folder of the manifests: of the live site, and during a build of the next one. */
+  readonly manifests: string;
   /** The file that a build holds while it runs. */
   readonly lock: string;
   /** A second copy of the live site, made of links to the same files: the next release begins with it. */
@@ -47,6 +49,7 @@ export function placesOf(folder: string, disk: Disk): Places {
   return {
     out,
     work,
+    manifests: `${work}/manifests`,
     lock: `${work}/lock`,
     standby: `${work}/standby`,
     aside: `${work}/aside`,

@@ -1,14 +1,13 @@
 // Brings the next release into being and swaps it in. Until the swap the live site is not touched; after it the release
 // is published, and what remains is to bring the standby up to date for the next build.
-import { randomUUID } from 'node:crypto';
 import { isSettled } from '../file-stamps.ts';
 import { contentsOf, type Choice, type Contents } from './contents.ts';
 import { attempt, type Disk } from './disk.ts';
 import { carry, findCollision, hasMoved, rescue, scan, type Scan } from './foreign.ts';
-import { lineOf, MANIFEST, type Manifest } from './manifest.ts';
+import { forgetManifests, lineOf, MARK, type Manifest } from './manifest.ts';
 import type { Places } from './places.ts';
 import { swap } from './swap.ts';
-import { moveFiles, removeFiles, seal, shareFiles, spoil } from './tree.ts';
+import { finishTree, invalidate, moveFiles, removeFiles, shareFiles } from './tree.ts';
 
 export interface Publication {
   readonly places: Places;
@@ -35,7 +34,7 @@ const isMostlyNew = ({ kept, written }: Contents): boolean => written.size > kep
 /** Makes the next release of the standby, by changing what differs. */
 function changeStandby({ places, choice, contents, found }: Work, disk: Disk): string {
   const { out, standby, fresh } = places;
-  spoil(standby, disk);
+  invalidate(standby, disk);
   removeFiles(standby, contents.removed, disk);
   carry({ from: out, to: standby, foreign: found.foreign, before: choice.live.foreign }, disk);
   moveFiles(contents.written.keys(), fresh, { to: standby, disk });
@@ -50,14 +49,21 @@ function completeFresh({ places, contents, found }: Work, disk: Disk): string {
   return fresh;
 }
 
-function prepare(work: Work, disk: Disk): string {
-  const { contents, base, version, found } = work;
+/** A release in the making is nothing that a repository should hold. */
+function ignoreWork({ work }: Places, disk: Disk): void {
+  const file = `${work}/.gitignore`;
+  if (!disk.lstatSync(file, { throwIfNoEntry: false })) disk.writeFileSync(file, '*\n');
+}
+
+/** Makes the next release, and returns its folder and its manifest. */
+function prepare(work: Work, disk: Disk): { readonly next: string; readonly manifest: Manifest } {
+  const { contents, base, version, found, places } = work;
+  ignoreWork(places, disk);
   const next = work.hasStandby && !isMostlyNew(contents) ? changeStandby(work, disk) : completeFresh(work, disk);
   const { written } = contents;
-  seal(
+  const manifest = finishTree(
     next,
     {
-      id: randomUUID(),
       base,
       version,
       retired: contents.retired,
@@ -66,10 +72,11 @@ function prepare(work: Work, disk: Disk): string {
       written,
       from: work.startedAt,
       lineOf: (file) => lineOf(file, written.get(file) ?? { bytes: 0 }),
+      places,
     },
     disk,
   );
-  return next;
+  return { next, manifest };
 }
 
 /** Foreign files that came between the look through the live site and the swap are in the tree that was set aside. */
@@ -93,23 +100,21 @@ function copyLive({ places, contents }: Work, foreign: readonly string[], disk: 
 function changeAside({ places, choice, contents }: Work, foreign: readonly string[], disk: Disk): void {
   const { out, aside, standby } = places;
   disk.renameSync(aside, standby);
-  spoil(standby, disk);
+  invalidate(standby, disk);
   removeFiles(standby, contents.removed, disk);
   const has = (file: string): boolean => choice.live.files.has(file);
   shareFiles({ from: out, to: standby, files: contents.written.keys(), has }, disk);
   carry({ from: out, to: standby, foreign, before: [] }, disk);
 }
 
-/** Makes the standby into a copy of the live site. The manifest comes last. */
+/** Makes the standby into a copy of the live site. The mark comes last. */
 function mirror(work: Work, disk: Disk): void {
-  const { out, aside, standby, work: folder } = work.places;
-  const ignored = `${folder}/.gitignore`;
-  if (!disk.lstatSync(ignored, { throwIfNoEntry: false })) disk.writeFileSync(ignored, '*\n');
+  const { out, aside, standby } = work.places;
   const hasAside = disk.lstatSync(aside, { throwIfNoEntry: false }) !== undefined;
   const foreign = hasAside ? carryLate(work, disk) : work.found.foreign;
   if (hasAside && !isMostlyNew(work.contents)) changeAside(work, foreign, disk);
   else copyLive(work, foreign, disk);
-  shareFiles({ from: out, to: standby, files: [MANIFEST], has: () => false }, disk);
+  shareFiles({ from: out, to: standby, files: [MARK], has: () => false }, disk);
 }
 
 /** What became of a publication: published, unnecessary, or prevented by a file of somebody else. */
@@ -135,7 +140,8 @@ export function publish(publication: Publication, disk: Disk): Verdict {
   const file = findCollision([...contents.written.keys()], found.foreign);
   if (file !== undefined) return { isDone: false, file };
   const work = { ...publication, contents, found };
-  swap(prepare(work, disk), work.places, disk);
+  const { next, manifest } = prepare(work, disk);
+  swap(next, work.places, disk);
   try {
     mirror(work, disk);
   } catch {
@@ -144,5 +150,6 @@ export function publish(publication: Publication, disk: Disk): Verdict {
       attempt(() => disk.rmSync(tree, { recursive: true, force: true }));
     }
   }
+  forgetManifests(manifest.id, work.places, disk);
   return { isDone: true, contents };
 }

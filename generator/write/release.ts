@@ -7,15 +7,23 @@ import type { Outcome } from '../model.ts';
 import type { Choice } from './contents.ts';
 import { realDisk, type Disk } from './disk.ts';
 import { rescue, type Scan } from './foreign.ts';
-import { isMirror, leave, MARK, readLive, removeEmpty, removeTree } from './live-site.ts';
+import { isMirror, leave, readLive, removeEmpty, removeTree } from './live-site.ts';
 import { isIntact, type Scout, type TouchedFiles } from './look-ahead.ts';
 import { takeLock, type Holder, type Lock } from './lock.ts';
-import { bytesOf, hasHash, readManifest, recordOf, type Entry, type FileRecord, type Manifest } from './manifest.ts';
+import {
+  bytesOf,
+  hasHash,
+  MARK,
+  readManifest,
+  recordOf,
+  type Entry,
+  type FileRecord,
+  type Manifest,
+} from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
 import { publish } from './publish.ts';
 import { putBack, recoverSite } from './swap.ts';
 import { explainFailure } from './write-problem.ts';
-import { writeFileInto } from './write-file-into.ts';
 
 export interface WriteSummary {
   readonly files: number;
@@ -82,14 +90,15 @@ function createLookUp({ live, places, options, disk, touched: found }: Start): (
   };
 }
 
-function summarise({ live, kept, written }: Choice): WriteSummary {
+function summarise({ live, kept, written }: Choice, markBytes: number): WriteSummary {
   let bytes = 0;
   for (const file of kept) {
     const entry = live.files.get(file);
     if (entry) bytes += bytesOf(entry);
   }
   for (const record of written.values()) bytes += record.bytes;
-  return { files: kept.size + written.size, bytes };
+  // The mark is a file of the site too.
+  return { files: kept.size + written.size + 1, bytes: bytes + markBytes };
 }
 
 /** Runs a step that touches the disk, and leaves if it fails. */
@@ -116,12 +125,7 @@ function createRelease(start: Start): Release {
     if (isLive) for (const file of files) kept.add(file);
     return isLive;
   };
-  const mark = (): void => {
-    const content = `${JSON.stringify({ base: options.base })}\n`;
-    if (!keep([MARK], '')) written.set(MARK, { bytes: writeFileInto(places.fresh, MARK, content) });
-  };
   const finish = (scan: Scan | null): Outcome<WriteSummary | undefined> => {
-    mark();
     // What was written takes the place of what would be kept.
     for (const file of written.keys()) kept.delete(file);
     const choice = { live, kept, written };
@@ -129,7 +133,7 @@ function createRelease(start: Start): Release {
     const { base, version, out } = options;
     const verdict = publish({ places, choice, base, version, hasStandby, startedAt: lock.takenAt, scan }, disk);
     if (!verdict.isDone) return refuse(foreignFile({ folder: out, file: verdict.file }, here));
-    return { value: summarise(choice), diagnostics: [] };
+    return { value: summarise(choice, disk.lstatSync(`${places.out}/${MARK}`).size), diagnostics: [] };
   };
   return {
     folder: places.fresh,
@@ -151,9 +155,9 @@ function createRelease(start: Start): Release {
 /** Removes what a build left that was stopped, and puts back the site that it had set aside. */
 function tidy(places: Places, folder: string, disk: Disk): Outcome<Manifest | undefined> {
   const isPutBack = putBack(places, disk);
-  const value = readLive(places.out, disk);
+  const value = readLive(places, disk);
   if (!value) return { value, diagnostics: [foreignFolder({ folder }, here)] };
-  const old = readManifest(places.aside, disk);
+  const old = readManifest(places.aside, places, disk);
   if (old) rescue({ from: places.aside, manifest: old, to: places.out, known: value.foreign }, disk);
   const isLeft = [places.fresh, places.aside].map((tree) => removeTree(tree, disk)).includes(true);
   if (!isMirror(places, disk)) removeTree(places.standby, disk);

@@ -1,7 +1,7 @@
 // The moment of publishing: two renames. Between them the site is in neither place, which `recover` mends.
 import { forgive, type Disk } from './disk.ts';
 import { isHeld } from './lock.ts';
-import { MANIFEST } from './manifest.ts';
+import { MARK } from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
 
 const exists = (file: string, disk: Disk): boolean => disk.lstatSync(file, { throwIfNoEntry: false }) !== undefined;
@@ -20,7 +20,7 @@ export function swap(next: string, { out, aside }: Places, disk: Disk): void {
 
 /** Puts the site back that a build had set aside when it was stopped. Only for whoever holds the lock. */
 export function putBack({ out, aside }: Places, disk: Disk): boolean {
-  if (!exists(`${aside}/${MANIFEST}`, disk)) return false;
+  if (!exists(`${aside}/${MARK}`, disk)) return false;
   // Somebody may have made an empty folder meanwhile; one with files in it is no place of ours.
   forgive(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'], () => disk.rmdirSync(out));
   if (exists(out, disk)) return false;

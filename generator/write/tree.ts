@@ -1,7 +1,8 @@
 // The steps by which one tree of files becomes another. No file is ever written in place, because the trees share them.
 import { forgive, inFolder, share, type Disk } from './disk.ts';
-import { MANIFEST, printManifest, type Entry, type Manifest } from './manifest.ts';
+import { idOf, MARK, printMark, writeManifest, type Entry, type Manifest } from './manifest.ts';
 import type { Contents } from './contents.ts';
+import type { Places } from './places.ts';
 
 /** Removes files, and the folders that are empty then. */
 export function removeFiles(tree: string, files: readonly string[], disk: Disk): void {
@@ -44,26 +45,29 @@ export function shareFiles({ from, to, files, has }: Sharing, disk: Disk): void 
   }
 }
 
-/** Takes the manifest out of a tree, which from then on is nothing that can be trusted. */
-export function spoil(tree: string, disk: Disk): void {
-  forgive(['ENOENT'], () => disk.unlinkSync(`${tree}/${MANIFEST}`));
+/** Takes the mark out of a tree, which from then on is nothing that can be trusted. */
+export function invalidate(tree: string, disk: Disk): void {
+  forgive(['ENOENT'], () => disk.unlinkSync(`${tree}/${MARK}`));
 }
 
-export interface Finish extends Omit<Manifest, 'files'>, Pick<Contents, 'kept' | 'written'> {
+export interface Finish extends Omit<Manifest, 'files' | 'id'>, Pick<Contents, 'kept' | 'written'> {
   /** When the first file can have been written, in milliseconds of the file system's clock. */
   readonly from: number;
   readonly lineOf: (file: string) => string;
+  readonly places: Places;
 }
 
-/** Writes the manifest as the last file of a tree, which makes it whole. */
-export function seal(tree: string, { kept, written, from, lineOf, ...header }: Finish, disk: Disk): Manifest {
-  const draft = `${tree}/${MANIFEST}.draft`;
+/** Writes the manifest of a tree, and the mark as its last file, which makes it whole. */
+export function finishTree(tree: string, finish: Finish, disk: Disk): Manifest {
+  const { kept, written, from, lineOf, places, ...header } = finish;
+  const draft = `${tree}/${MARK}.draft`;
   inFolder(draft, disk, () => disk.writeFileSync(draft, ''));
   const moment = { from, to: disk.lstatSync(draft).mtimeMs };
   const files = new Map<string, Entry>(kept);
   for (const file of written.keys()) files.set(file, { line: lineOf(file), moment });
-  const manifest = { ...header, files };
-  disk.writeFileSync(draft, printManifest(manifest));
-  disk.renameSync(draft, `${tree}/${MANIFEST}`);
+  const manifest = { ...header, id: idOf(header.base, files.values()), files };
+  writeManifest(manifest, places, disk);
+  disk.writeFileSync(draft, printMark(manifest));
+  disk.renameSync(draft, `${tree}/${MARK}`);
   return manifest;
 }

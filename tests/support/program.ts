@@ -55,20 +55,12 @@ export function copyOfProgram(folder: string): Program {
   return { folder, start, build: (site) => start(site).ended };
 }
 
-/** The record of a release differs between builds that are otherwise the same. */
-const RECORD = '.prospectus.files';
-
 /** The files of a folder by name, each as a hash of its bytes. */
 export function hashesOf(folder: string): Readonly<Record<string, string>> {
   const items = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
   const files = items.map((item) => join(item.parentPath, item.name)).sort();
   const hash = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
-  return Object.fromEntries(
-    files.flatMap((file) => {
-      const name = relative(folder, file);
-      return name === RECORD ? [] : [[name, hash(file)]];
-    }),
-  );
+  return Object.fromEntries(files.map((file) => [relative(folder, file), hash(file)]));
 }
 
 /** Leaves out assets of earlier releases, which stay for open tabs. */

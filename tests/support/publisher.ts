@@ -27,7 +27,6 @@ const changing = new Set<string | symbol>([
 /** The files of a version. Most are the same in both; some differ, come or go; one asset has another name. */
 export function filesOf(version: Version): Readonly<Record<string, string>> {
   const files: Record<string, string> = {
-    '.prospectus.json': '{"base":"/"}\n',
     'index.html': `home of ${version}`,
     [`assets/entry.${version}.js`]: `entry of ${version}`,
     'assets/font.woff2': 'font',
@@ -60,7 +59,6 @@ export function watchDisk(before: (step: number, name: string) => void): Disk {
 /** Keeps what has not changed and writes the rest, as a build does. */
 export function fill(release: Release, files: Readonly<Record<string, string>>): void {
   for (const [file, content] of Object.entries(files)) {
-    if (file === '.prospectus.json') continue;
     if (!release.keep([file], content))
       release.wrote(file, { bytes: writeFileInto(release.folder, file, content), hash: content });
   }

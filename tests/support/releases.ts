@@ -33,9 +33,9 @@ export async function publish(
 /** An output folder that does not exist yet. */
 export const dist = (): string => join(temporaryFolder(), 'dist');
 export const text = (out: string, file: string): string => readFileSync(join(out, file), 'utf8');
-/** The files in a folder but for the manifest, sorted. */
+/** The files in a folder, sorted. */
 export const namesIn = (out: string): readonly string[] =>
   readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((item) => !item.isDirectory() && item.name !== '.prospectus.files')
+    .filter((item) => !item.isDirectory())
     .map((item) => join(item.parentPath, item.name).slice(out.length + 1))
     .sort();

@@ -1,6 +1,6 @@
 // The disk refuses: at each step in turn. The site stays, the message says why, and nothing is left lying about.
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, linkSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { realDisk, type Disk } from '../../../generator/write/disk.ts';
@@ -8,6 +8,7 @@ import { openRelease } from '../../../generator/write/release.ts';
 import { writeFileInto } from '../../../generator/write/write-file-into.ts';
 import { explainFailure } from '../../../generator/write/write-problem.ts';
 import { publishVersion, watchDisk } from '../../support/publisher.ts';
+import { dist, namesIn, publish } from '../../support/releases.ts';
 import { temporaryFolder } from '../../support/site.ts';
 
 const STEPS_MS = 180_000;
@@ -38,7 +39,7 @@ test('a disk that becomes full at any step leaves the old site', { timeout: STEP
     expect(homeOf(out)).toBe(isPublished ? 'home of b' : 'home of a');
     expect(readdirSync(join(out, '..')).filter((name) => name !== '.prospectus')).toEqual(['dist']);
     const left = existsSync(workOf(out)) ? readdirSync(workOf(out)) : [];
-    expect(left.filter((name) => !['standby', '.gitignore'].includes(name))).toEqual([]);
+    expect(left.filter((name) => !['standby', 'manifests', '.gitignore'].includes(name))).toEqual([]);
     isWhole = isPublished && left.includes('standby');
     expect(await publishVersion('a', { out })).toEqual({ codes: [], isPublished: true });
   }
@@ -117,13 +118,15 @@ test('where files cannot have two names they are copied', async () => {
 });
 
 test('a copy of a site in another place is a site of its own', async () => {
-  const out = await published();
+  const page = (text: string): string => `<script type="application/json" id="page-data">"${text}"</script>`;
+  const out = dist();
+  await publish(out, { 'index.html': page('a'), 'old.html': page('old') });
   const copy = join(out, '../copy');
   cpSync(out, copy, { recursive: true, preserveTimestamps: true });
-  linkSync(join(out, 'index.html'), join(copy, 'mine.html'));
-  expect(await publishVersion('b', { out: copy })).toEqual({ codes: [], isPublished: true });
-  expect([homeOf(out), homeOf(copy)]).toEqual(['home of a', 'home of b']);
-  expect(readFileSync(join(copy, 'mine.html'), 'utf8')).toBe('home of a');
+  writeFileSync(join(copy, 'mine.txt'), 'mine');
+  await publish(copy, { 'index.html': page('b') });
+  expect([homeOf(out), homeOf(copy)]).toEqual([page('a'), page('b')]);
+  expect(namesIn(copy)).toEqual(['.prospectus.json', 'index.html', 'mine.txt']);
 });
 
 function mountTiny(): string | undefined {

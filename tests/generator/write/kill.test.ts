@@ -11,7 +11,7 @@ import { recover } from '../../../generator/write/release.ts';
 import { filesOf, publishVersion, type Version } from '../../support/publisher.ts';
 import { temporaryFolder } from '../../support/site.ts';
 
-const MANIFEST = '.prospectus.files';
+const MARK = '.prospectus.json';
 const MOMENTS = 20;
 const KILLS_MS = 180_000;
 const foreign = { CNAME: 'www.example.com', 'well-known/security.txt': 'Contact: mailto:it@example.com' };
@@ -41,7 +41,7 @@ function read(folder: string): Readonly<Record<string, string>> {
 
 /** Says which version a folder holds, byte for byte, and fails if it is neither. */
 function versionIn(out: string): Version {
-  const { [MANIFEST]: _manifest, ...files } = read(out);
+  const { [MARK]: _mark, ...files } = read(out);
   const version = files['index.html'] === 'home of a' ? 'a' : 'b';
   const other = version === 'a' ? 'b' : 'a';
   const retired = `assets/entry.${other}.js`;
@@ -71,9 +71,9 @@ async function goOn(out: string): Promise<void> {
     expect(isPublished).toBe(true);
     expect(versionIn(out)).toBe(version);
   }
-  expect(leftBeside(join(out, '..'))).toEqual(['.gitignore', 'standby']);
-  const { [MANIFEST]: _manifest, ...live } = read(out);
-  const { [MANIFEST]: _copy, ...standby } = read(join(out, '../.prospectus/releases/dist/standby'));
+  expect(leftBeside(join(out, '..'))).toEqual(['.gitignore', 'manifests', 'standby']);
+  const { [MARK]: _mark, ...live } = read(out);
+  const { [MARK]: _copy, ...standby } = read(join(out, '../.prospectus/releases/dist/standby'));
   expect(standby).toEqual(live);
 }
 
@@ -105,7 +105,7 @@ test(
       const { signal } = spawnSync(process.execPath, [program, out, 'b', String(step)]);
       const { isPublished } = await publishVersion('b', { out });
       expect({ step, isPublished }).toEqual({ step, isPublished: true });
-      const { [MANIFEST]: _manifest, ...files } = read(out);
+      const { [MARK]: _mark, ...files } = read(out);
       expect(files).toEqual(filesOf('b'));
       if (signal === null) break;
     }

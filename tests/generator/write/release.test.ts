@@ -9,8 +9,8 @@ test('a first release makes the folders it needs, and counts its files with the 
   const out = join(temporaryFolder(), 'deep', 'dist');
   const { summary } = await publish(out, { 'courses/capm.html': 'é' });
   expect(text(out, 'courses/capm.html')).toBe('é');
-  expect(text(out, '.prospectus.json')).toBe('{"base":"/"}\n');
-  expect(summary).toEqual({ files: 2, bytes: 2 + '{"base":"/"}\n'.length });
+  expect(JSON.parse(text(out, '.prospectus.json'))).toMatchObject({ base: '/' });
+  expect(summary).toEqual({ files: 2, bytes: 2 + text(out, '.prospectus.json').length });
 });
 
 test('only what differs is written, and unchanged files remain the very same', async () => {
@@ -88,7 +88,10 @@ test('a file that was kept and written after all is written, and any text can be
   expect(release.live('a.html')).toEqual({ bytes: 8, hash: 'a\t100%\nb' });
   expect(release.keep(['a.html'], 'a\t100%\nb')).toBe(true);
   release.wrote('a.html', { bytes: writeFileInto(release.folder, 'a.html', '2') });
-  expect((await release.publish()).value).toEqual({ files: 2, bytes: 14 });
+  expect((await release.publish()).value).toEqual({
+    files: 2,
+    bytes: 1 + text(out, '.prospectus.json').length,
+  });
   expect([text(out, 'a.html'), (await open(out)).live('a.html')]).toEqual(['2', { bytes: 1 }]);
 });
 
@@ -97,14 +100,36 @@ test('nothing of another version of the tool, or for another base, is kept', asy
   await publish(out, { 'a.html': 'a' });
   expect((await publish(out, { 'a.html': 'a' }, { version: '2' })).written).toEqual(['a.html']);
   expect((await publish(out, { 'a.html': 'a' }, { version: '2', base: '/sub/' })).written).toEqual(['a.html']);
-  expect(text(out, '.prospectus.json')).toBe('{"base":"/sub/"}\n');
+  expect(JSON.parse(text(out, '.prospectus.json'))).toMatchObject({ base: '/sub/' });
 });
 
-test('what lies in an output folder of the first version is replaced as a whole', async () => {
+test("where the manifest is lost, what only a build writes is replaced, and what is somebody else's stays", async () => {
+  const page = '<html><script type="application/json" id="page-data">{}</script></html>';
+  const forward = '<html><meta http-equiv="refresh" content="0; url=/new"></html>';
+  const own = { 'old.html': page, 'deep/old.html': forward, 'data/pages/old.json': '{}', 'assets/old.js': 'old' };
+  const foreign = { 'google1234.html': 'google', CNAME: 'www.example.com', '.well-known/security.txt': 'Contact:' };
   const out = dist();
-  writeFiles(out, { '.prospectus.json': '{"base":"/"}\n', 'old.html': 'old', 'deep/old.html': 'old' });
+  writeFiles(out, { '.prospectus.json': '{"base":"/"}\n', ...own, ...foreign });
   await publish(out, { 'new.html': 'new' });
-  expect(namesIn(out)).toEqual(['.prospectus.json', 'new.html']);
+  const names = [
+    '.prospectus.json',
+    '.well-known/security.txt',
+    'CNAME',
+    'assets/old.js',
+    'google1234.html',
+    'new.html',
+  ];
+  expect(namesIn(out)).toEqual(names);
+});
+
+test('two builds of the same content, at other times, are the same folder to the last hidden file', async () => {
+  const files = { 'a.html': 'a', 'b/c.html': 'c' };
+  const [first, second] = [dist(), dist()];
+  await publish(first, files);
+  await publish(second, { 'b/c.html': 'other' });
+  await publish(second, files);
+  expect(namesIn(second)).toEqual(namesIn(first));
+  for (const name of namesIn(first)) expect(text(second, name)).toBe(text(first, name));
 });
 
 test('assets of the previous release stay for open tabs, those of the one before go', async () => {
@@ -142,7 +167,7 @@ test('a release that is given up leaves the site, and the next build as quick, a
   release.wrote('a.html', { bytes: writeFileInto(release.folder, 'a.html', '2') });
   await release.abandon();
   expect(text(out, 'a.html')).toBe('1');
-  expect(readdirSync(join(out, '../.prospectus/releases/dist')).sort()).toEqual(['.gitignore', 'standby']);
+  expect(readdirSync(join(out, '../.prospectus/releases/dist')).sort()).toEqual(['.gitignore', 'manifests', 'standby']);
   expect((await publish(out, { 'a.html': '1' })).written).toEqual([]);
 });
 
@@ -154,14 +179,14 @@ test('a first release that is given up leaves nothing at all', async () => {
   expect(readdirSync(join(out, '..'))).toEqual([]);
 });
 
-test('a standby that was tampered with, or is missing, is made anew', async () => {
+test('a standby that was changed, or is missing, is made again', async () => {
   const out = dist();
   await publish(out, { 'a.html': 'a', 'b.html': '1' });
   const standby = join(out, '../.prospectus/releases/dist/standby');
-  rmSync(join(standby, '.prospectus.files'));
+  rmSync(join(standby, '.prospectus.json'));
   writeFileSync(join(standby, 'evil.html'), 'evil');
   await publish(out, { 'a.html': 'a', 'b.html': '2' });
-  rmSync(join(out, '../.prospectus'), { recursive: true });
+  rmSync(standby, { recursive: true });
   await publish(out, { 'a.html': 'a', 'b.html': '3' });
   await publish(out, { 'a.html': 'a', 'b.html': '4' });
   expect(namesIn(out)).toEqual(['.prospectus.json', 'a.html', 'b.html']);
