@@ -177,6 +177,11 @@ export interface MainAddresses {
   readonly schedule: string;
 }
 
+/** The forms as the site needs them: the privacy text is HTML, made of the author's Markdown. */
+export interface SiteForms extends Omit<Forms, 'consent'> {
+  readonly consent?: { readonly label: string; readonly textHtml?: string };
+}
+
 /** What every page shares: published once, loaded by every page. */
 export interface Shell {
   readonly name: string;
@@ -206,7 +211,7 @@ export interface Shell {
   readonly quickLinks: readonly Link[];
   /** The Courses dropdown: categories with their subcategories, each a filter of the catalogue. */
   readonly courseMenu: readonly { readonly name: string; readonly to: string; readonly items: readonly Link[] }[];
-  readonly forms: Forms;
+  readonly forms: SiteForms;
   /** The absolute URL of the page that follows a form which the browser sends without JavaScript. */
   readonly thanksUrl: string;
   readonly messages: Messages;

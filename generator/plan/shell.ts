@@ -1,8 +1,10 @@
-import type { Shell } from '../../src/page-props.ts';
+import type { Forms } from '../../schemas/types.ts';
+import type { Shell, SiteForms } from '../../src/page-props.ts';
 import type { LinkedSite } from '../model.ts';
 import { THANKS_ADDRESS } from '../reserved-addresses.ts';
 import { addressLines } from './address-lines.ts';
 import { absoluteUrl } from './head.ts';
+import { markdownToHtml } from './markdown.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** How much of a large catalogue the menus of every page show; its last link leads to all courses. */
@@ -16,6 +18,12 @@ function courseMenu({ categories, addresses }: LinkedSite): Shell['courseMenu'] 
       .slice(0, MENU.subcategories)
       .map((sub) => ({ label: sub.name, to: `${addresses.catalogue}?category=${id}&subcategory=${sub.id}` })),
   }));
+}
+
+function siteForms({ consent, ...forms }: Forms, base: string): SiteForms {
+  if (!consent) return forms;
+  const { label, text } = consent;
+  return { ...forms, consent: { label, ...(text === undefined ? {} : { textHtml: markdownToHtml(text, base) }) } };
 }
 
 /** What every page of the site shares. */
@@ -44,7 +52,7 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
     headerLinks: settings.menus.header,
     quickLinks: settings.menus.footer,
     courseMenu: courseMenu(site),
-    forms: site.forms,
+    forms: siteForms(site.forms, base),
     thanksUrl: absoluteUrl(site, base, THANKS_ADDRESS),
     messages: site.messages,
   };

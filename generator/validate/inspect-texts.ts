@@ -7,22 +7,24 @@ import type { Outcome, SourceFile, TextLink } from '../model.ts';
 /** The level of the first headings inside a text: the page has the levels above. */
 const TOP_LEVEL = 3;
 
-/** The keys whose text is Markdown. */
-const markdownKeys = { course: ['overview'], about: ['story'], landing: ['intro'] } as const;
+/** Where the text is Markdown, as JSON Pointers. */
+const markdownAt = { course: ['/overview'], about: ['/story'], landing: ['/intro'], forms: ['/consent/text'] } as const;
 
 interface MarkdownText {
   readonly pointer: string;
   readonly text: string;
 }
 
+const fieldOf = (fields: unknown, key: string): unknown =>
+  (fields as Readonly<Record<string, unknown>> | undefined)?.[key];
+
 /** The Markdown in a valid file. */
 function textsOf({ kind, data }: SourceFile): readonly MarkdownText[] {
-  const fields = data as Readonly<Record<string, unknown>>;
-  const name = String(kind === 'page' ? fields.template : kind);
-  const keys: readonly string[] = markdownKeys[name as keyof typeof markdownKeys] ?? [];
-  return keys.flatMap((key) => {
-    const text = fields[key];
-    return typeof text === 'string' ? [{ pointer: `/${key}`, text }] : [];
+  const name = kind === 'page' ? String(fieldOf(data, 'template')) : kind;
+  const pointers: readonly string[] = markdownAt[name as keyof typeof markdownAt] ?? [];
+  return pointers.flatMap((pointer) => {
+    const text = pointer.slice(1).split('/').reduce(fieldOf, data);
+    return typeof text === 'string' ? [{ pointer, text }] : [];
   });
 }
 

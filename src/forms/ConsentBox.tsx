@@ -1,15 +1,16 @@
-import type { Consent } from '../../schemas/types.ts';
+import { Prose } from '../components/Prose.tsx';
+import type { SiteForms } from '../page-props.ts';
 import { CONSENT_NAME } from './consent.ts';
 import styles from './ConsentBox.module.css';
 
 export interface ConsentBoxProps {
-  readonly consent: Consent;
+  readonly consent: NonNullable<SiteForms['consent']>;
   /** Begins the ids of the box and its text. */
   readonly id: string;
 }
 
 /** A box that must be ticked before a form is sent, with the privacy text. */
-export function ConsentBox({ consent: { label, text }, id }: ConsentBoxProps) {
+export function ConsentBox({ consent: { label, textHtml }, id }: ConsentBoxProps) {
   const textId = `${id}-privacy`;
   return (
     <div className={styles.consent}>
@@ -20,14 +21,14 @@ export function ConsentBox({ consent: { label, text }, id }: ConsentBoxProps) {
           name={CONSENT_NAME}
           value={label}
           required
-          aria-describedby={text && textId}
+          aria-describedby={textHtml && textId}
         />
         {label}
       </label>
-      {text && (
-        <p id={textId} className={styles.text}>
-          {text}
-        </p>
+      {textHtml && (
+        <div id={textId} className={styles.text}>
+          <Prose html={textHtml} />
+        </div>
       )}
     </div>
   );

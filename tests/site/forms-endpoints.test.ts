@@ -25,7 +25,7 @@ const formsYaml = (url: string): string => `endpoints:
   - {service: json, url: "${url}ok"}
 copies: [copy@example.com]
 choices: {subject: [Question], title: [Dr], nominationType: [Individual], mode: [Classroom]}
-consent: {label: ${consent}, text: We keep it for one year.}
+consent: {label: ${consent}, text: 'We keep it for one year; see [what else](/courses).'}
 `;
 
 beforeAll(async () => {
@@ -83,12 +83,21 @@ test('a service that admits no other site, one that hangs, one that says no and 
   });
 });
 
+test('the privacy text may link to a page, and what is written is there after Back', async () => {
+  const { page } = await visit('/contact', { url: server.url });
+  await fill(page);
+  await page.getByRole('link', { name: 'what else' }).click();
+  await page.waitForURL('**/courses');
+  await page.goBack();
+  await expect.poll(() => page.getByRole('textbox', { name: 'Full Name' }).inputValue()).toBe('Salma');
+});
+
 test('nothing is sent without consent', async () => {
   const { page } = await visit('/contact', { url: server.url });
   await fill(page);
   await page.getByRole('button', { name: 'Send Message' }).click();
   expect(await page.locator('main form input:invalid').getAttribute('name')).toBe('consent');
-  expect(await page.getByText('We keep it for one year.').isVisible()).toBe(true);
+  expect(await page.getByText('We keep it for one year;').isVisible()).toBe(true);
   expect(posted()).toEqual([]);
 });
 

@@ -47,7 +47,7 @@ test('a card of the index has the subtitle of its course, also where it asks for
   const [first, ...others] = courses;
   invariant(first, 'there is a first course');
   const titled = { ...first, course: { ...first.course, subtitle: 'For crews' } };
-  const changed = planContext(
+  const changed = siteContext(
     { ...context.site, courses: [titled, ...others] },
     { base: '/', now: new Date('2026-01-01T12:00:00Z') },
   );
