@@ -24,8 +24,14 @@ const zones = [
   only(
     'generator',
     'src',
-    ['./page-props.ts', './entry-server.tsx', './format.ts', './forms/adapters.ts'],
-    'The generator knows the contract of the site (page-props), the types of entry-server, format and the form adapters: nothing else of src.',
+    [
+      './page-props.ts',
+      './entry-server.tsx',
+      './format.ts',
+      './forms/adapters.ts',
+      './catalogue/registration-address.ts',
+    ],
+    'The generator knows the contract of the site (page-props), the types of entry-server, format, the form adapters and the address of the registration: nothing else of src.',
   ),
   ...['src', 'schemas', 'tests', 'bench'].map((from) =>
     forbid('cli', from, "The command line knows only the generator's public face."),

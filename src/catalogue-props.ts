@@ -1,7 +1,7 @@
 // The catalogue: whole on one page, or, where it is large, a first screenful with an index that the browser loads, and
 // plain lists for everyone else. Part of the contract in page-props.ts, whose terms hold here.
 import type { CataloguePage } from '../schemas/types.ts';
-import type { Category, CourseCard, Day, Link, Picture } from './course-props.ts';
+import type { Category, CourseCard, Link, NextDay, Picture } from './course-props.ts';
 
 /** By a course's place: what its search words are, in one text. Courses without any are left out. */
 export type Keywords = Readonly<Record<string, string>>;
@@ -66,7 +66,7 @@ export interface CatalogueIndex {
   readonly prices: SharedColumn<string>;
   /** The subcategories in catalogue order, each with the number of its courses. */
   readonly shelves: readonly { readonly category: string; readonly subcategory: string; readonly count: number }[];
-  readonly days: readonly Day[];
+  readonly days: readonly NextDay[];
   /** By a course's place: the places of its coming days. Courses without any are left out. */
   readonly nextDays: Readonly<Record<string, readonly number[]>>;
   /** The address of a course, with {slug} for its slug. */

@@ -24,6 +24,15 @@ export interface Day {
   readonly text: string;
 }
 
+/** The first day of a coming session, with what a registration for it is filled in with. */
+export interface NextDay extends Day {
+  /** Its last day, as YYYY-MM-DD. */
+  readonly end: string;
+  /** Where they differ from the course's. */
+  readonly title?: string;
+  readonly duration?: string;
+}
+
 export interface CourseCard {
   readonly slug: string;
   /** Legacy catalogue number, where the course has one. */
@@ -46,7 +55,7 @@ export interface CourseCard {
   readonly price?: string;
   readonly picture: Picture;
   /** First days of its coming sessions, earliest first; the browser drops those that have begun. */
-  readonly nextDays: readonly Day[];
+  readonly nextDays: readonly NextDay[];
   /** Where to ask for a date: usually the contact page with the course's title in the query. */
   readonly askTo: string;
 }

@@ -34,6 +34,7 @@ export type {
   CourseProps,
   Day,
   Link,
+  NextDay,
   Picture,
   SessionRow,
   Subcategory,

@@ -40,8 +40,8 @@ export const keywordsOf = ({ courses }: LinkedSite): Keywords =>
 export function catalogueIndex({ site, order, cardOf }: SiteContext): CatalogueIndex {
   const address = `${site.addresses.catalogue}/{slug}`;
   const cards = site.courses.map(cardOf);
-  const days = new Map(cards.flatMap(({ nextDays }) => nextDays.map((day) => [day.iso, day])));
-  const dayPlaces = new Map([...days.keys()].map((iso, place) => [iso, place]));
+  const days = new Map(cards.flatMap(({ nextDays }) => nextDays.map((day) => [JSON.stringify(day), day])));
+  const dayPlaces = new Map([...days.keys()].map((key, place) => [key, place]));
   return {
     slugs: cards.map(({ slug }) => slug),
     titles: cards.map(({ title }) => title),
@@ -59,7 +59,7 @@ export function catalogueIndex({ site, order, cardOf }: SiteContext): CatalogueI
     })),
     days: [...days.values()],
     nextDays: sparse(cards, ({ nextDays }) =>
-      nextDays.length === 0 ? undefined : nextDays.map(({ iso }) => dayPlaces.get(iso) ?? 0),
+      nextDays.length === 0 ? undefined : nextDays.map((day) => dayPlaces.get(JSON.stringify(day)) ?? 0),
     ),
     address,
     ...rules,

@@ -1,5 +1,5 @@
-import type { CourseCard, SessionRow } from '../../src/page-props.ts';
 import { fullTitle } from '../../src/format.ts';
+import type { CourseCard, NextDay, SessionRow } from '../../src/page-props.ts';
 import type { LinkedCourse } from '../model.ts';
 import type { CourseOrder } from './course-order.ts';
 import { pictureOf, type MediaSizes } from './pictures.ts';
@@ -15,11 +15,21 @@ export interface CardContext {
   readonly askAddress: string;
 }
 
+function nextDay({ start, end, ...session }: SessionRow, course: Pick<CourseCard, 'title' | 'duration'>): NextDay {
+  return {
+    ...start,
+    end: end.iso,
+    ...(session.title === course.title ? {} : { title: session.title }),
+    ...(session.duration === course.duration ? {} : { duration: session.duration }),
+  };
+}
+
 /** The card of a course; `sessions` are its coming ones. */
 export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], context: CardContext): CourseCard {
   const { format, media, order, askAddress } = context;
   const { course, address, category, subcategory } = linked;
   const { slug, id, title, subtitle, label, rating, reviewCount, hours, price } = course;
+  const duration = format.duration(hours);
   return {
     slug,
     ...(id === undefined ? {} : { id }),
@@ -31,10 +41,10 @@ export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[]
     subcategory,
     rating,
     reviewCount,
-    duration: format.duration(hours),
+    duration,
     ...(price === undefined ? {} : { price: format.price(price) }),
     picture: pictureOf(linked, order.placeOf(linked), media),
-    nextDays: sessions.map(({ start }) => start),
+    nextDays: sessions.map((session) => nextDay(session, { title: fullTitle(course), duration })),
     askTo: withQuery(askAddress, { course: fullTitle(course) }),
   };
 }

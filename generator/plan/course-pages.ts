@@ -1,5 +1,6 @@
 // The pages of courses: the named page, its aliases, and the page at the legacy number.
 import type { Course, CourseWords } from '../../schemas/types.ts';
+import { registrationAddress } from '../../src/catalogue/registration-address.ts';
 import type { CoursePageCourse, CourseProps, Head, Link, Page, Template } from '../../src/page-props.ts';
 import { fullTitle } from '../../src/format.ts';
 import type { LinkedCourse } from '../model.ts';
@@ -11,7 +12,6 @@ import { pictureOf } from './pictures.ts';
 import type { CourseInputs } from './course-inputs.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
 import { withQuery } from './query-address.ts';
-import { registerTo } from './register-to.ts';
 import { sessionRow } from './session-rows.ts';
 import { breadcrumbData, courseData } from './structured-data.ts';
 
@@ -49,7 +49,7 @@ function viewOf({ linked, place }: CourseInputs, course: Course, context: PageCo
     curriculum: course.curriculum.map((module) => ({ title: module.title, topics: module.topics ?? [] })),
     ...(course.leadershipDetails === undefined ? {} : { leadershipDetails: course.leadershipDetails }),
     picture: pictureOf(linked, place, context.media),
-    registerTo: registerTo(site.addresses, { course: fullTitle(course), duration }),
+    registerTo: registrationAddress(site.addresses, { course: fullTitle(course), duration }),
   };
 }
 

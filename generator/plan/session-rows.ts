@@ -1,8 +1,8 @@
+import { registrationAddress } from '../../src/catalogue/registration-address.ts';
 import { fullTitle } from '../../src/format.ts';
 import type { SessionRow } from '../../src/page-props.ts';
 import type { LinkedSession } from '../model.ts';
 import type { SharedSite } from './page-context.ts';
-import { registerTo } from './register-to.ts';
 import type { TextFormat } from './text-format.ts';
 
 /** The types of the schema by the messages that name them. */
@@ -31,7 +31,7 @@ export function sessionRow({ session, course }: LinkedSession, { format, site }:
     type: site.messages.schedule.types[typeKeys[type]],
     availability,
     month: format.month(startDate.slice(0, 7)),
-    registerTo: registerTo(site.addresses, { course: title, startDate, endDate, duration }),
+    registerTo: registrationAddress(site.addresses, { course: title, startDate, endDate, duration }),
     calendarFile: `/calendar/${id}.ics`,
   };
 }

@@ -1,5 +1,5 @@
 import { fullTitle } from '../format.ts';
-import type { CatalogueIndex, CourseCard, Day, Picture, SharedColumn } from '../page-props.ts';
+import type { CatalogueIndex, CourseCard, NextDay, Picture, SharedColumn } from '../page-props.ts';
 
 const at = ({ values, places }: SharedColumn<string>, place: number): string => values[places[place] ?? -1] ?? '';
 
@@ -25,7 +25,7 @@ function coverAt({ picture, covers }: CatalogueIndex, { category, subcategory, p
   return { ...picture, src };
 }
 
-const daysAt = ({ days, nextDays }: CatalogueIndex, place: number): readonly Day[] =>
+const daysAt = ({ days, nextDays }: CatalogueIndex, place: number): readonly NextDay[] =>
   (nextDays[place] ?? []).flatMap((day) => days[day] ?? []);
 
 // The value of a query as URLSearchParams writes it, without its name.

@@ -1,11 +1,15 @@
-// The registration form prefills itself from the query; this is the one place where cards write that query.
-import { fullTitle } from '../format.ts';
-import type { CourseCard, MainAddresses } from '../page-props.ts';
+// The registration form prefills itself from the query; this is the one place where that query is written.
+import type { MainAddresses } from '../page-props.ts';
 
-/** Returns the address of the registration with the course's title and duration in the query. */
-export function registrationAddress(
-  { registration }: MainAddresses,
-  course: Pick<CourseCard, 'title' | 'subtitle' | 'duration'>,
-): string {
-  return `${registration}?${new URLSearchParams({ course: fullTitle(course), duration: course.duration }).toString()}`;
+/** The course fields of the registration form; dates as YYYY-MM-DD. */
+export interface RegistrationPrefill {
+  readonly course: string;
+  readonly startDate?: string;
+  readonly endDate?: string;
+  readonly duration: string;
+}
+
+/** Returns the address of the registration form with its course fields in the query. */
+export function registrationAddress({ registration }: MainAddresses, prefill: RegistrationPrefill): string {
+  return `${registration}?${new URLSearchParams({ ...prefill }).toString()}`;
 }

@@ -49,7 +49,7 @@ export function CourseCard({ course }: CourseCardProps) {
             </Link>
           )}
         </p>
-        <CourseCardLinks course={course} />
+        <CourseCardLinks course={course} next={next} />
       </div>
     </article>
   );

@@ -1,16 +1,24 @@
-import { registrationAddress } from '../catalogue/registration-address.ts';
+import { registrationAddress, type RegistrationPrefill } from '../catalogue/registration-address.ts';
 import { fill, fullTitle } from '../format.ts';
-import type { CourseCard } from '../page-props.ts';
+import type { CourseCard, NextDay } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './CourseCard.module.css';
 
 export interface CourseCardLinksProps {
   readonly course: CourseCard;
+  /** The session whose date the card shows. */
+  readonly next: NextDay | undefined;
+}
+
+function prefillOf(card: CourseCard, next: NextDay | undefined): RegistrationPrefill {
+  const [course, { duration }] = [fullTitle(card), card];
+  if (!next) return { course, duration };
+  return { course: next.title ?? course, startDate: next.iso, endDate: next.end, duration: next.duration ?? duration };
 }
 
 /** The links of a card: to the course, which covers the whole card, and above it to the registration. */
-export function CourseCardLinks({ course }: CourseCardLinksProps) {
+export function CourseCardLinks({ course, next }: CourseCardLinksProps) {
   const { addresses, messages } = useShell();
   const words = messages.catalogue;
   const name = { course: fullTitle(course) };
@@ -23,7 +31,7 @@ export function CourseCardLinks({ course }: CourseCardLinksProps) {
       </span>
       <span className={styles.enroll}>
         <ButtonLink
-          to={registrationAddress(addresses, course)}
+          to={registrationAddress(addresses, prefillOf(course, next))}
           variant="quiet"
           size="small"
           aria-label={fill(words.enrollIn, name)}

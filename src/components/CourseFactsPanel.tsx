@@ -15,7 +15,7 @@ export function CourseFactsPanel({ course, words, sessions }: CourseFactsPanelPr
   const facts = [...date, ...courseFacts(course, words, shell)];
   return (
     <FactsPanel title={words.factsTitle} facts={facts} picture={course.picture}>
-      <CourseActions course={course} words={words} hasDate={next !== undefined} />
+      <CourseActions registerTo={next?.registerTo ?? course.registerTo} words={words} hasDate={next !== undefined} />
     </FactsPanel>
   );
 }

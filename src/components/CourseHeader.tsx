@@ -1,4 +1,5 @@
 import { levelText } from '../catalogue/level-text.ts';
+import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
 import { plural } from '../format.ts';
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -8,14 +9,15 @@ import { Icon } from './Icon.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Rating } from './Rating.tsx';
 
-export type CourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb'> & {
+export type CourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb' | 'sessions'> & {
   /** Text of the registration button. */
   readonly action: string;
 };
 
 /** The top of a course page: path, title, description, what speaks for the course, fee and registration. */
-export function CourseHeader({ course, breadcrumb, action }: CourseHeaderProps) {
+export function CourseHeader({ course, breadcrumb, sessions, action }: CourseHeaderProps) {
   const { locale, messages } = useShell();
+  const [next] = useComingSessions(sessions);
   return (
     <PageHeader title={course.title} eyebrow={course.label} intro={course.description} breadcrumb={breadcrumb}>
       <ul className={styles.marks}>
@@ -40,7 +42,7 @@ export function CourseHeader({ course, breadcrumb, action }: CourseHeaderProps) 
         </li>
       </ul>
       <p className={styles.action}>
-        <ButtonLink to={course.registerTo}>{action}</ButtonLink>
+        <ButtonLink to={next?.registerTo ?? course.registerTo}>{action}</ButtonLink>
         {course.price !== undefined && <span className={styles.price}>{course.price}</span>}
       </p>
     </PageHeader>

@@ -26,7 +26,7 @@ export function CoursePage({ words, course, breadcrumb, sessions, related }: Cou
   ];
   return (
     <>
-      <CourseHeader course={course} breadcrumb={breadcrumb} action={messages.course.enrollNow} />
+      <CourseHeader course={course} breadcrumb={breadcrumb} sessions={sessions} action={messages.course.enrollNow} />
       <CourseColumns
         facts={<CourseFactsPanel course={course} words={words} sessions={sessions} />}
         aside={<CourseAside words={words} />}

@@ -23,7 +23,7 @@ export function GenericCoursePage({ words, course, breadcrumb, sessions, related
       facts={genericFacts(course, words, messages)}
       picture={course.picture}
     >
-      <CourseActions course={course} words={words} hasDate={hasDate} />
+      <CourseActions registerTo={course.registerTo} words={words} hasDate={hasDate} />
     </FactsPanel>
   );
   const aside = (

@@ -26,7 +26,7 @@ export function SingleCoursePage({ words, course, breadcrumb, sessions, related 
   ];
   return (
     <>
-      <CourseHeader course={course} breadcrumb={breadcrumb} action={messages.course.registerNow} />
+      <CourseHeader course={course} breadcrumb={breadcrumb} sessions={sessions} action={messages.course.registerNow} />
       <CourseColumns
         facts={<CourseFactsPanel course={course} words={words} sessions={sessions} />}
         aside={<CourseAside words={words} />}

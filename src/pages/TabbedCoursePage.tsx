@@ -12,7 +12,7 @@ export function TabbedCoursePage({ words, course, breadcrumb, sessions, related 
   const { messages } = useShell();
   return (
     <>
-      <CourseHeader course={course} breadcrumb={breadcrumb} action={messages.course.enrollNow} />
+      <CourseHeader course={course} breadcrumb={breadcrumb} sessions={sessions} action={messages.course.enrollNow} />
       <CourseColumns
         facts={<CourseFactsPanel course={course} words={words} sessions={sessions} />}
         aside={<CourseAside words={words} />}
