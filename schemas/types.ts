@@ -340,7 +340,7 @@ export interface Course {
    */
   objectives: string[];
   /**
-   * The course in prose, as Markdown: paragraphs, lists, bold text, links, and headings from ### down. Raw HTML is not accepted.
+   * The course in prose, as Markdown: paragraphs, lists, bold text, links, and headings from ### down. Raw HTML and pictures are not accepted.
    */
   overview: string;
   /**

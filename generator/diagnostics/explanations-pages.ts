@@ -9,6 +9,13 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'overview: Bring <b>a laptop</b>.',
     right: 'overview: Bring **a laptop**.',
   },
+  'text/picture-in-text': {
+    meaning:
+      'Texts have no pictures: each picture has a field of its own, from which the page makes it fit every screen.',
+    mend: 'Remove the picture from the text. Name it in "image" of the course or add it to the gallery page, or link to it.',
+    wrong: 'overview: "Our studio: ![The studio](media/studio.jpg)"',
+    right: 'overview: Our studio is on the ground floor.\nimage:\n  file: media/studio.jpg\n  alt: The studio',
+  },
   'text/heading-level': {
     meaning: 'Headings of a text skip a level, or begin above the headings of the page around them.',
     mend: 'Use as many # as the advice says.',

@@ -19,6 +19,8 @@ export interface MarkdownFindings {
   readonly html: readonly MarkdownPiece[];
   /** Targets of links. */
   readonly links: readonly MarkdownPiece[];
+  /** Addresses of pictures, with the range of the whole picture. */
+  readonly pictures: readonly MarkdownPiece[];
   readonly headings: readonly MarkdownHeading[];
 }
 
@@ -71,13 +73,14 @@ function targetRange(text: string, href: string, { from, to }: TextRange): TextR
   return at >= from ? { from: at, to: at + href.length } : { from, to };
 }
 
-/** Finds raw HTML, links and headings in a Markdown text. */
+/** Finds raw HTML, links, pictures and headings in a Markdown text. */
 export function inspectMarkdown(text: string): MarkdownFindings {
   const html: MarkdownPiece[] = [];
   const links: MarkdownPiece[] = [];
+  const pictures: MarkdownPiece[] = [];
   const headings: MarkdownHeading[] = [];
-  if (!notable.test(text)) return { html, links, headings };
-  if (!intricate.test(text)) return { html, links, headings: plainHeadings(text) };
+  if (!notable.test(text)) return { html, links, pictures, headings };
+  if (!intricate.test(text)) return { html, links, pictures, headings: plainHeadings(text) };
   const find = makeFinder(text);
   void walkTokens(lexer(text), (generic) => {
     const token = generic as Token;
@@ -86,7 +89,8 @@ export function inspectMarkdown(text: string): MarkdownFindings {
       html.push({ text: token.raw.trim().slice(0, QUOTED), range });
     if (token.type === 'link')
       links.push({ text: String(token.href), range: targetRange(text, String(token.href), range) });
+    if (token.type === 'image') pictures.push({ text: String(token.href), range });
     if (token.type === 'heading') headings.push({ text: String(token.text), level: Number(token.depth), range });
   });
-  return { html, links, headings };
+  return { html, links, pictures, headings };
 }

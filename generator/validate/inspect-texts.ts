@@ -1,7 +1,7 @@
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { inspectMarkdown, type MarkdownHeading } from '../diagnostics/inspect-markdown.ts';
 import { locateInText, type TextRange } from '../diagnostics/locate-in-text.ts';
-import { headingLevel, rawHtml } from '../diagnostics/rules/text.ts';
+import { headingLevel, pictureInText, rawHtml } from '../diagnostics/rules/text.ts';
 import type { Outcome, SourceFile, TextLink } from '../model.ts';
 
 /** The level of the first headings inside a text: the page has the levels above. */
@@ -40,15 +40,16 @@ function checkHeadings(
   });
 }
 
-/** Rich text is Markdown without raw HTML, whose headings begin at ###. Returns its links, which the link stage judges. */
+/** Rich text is Markdown without raw HTML and pictures, whose headings begin at ###. Returns its links, which the link stage judges. */
 export function inspectTexts(source: SourceFile): Outcome<readonly TextLink[]> {
   const found = textsOf(source).map(({ pointer, text }) => {
-    const { html, links, headings } = inspectMarkdown(text);
+    const { html, links, pictures, headings } = inspectMarkdown(text);
     const at = (range: TextRange): Location => locateInText({ source, pointer, text }, range);
     return {
       links: links.map((link): TextLink => ({ target: link.text, pointer, ...link.range })),
       diagnostics: [
         ...html.map((piece) => rawHtml({ html: piece.text }, at(piece.range))),
+        ...pictures.map((picture) => pictureInText({ target: picture.text }, at(picture.range))),
         ...checkHeadings(headings, at),
       ],
     };

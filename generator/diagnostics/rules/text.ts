@@ -12,6 +12,17 @@ export const rawHtml = defineRule({
   }),
 });
 
+export const pictureInText = defineRule({
+  code: 'text/picture-in-text',
+  severity: 'error',
+  why: 'Pages show texts without pictures: visitors would read its alternative text in the middle of a sentence.',
+  say: ({ target }: { readonly target: string }) => ({
+    message: `The text has a picture in it: ${target}`,
+    advice:
+      'Remove it. Pictures belong in "image" of the course, or on the gallery page; a link to one is written [text](/media/name.jpg).',
+  }),
+});
+
 export const headingLevel = defineRule({
   code: 'text/heading-level',
   severity: 'error',

@@ -3,8 +3,8 @@ import { inspectMarkdown } from '../../../generator/diagnostics/inspect-markdown
 
 /** What is found, each as it stands in the text. */
 function found(text: string): readonly string[] {
-  const { html, links, headings } = inspectMarkdown(text);
-  return [...html, ...links, ...headings]
+  const { html, links, pictures, headings } = inspectMarkdown(text);
+  return [...html, ...links, ...pictures, ...headings]
     .toSorted((a, b) => a.range.from - b.range.from)
     .map(({ range }) => text.slice(range.from, range.to));
 }
@@ -19,6 +19,13 @@ test.each<[string, readonly string[]]>([
   ['See [one](/one) and [two](/two "Two")', ['/one', '/two']],
   ['- [x](/x)\n\n### Title\n\nText', ['/x', '### Title']],
   ['Title\n=====\n\n#### Deep', ['Title', '#### Deep']],
+  [
+    'A ![Canyon](https://example.com/a.jpg) and ![logo](media/logo.svg "Ours")',
+    ['![Canyon](https://example.com/a.jpg)', '![logo](media/logo.svg "Ours")'],
+  ],
+  ['- ![a][one]\n\n[one]: /one.png', ['![a][one]']],
+  ['[![a](/a.png)](/b)', ['![a](/a.png)', '/b']],
+  ['`![a](b)` and \\![a]', []],
   ['<div>\nblock\n</div>', ['<div>']],
 ])('%s', (text, expected) => {
   expect(found(text)).toEqual(expected);
