@@ -1,9 +1,27 @@
-import { Marked } from 'marked';
+import { Marked, Renderer, type Tokens } from 'marked';
 
 const safeTarget = /^(\/(?!\/)|#|https?:|mailto:|tel:)/i;
 
 const escapeAttribute = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/** A cell, a header only if it has words, and aligned by an attribute that the styles read in both directions of writing. */
+function cellToHtml(this: Renderer, { header, align, tokens }: Tokens.TableCell): string {
+  const content = this.parser.parseInline(tokens);
+  const [name, scope] = header && content !== '' ? ['th', ' scope="col"'] : ['td', ''];
+  return `<${name}${scope}${align ? ` data-align="${align}"` : ''}>${content}</${name}>\n`;
+}
+
+/**
+ * A table in a frame that scrolls sideways where the table is wider than the screen. Whoever uses a keyboard scrolls
+ * it too, and hears its column headers as its name: two tables of a page may have the same, so that it is no landmark.
+ */
+function tableToHtml(this: Renderer, table: Tokens.Table): string {
+  const headers = table.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
+  const name = escapeAttribute(headers.filter(Boolean).join(', '));
+  const named = name && ` role="group" aria-label="${name}"`;
+  return `<div data-table tabindex="0"${named}>\n${Renderer.prototype.table.call(this, table)}</div>\n`;
+}
 
 const makeMarked = (base: string): Marked =>
   new Marked({
@@ -11,6 +29,8 @@ const makeMarked = (base: string): Marked =>
     renderer: {
       html: () => '',
       image: ({ text: alt }) => escapeAttribute(alt),
+      table: tableToHtml,
+      tablecell: cellToHtml,
       link({ href, tokens }) {
         const content = this.parser.parseInline(tokens);
         if (!safeTarget.test(href)) return content;

@@ -20,6 +20,23 @@ test.each([
   ['<script>alert(1)</script>', ''],
   ['a <img src=x onerror=alert(1)> b', '<p>a  b</p>'],
   ['![a <b> "quoted"](x.png)', '<p>a &lt;b&gt; &quot;quoted&quot;</p>'],
+  [
+    '| **Day** | "Hours" |\n|:-:|--:|\n| Sunday | 8 |',
+    `<div data-table tabindex="0" role="group" aria-label="Day, &quot;Hours&quot;">
+<table>
+<thead>
+<tr>
+<th scope="col" data-align="center"><strong>Day</strong></th>
+<th scope="col" data-align="right">&quot;Hours&quot;</th>
+</tr>
+</thead>
+<tbody><tr>
+<td data-align="center">Sunday</td>
+<td data-align="right">8</td>
+</tr>
+</tbody></table>
+</div>`,
+  ],
   ['1 < 2 & 3', '<p>1 &lt; 2 &amp; 3</p>'],
   ['[x](/a"onmouseover="b)', '<p><a href="/sub/a&quot;onmouseover=&quot;b">x</a></p>'],
 ])('%s', (text, expected) => {
