@@ -217,3 +217,20 @@ test.each([320, 375, 600, 800])(
     }
   },
 );
+
+test.each([1180, 1280, 1440])('in a window %i wide each fact of a session has one line', async (width) => {
+  const { page } = await visit('/schedule', { width });
+  const facts = upcoming(page).locator('tbody td');
+  const broken = await facts.evaluateAll((cells) =>
+    cells
+      .filter((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const { top, bottom } = range.getBoundingClientRect();
+        return bottom - top > 48;
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(await facts.count()).toBeGreaterThan(6);
+  expect(broken).toEqual([]);
+});
