@@ -102,3 +102,20 @@ test.each([375, 1280])(
     }
   },
 );
+
+test.each([
+  ['/courses/capm', 'nav[aria-label="On this page"] a'],
+  ['/courses/cad', '[role="tab"]'],
+])('on a phone the labels of %s stand side by side, none over the next', async (address, labels) => {
+  const { page } = await visit(address, { width: 375 });
+  const edges = await page
+    .locator(labels)
+    .evaluateAll((all) =>
+      all.map((label) => [label.getBoundingClientRect().left, label.scrollWidth, label.clientWidth]),
+    );
+  expect(edges.length).toBeGreaterThan(1);
+  expect(edges.filter(([, needed = 0, room = 0]) => needed > room)).toEqual([]);
+  expect(edges.filter(([left = 0], i) => i > 0 && left < (edges[i - 1]?.[0] ?? 0) + (edges[i - 1]?.[2] ?? 0))).toEqual(
+    [],
+  );
+});
