@@ -85,7 +85,7 @@ test.each([375, 1280])(
   'at %i px a section link leads to its heading, directly below what stays above',
   async (width) => {
     const { page } = await visit('/courses/capm', { width });
-    const bar = page.getByRole('navigation', { name: 'Sections of this page' });
+    const bar = page.getByRole('navigation', { name: 'On this page' });
     const links = await bar.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links).toContain('#key-facts');
     for (const href of links.slice(1, 4)) {
