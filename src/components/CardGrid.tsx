@@ -5,7 +5,7 @@ import styles from './CardGrid.module.css';
 export interface CardGridProps {
   /** Columns on large screens. */
   readonly columns: 2 | 3 | 4;
-  /** The first two cells take two columns each. */
+  /** The first cells are larger than the others, as many of them as let all rows be full. */
   readonly hasLead?: boolean;
   readonly children: ReactNode;
 }

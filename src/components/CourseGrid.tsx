@@ -5,7 +5,7 @@ import { CourseCard } from './CourseCard.tsx';
 export interface CourseGridProps {
   readonly courses: readonly Course[];
   readonly columns?: 2 | 3 | 4;
-  /** The first two courses are shown larger. */
+  /** The first courses are shown larger. */
   readonly hasLead?: boolean;
 }
 
