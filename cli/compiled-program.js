@@ -21,28 +21,60 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const programs = path.join(root, '.prospectus', 'programs');
-const list = path.join(root, '.prospectus', 'program-inputs.json');
+const list = path.join(root, '.prospectus', 'program.json');
 
 /** How many compiled programs are kept: those of the last few states of the sources. */
 const KEPT = 4;
 
-/** The files that the last program was compiled from, relative to the project; undefined where there is none. */
-function knownInputs() {
+const hashOf = (...parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, 16);
+};
+
+const contentOf = (file) => readFileSync(path.join(root, file));
+
+/** A source as it was compiled: when it was saved, in milliseconds, and its content. */
+function recordOf(file) {
+  return { saved: statSync(path.join(root, file)).mtimeMs, hash: hashOf(contentOf(file)) };
+}
+
+/** A source as it is now; where only its time differs, as in a fresh checkout, its content tells. */
+function lookAgain(file, known) {
+  const saved = statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs;
+  if (saved === known.saved) return known;
+  return saved === undefined ? undefined : recordOf(file);
+}
+
+/** The last compiled program, while the sources and Node.js are those that it was made with. */
+function knownProgram() {
   try {
-    return JSON.parse(readFileSync(list, 'utf8'));
+    const { program, node, sources } = JSON.parse(readFileSync(list, 'utf8'));
+    const folder = path.join(programs, program);
+    if (node !== process.version || !existsSync(path.join(folder, 'main.mjs'))) return undefined;
+    const known = Object.entries(sources);
+    const now = known.map(([file, source]) => [file, lookAgain(file, source)]);
+    if (!now.every(([file, source]) => source?.hash === sources[file].hash)) return undefined;
+    if (now.some(([, source], i) => source !== known[i][1])) keepList({ program, sources: Object.fromEntries(now) });
+    return folder;
   } catch {
     return undefined;
   }
 }
 
-/** Changes with every file that is compiled in, and with the way of compiling. */
-function keyOf(inputs) {
-  const hash = createHash('sha256').update(`${process.version} ${root}`);
-  for (const file of [...inputs, 'tsconfig.json', 'cli/compiled-program.js']) {
-    const { mtimeMs, size } = statSync(path.join(root, file), { throwIfNoEntry: false }) ?? {};
-    hash.update(`${file} ${mtimeMs} ${size}\n`);
+/** Tells later commands from which sources a program was compiled. */
+function keepList(facts) {
+  try {
+    writeFileSync(list, JSON.stringify({ node: process.version, ...facts }));
+  } catch {
+    // Where nothing can be kept, sources are compared by content, or compiled, each time.
   }
-  return hash.digest('hex').slice(0, 16);
+}
+
+/** What the program is, not when or where it was written: a hash of all that was compiled. */
+function keyOf(folder) {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+  return hashOf(process.version, ...names.sort().flatMap((name) => [name, readFileSync(path.join(folder, name))]));
 }
 
 function forgetOld() {
@@ -50,10 +82,6 @@ function forgetOld() {
   for (const { name } of all.sort((a, b) => b.used - a.used).slice(KEPT))
     rmSync(path.join(programs, name), { recursive: true, force: true });
 }
-
-/** Tells whether a file was saved after a moment: what was compiled may be older. */
-const isSavedAfter = (moment) => (file) =>
-  (statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs ?? moment) >= moment;
 
 /** Compiles into a folder and returns the files that were read. */
 async function compileInto(outdir, define = {}) {
@@ -88,16 +116,19 @@ async function compile() {
     rmSync(work, { recursive: true, force: true });
     throw error;
   });
-  const folder = path.join(programs, keyOf(inputs));
+  const program = keyOf(work);
+  const folder = path.join(programs, program);
   try {
     renameSync(work, folder);
   } catch {
-    // Another command was faster; its program is the same.
+    // The same was compiled before, or another command was faster.
     rmSync(work, { recursive: true, force: true });
   }
-  // Without the list, the next command compiles again.
-  if (inputs.some(isSavedAfter(started))) rmSync(list, { force: true });
-  else writeFileSync(list, JSON.stringify(inputs));
+  const files = [...inputs, 'tsconfig.json', 'cli/compiled-program.js'];
+  const sources = Object.fromEntries(files.map((file) => [file, recordOf(file)]));
+  // What was saved meanwhile may not be compiled in: without the list, the next command compiles again.
+  if (Object.values(sources).every(({ saved }) => saved < started)) keepList({ program, sources });
+  else rmSync(list, { force: true });
   forgetOld();
   return folder;
 }
@@ -113,9 +144,7 @@ async function compileElsewhere() {
 
 /** Returns the URL of the compiled program's main module, which runs the command line when it is imported. */
 export async function compiledProgram() {
-  const inputs = knownInputs();
-  const known = inputs && path.join(programs, keyOf(inputs));
-  const folder = known && existsSync(path.join(known, 'main.mjs')) ? known : await compile().catch(compileElsewhere);
+  const folder = knownProgram() ?? (await compile().catch(compileElsewhere));
   // Node.js 22 and later keep what they have made of it as well.
   module.enableCompileCache?.(path.join(folder, 'bytecode'));
   return pathToFileURL(path.join(folder, 'main.mjs')).href;

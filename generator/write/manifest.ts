@@ -153,9 +153,11 @@ export function readManifest(tree: string, places: Places, disk: Disk): Manifest
   }
 }
 
-/** An id for a release: the same for the same files, made from the same. */
-export function idOf(base: string, entries: Iterable<Entry>): string {
-  return digest([base, ...Array.from(entries, ({ line }) => line).sort()].join('\n'));
+/** An id for a release: the same for the same site, made from the same. What is there for open tabs only is no part. */
+export function idOf({ base, files, retired }: Omit<Manifest, 'id'>): string {
+  const isRetired = new Set(retired);
+  const lines = [...files].flatMap(([file, { line }]) => (isRetired.has(file) ? [] : [line]));
+  return digest([base, ...lines.sort()].join('\n'));
 }
 
 /** Writes a manifest beside the site, whole or not at all. */
