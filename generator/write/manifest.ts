@@ -1,15 +1,14 @@
 // Which files of a published site were written by the tool: everything else in the folder is foreign and stays. The
-// manifest is build state, so it is kept beside the site; the site itself has only a mark that names it by its content.
+// manifest is build state, so it is kept beside the site, under the moment at which the mark in the site was written.
 // Text in lines, because a site of 120,000 files has to be read and written in a moment:
 //   {"format":3,...}            what is true of the whole release
 //   % <from> <to>               the files that follow were written between these moments of the file system's clock
 //   <file> <bytes> <hash>       separated by tabs
 //   end                         so that half a manifest is none
-import { digest } from '../digest.ts';
 import { attempt, inFolder, realDisk, type Disk } from './disk.ts';
 import { placesOf, type Places } from './places.ts';
 
-/** The last file of a site to be written: it names the manifest, and tells a server the base. */
+/** The last file of a site to be written: it tells a server the base, and by its time which manifest is the site's. */
 export const MARK = '.prospectus.json';
 
 /** What is known of a file of a release. */
@@ -32,7 +31,7 @@ export interface Entry {
 }
 
 interface Header {
-  /** Changes with the files, and with what they were made from. */
+  /** Another one for every release: when its mark was written, in milliseconds of the file system's clock. */
   readonly id: string;
   readonly base: string;
   /** The version of the tool. */
@@ -117,47 +116,32 @@ export function parseManifest(text: string): Manifest | undefined {
   return header && { ...header, files: readLines(text.split('\n').slice(1, -2)) };
 }
 
-/** What the mark in a site says. */
-interface Mark {
-  readonly base: string;
-  /** The id of the manifest. */
-  readonly files?: string;
-}
-
-function readMark(tree: string, disk: Disk): Mark | undefined {
-  try {
-    return JSON.parse(disk.readFileSync(`${tree}/${MARK}`, 'utf8')) as Mark;
-  } catch {
-    return undefined;
-  }
-}
-
 /** The text of the mark of a release. */
-export const printMark = ({ base, id }: Pick<Header, 'base' | 'id'>): string =>
-  `${JSON.stringify({ base, files: id } satisfies Mark)}\n`;
+export const printMark = ({ base }: Pick<Header, 'base'>): string => `${JSON.stringify({ base })}\n`;
+
+/** The id of the release whose mark is in a file; undefined where there is none. */
+export function idOf(mark: string, disk: Disk): string | undefined {
+  const written = disk.lstatSync(mark, { throwIfNoEntry: false })?.mtimeMs;
+  // Where files are copied, their times keep whole milliseconds.
+  return written === undefined ? undefined : String(Math.round(written));
+}
 
 /** The id of the release in a folder; undefined where there is none. */
-export const releaseId = (tree: string, disk: Disk): string | undefined => readMark(tree, disk)?.files;
+export const releaseId = (tree: string, disk: Disk): string | undefined => idOf(`${tree}/${MARK}`, disk);
 
 const fileOf = (id: string, { manifests }: Places): string => `${manifests}/${id}`;
 
 /** Reads the manifest of a release in a folder; undefined where there is none that can be understood. */
 export function readManifest(tree: string, places: Places, disk: Disk): Manifest | undefined {
-  const mark = readMark(tree, disk);
-  if (mark?.files === undefined) return undefined;
+  const id = releaseId(tree, disk);
+  if (id === undefined) return undefined;
   try {
-    const manifest = parseManifest(disk.readFileSync(fileOf(mark.files, places), 'utf8'));
-    return manifest?.id === mark.files && manifest.base === mark.base ? manifest : undefined;
+    const manifest = parseManifest(disk.readFileSync(fileOf(id, places), 'utf8'));
+    const isOwn = manifest?.id === id && disk.readFileSync(`${tree}/${MARK}`, 'utf8') === printMark(manifest);
+    return isOwn ? manifest : undefined;
   } catch {
     return undefined;
   }
-}
-
-/** An id for a release: the same for the same site, made from the same. What is there for open tabs only is no part. */
-export function idOf({ base, files, retired }: Omit<Manifest, 'id'>): string {
-  const isRetired = new Set(retired);
-  const lines = [...files].flatMap(([file, { line }]) => (isRetired.has(file) ? [] : [line]));
-  return digest([base, ...lines.sort()].join('\n'));
 }
 
 /** Writes a manifest beside the site, whole or not at all. */

@@ -55,16 +55,12 @@ export function copyOfProgram(folder: string): Program {
   return { folder, start, build: (site) => start(site).ended };
 }
 
-/** The mark names what a site was made from, and with it the program: of two programs it is another. */
-const MARK = '.prospectus.json';
-
-/** The files of a site by name, each as a hash of its bytes. */
+/** The files of a folder by name, each as a hash of its bytes. */
 export function hashesOf(folder: string): Readonly<Record<string, string>> {
   const items = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
   const files = items.map((item) => join(item.parentPath, item.name)).sort();
   const hash = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
-  const named = files.map((file) => [relative(folder, file), file] as const);
-  return Object.fromEntries(named.flatMap(([name, file]) => (name === MARK ? [] : [[name, hash(file)]])));
+  return Object.fromEntries(files.map((file) => [relative(folder, file), hash(file)]));
 }
 
 /** Leaves out assets of earlier releases, which stay for open tabs. */

@@ -85,7 +85,7 @@ test('a file that somebody adds while the site is being swapped goes with it', a
 test('a file that somebody adds while the site is being swapped is there even if the build is killed then', async () => {
   const out = await published();
   const aside = join(workOf(out), 'aside');
-  cpSync(join(workOf(out), 'standby'), aside, { recursive: true });
+  cpSync(join(workOf(out), 'standby'), aside, { recursive: true, preserveTimestamps: true });
   writeFiles(aside, { 'late.txt': 'late' });
   expect((await publishVersion('b', { out })).codes).toEqual(['write/interrupted']);
   expect(readFileSync(join(out, 'late.txt'), 'utf8')).toBe('late');
