@@ -16,6 +16,12 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'overview: "Our studio: ![The studio](media/studio.jpg)"',
     right: 'overview: Our studio is on the ground floor.\nimage:\n  file: media/studio.jpg\n  alt: The studio',
   },
+  'text/deep-nesting': {
+    meaning: 'Quotes, lists or emphasis in a Markdown text are nested deeper than any page can show.',
+    mend: 'Delete the excess characters: usually a key was held down, or a whole email was pasted with its quotes.',
+    wrong: "overview: '> > > > > > > > > > > > > > > > > > > > > > A line'",
+    right: "overview: '> A line'",
+  },
   'text/heading-level': {
     meaning: 'Headings of a text skip a level, or begin above the headings of the page around them.',
     mend: 'Use as many # as the advice says.',

@@ -1,5 +1,6 @@
 // What an author's Markdown contains that has to be checked, with its place in the text.
-import { lexer, walkTokens, type Token } from 'marked';
+import { lexer, walkTokens, type Token, type TokensList } from 'marked';
+import { isDeep, isEndless, nestedMarks } from './markdown-depth.ts';
 import type { TextRange } from './locate-in-text.ts';
 
 /** A piece of a text and where it stands. */
@@ -22,6 +23,8 @@ export interface MarkdownFindings {
   /** Addresses of pictures, with the range of the whole picture. */
   readonly pictures: readonly MarkdownPiece[];
   readonly headings: readonly MarkdownHeading[];
+  /** Where quotes, lists or emphasis are nested more than 20 levels deep; nothing else is then found. */
+  readonly deep?: TextRange;
 }
 
 /** The longest piece of HTML that a message quotes, in characters. */
@@ -73,16 +76,32 @@ function targetRange(text: string, href: string, { from, to }: TextRange): TextR
   return at >= from ? { from: at, to: at + href.length } : { from, to };
 }
 
+/** Parses a text; undefined where it is nested too deeply, for which the library's own stack may not suffice. */
+function parse(text: string, mayBeDeep: boolean): TokensList | undefined {
+  if (mayBeDeep && isEndless(text)) return undefined;
+  try {
+    const tokens = lexer(text);
+    return isDeep(tokens) ? undefined : tokens;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** Finds raw HTML, links, pictures and headings in a Markdown text. */
 export function inspectMarkdown(text: string): MarkdownFindings {
   const html: MarkdownPiece[] = [];
   const links: MarkdownPiece[] = [];
   const pictures: MarkdownPiece[] = [];
   const headings: MarkdownHeading[] = [];
-  if (!notable.test(text)) return { html, links, pictures, headings };
-  if (!intricate.test(text)) return { html, links, pictures, headings: plainHeadings(text) };
+  const mayBeDeep = nestedMarks.exec(text);
+  if (!mayBeDeep && !notable.test(text)) return { html, links, pictures, headings };
+  if (!mayBeDeep && !intricate.test(text)) return { html, links, pictures, headings: plainHeadings(text) };
+  const tokens = parse(text, mayBeDeep !== null);
+  const from = mayBeDeep?.index ?? 0;
+  if (!tokens) return { html, links, pictures, headings, deep: { from, to: from + 1 } };
   const find = makeFinder(text);
-  void walkTokens(lexer(text), (generic) => {
+  void walkTokens(tokens, (generic) => {
     const token = generic as Token;
     const range = find(token);
     if (token.type === 'html' && !closes(token.raw, html))

@@ -1,7 +1,8 @@
 import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { inspectMarkdown, type MarkdownHeading } from '../diagnostics/inspect-markdown.ts';
 import { locateInText, type TextRange } from '../diagnostics/locate-in-text.ts';
-import { headingLevel, pictureInText, rawHtml } from '../diagnostics/rules/text.ts';
+import { MAX_NESTING } from '../diagnostics/markdown-depth.ts';
+import { deepMarkdown, headingLevel, pictureInText, rawHtml } from '../diagnostics/rules/text.ts';
 import type { Outcome, SourceFile, TextLink } from '../model.ts';
 
 /** The level of the first headings inside a text: the page has the levels above. */
@@ -43,11 +44,12 @@ function checkHeadings(
 /** Rich text is Markdown without raw HTML and pictures, whose headings begin at ###. Returns its links, which the link stage judges. */
 export function inspectTexts(source: SourceFile): Outcome<readonly TextLink[]> {
   const found = textsOf(source).map(({ pointer, text }) => {
-    const { html, links, pictures, headings } = inspectMarkdown(text);
+    const { html, links, pictures, headings, deep } = inspectMarkdown(text);
     const at = (range: TextRange): Location => locateInText({ source, pointer, text }, range);
     return {
       links: links.map((link): TextLink => ({ target: link.text, pointer, ...link.range })),
       diagnostics: [
+        ...(deep ? [deepMarkdown({ limit: MAX_NESTING }, at(deep))] : []),
         ...html.map((piece) => rawHtml({ html: piece.text }, at(piece.range))),
         ...pictures.map((picture) => pictureInText({ target: picture.text }, at(picture.range))),
         ...checkHeadings(headings, at),

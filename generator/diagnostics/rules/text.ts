@@ -166,3 +166,13 @@ export const unusedPlurals = defineRule({
     advice: `Remove ${unused.length === 1 ? 'it' : 'them'}: ${language} has the form${possible.length === 1 ? '' : 's'} ${possible.join(', ')}.`,
   }),
 });
+
+export const deepMarkdown = defineRule({
+  code: 'text/deep-nesting',
+  severity: 'error',
+  why: 'No page can show it, and the site could not be built.',
+  say: ({ limit }: { readonly limit: number }) => ({
+    message: `Quotes, lists or emphasis are nested more than ${limit} levels deep here.`,
+    advice: 'Look for characters such as >, - or _ that were repeated by mistake, and delete them.',
+  }),
+});

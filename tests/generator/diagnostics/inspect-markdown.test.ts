@@ -30,3 +30,26 @@ test.each<[string, readonly string[]]>([
 ])('%s', (text, expected) => {
   expect(found(text)).toEqual(expected);
 });
+
+test.each([
+  ['quotes', '> '.repeat(9000)],
+  ['entries', `${'- '.repeat(9000)}x`],
+  ['numbers', '1. '.repeat(3000)],
+  ['emphasis', `${'_a '.repeat(3000)}${'b_ '.repeat(3000)}`],
+  ['marks in one row', `${'*'.repeat(6000)}a${'*'.repeat(6000)}`],
+  ['emphasis in brackets', `${'(_a '.repeat(2000)}${'b_) '.repeat(2000)}`],
+  ['thirty words in emphasis', `${'_a '.repeat(30)}${'b_ '.repeat(30)}`],
+  ['a line below others', `Words.\n\n${'> '.repeat(30)}words`],
+])('%s that are nested too deeply are found', (_, text) => {
+  expect(inspectMarkdown(text).deep).toBeDefined();
+});
+
+test.each([
+  ['many strong words', '**a** b '.repeat(200)],
+  ['a long line', '-'.repeat(200)],
+  ['a long line with blanks', '- '.repeat(200)],
+  ['blanks to be filled in', 'Name: ____________ '.repeat(100)],
+  ['a quoted list', '> > - a\n> >   - b\n'],
+])('%s are not deep', (_, text) => {
+  expect(inspectMarkdown(text).deep).toBeUndefined();
+});
