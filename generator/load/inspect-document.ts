@@ -1,12 +1,34 @@
 // YAML that is correct and still not meant, or not safe: references in circles, tags, merged groups, deep nesting.
 import { isAlias, isCollection, isNode, isScalar, visit, type Document, type Node } from 'yaml';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { deepNesting, endlessReference, mergeKey, reservedCharacter } from '../diagnostics/rules/yaml.ts';
+import {
+  controlCharacter,
+  deepNesting,
+  endlessReference,
+  mergeKey,
+  reservedCharacter,
+} from '../diagnostics/rules/yaml.ts';
 import { MAX_DEPTH } from './parse-quickly.ts';
 import type { Place } from './place-in.ts';
 
 /** Tags that only say what a value is anyway. */
 const plainTags = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
+
+/** Characters that no page, picture or calendar can hold, and those that reverse the text after them. */
+const unfit = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202d\u202e\ufdd0-\ufdef\ufffe\uffff]|\p{Surrogate}/u;
+
+/** Reports such a character in a text, which YAML allows to be written as an escape. */
+function unfitCharacter(node: Node, text: string, place: Place): Diagnostic | undefined {
+  const [found] = (isScalar(node) && typeof node.value === 'string' && unfit.exec(node.value)) || [];
+  if (found === undefined) return undefined;
+  const [from = 0, to = 0] = node.range ?? [];
+  const at = text.slice(from, to).indexOf(found);
+  const character = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return controlCharacter(
+    { character, isEscape: at === -1 },
+    place(from + Math.max(0, at), from + Math.max(0, at) + 1),
+  );
+}
 
 /** How many references a file may have: each is looked up among all names of the file. */
 const MAX_REFERENCES = 1000;
@@ -76,8 +98,11 @@ export function inspectDocument(document: Document.Parsed, text: string, place: 
       const isExcess = isAlias(node) && ++references > MAX_REFERENCES;
       const problem = isExcess ? 'endless' : problemOf(node, { referred, given, key, path });
       if ('anchor' in node && node.anchor !== undefined) given.add(node.anchor);
-      if (problem) found.push(report(problem, { text, place }, node.range?.[0] ?? 0));
-      return problem ? visit.BREAK : undefined;
+      const diagnostic = problem
+        ? report(problem, { text, place }, node.range?.[0] ?? 0)
+        : unfitCharacter(node, text, place);
+      if (diagnostic) found.push(diagnostic);
+      return diagnostic ? visit.BREAK : undefined;
     },
   });
   return found.slice(0, 1);

@@ -8,7 +8,7 @@ import { giveUp, meaningOf, NotPlain } from './plain-words.ts';
 export const MAX_DEPTH = 50;
 
 /** Tabs and signs that cannot be seen. */
-const unusual = /[\0-\t\v-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/;
+const unusual = /[\0-\t\v-\x1f\x7f-\x9f\u2028\u2029\u202d\u202e\ufdd0-\ufdef\ufeff\ufffe\uffff]/;
 
 const key = /[A-Za-z/][\w/.-]{0,200}:(?= |\n|$)/y;
 

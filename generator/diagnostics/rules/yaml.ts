@@ -179,9 +179,13 @@ export const controlCharacter = defineRule({
   code: 'yaml/control-character',
   severity: 'error',
   why: unread,
-  say: ({ character }: { readonly character: string }) => ({
-    message: `An invisible control character (${character}) stands here.`,
-    advice: 'Delete it: put the cursor after it and press Backspace, or write the line again.',
+  say: ({ character, isEscape = false }: { readonly character: string; readonly isEscape?: boolean }) => ({
+    message: isEscape
+      ? `An escape in this text stands for the control character ${character}.`
+      : `An invisible control character (${character}) stands here.`,
+    advice: isEscape
+      ? 'Delete the backslash and the letters and digits that belong to it.'
+      : 'Delete it: put the cursor after it and press Backspace, or write the line again.',
   }),
 });
 

@@ -19,7 +19,7 @@ const PANEL = 700;
 const LOGO = 76;
 const NAME_BASE = 548;
 
-const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** Where the panel's text begins, and which way it runs. */
 interface Side {

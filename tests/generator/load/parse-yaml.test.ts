@@ -147,3 +147,29 @@ test('80,000 keys that need the careful reader are read quickly', { timeout: 2 *
   expect(diagnostics).toEqual([]);
   expect(performance.now() - started).toBeLessThan(SLOW_MS);
 });
+
+test.each([
+  ['a control character', 'title: "a\\x01"\n', 'U+0001', 8],
+  ['a zero', 'title: "\\0"\n', 'U+0000', 8],
+  ['an escape for the terminal', 'title: "\\e[2J"\n', 'U+001B', 8],
+  ['half a character', 'title: "\\ud800 x"\n', 'U+D800', 8],
+  ['no character', 'title: "\\uFFFE"\n', 'U+FFFE', 8],
+  ['a carriage return', 'title: "a\\rb"\n', 'U+000D', 8],
+  ['text from right to left over what follows', 'title: abc \u202e txt\n', 'U+202E', 12],
+  ['a line separator', 'title: "a\u2028b"\n', 'U+2028', 10],
+])('%s is refused where it stands', (...[, text, sign, column]) => {
+  const { value, diagnostics } = parseYaml('x.yaml', text);
+  expect(value).toBeUndefined();
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'yaml/control-character',
+      message: expect.stringContaining(sign),
+      location: { start: { line: 1, column } },
+    },
+  ]);
+});
+
+test('signs that belong to a language, and pairs of halves, are kept', () => {
+  const text = 'a: "\\ud83d\\ude00 \u200f\u200d\t\\n"\n';
+  expect(parseYaml('x.yaml', text)).toEqual({ value: { a: '\u{1f600} \u200f\u200d\t\n' }, diagnostics: [] });
+});
