@@ -62,6 +62,20 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'media/room.heic',
     right: 'media/room.jpg',
   },
+  'load/wrong-picture-kind': {
+    meaning:
+      'The file name ends like one kind of picture, and the file holds another: renaming a picture does not convert it.',
+    mend: 'Rename the file after the kind that it is, or save it again as the kind that its name says.',
+    wrong: 'media/room.jpg (a GIF renamed)',
+    right: 'media/room.jpg (saved as JPEG)',
+  },
+  'load/unsafe-drawing': {
+    meaning:
+      'An SVG file is published as it is, so it may hold nothing but a drawing: no script, no link to other files or addresses, no foreign elements and no DOCTYPE.',
+    mend: 'Delete what the message names, at the line it gives. Most drawing programs can also save plain or optimised SVG.',
+    wrong: '<svg xmlns="http://www.w3.org/2000/svg"><script>track()</script></svg>',
+    right: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
+  },
   'yaml/unquoted-colon': {
     meaning:
       'YAML reads a colon with a space after it as the end of a field name. A text that has one in it must stand in quotes.',

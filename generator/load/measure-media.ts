@@ -4,11 +4,14 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
-import { unreadablePicture } from '../diagnostics/rules/load.ts';
+import { firstOf } from '../diagnostics/first-of.ts';
+import { unreadablePicture, unsafeDrawing, wrongPictureKind } from '../diagnostics/rules/load.ts';
 import { digest } from '../digest.ts';
 import { cacheFile, keepFile } from '../keep-file.ts';
 import type { MediaFile, Outcome } from '../model.ts';
 import { programKey } from '../project-folder.ts';
+import type { UnsafePart } from './inspect-svg.ts';
+import { placeIn } from './place-in.ts';
 
 /** How much of a hash stands in a file name, in hexadecimal digits. */
 const HASH_DIGITS = 12;
@@ -19,6 +22,10 @@ const KEPT = 16;
 /** What a picture's bytes say. */
 interface Measured extends Pick<MediaFile, 'width' | 'height' | 'isOpaque'> {
   readonly isDrawing: boolean;
+  /** Its kind, by the ending that a file of this kind has. */
+  readonly ending: string;
+  /** What may not be published of a drawing. */
+  readonly unsafe: readonly UnsafePart[];
 }
 
 /** By the hash of the bytes. */
@@ -41,12 +48,35 @@ function recallSizes(content: string): Sizes {
   }
 }
 
+/** The usual ending of each kind of picture, by its name in the library. */
+const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
+
 async function measure(bytes: Buffer): Promise<Measured> {
   const { default: sharp } = await import('sharp');
   const { format, hasAlpha, width, height, autoOrient } = await sharp(bytes).metadata();
-  if (format === 'svg') return { isDrawing: true, width, height };
+  const ending = endings[format] ?? format;
+  if (format === 'svg') {
+    const { inspectSvg } = await import('./inspect-svg.ts');
+    return { isDrawing: true, ending, unsafe: inspectSvg(bytes.toString('utf8')), width, height };
+  }
+  // Read to its end: the beginning of a picture that was cut off looks whole.
+  await sharp(bytes).resize(16).raw().toBuffer();
   // A camera held upright writes lying pixels and says so beside them: visitors see the turned picture.
-  return { isDrawing: false, width: autoOrient.width, height: autoOrient.height, isOpaque: !hasAlpha };
+  const size = { width: autoOrient.width, height: autoOrient.height };
+  return { isDrawing: false, ending, unsafe: [], ...size, isOpaque: !hasAlpha };
+}
+
+const endingOf = (file: string): string => path.extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
+
+/** What is wrong with a picture that can be read. */
+function problemsOf(file: string, { ending, unsafe }: Measured, bytes: Buffer): readonly Diagnostic[] {
+  const wrong = endingOf(file) === ending ? [] : [wrongPictureKind({ file, ending }, startOf(file))];
+  if (unsafe.length === 0) return wrong;
+  const place = placeIn(file, bytes.toString('utf8'));
+  const parts = firstOf(unsafe, startOf(file), ({ what, from }) =>
+    unsafeDrawing({ file, what }, place(from, from + 1)),
+  );
+  return [...wrong, ...parts];
 }
 
 /** Reads what the plan must know of these pictures of a content folder; one that cannot be read has no size. */
@@ -64,7 +94,8 @@ export async function measureMedia(
       const hash = digest(bytes);
       const measured = known[hash] ?? (await measure(bytes));
       sizes[hash] = measured;
-      const { isDrawing, ...size } = measured;
+      diagnostics.push(...problemsOf(file, measured, bytes));
+      const { isDrawing, ending: _ending, unsafe: _unsafe, ...size } = measured;
       const version = isDrawing ? { svg: bytes.toString('utf8') } : { hash: hash.slice(0, HASH_DIGITS) };
       media.push({ file, ...size, ...version });
     } catch {

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { SaxesParser } from 'saxes';
+import { invariant } from '../invariant.ts';
 import type { Output, PlannedPicture } from '../planned.ts';
 
 /** The only faces that pictures are set in, so that they look the same on every machine. */
@@ -6,9 +8,23 @@ const fontFiles = ['schibsted-grotesk-bold', 'schibsted-grotesk-bold-ext', 'ibm-
   (name) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url)),
 );
 
+/**
+ * Stops at a drawing that refers to anything outside itself: the library would paint files of this machine into it, and
+ * has no option against that. The check refuses such drawings; this holds whatever way one takes to here.
+ */
+function forbidLoading(svg: string): void {
+  const parser = new SaxesParser();
+  parser.on('doctype', () => invariant(false, 'a drawing to be painted has a DOCTYPE'));
+  parser.on('attribute', ({ name, value }) =>
+    invariant(!/(?:^|:)href$/i.test(name) || /^\s*(?:#|data:)/.test(value), `a drawing to be painted loads "${value}"`),
+  );
+  parser.write(svg).close();
+}
+
 /** Draws a planned picture: SVG stays text, and PNG is painted from it. */
 export async function drawPicture({ file, svg, width }: PlannedPicture): Promise<Output> {
   if (!file.endsWith('.png')) return { file, content: svg };
+  forbidLoading(svg);
   const { renderAsync } = await import('@resvg/resvg-js');
   const painted = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles: svg.includes('<text') ? fontFiles : [] },

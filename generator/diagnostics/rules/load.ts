@@ -96,3 +96,27 @@ export const manyProblems = defineRule({
     advice: 'Look for a mistake that repeats, or for text that was pasted by mistake; correct it, and check again.',
   }),
 });
+
+const publishable = ['jpg', 'png', 'webp', 'avif', 'svg'];
+
+export const wrongPictureKind = defineRule({
+  code: 'load/wrong-picture-kind',
+  severity: 'error',
+  why: 'Browsers would expect another kind of picture, and may show nothing.',
+  say: ({ file, ending }: AboutFile & { readonly ending: string }) => ({
+    message: `The file "${file}" holds a picture of another kind than its name says: ${ending.toUpperCase()}.`,
+    advice: publishable.includes(ending)
+      ? `Rename it to "${file.replace(/[^.]+$/, ending)}", and correct what refers to it.`
+      : 'Open it in an image editor, and save it as the kind that its name says.',
+  }),
+});
+
+export const unsafeDrawing = defineRule({
+  code: 'load/unsafe-drawing',
+  severity: 'error',
+  why: 'An SVG file can run scripts and load files from elsewhere, in the name of the site.',
+  say: ({ file, what }: AboutFile & { readonly what: string }) => ({
+    message: `The drawing "${file}" contains ${what}.`,
+    advice: 'Remove it in a text editor, or save the drawing again as plain SVG.',
+  }),
+});
