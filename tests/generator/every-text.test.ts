@@ -1,0 +1,144 @@
+// What check accepts, build builds: the characters that pages, pictures, calendars and JSON give a meaning of their own
+// are put into every text of the sample content that the schemas leave to the provider, and into those it leaves out.
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { build, check } from '../../generator/index.ts';
+import { describeFor, type DescribeField } from '../../generator/schema/describe-field.ts';
+import { schemaFiles } from '../../generator/schema/schema-files.ts';
+import { site, temporaryFolder } from '../support/site.ts';
+
+const sample = fileURLToPath(new URL('../../content', import.meta.url));
+const now = new Date('2025-11-01T12:00:00Z');
+const TEST_MS = 180_000;
+
+/** Each has a meaning in HTML, XML, JSON, CSS, calendars or Markdown, and may be part of a text. */
+const signs = [
+  `]]> a < b & c`,
+  `"q" 'q' \`q\``,
+  '😀 مرحبا \u200f!',
+  'a\tb\nc',
+  '\\n ; , : $& $1',
+  '\u00a0\u3000.',
+] as const;
+
+/** Texts that the schemas leave free, and that have to be the name of something. */
+const names = new Set(['site /timeZone']);
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the sample leaves out, by the file that it is added to. */
+const additions: Readonly<Record<string, Fields>> = {
+  'addresses.yaml': { removed: [{ address: '/summer-offer', reason: 'The offer ended' }] },
+  'forms.yaml': {
+    endpoints: [{ service: 'web3forms', url: 'https://example.org/submit', key: 'key' }],
+    consent: { label: 'You may keep it', text: 'We keep it for a year' },
+  },
+  'courses/capm.yaml': { image: { file: 'media/gallery/classroom.jpg', alt: 'A classroom' } },
+  'pages/contact.yaml': { form: { intro: 'Write to us' } },
+  'pages/custom-corporate.yaml': { form: { intro: 'Write to us' } },
+  'pages/register.yaml': { form: { intro: 'Write to us' } },
+};
+
+/** Adds every form of a text with a number, which other languages need. */
+const withPlurals = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value).map(([key, one]): [string, unknown] => [key, withPlurals(one)]);
+  const { one, other } = Object.fromEntries(fields);
+  const forms = one !== undefined && other !== undefined ? ['zero', 'two', 'few', 'many'] : [];
+  return Object.fromEntries([...forms.map((form) => [form, other]), ...fields]);
+};
+
+type Schema = ReturnType<DescribeField>;
+/** Whether any text may be in a place, but for its length. */
+const isFree = ({ type, pattern, format, enum: one, const: fixed }: Schema): boolean =>
+  type === 'string' && [undefined, '\\S'].includes(pattern as string | undefined) && !format && !one && !fixed;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
+
+const pointerTo = (pointer: string, key: string | number): string => `${pointer}/${String(key).replaceAll('/', '~1')}`;
+
+/** All places of free texts in a schema, with * for any entry and any name. */
+function placesIn(describe: DescribeField, pointer = ''): readonly string[] {
+  const schema = describe(pointer);
+  if (isFree(schema)) return [pointer];
+  const inner =
+    schema.items ?? fieldsOf(schema.additionalProperties).type ?? fieldsOf(schema.additionalProperties).$ref;
+  const keys = [...Object.keys(fieldsOf(schema.properties)), ...(inner === undefined ? [] : ['*'])];
+  return keys.flatMap((key) => placesIn(describe, pointerTo(pointer, key)));
+}
+
+/** Adds signs to every free text in some data, in turn, and notes the places. */
+class Signs {
+  readonly places = new Set<string>();
+  #texts = 0;
+
+  change(value: unknown, schemaName: string): unknown {
+    return this.#change(value, { schemaName, describe: describeFor(schemaName), pointer: '', place: '' });
+  }
+
+  #sign(): string {
+    return ` ${signs[this.#texts++ % signs.length]}`;
+  }
+
+  #change(
+    value: unknown,
+    at: { schemaName: string; describe: DescribeField; pointer: string; place: string },
+  ): unknown {
+    const { schemaName, describe, pointer, place } = at;
+    const schema = describe(pointer);
+    const known = fieldsOf(schema.properties);
+    const inner = (key: string | number) => {
+      const isNamed = typeof key === 'string' && Object.hasOwn(known, key);
+      return { ...at, pointer: pointerTo(pointer, key), place: pointerTo(place, isNamed ? key : '*') };
+    };
+    if (Array.isArray(value)) return value.map((one, i) => this.#change(one, inner(i)));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, this.#change(one, inner(key))]));
+    if (typeof value !== 'string' || !isFree(schema)) return value;
+    this.places.add(`${schemaName} ${place}`);
+    const sign = this.#sign();
+    const most = Number(schema.maxLength ?? Number.POSITIVE_INFINITY);
+    return !names.has(`${schemaName} ${place}`) && [...value, ...sign].length <= most ? value + sign : value;
+  }
+}
+
+function schemaOf(file: string, data: unknown): string {
+  const [folder = '', name] = file.split('/');
+  if (folder === 'pages') return `pages/${(data as { readonly template: string }).template}`;
+  return name === undefined ? folder.replace('.yaml', '') : folder.replace('courses', 'course');
+}
+
+/** A file of the sample with what it leaves out. */
+function wholeFile(file: string): Fields {
+  const fields = fieldsOf(parse(readFileSync(join(sample, file), 'utf8')));
+  const added = Object.entries(additions[file] ?? {}).map(([key, value]) => {
+    const isGroup = typeof fields[key] === 'object' && !Array.isArray(fields[key]);
+    return [key, isGroup ? { ...fieldsOf(fields[key]), ...fieldsOf(value) } : value];
+  });
+  const whole = { ...fields, ...fieldsOf(Object.fromEntries(added)) };
+  return file.startsWith('messages/') ? fieldsOf(withPlurals(whole)) : whole;
+}
+
+test('every text with signs that mean something elsewhere is accepted and built', { timeout: TEST_MS }, async () => {
+  const all = new Signs();
+  const files = readdirSync(sample, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[^.].*\.yaml$/.test(file))
+    .map((file) => {
+      const data = wholeFile(file);
+      return [file, stringify(all.change(data, schemaOf(file, data)), { aliasDuplicateObjects: false })] as const;
+    });
+  const places = schemaFiles
+    .filter(({ name }) => name !== 'common' && !name.startsWith('messages/'))
+    .flatMap(({ name }) => placesIn(describeFor(name)).map((place) => `${name} ${place}`));
+  expect(places.filter((place) => !all.places.has(place))).toEqual([]);
+  const content = site(Object.fromEntries(files), sample);
+  const errors = ({ diagnostics }: Awaited<ReturnType<typeof check>>) =>
+    diagnostics.filter(({ severity }) => severity === 'error').slice(0, 9);
+  expect(errors(await check({ content, now }))).toEqual([]);
+  const built = await build({ content, now, out: join(temporaryFolder(), 'dist'), base: '/', workers: 0 });
+  expect(errors(built)).toEqual([]);
+  expect(built.built).toBeDefined();
+});
