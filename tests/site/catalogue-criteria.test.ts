@@ -138,5 +138,5 @@ test('what was entered before the page came to life is searched for', async () =
   await expect.poll(() => query(page)).toBe('?category=soft-skills&q=leader');
   await expect.poll(() => category(page).inputValue()).toBe('soft-skills');
   expect(await search(page).inputValue()).toBe('leader');
-  expect(await cards(page).count()).toBeLessThan(11);
+  await expect.poll(() => cards(page).count()).toBeLessThan(11);
 });
