@@ -18,17 +18,13 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const words = useShell().messages.catalogue;
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
-  // What the field has asked for and the address does not hold yet.
-  const pending = useRef<readonly string[]>([]);
   // Two changes in a row can leave the value as it was, but not the entry of the history.
   const { key: entry } = useLocation();
 
   const search = () => {
     window.clearTimeout(timer.current);
     timer.current = undefined;
-    if (!field.current) return;
-    pending.current = [...pending.current, field.current.value];
-    onSearch(field.current.value);
+    if (field.current) onSearch(field.current.value);
   };
   const searchSoon = () => {
     window.clearTimeout(timer.current);
@@ -38,11 +34,10 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   useEarlyEntry(field, value, searchSoon);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
-    const arrived = pending.current.lastIndexOf(value);
-    pending.current = pending.current.slice(arrived === -1 ? pending.current.length : arrived + 1);
-    // An answer that comes late on a slow device must not undo what has been typed since.
+    // A render that comes late on a slow device must not undo what has been typed or asked for since.
     const isTyping = timer.current !== undefined;
-    if (arrived === -1 && !isTyping && field.current) field.current.value = value;
+    const isLate = value !== (new URLSearchParams(window.location.search).get('q') ?? '');
+    if (!isTyping && !isLate && field.current) field.current.value = value;
   }, [value, entry]);
 
   return (
