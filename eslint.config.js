@@ -4,7 +4,33 @@ import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const stages = ['load', 'validate', 'link', 'plan', 'render', 'verify', 'write', 'serve'];
+/** The folders of the generator, each with those that it may import; stages never import each other. */
+const rooms = {
+  base: [],
+  model: ['base'],
+  diagnostics: ['base', 'model'],
+  cache: ['base'],
+  workers: ['base'],
+  schema: ['cache'],
+  load: ['base', 'model', 'diagnostics', 'cache'],
+  validate: ['base', 'model', 'diagnostics', 'cache', 'schema'],
+  link: ['base', 'model', 'diagnostics', 'schema'],
+  plan: ['base', 'model'],
+  render: ['base', 'model', 'diagnostics', 'cache'],
+  verify: ['model', 'diagnostics'],
+  write: ['base', 'model', 'diagnostics', 'cache'],
+  serve: ['base'],
+  examine: ['base', 'model', 'cache', 'workers', 'schema', 'load', 'validate'],
+  produce: ['base', 'model', 'diagnostics', 'cache', 'workers', 'load', 'plan', 'render', 'verify', 'write'],
+  'editor-schemas': ['base', 'model', 'cache', 'schema', 'link'],
+  pipeline: [
+    ...['base', 'model', 'diagnostics', 'cache', 'workers', 'schema', 'load', 'validate', 'link', 'plan', 'render'],
+    ...['write', 'examine', 'produce', 'editor-schemas'],
+  ],
+  ledger: ['model', 'diagnostics', 'pipeline'],
+  enquiries: ['serve', 'pipeline'],
+  dev: ['model', 'diagnostics', 'plan', 'render', 'serve', 'pipeline'],
+};
 
 /** Nothing in `from` may be imported by the files in `target`. */
 const forbid = (target, from, message) => ({ target: `./${target}`, from: `./${from}`, message });
@@ -42,17 +68,14 @@ const zones = [
     ['./index.ts'],
     "The command line knows only the generator's public face: generator/index.ts.",
   ),
-  ...stages.flatMap((stage) =>
-    stages
-      .filter((other) => other !== stage)
+  ...Object.entries(rooms).flatMap(([room, allowed]) => [
+    forbid(`generator/${room}`, 'generator/index.ts', 'The public face is for the command line.'),
+    ...Object.keys(rooms)
+      .filter((other) => other !== room && !allowed.includes(other))
       .map((other) =>
-        forbid(
-          `generator/${stage}`,
-          `generator/${other}`,
-          'Stages never import each other: generator/check.ts, build.ts and dev.ts join them.',
-        ),
+        forbid(`generator/${room}`, `generator/${other}`, 'See the table of folders in ARCHITECTURE.md.'),
       ),
-  ),
+  ]),
 ];
 
 const noGlobal = (...names) => names.map((name) => ({ name, message: 'Only the command line talks to the process.' }));
@@ -113,7 +136,7 @@ export default tseslint.config(
   },
   {
     files: ['generator/**/*.ts', 'cli/**/*.ts'],
-    ignores: ['cli/main.ts', 'generator/workers/worker.ts'],
+    ignores: ['cli/main.ts', 'generator/pipeline/worker.ts'],
     rules: {
       'no-restricted-imports': [
         'error',

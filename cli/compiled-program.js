@@ -88,7 +88,7 @@ async function compileInto(outdir, define = {}) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { main: path.join(root, 'cli/main.ts'), worker: path.join(root, 'generator/workers/worker.ts') },
+    entryPoints: { main: path.join(root, 'cli/main.ts'), worker: path.join(root, 'generator/pipeline/worker.ts') },
     outdir,
     define,
     outExtension: { '.js': '.mjs' },

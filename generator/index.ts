@@ -1,8 +1,8 @@
 // The public face of the generator: what the command line, tests and other programs call. A stage is loaded when it is
 // first used: loading them all would be most of the time that a small command takes.
-import type { CheckOptions, CheckResult } from './check.ts';
+import type { CheckOptions, CheckResult } from './pipeline/check.ts';
 import type { RuleFacts } from './diagnostics/rules/index.ts';
-import { rememberCheck } from './remember-check.ts';
+import { rememberCheck } from './pipeline/remember-check.ts';
 
 /** A function that is loaded when it is called. */
 const lazily =
@@ -14,14 +14,14 @@ const lazily =
 
 /** Checks the content: every problem of every file. Where nothing has changed since, it tells what it found then. */
 export const check = (options: CheckOptions): Promise<CheckResult> =>
-  rememberCheck(options, async (stamps) => (await import('./check.ts')).check({ ...options, stamps }));
+  rememberCheck(options, async (stamps) => (await import('./pipeline/check.ts')).check({ ...options, stamps }));
 
-export const planOf = lazily(async () => (await import('./check.ts')).planOf);
-export const maps = lazily(async () => (await import('./check.ts')).maps);
-export const build = lazily(async () => (await import('./build.ts')).build);
-export const merge = lazily(async () => (await import('./build.ts')).merge);
+export const planOf = lazily(async () => (await import('./pipeline/check.ts')).planOf);
+export const maps = lazily(async () => (await import('./pipeline/check.ts')).maps);
+export const build = lazily(async () => (await import('./pipeline/build.ts')).build);
+export const merge = lazily(async () => (await import('./pipeline/build.ts')).merge);
 export const dev = lazily(async () => (await import('./dev/dev.ts')).dev);
-export const prepare = lazily(async () => (await import('./prepare.ts')).prepare);
+export const prepare = lazily(async () => (await import('./pipeline/prepare.ts')).prepare);
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
 export const urls = lazily(async () => (await import('./ledger/ledger.ts')).urls);
 export const acceptUrls = lazily(async () => (await import('./ledger/ledger.ts')).acceptUrls);
@@ -35,21 +35,21 @@ export const loadRules = async (): Promise<readonly RuleFacts[]> =>
   (await import('./diagnostics/rules/index.ts')).rules;
 export const explainRule = lazily(async () => (await import('./diagnostics/explanations.ts')).explainRule);
 
-export type { CheckOptions, CheckResult, PlanOptions } from './check.ts';
-export type { BuildOptions, BuildResult, MergeOptions, Profile } from './build.ts';
+export type { CheckOptions, CheckResult, PlanOptions } from './pipeline/check.ts';
+export type { BuildOptions, BuildResult, MergeOptions, Profile } from './pipeline/build-options.ts';
 export type { Progress } from './produce/make-units.ts';
-export type { Stage, StageName } from './stopwatch.ts';
+export type { Stage, StageName } from './base/stopwatch.ts';
 export type { DevOptions, DevServer } from './dev/dev.ts';
 export type { PreviewOptions, PreviewServer } from './serve/preview.ts';
-export type { Diagnostic, Location, Position, RelatedPlace, Severity } from './diagnostics/diagnostic.ts';
-export type { AddressState, Removal } from './model.ts';
-export type { SiteMaps } from './planned.ts';
+export type { Diagnostic, Location, Position, RelatedPlace, Severity } from './model/diagnostic.ts';
+export type { AddressState, Removal } from './model/content.ts';
+export type { SiteMaps } from './model/planned.ts';
 export type { LedgerResult, UrlsResult } from './ledger/ledger.ts';
 export type { EndpointsOptions, EndpointsResult } from './enquiries/check-endpoints.ts';
 export type { EndpointVerdict } from './enquiries/probe-endpoint.ts';
 export type { Enquiries, EnquiriesOptions } from './enquiries/read-enquiries.ts';
 export type { Received } from './serve/collector.ts';
-export { makeFolder } from './make-folder.ts';
+export { makeFolder } from './base/make-folder.ts';
 export { nearest } from './diagnostics/nearest.ts';
 export type { RuleFacts } from './diagnostics/rules/index.ts';
 export type { ExplainedRule } from './diagnostics/explanations.ts';

@@ -1,5 +1,6 @@
 // Promises about the code itself that neither the compiler nor the linter can keep.
 import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -66,6 +67,58 @@ describe('the site', () => {
   test('takes only types from the schemas', () => {
     const values = /^import (?!type )(?!\{ type [^,}]+ \})[^;]*from '[^']*schemas\//m;
     expect(site.filter((file) => values.test(read(file)))).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  const targets = (file: string): readonly string[] =>
+    [...read(file).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(([, target = '']) =>
+      path.posix.join(path.posix.dirname(file), target),
+    );
+  const own = code.filter((file) => /^(cli|generator|src)\//.test(file));
+  const graph = new Map(own.map((file) => [file, targets(file)]));
+
+  /** Returns the first way that leads from a node back to itself. */
+  function cycleIn(nodes: ReadonlyMap<string, readonly string[]>): readonly string[] {
+    const done = new Set<string>();
+    const follow = (node: string, path: readonly string[]): readonly string[] => {
+      if (path.includes(node)) return [...path.slice(path.indexOf(node)), node];
+      if (done.has(node)) return [];
+      done.add(node);
+      for (const next of nodes.get(node) ?? []) {
+        const cycle = follow(next, [...path, node]);
+        if (cycle.length > 0) return cycle;
+      }
+      return [];
+    };
+    return [...nodes.keys()].map((node) => follow(node, [])).find((cycle) => cycle.length > 0) ?? [];
+  }
+
+  test('no files import each other in a circle, types included', () => {
+    expect(graph.size).toBeGreaterThan(300);
+    expect(cycleIn(graph)).toEqual([]);
+    expect(cycleIn(new Map([...graph, ['a', ['b']], ['b', ['a']]]))).toEqual(['a', 'b', 'a']);
+  });
+
+  test('nor do the folders of the generator', () => {
+    const roomOf = (file: string): string => /^generator\/([^/]+)\//.exec(file)?.[1] ?? '';
+    const rooms = new Map<string, string[]>();
+    for (const [file, imported] of graph) {
+      const room = roomOf(file);
+      const others = imported.map(roomOf).filter((other) => other !== '' && other !== room);
+      if (room !== '') rooms.set(room, [...(rooms.get(room) ?? []), ...others]);
+    }
+    expect(rooms.size).toBeGreaterThan(15);
+    expect(cycleIn(rooms)).toEqual([]);
+  });
+
+  test('every folder of the generator has its row in the lint rules and in ARCHITECTURE.md, and no file lies loose', () => {
+    const names = [...new Set(files.flatMap((file) => /^generator\/([^/]+)\//.exec(file)?.[1] ?? []))];
+    const rules = read('eslint.config.js');
+    const page = read('ARCHITECTURE.md');
+    expect(names.filter((name) => !new RegExp(`^  '?${name}'?: \\[`, 'm').test(rules))).toEqual([]);
+    expect(names.filter((name) => !page.includes(`| \`${name}/\` |`))).toEqual([]);
+    expect(files.filter((file) => /^generator\/[^/]+\.\w+$/.test(file))).toEqual(['generator/index.ts']);
   });
 });
 

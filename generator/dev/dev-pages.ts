@@ -1,10 +1,10 @@
 // The plan as a development server shows it: files are made when they are asked for.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import { planUnit, type Unit, type UnitContext } from '../plan/units.ts';
-import type { PlannedPage } from '../planned.ts';
+import type { PlannedPage } from '../model/planned.ts';
 import { drawnPicture, optimisedPicture, type PictureSource } from '../render/make-pictures.ts';
 import { dataFile } from '../render/data-file.ts';
 import { pageData, siteFiles } from '../render/site-files.ts';

@@ -2,9 +2,9 @@
 // content file is saved. Problems in the content lie over the open page until they are mended.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { planningOf, type CheckOptions, type CheckResult, type Planning } from '../check.ts';
+import { planningOf, type CheckOptions, type CheckResult, type Planning } from '../pipeline/check.ts';
 import { hasErrors } from '../diagnostics/arrange.ts';
-import type { SharedPlan } from '../planned.ts';
+import type { SharedPlan } from '../model/planned.ts';
 import { createCollector } from '../serve/collector.ts';
 import { listen } from '../serve/listen.ts';
 import { mediaTypeOf } from '../serve/media-types.ts';

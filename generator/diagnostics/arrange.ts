@@ -1,5 +1,5 @@
 // The order in which problems are told is decided once, here, so that every report and every run agree.
-import type { Diagnostic } from './diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

@@ -1,5 +1,5 @@
 // The long text of every rule, for `prospectus explain` and for docs/diagnostics.md, which are made from nothing else.
-import { invariant } from '../invariant.ts';
+import { invariant } from '../base/invariant.ts';
 import type { Explanation } from './explanation.ts';
 import { fieldsExplanations } from './explanations-fields.ts';
 import { filesExplanations } from './explanations-files.ts';

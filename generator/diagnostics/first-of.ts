@@ -1,4 +1,4 @@
-import type { Diagnostic, Location } from './diagnostic.ts';
+import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { manyProblems } from './rules/load.ts';
 
 /** How many problems of one kind are told of a file. */

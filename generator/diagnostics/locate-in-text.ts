@@ -1,6 +1,6 @@
 // Finds a place inside a text. YAML indents, folds and escapes texts, but keeps every visible character in its order:
 // the n-th visible character of the text is the n-th visible character of what stands in the file.
-import type { Location, Position } from './diagnostic.ts';
+import type { Location, Position } from '../model/diagnostic.ts';
 import { locate, type WrittenFile } from './locate.ts';
 
 /** A part of a text, in UTF-16 code units from its beginning; `to` is exclusive. */

@@ -1,8 +1,8 @@
 // Finds the place of a value in its file. Positions are only needed for files with a problem, so the
 // file is parsed again, with positions, when the first one is asked for.
 import { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node, type Pair } from 'yaml';
-import type { SourceFile } from '../model.ts';
-import { startOf, type Location } from './diagnostic.ts';
+import type { SourceFile } from '../model/content.ts';
+import { startOf, type Location } from '../model/diagnostic.ts';
 import { locateQuickly } from './locate-quickly.ts';
 
 interface Positions {

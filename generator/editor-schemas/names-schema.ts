@@ -1,4 +1,4 @@
-import { digest } from '../digest.ts';
+import { digest } from '../base/digest.ts';
 import type { AllNames, Names } from './names.ts';
 
 /** What is right besides the names: pages known by a number and, for links, whatever the check alone can judge. */

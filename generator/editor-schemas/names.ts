@@ -2,7 +2,7 @@
 // that is still being written is already a course.
 import { courseAddress } from '../link/addresses.ts';
 import { mainAddresses } from '../link/needed-pages.ts';
-import type { AddressState, LoadedContent } from '../model.ts';
+import type { AddressState, LoadedContent } from '../model/content.ts';
 
 /** The names of one kind, each with a few words on what it is. */
 export type Names = Readonly<Record<string, string>>;

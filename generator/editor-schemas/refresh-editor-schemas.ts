@@ -3,8 +3,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheFile, keepFile, keptText } from '../keep-file.ts';
-import type { AddressState, CourseFacts, LoadedContent } from '../model.ts';
+import { cacheFile, keepFile, keptText } from '../cache/keep-file.ts';
+import type { AddressState, CourseFacts, LoadedContent } from '../model/content.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 import { liveSchemas, type LiveSchema } from './live-schemas.ts';
 import { namesOf } from './names.ts';

@@ -1,4 +1,4 @@
-import { checkAndLink, type CheckOptions, type CheckResult } from '../check.ts';
+import { checkAndLink, type CheckOptions, type CheckResult } from '../pipeline/check.ts';
 import { type EndpointVerdict, probeEndpoint, type ProbeOptions } from './probe-endpoint.ts';
 
 /** Whose endpoints are asked, and how. */

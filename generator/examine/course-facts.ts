@@ -1,6 +1,6 @@
 // A course file is mostly text that only its own page shows. What everything else needs is a tenth of it, and is all
 // that stays in memory: a page reads its file again when it is rendered.
-import type { CourseTexts, SourceFile } from '../model.ts';
+import type { CourseTexts, SourceFile } from '../model/content.ts';
 
 const texts: Readonly<Record<CourseTexts, true>> = {
   credential: true,

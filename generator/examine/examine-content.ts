@@ -1,13 +1,13 @@
 // Every content file, of which there may be thousands, where it has changed since the last time.
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { LazyStamps } from '../file-stamps.ts';
+import type { LazyStamps } from '../cache/file-stamps.ts';
 import type { KnownFile } from '../load/load.ts';
-import type { Examined } from '../model.ts';
+import type { Examined } from '../model/content.ts';
 import type { Pool } from '../workers/pool.ts';
 import { runBatches } from '../workers/run-batches.ts';
 import { examineFile, fromRecord, recordOf, type ExaminedRecord } from './examine-file.ts';
-import type { ExamineOrder, WantedFile } from './examine-files.ts';
+import { examineFilesTask, type ExamineOrder, type WantedFile } from './examine-files.ts';
 import { hasFacts, lineOf, recallFacts } from './facts-memory.ts';
 
 /** From how many files on worker processes are faster than one process that need not start any. */
@@ -64,7 +64,7 @@ async function examineAll(
     }
     return;
   }
-  await runBatches({ task: 'examineFiles', inputs: ordersOf(options, wanted) }, pool, ({ first, records }) => {
+  await runBatches({ task: examineFilesTask, inputs: ordersOf(options, wanted) }, pool, ({ first, records }) => {
     records.forEach((record, i) => onFound(wanted[first + i]?.file ?? '', record));
   });
 }

@@ -1,10 +1,10 @@
 // load -> validate for one file: everything that can be known of it without the others.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { digest } from '../digest.ts';
+import { digest } from '../base/digest.ts';
 import { readableText } from '../load/decode-text.ts';
 import { loadFile, type KnownFile } from '../load/load.ts';
-import type { Examined, Outcome, SourceFile } from '../model.ts';
+import type { Examined, Outcome, SourceFile } from '../model/content.ts';
 import { validate } from '../validate/validate.ts';
 import { factsOf } from './course-facts.ts';
 

@@ -1,4 +1,5 @@
 import type { KnownFile } from '../load/load.ts';
+import { defineTask } from '../workers/task.ts';
 import { examineFile, recordOf, type ExaminedRecord } from './examine-file.ts';
 
 /** A file to examine; with a hash, only where its bytes are others. */
@@ -19,6 +20,9 @@ export interface ExamineAnswer {
   readonly first: number;
   readonly records: readonly (ExaminedRecord | null)[];
 }
+
+/** Has files examined by a worker process. */
+export const examineFilesTask = defineTask<ExamineOrder, ExamineAnswer>('examineFiles');
 
 /** Examines files one after the other, leaving their texts out. */
 export async function examineFiles({ content, first, files }: ExamineOrder): Promise<ExamineAnswer> {

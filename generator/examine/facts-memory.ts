@@ -2,9 +2,9 @@
 // kept under the content's folder and the program's version, and may be deleted at any time. One line is one file, so
 // that a few that changed are added at the end: of several lines for a file the last counts.
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
-import { isSettled, type FileStamp, type FileStamps } from '../file-stamps.ts';
-import { cacheFile, keepFile } from '../keep-file.ts';
-import { programKey } from '../project-folder.ts';
+import { isSettled, type FileStamp, type FileStamps } from '../cache/file-stamps.ts';
+import { cacheFile, keepFile } from '../cache/keep-file.ts';
+import { programKey } from '../cache/project-folder.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 import type { ExaminedRecord } from './examine-file.ts';
 

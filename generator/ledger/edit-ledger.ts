@@ -1,6 +1,6 @@
 // Changes the text of addresses.yaml and leaves everything else in it as its author wrote it: comments, order, quotes.
 import { isScalar, isSeq, parseDocument, type Document, type YAMLSeq } from 'yaml';
-import type { Removal } from '../model.ts';
+import type { Removal } from '../model/content.ts';
 
 /** What the ledger is to say besides what it says already. */
 export interface LedgerChange {

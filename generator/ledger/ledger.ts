@@ -2,10 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { checkAndLink, type CheckOptions, type CheckResult } from '../check.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { checkAndLink, type CheckOptions, type CheckResult } from '../pipeline/check.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { lostAddress, newAddresses } from '../diagnostics/rules/addresses.ts';
-import type { AddressState, Removal } from '../model.ts';
+import type { AddressState, Removal } from '../model/content.ts';
 import { editLedger, type LedgerChange } from './edit-ledger.ts';
 
 const LEDGER = 'addresses.yaml';

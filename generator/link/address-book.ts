@@ -1,6 +1,6 @@
 // Every address of the content: what answers there now, and what has been promised.
 import type { MainAddresses } from '../../src/page-props.ts';
-import type { Entries, Kind, LoadedContent, SourceFile } from '../model.ts';
+import type { Entries, Kind, LoadedContent, SourceFile } from '../model/content.ts';
 import { courseClaims, slugOfFile } from './course-claims.ts';
 import { neededPages, pageAddress, templateOf } from './needed-pages.ts';
 

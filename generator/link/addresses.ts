@@ -1,5 +1,5 @@
 // Which address each course has, below that of the catalogue's page. The only code that turns slugs into addresses.
-import type { CourseFacts } from '../model.ts';
+import type { CourseFacts } from '../model/content.ts';
 
 /** The address of a course by its slug. */
 export const courseAddress = (catalogue: string, slug: string): string => `${catalogue}/${slug}`;

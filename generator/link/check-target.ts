@@ -1,6 +1,6 @@
 // Where a link of the content may lead.
 import type { Catalogue } from '../../schemas/types.ts';
-import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { finderByTitle } from '../diagnostics/find-by-title.ts';
 import { missingScheme } from '../diagnostics/rules/addresses.ts';
 import { unusablePicture } from '../diagnostics/rules/pictures.ts';

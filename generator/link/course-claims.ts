@@ -1,6 +1,6 @@
 // Which addresses a course file stands for. A broken file is asked as well, as far as it can be read: a mistake in
 // a course must not also make every link to it a mistake.
-import type { SourceFile } from '../model.ts';
+import type { SourceFile } from '../model/content.ts';
 import { courseAddress, numericAddress } from './addresses.ts';
 
 /** The slugs and addresses of one course file. */

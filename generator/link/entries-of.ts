@@ -1,4 +1,4 @@
-import type { Entries, Entry, Examined, Kind } from '../model.ts';
+import type { Entries, Entry, Examined, Kind } from '../model/content.ts';
 
 /** The valid files by their kind, in file order. */
 export function entriesOf(examined: readonly Examined[]): Entries {

@@ -1,10 +1,10 @@
 // A course that was published or is still listed and has no file any more was deleted or renamed, not misspelt: a name
 // that is near is another course.
-import { asItLooks } from '../diagnostics/invisible.ts';
+import { asItLooks } from '../model/invisible.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { GoneCourse } from '../diagnostics/rules/unknown-names.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
-import type { Kind } from '../model.ts';
+import type { Kind } from '../model/content.ts';
 import { courseAddress } from './addresses.ts';
 import type { LinkContext } from './link-context.ts';
 import { listingsOf } from './place-courses.ts';

@@ -1,9 +1,24 @@
 import type { MainAddresses } from '../../src/page-props.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import type { FindByTitle } from '../diagnostics/find-by-title.ts';
-import type { Entries, LinkedCourse, LinkedPage, LoadedContent } from '../model.ts';
+import type { Entries, LinkedCourse, LinkedPage, LoadedContent } from '../model/content.ts';
 import type { AddressBook } from './address-book.ts';
-import type { SearchText } from './search-texts.ts';
+
+/** The texts of one page for search engines. */
+export interface SearchText {
+  readonly address: string;
+  /** The whole title, with the name of the provider. */
+  readonly title: string;
+  readonly titleAt: () => Location;
+  /** Undefined where seo.yaml says nothing of the page. */
+  readonly description: string | undefined;
+  readonly descriptionAt: () => Location;
+  /** Whether the page is a course's, which describes itself. */
+  readonly isCourse: boolean;
+  /** Whether the title is the page's own heading. */
+  readonly isOwnTitle: boolean;
+  readonly sharesTitle: boolean;
+}
 
 /** What every cross-file check may look at. */
 export interface LinkContext {

@@ -1,6 +1,6 @@
 // Resolves every reference and applies the rules that need more than one file.
-import { dayIn } from '../day-in.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { dayIn } from '../base/day-in.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { finderByTitle } from '../diagnostics/find-by-title.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { unknownLanguage } from '../diagnostics/rules/unknown-names.ts';
@@ -16,7 +16,7 @@ import type {
   LinkedSite,
   LoadedContent,
   Outcome,
-} from '../model.ts';
+} from '../model/content.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { entriesOf } from './entries-of.ts';
@@ -25,8 +25,8 @@ import { placeCourses } from './place-courses.ts';
 import { checks } from './checks.ts';
 import { isTimeZone } from './is-time-zone.ts';
 import { withMeantNames } from './meant-names.ts';
-import type { LinkContext } from './link-context.ts';
-import { searchTexts, type SearchText } from './search-texts.ts';
+import type { LinkContext, SearchText } from './link-context.ts';
+import { searchTexts } from './search-texts.ts';
 
 function pagesOf(entries: Entries): readonly LinkedPage[] {
   return entries.page.flatMap(({ source, data }) =>

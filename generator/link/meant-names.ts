@@ -1,12 +1,12 @@
 // A schema sees that "AutoCAD Civil 3D" is no short name, and not that there is such a course; and it sees that an
 // address has no spaces, not that it chooses a category by its title. Here both are known, so that the author is told the
 // name that exists.
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { ask } from '../diagnostics/nearest.ts';
 import { unusablePicture } from '../diagnostics/rules/pictures.ts';
 import { badFormat } from '../diagnostics/rules/schema.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
-import type { Examined, SourceFile } from '../model.ts';
+import type { Examined, SourceFile } from '../model/content.ts';
 import { checkChoice } from './check-target.ts';
 import { placesOf, registerOf, type Register } from './checks/references-resolve.ts';
 import { goneCourse } from './gone-course.ts';

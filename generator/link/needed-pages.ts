@@ -1,7 +1,7 @@
 // Pages that the site itself leads to. They are known by their templates, so that a provider names their files, and
 // with them their addresses, in its own language.
 import type { MainAddresses } from '../../src/page-props.ts';
-import type { SourceFile } from '../model.ts';
+import type { SourceFile } from '../model/content.ts';
 import { schemaNames } from '../schema/schema-files.ts';
 
 /** Where the main pages are by custom: there while they are missing, and there where several pages have the template. */

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { toSlug } from '../diagnostics/to-slug.ts';
 import type { PictureProblem } from '../diagnostics/rules/pictures.ts';
-import type { LoadedContent } from '../model.ts';
+import type { LoadedContent } from '../model/content.ts';
 
 /** Endings of pictures, without the dot, that are not published. */
 const unpublished: Readonly<Record<string, string>> = {

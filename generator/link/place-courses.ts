@@ -1,4 +1,4 @@
-import type { Entries, LinkedCourse } from '../model.ts';
+import type { Entries, LinkedCourse } from '../model/content.ts';
 import { mainAddress, numericAddress } from './addresses.ts';
 
 /** A place in the catalogue, with the pointer that finds it in catalogue.yaml. */

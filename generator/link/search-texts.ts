@@ -1,26 +1,9 @@
 // What search engines will be told of each page, and in which file an author would change it.
 import { fill } from '../../src/format.ts';
-import type { Location } from '../diagnostics/diagnostic.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import type { SourceFile } from '../model.ts';
-import type { LinkContext } from './link-context.ts';
-
-/** The texts of one page for search engines. */
-export interface SearchText {
-  readonly address: string;
-  /** The whole title, with the name of the provider. */
-  readonly title: string;
-  readonly titleAt: () => Location;
-  /** Undefined where seo.yaml says nothing of the page. */
-  readonly description: string | undefined;
-  readonly descriptionAt: () => Location;
-  /** Whether the page is a course's, which describes itself. */
-  readonly isCourse: boolean;
-  /** Whether the title is the page's own heading. */
-  readonly isOwnTitle: boolean;
-  readonly sharesTitle: boolean;
-}
+import type { SourceFile } from '../model/content.ts';
+import type { LinkContext, SearchText } from './link-context.ts';
 
 interface Titled {
   readonly address: string;

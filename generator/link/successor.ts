@@ -1,5 +1,5 @@
 // Which page most likely took the place of a lost address: the same course under another name, or the nearest page.
-import type { CourseFacts } from '../model.ts';
+import type { CourseFacts } from '../model/content.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
 import { mainAddress, numericAddress } from './addresses.ts';

@@ -1,8 +1,8 @@
 // Bytes to text. Content is UTF-8; other encodings are named, because programs for tables and old editors write them.
 import { isUtf8 } from 'node:buffer';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { wrongEncoding } from '../diagnostics/rules/yaml.ts';
-import type { Outcome } from '../model.ts';
+import type { Outcome } from '../model/content.ts';
 
 const NEWLINE = 10;
 const LAST_ASCII = 0x7f;

@@ -1,5 +1,5 @@
 // Mistakes that a person sees in a line, and that a YAML library takes for something else on the line below.
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import * as rules from '../diagnostics/rules/yaml.ts';
 import type { Place } from './place-in.ts';
 import { lineAt } from './yaml-lines.ts';

@@ -1,7 +1,7 @@
 // What the YAML library reports, in an editor's words and at the place of the mistake, which is often above the
 // place where the library noticed. The only module that knows how the library words its errors.
 import { visit, type Document, type YAMLError } from 'yaml';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import * as rules from '../diagnostics/rules/yaml.ts';
 import { diagnoseLines } from './diagnose-lines.ts';
 import { MAX_DEPTH } from './parse-quickly.ts';

@@ -1,6 +1,6 @@
 // YAML that is correct and still not meant, or not safe: references in circles, tags, merged groups, deep nesting.
 import { isAlias, isCollection, isNode, isScalar, visit, type Document, type Node } from 'yaml';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import {
   controlCharacter,
   deepNesting,

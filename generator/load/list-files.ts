@@ -1,9 +1,9 @@
 // What lies below the content folder. Links are followed only to files within it: what is published is kept with it.
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { outsideLink, unreadableFile } from '../diagnostics/rules/load.ts';
-import type { Outcome } from '../model.ts';
+import type { Outcome } from '../model/content.ts';
 
 /** Files and folders, relative to the content folder with `/`, in the order of their names. */
 export interface Listing {

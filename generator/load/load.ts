@@ -1,10 +1,10 @@
 // Reads the content folder. Every file is read to the end whatever the others look like.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { emptyFolder, missingFile, unexpectedFile, unreadableFile, wrongEnding } from '../diagnostics/rules/load.ts';
-import { digest } from '../digest.ts';
-import type { Kind, Outcome, SourceFile } from '../model.ts';
+import { digest } from '../base/digest.ts';
+import type { Kind, Outcome, SourceFile } from '../model/content.ts';
 import { listFiles, type Listing } from './list-files.ts';
 import { readSource, tooLarge, unreadSource } from './read-source.ts';
 

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
 import { unreadablePicture, unsafeDrawing, wrongPictureKind } from '../diagnostics/rules/load.ts';
-import { digest } from '../digest.ts';
-import { cacheFile, keepFile } from '../keep-file.ts';
-import type { MediaFile, Outcome } from '../model.ts';
-import { programKey } from '../project-folder.ts';
+import { digest } from '../base/digest.ts';
+import { cacheFile, keepFile } from '../cache/keep-file.ts';
+import type { MediaFile, Outcome } from '../model/content.ts';
+import { programKey } from '../cache/project-folder.ts';
 import type { UnsafePart } from './inspect-svg.ts';
 import { placeIn } from './place-in.ts';
 

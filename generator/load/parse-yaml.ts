@@ -1,8 +1,8 @@
 // Text to data: quickly where the file is plain and correct, with care where it is not.
 import { isScalar, parseDocument, type Document } from 'yaml';
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { controlCharacter, deepNesting, emptyFile, endlessReference } from '../diagnostics/rules/yaml.ts';
-import type { Outcome } from '../model.ts';
+import type { Outcome } from '../model/content.ts';
 import { diagnoseYaml } from './diagnose-yaml.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { MAX_DEPTH, parseQuickly } from './parse-quickly.ts';

@@ -1,4 +1,4 @@
-import type { Location } from '../diagnostics/diagnostic.ts';
+import type { Location } from '../model/diagnostic.ts';
 
 /** Makes places in a text from offsets; a place ends at the latest with the line that it begins on. */
 export type Place = (from: number, to: number) => Location;

@@ -1,8 +1,8 @@
 // One file from bytes to data, with every problem on the way.
-import { type Diagnostic, startOf } from '../diagnostics/diagnostic.ts';
+import { type Diagnostic, startOf } from '../model/diagnostic.ts';
 import { hugeFile } from '../diagnostics/rules/yaml.ts';
-import { digest } from '../digest.ts';
-import type { Kind, Outcome, SourceFile } from '../model.ts';
+import { digest } from '../base/digest.ts';
+import type { Kind, Outcome, SourceFile } from '../model/content.ts';
 import { decodeText, readableText } from './decode-text.ts';
 import { parseYaml } from './parse-yaml.ts';
 

@@ -1,7 +1,7 @@
 // Keys that stand twice in a group. The library compares every key with all before it, which takes minutes for a long
 // list of them; here each is looked up once.
 import { isScalar, visit, type Document, type Scalar } from 'yaml';
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
 import { duplicateKey } from '../diagnostics/rules/yaml.ts';
 import type { Place } from './place-in.ts';

@@ -2,8 +2,8 @@
 // are known, so every event lasts whole days. Nothing comes from the clock: the same content gives the same files.
 import { fill } from '../../src/format.ts';
 import type { SessionRow } from '../../src/page-props.ts';
-import type { LinkedSession } from '../model.ts';
-import type { PlannedText } from '../planned.ts';
+import type { LinkedSession } from '../model/content.ts';
+import type { PlannedText } from '../model/planned.ts';
 import { component, escapeText, quoteParameter, type Property } from './calendar-text.ts';
 import { absoluteUrl } from './head.ts';
 import { isOwnPlace } from './own-place.ts';

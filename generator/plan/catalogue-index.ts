@@ -1,10 +1,10 @@
 // What the browser searches in a large catalogue: a file of its own, so that only visitors who look for more than the
 // first screenful load it. Its name changes with its content.
 import type { CatalogueIndex, Keywords, Picture, SharedColumn } from '../../src/page-props.ts';
-import { digest } from '../digest.ts';
-import type { LinkedSite } from '../model.ts';
-import { numberTexts } from '../number-texts.ts';
-import type { PlannedText } from '../planned.ts';
+import { digest } from '../base/digest.ts';
+import type { LinkedSite } from '../model/content.ts';
+import { numberTexts } from '../base/number-texts.ts';
+import type { PlannedText } from '../model/planned.ts';
 import { COVER } from './cover/size.ts';
 import { COVER_FOLDER, coverPattern, COVERS } from './pictures.ts';
 import type { SiteContext } from './site-context.ts';

@@ -1,8 +1,8 @@
 // The catalogue page: all courses, or, of many, a first screenful with an index for the browser and lists by subject.
 import type { CataloguePage } from '../../schemas/types.ts';
 import type { CountedCategory, Page } from '../../src/page-props.ts';
-import type { LinkedSite } from '../model.ts';
-import type { PlannedText } from '../planned.ts';
+import type { LinkedSite } from '../model/content.ts';
+import type { PlannedText } from '../model/planned.ts';
 import { indexFile, keywordsOf } from './catalogue-index.ts';
 import { courseLists } from './course-lists.ts';
 import type { SiteContext } from './site-context.ts';

@@ -2,8 +2,8 @@
 import type { SchedulePage } from '../../schemas/types.ts';
 import type { CourseCard, Figure, Page, Picture, Story } from '../../src/page-props.ts';
 import { fullTitle } from '../../src/format.ts';
-import type { LinkedPage, LinkedSite } from '../model.ts';
-import type { PlannedPage } from '../planned.ts';
+import type { LinkedPage, LinkedSite } from '../model/content.ts';
+import type { PlannedPage } from '../model/planned.ts';
 import { feedLinks } from './calendars.ts';
 import { cataloguePage, isLarge } from './catalogue.ts';
 import { makeHead, pageSocialPicture } from './head.ts';

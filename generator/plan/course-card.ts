@@ -1,6 +1,6 @@
 import { fullTitle } from '../../src/format.ts';
 import type { CourseCard, NextDay, SessionRow } from '../../src/page-props.ts';
-import type { LinkedCourse } from '../model.ts';
+import type { LinkedCourse } from '../model/content.ts';
 import type { CourseOrder } from './course-order.ts';
 import { pictureOf, type MediaSizes } from './pictures.ts';
 import { withQuery } from './query-address.ts';

@@ -2,7 +2,7 @@
 // them, so that a page whose inputs are the same need not be made again; and it is little, so that another process can.
 import type { SearchEngineTexts, Session } from '../../schemas/types.ts';
 import type { CourseCard } from '../../src/page-props.ts';
-import type { LinkedCourse } from '../model.ts';
+import type { LinkedCourse } from '../model/content.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What is needed besides the cards of other courses. */

@@ -3,8 +3,8 @@
 // come and go with the size of the catalogue, so that no address of theirs is promised or to be found by searching.
 import { fill } from '../../src/format.ts';
 import type { Link } from '../../src/page-props.ts';
-import type { LinkedCourse } from '../model.ts';
-import type { PlannedPage } from '../planned.ts';
+import type { LinkedCourse } from '../model/content.ts';
+import type { PlannedPage } from '../model/planned.ts';
 import { pageFile } from './page-file.ts';
 import type { SiteContext } from './site-context.ts';
 

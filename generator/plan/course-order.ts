@@ -1,6 +1,6 @@
 // Finds courses by where they stand in the catalogue, without going through all of them for each.
-import { groupBy } from '../group-by.ts';
-import type { LinkedCourse, LinkedSite } from '../model.ts';
+import { groupBy } from '../base/group-by.ts';
+import type { LinkedCourse, LinkedSite } from '../model/content.ts';
 
 /** The courses of a subcategory, in catalogue order. */
 export interface CourseShelf {

@@ -1,6 +1,6 @@
 // Every picture that is drawn rather than supplied: icons, covers and the pictures of social networks.
-import type { LinkedCourse } from '../model.ts';
-import type { PlannedPicture } from '../planned.ts';
+import type { LinkedCourse } from '../model/content.ts';
+import type { PlannedPicture } from '../model/planned.ts';
 import { drawCover, type CoverInput } from './cover/draw-cover.ts';
 import { courseSocialPicture, pageSocialPicture, sharesSocialPictures, siteSocialPicture } from './head.ts';
 import { icons, logoOf } from './icons.ts';

@@ -1,7 +1,7 @@
 // What a page tells search engines and social networks.
 import type { Head } from '../../src/page-props.ts';
 import { fill } from '../../src/format.ts';
-import type { LinkedCourse } from '../model.ts';
+import type { LinkedCourse } from '../model/content.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
 import { COVER } from './cover/size.ts';
 

@@ -1,6 +1,6 @@
 // The provider's mark where the browser and the telephone show it: tabs, home screens, the list of applications.
 import type { SharedSite } from './page-context.ts';
-import type { PlannedPicture, PlannedText } from '../planned.ts';
+import type { PlannedPicture, PlannedText } from '../model/planned.ts';
 import { nestedSvg } from './social/nested-svg.ts';
 
 /** The ground of the site in light and the same in the manifest: `--color-ground` in tokens.css. */

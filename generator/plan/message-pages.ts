@@ -1,7 +1,7 @@
 // Pages that say one thing, in the words of the messages. Nobody should find them by searching.
 import { fill } from '../../src/format.ts';
-import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../reserved-addresses.ts';
-import type { PlannedPage } from '../planned.ts';
+import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../model/reserved-addresses.ts';
+import type { PlannedPage } from '../model/planned.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFile } from './page-file.ts';
 

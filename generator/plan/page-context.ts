@@ -3,7 +3,7 @@
 // that reads one would have to be made again whenever any entry changes.
 import type { SearchEngineTexts } from '../../schemas/types.ts';
 import type { Shell } from '../../src/page-props.ts';
-import type { LinkedSite } from '../model.ts';
+import type { LinkedSite } from '../model/content.ts';
 import type { MediaSizes } from './pictures.ts';
 import { makeTextFormat, type TextFormat } from './text-format.ts';
 

@@ -1,8 +1,8 @@
 // A supplied picture is published in several widths and formats, whose names hold the hash of the original: a
 // changed picture has new names. Here they are only named; the render stage makes them.
 import type { Picture } from '../../src/page-props.ts';
-import type { MediaFile } from '../model.ts';
-import type { PlannedVariant } from '../planned.ts';
+import type { MediaFile } from '../model/content.ts';
+import type { PlannedVariant } from '../model/planned.ts';
 
 /** Widths in pixels below the largest: a card, and a telephone's screen or half a laptop's. */
 const WIDTHS = [480, 960] as const;

@@ -1,5 +1,5 @@
 import type { Picture } from '../../src/page-props.ts';
-import type { LinkedCourse, MediaFile } from '../model.ts';
+import type { LinkedCourse, MediaFile } from '../model/content.ts';
 import { COVER } from './cover/size.ts';
 import { shownAs } from './picture-variants.ts';
 

@@ -1,8 +1,8 @@
 // The hinge: from the linked content to everything that will be written, in a fixed order. A site plan is what belongs
 // to no page alone, and the units that the pages belong to; build, dev and merge plan a unit when they need it.
-import { once } from '../memoize.ts';
-import type { LinkedPage, LinkedSite } from '../model.ts';
-import type { Plan, PlannedForward, PlannedPage, PlannedText, SharedPlan, SiteMaps } from '../planned.ts';
+import { once } from '../base/memoize.ts';
+import type { LinkedPage, LinkedSite } from '../model/content.ts';
+import type { Plan, PlannedForward, PlannedPage, PlannedText, SharedPlan, SiteMaps } from '../model/planned.ts';
 import { calendars } from './calendars.ts';
 import { catalogueFiles, isLarge } from './catalogue.ts';
 import { contentPage } from './content-pages.ts';

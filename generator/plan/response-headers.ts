@@ -1,4 +1,4 @@
-import type { LinkedSite } from '../model.ts';
+import type { LinkedSite } from '../model/content.ts';
 
 const originOf = (url: string): string | undefined => (/^https?:/.test(url) ? new URL(url).origin : undefined);
 

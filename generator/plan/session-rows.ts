@@ -1,7 +1,7 @@
 import { registrationAddress } from '../../src/catalogue/registration-address.ts';
 import { fullTitle } from '../../src/format.ts';
 import type { SessionRow } from '../../src/page-props.ts';
-import type { LinkedSession } from '../model.ts';
+import type { LinkedSession } from '../model/content.ts';
 import type { SharedSite } from './page-context.ts';
 import type { TextFormat } from './text-format.ts';
 

@@ -1,7 +1,7 @@
 import type { Forms } from '../../schemas/types.ts';
 import type { Shell, SiteForms } from '../../src/page-props.ts';
-import type { LinkedSite } from '../model.ts';
-import { THANKS_ADDRESS } from '../reserved-addresses.ts';
+import type { LinkedSite } from '../model/content.ts';
+import { THANKS_ADDRESS } from '../model/reserved-addresses.ts';
 import { addressLines } from './address-lines.ts';
 import { absoluteUrl } from './head.ts';
 import { markdownToHtml } from './markdown.ts';

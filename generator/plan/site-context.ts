@@ -1,8 +1,8 @@
 import type { CourseCard, SessionRow } from '../../src/page-props.ts';
-import { dayIn } from '../day-in.ts';
-import { groupBy } from '../group-by.ts';
-import { memoize, once } from '../memoize.ts';
-import type { LinkedCourse, LinkedSession, LinkedSite } from '../model.ts';
+import { dayIn } from '../base/day-in.ts';
+import { groupBy } from '../base/group-by.ts';
+import { memoize, once } from '../base/memoize.ts';
+import type { LinkedCourse, LinkedSession, LinkedSite } from '../model/content.ts';
 import { courseCard } from './course-card.ts';
 import { courseOrder, type CourseOrder } from './course-order.ts';
 import { pageContext, type PageContext } from './page-context.ts';

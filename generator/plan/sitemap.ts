@@ -1,4 +1,4 @@
-import type { PlannedText } from '../planned.ts';
+import type { PlannedText } from '../model/planned.ts';
 
 /** What one file of a sitemap may hold at most: sitemaps.org says 50,000 addresses and 50 MB. */
 export interface SitemapLimits {

@@ -14,7 +14,7 @@ import type {
 } from 'schema-dts';
 import type { Course as CourseContent } from '../../schemas/types.ts';
 import type { Link } from '../../src/page-props.ts';
-import type { LinkedCourse, LinkedSession } from '../model.ts';
+import type { LinkedCourse, LinkedSession } from '../model/content.ts';
 import { coursesInHtml } from './catalogue.ts';
 import { absoluteUrl, siteSocialPicture } from './head.ts';
 import type { CourseInputs } from './course-inputs.ts';

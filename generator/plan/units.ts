@@ -1,8 +1,8 @@
 // The site as a list of units, each planned from its own inputs: a course with all its pages, or one other page.
 import type { Course } from '../../schemas/types.ts';
-import { once } from '../memoize.ts';
-import type { LinkedCourse } from '../model.ts';
-import type { PlannedPage, UnitPlan } from '../planned.ts';
+import { once } from '../base/memoize.ts';
+import type { LinkedCourse } from '../model/content.ts';
+import type { PlannedPage, UnitPlan } from '../model/planned.ts';
 import { courseAddresses, courseInputs, type CourseInputs } from './course-inputs.ts';
 import { coursePages } from './course-pages.ts';
 import { courseDrawings } from './drawings.ts';

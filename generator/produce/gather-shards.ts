@@ -1,7 +1,7 @@
 // Whether folders hold all parts of one site, before anything is taken from them.
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { missingShard, notAShard, otherBuild, repeatedShard } from '../diagnostics/rules/shard.ts';
-import type { Outcome } from '../model.ts';
+import type { Outcome } from '../model/content.ts';
 import { shardName } from './shard.ts';
 import { readShard, type Making, type ShardRecord } from './shard-file.ts';
 

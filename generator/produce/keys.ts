@@ -1,8 +1,8 @@
 // The keys of a site's units. Where the release before tells them, they are not made again: of all units while only
 // texts of courses change, and otherwise of those in categories whose courses show the same of each other.
-import { digest } from '../digest.ts';
-import { memoize, once } from '../memoize.ts';
-import type { LinkedCourse } from '../model.ts';
+import { digest } from '../base/digest.ts';
+import { memoize, once } from '../base/memoize.ts';
+import type { LinkedCourse } from '../model/content.ts';
 import { ownInputs, relatedCards } from '../plan/course-inputs.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import type { SiteContext } from '../plan/site-context.ts';

@@ -1,13 +1,14 @@
 // Makes the units that changed, on all cores where there are many, and takes the others from the live release.
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 import type { Pool } from '../workers/pool.ts';
 import { runBatches } from '../workers/run-batches.ts';
-import type { ProduceOrder } from '../workers/site-tasks.ts';
+import type { ProduceOrder } from './site-tasks.ts';
 import type { Release } from '../write/release.ts';
 import { unpackUnits, type MadeUnit } from './pack-units.ts';
 import type { PageMemory } from './page-memory.ts';
 import { openProducer, type Produced, type SiteOrder } from './producer.ts';
+import { openSiteTask, produceUnitsTask } from './tasks.ts';
 import type { KeyedUnit } from './units.ts';
 
 /** From how many units on worker processes are faster than one process that need not start any. */
@@ -77,8 +78,8 @@ async function makeHere(wanted: readonly Wanted[], order: SiteOrder, receive: Re
 }
 
 async function makeInPool(wanted: readonly Wanted[], { order, pool }: MakeInput, receive: Receive): Promise<void> {
-  await pool.runOnEach('openSite', order);
-  await runBatches({ task: 'produceUnits', inputs: ordersOf(wanted) }, pool, (answer) => {
+  await pool.runOnEach(openSiteTask, order);
+  await runBatches({ task: produceUnitsTask, inputs: ordersOf(wanted) }, pool, (answer) => {
     for (const { number, ...produced } of unpackUnits(answer)) receive(number, produced);
   });
 }

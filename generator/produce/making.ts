@@ -5,8 +5,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 // eslint-disable-next-line no-restricted-imports -- dates are written by Node, which may do it otherwise in another version
 import { version as node } from 'node:process';
 import path from 'node:path';
-import { digest } from '../digest.ts';
-import { projectFolder } from '../project-folder.ts';
+import { digest } from '../base/digest.ts';
+import { projectFolder } from '../cache/project-folder.ts';
 
 /** All that the program consists of, besides the site's code, whose bundle tells for itself. */
 const PARTS = ['generator', 'schemas', 'src', 'package.json', 'package-lock.json'];

@@ -1,5 +1,5 @@
 // Units as little text: on the way from a worker process, and in a shard.
-import { numberTexts } from '../number-texts.ts';
+import { numberTexts } from '../base/number-texts.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 
 /** A unit as it was made. */

@@ -2,9 +2,9 @@
 // first line tells of all units; then each has a line with the facts of its pages, which hardly anybody asks for; the last
 // says that nothing is missing.
 import { readFileSync } from 'node:fs';
-import { cacheFile, keepFile } from '../keep-file.ts';
-import { numberTexts } from '../number-texts.ts';
-import { programKey } from '../project-folder.ts';
+import { cacheFile, keepFile } from '../cache/keep-file.ts';
+import { numberTexts } from '../base/number-texts.ts';
+import { programKey } from '../cache/project-folder.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 import type { MadeUnit } from './pack-units.ts';
 

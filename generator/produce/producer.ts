@@ -1,10 +1,10 @@
 // plan -> render -> verify -> write for one unit of a site: a course with all its pages, or a page of its own. A unit
 // knows nothing of the others, so that units are made in any order, in any process, and again only when they change.
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { contentChanged, pageFailed } from '../diagnostics/rules/html.ts';
-import { ContentChanged, courseReader } from '../course-reader.ts';
-import type { LinkedCourse, Outcome } from '../model.ts';
-import type { PlannedPage } from '../planned.ts';
+import { ContentChanged, courseReader } from '../load/course-reader.ts';
+import type { LinkedCourse, Outcome } from '../model/content.ts';
+import type { PlannedPage } from '../model/planned.ts';
 import { pageContext, type SharedInputs } from '../plan/page-context.ts';
 import { planUnit, type UnitContext, type UnitInputs } from '../plan/units.ts';
 import { loadBundle, type Bundle } from '../render/bundle.ts';

@@ -1,7 +1,7 @@
 // render -> verify -> write for a whole site: what changed is made, what did not is taken, all is verified, and only
 // then does it take the place of the live site.
 import { hasErrors } from '../diagnostics/arrange.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { shellFile } from '../render/site-files.ts';
 import { verify } from '../verify/verify.ts';
 import type { Release } from '../write/release.ts';

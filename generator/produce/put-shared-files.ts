@@ -1,15 +1,16 @@
 // Everything of a site that belongs to no unit.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { digest } from '../digest.ts';
-import type { PlannedText } from '../planned.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { digest } from '../base/digest.ts';
+import type { PlannedText } from '../model/planned.ts';
 import { putPictures, type MakePictures, type PictureWork, type PutFile } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 import { siteFiles } from '../render/site-files.ts';
 import { isHashed } from '../write/contents.ts';
 import { writeFileInto } from '../write/write-file-into.ts';
 import type { PlannedSite, SiteWork } from './site-work.ts';
+import { makePicturesTask } from './tasks.ts';
 
 /** Puts files into a release; those of the live site that were made under the same key are taken from there. */
 function createPut({ release, published }: Pick<PlannedSite, 'release' | 'published'>): PutFile {
@@ -52,7 +53,7 @@ export function putSharedFiles(work: SiteWork): Promise<void> {
 function createMake({ content, now, pool, stopwatch }: PlannedSite): MakePictures {
   const make = async (work: PictureWork): Promise<void> => {
     // What fails there fails here as well, and is reported from here.
-    await pool.run('makePictures', { content, work, now: now.toISOString() }).catch(() => undefined);
+    await pool.run(makePicturesTask, { content, work, now: now.toISOString() }).catch(() => undefined);
   };
   return async (work) => {
     // Painting one drawing takes less time than starting processes.

@@ -1,5 +1,5 @@
 // A part of a site: the units that one of several machines makes.
-import { digest } from '../digest.ts';
+import { digest } from '../base/digest.ts';
 
 /** Which part of how many, counted from 1. */
 export interface Shard {

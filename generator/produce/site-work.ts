@@ -1,11 +1,11 @@
 // What the making of a site works with from beginning to end.
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { LinkedSite } from '../model.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { LinkedSite } from '../model/content.ts';
 import { isIndexFile } from '../plan/catalogue-index.ts';
 import { planSite, type SitePlan } from '../plan/plan.ts';
 import type { PlanInput } from '../plan/site-context.ts';
 import { loadBundleFiles, type BundleFiles } from '../render/bundle.ts';
-import type { Stopwatch } from '../stopwatch.ts';
+import type { Stopwatch } from '../base/stopwatch.ts';
 import type { Pool } from '../workers/pool.ts';
 import type { Release, WriteSummary } from '../write/release.ts';
 import type { Progress } from './make-units.ts';

@@ -1,6 +1,6 @@
 // Takes every unit of a site from the shards that other machines have made.
 import { copyFileSync, statSync } from 'node:fs';
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedShard, otherContent } from '../diagnostics/rules/shard.ts';
 import { inFolder, realDisk } from '../write/disk.ts';
 import type { Release } from '../write/release.ts';

@@ -20,9 +20,9 @@ import path from 'node:path';
 // eslint-disable-next-line no-restricted-imports -- what lies in the system's folder must go when the process ends
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { digest } from '../digest.ts';
-import { forgetOld } from '../forget-old.ts';
-import { projectFolder } from '../project-folder.ts';
+import { digest } from '../base/digest.ts';
+import { forgetOld } from '../cache/forget-old.ts';
+import { projectFolder } from '../cache/project-folder.ts';
 import { inPlainPath } from './plain-path.ts';
 import type { DocumentInput, PageFiles } from '../../src/entry-server.tsx';
 import type { Template } from '../../src/page-props.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { renderPage } from 'vike/server';
 import { createServer, type Connect, type FSWatcher, type HotPayload } from 'vite';
-import { projectFolder } from '../project-folder.ts';
+import { projectFolder } from '../cache/project-folder.ts';
 import { silenceVike } from './silence-vike.ts';
 import type { DocumentInput } from '../../src/entry-server.tsx';
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { SaxesParser } from 'saxes';
-import { invariant } from '../invariant.ts';
-import type { Output, PlannedPicture } from '../planned.ts';
+import { invariant } from '../base/invariant.ts';
+import type { Output, PlannedPicture } from '../model/planned.ts';
 
 /** The only faces that pictures are set in, so that they look the same on every machine. */
 const fontFiles = ['schibsted-grotesk-bold', 'schibsted-grotesk-bold-ext', 'ibm-plex-sans-arabic-semibold'].map(

@@ -3,10 +3,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { unreadablePicture } from '../diagnostics/rules/load.ts';
-import { groupBy } from '../group-by.ts';
-import type { PlannedPicture, PlannedVariant, SharedPlan } from '../planned.ts';
+import { groupBy } from '../base/group-by.ts';
+import type { PlannedPicture, PlannedVariant, SharedPlan } from '../model/planned.ts';
 import { drawPicture } from './draw-picture.ts';
 import { optimisePictures, SETTINGS } from './optimise-picture.ts';
 import type { PictureCache } from './picture-cache.ts';

@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectFolder } from '../project-folder.ts';
+import { projectFolder } from '../cache/project-folder.ts';
 
 /** Where the pictures of this project's builds are kept. */
 export const pictureCacheFolder = path.join(projectFolder, '.prospectus', 'cache', 'pictures');

@@ -1,6 +1,6 @@
 // The text files of a site beside its pages, and what pages and their data have in common.
-import { digest } from '../digest.ts';
-import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../planned.ts';
+import { digest } from '../base/digest.ts';
+import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../model/planned.ts';
 import type { PageData } from '../../src/page-props.ts';
 import { dataFile } from './data-file.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { projectFolder } from '../project-folder.ts';
+import { projectFolder } from '../cache/project-folder.ts';
 
 /** A schema as it is written: its name, such as `course` or `pages/home`, and its text. */
 export interface SchemaFile {

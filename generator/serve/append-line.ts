@@ -1,7 +1,7 @@
 // Lines are appended one after the other within this process, and each is on the disk before the next begins.
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from '../base/make-folder.ts';
 
 const queues = new Map<string, Promise<void>>();
 

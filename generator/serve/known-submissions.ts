@@ -1,5 +1,5 @@
 // A visitor whose answer was lost sends the same again, or the site does so at the next endpoint: one line is enough.
-import { digest } from '../digest.ts';
+import { digest } from '../base/digest.ts';
 
 /** Far more than a visitor's second attempt is behind the first. */
 const REMEMBERED = 10_000;

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../base/error-code.ts';
 import { appendLine } from './append-line.ts';
 import { submissionsFile } from './submissions-file.ts';
 

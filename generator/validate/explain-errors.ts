@@ -1,8 +1,8 @@
 // The validator's errors in an author's words: one mistake, one diagnostic.
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { startOf, type Diagnostic, type Location } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic, type Location } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
-import { asItLooks } from '../diagnostics/invisible.ts';
+import { asItLooks } from '../model/invisible.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import * as rules from '../diagnostics/rules/schema.ts';

@@ -1,7 +1,7 @@
 // Where the line that begins a long text is deleted, the text runs on from the field above, which is then too long or
 // out of form. That is one mistake: the missing field.
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Position } from '../diagnostics/diagnostic.ts';
+import type { Position } from '../model/diagnostic.ts';
 import { locate } from '../diagnostics/locate.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { DescribeField } from '../schema/describe-field.ts';

@@ -6,7 +6,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { projectFolder } from '../project-folder.ts';
+import { projectFolder } from '../cache/project-folder.ts';
 import { schemaFiles, schemaHash } from '../schema/schema-files.ts';
 
 /** Tells whether the data fits the schema with this name. */

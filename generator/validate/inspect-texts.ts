@@ -1,9 +1,9 @@
-import type { Diagnostic, Location } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { inspectMarkdown, type MarkdownHeading } from '../diagnostics/inspect-markdown.ts';
 import { locateInText, type TextRange } from '../diagnostics/locate-in-text.ts';
 import { MAX_NESTING } from '../diagnostics/markdown-depth.ts';
 import { deepMarkdown, headingLevel, pictureInText, rawHtml } from '../diagnostics/rules/text.ts';
-import type { Outcome, SourceFile, TextLink } from '../model.ts';
+import type { Outcome, SourceFile, TextLink } from '../model/content.ts';
 
 /** The level of the first headings inside a text: the page has the levels above. */
 const TOP_LEVEL = 3;

@@ -1,6 +1,6 @@
 // What a text should look like, and what an author most likely meant. Both are found by trying: a schema that takes
 // "2025-06" wants a month, and a proposal is made only if the schema takes it.
-import { asItLooks } from '../diagnostics/invisible.ts';
+import { asItLooks } from '../model/invisible.ts';
 import { fold, nearest } from '../diagnostics/nearest.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
 import type { Schema } from '../schema/describe-field.ts';

@@ -1,5 +1,5 @@
 // What an author most likely meant by a value of the wrong type: usually quotes too many or too few.
-import { asItLooks } from '../diagnostics/invisible.ts';
+import { asItLooks } from '../model/invisible.ts';
 import type { Schema } from '../schema/describe-field.ts';
 import { inLatinDigits } from './latin-digits.ts';
 import { fits } from './propose-form.ts';

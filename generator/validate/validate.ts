@@ -1,9 +1,9 @@
 // Holds a file against the schema of its kind, and its texts against what Markdown may have here.
 import { locate } from '../diagnostics/locate.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { missingField, missingValue, notAllowed } from '../diagnostics/rules/schema.ts';
-import type { Outcome, SourceFile, TextLink } from '../model.ts';
-import { invariant } from '../invariant.ts';
+import type { Outcome, SourceFile, TextLink } from '../model/content.ts';
+import { invariant } from '../base/invariant.ts';
 import { describeFor } from '../schema/describe-field.ts';
 import { loadFitsSchema, type FitsSchema } from './fits-schema.ts';
 import { schemaNames } from '../schema/schema-files.ts';

@@ -1,7 +1,7 @@
 // What can be said of one finished page without the others, and what the others must be asked for it.
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { brokenFragment, headings, structuredData } from '../diagnostics/rules/html.ts';
-import type { Outcome } from '../model.ts';
+import type { Outcome } from '../model/content.ts';
 import { readParts, type PageParts } from './read-parts.ts';
 import { structuredDataProblems } from './structured-data-problems.ts';
 

@@ -1,5 +1,5 @@
 // Holds the finished pages against each other: what a visitor would stumble over is found before anything is published.
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { brokenFragment, brokenLink } from '../diagnostics/rules/html.ts';
 import { readFrame, type Frame } from './frame.ts';
 import type { PageFacts } from './inspect-page.ts';

@@ -2,7 +2,7 @@
 // small sites never pay for them.
 import { availableParallelism } from 'node:os';
 import { startWorker, type Usage, type Waiting, type Worker } from './start-worker.ts';
-import type { TaskInput, TaskName, TaskOutput } from './tasks.ts';
+import type { Task } from './task.ts';
 
 /** More processes than this gain nothing: the disk and the parent become the limit. */
 const MOST = 8;
@@ -14,9 +14,9 @@ export interface Pool {
   /** How many processes there are at most; with 0, whoever has work does it alone. */
   readonly size: number;
   /** Has a task done by the next free worker. Fails with a `WorkerEnded` if any worker has ended before its time. */
-  run<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<TaskOutput<Name>>;
+  run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output>;
   /** Has a task done once by every worker. */
-  runOnEach<Name extends TaskName>(task: Name, input: TaskInput<Name>): Promise<readonly TaskOutput<Name>[]>;
+  runOnEach<Input, Output>(task: Task<Input, Output>, input: Input): Promise<readonly Output[]>;
   /** Starts its processes before there is an order for them. */
   start(): void;
   /** Whether its processes were started. */
@@ -61,13 +61,13 @@ export function openPool(size = Math.min(MOST, availableParallelism())): Pool {
   return {
     size,
     run: (task, input) =>
-      order(task, input, (waiting) => {
+      order(task.name, input, (waiting) => {
         queue.push(waiting);
         distribute();
       }) as Promise<never>,
-    runOnEach: (task, input) =>
+    runOnEach: ({ name }, input) =>
       Promise.all(
-        (fault ? [] : ready()).map((worker) => order(task, input, (waiting) => worker.give(waiting)) as Promise<never>),
+        (fault ? [] : ready()).map((worker) => order(name, input, (waiting) => worker.give(waiting)) as Promise<never>),
       ),
     start: () => void ready(),
     isRunning: () => workers.length > 0,

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 // eslint-disable-next-line no-restricted-imports -- a worker has the environment of its parent, and one setting more
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../base/error-code.ts';
 import { WorkerEnded } from './worker-ended.ts';
 
 export interface Order {
@@ -60,7 +60,7 @@ const YOUNG_SPACE = 16;
 const thrifty = { MALLOC_ARENA_MAX: '1' };
 
 const isSource = import.meta.url.endsWith('.ts');
-const program = fileURLToPath(new URL(isSource ? './worker.ts' : './worker.mjs', import.meta.url));
+const program = fileURLToPath(new URL(isSource ? '../pipeline/worker.ts' : './worker.mjs', import.meta.url));
 
 const errorOf = ({ message, ...facts }: Fault): Error => Object.assign(new Error(message), facts);
 

@@ -1,5 +1,5 @@
 // Files in the output folder that the tool did not write: a host's settings, a .git folder. They go with every release.
-import { makeFolder } from '../make-folder.ts';
+import { makeFolder } from '../base/make-folder.ts';
 import { attempt, forgive, share, type Disk } from './disk.ts';
 import { MARK, type Manifest } from './manifest.ts';
 

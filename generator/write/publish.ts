@@ -1,6 +1,6 @@
 // Brings the next release into being and swaps it in. Until the swap the live site is not touched; after it the release
 // is published, and what remains is to bring the standby up to date for the next build.
-import { isSettled } from '../file-stamps.ts';
+import { isSettled } from '../cache/file-stamps.ts';
 import { contentsOf, type Choice, type Contents } from './contents.ts';
 import { attempt, type Disk } from './disk.ts';
 import { carry, findCollision, hasMoved, rescue, scan, type Scan } from './foreign.ts';

@@ -1,9 +1,9 @@
 // Publishing, as a build sees it: it opens a release, names each file that stays, writes the others beside the site,
 // and publishes or gives up. Only what differs from the live site costs anything.
 import path from 'node:path';
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../diagnostics/rules/write.ts';
-import type { Outcome } from '../model.ts';
+import type { Outcome } from '../model/content.ts';
 import type { Choice } from './contents.ts';
 import { realDisk, type Disk } from './disk.ts';
 import { rescue, type Scan } from './foreign.ts';

@@ -1,7 +1,7 @@
 // What the file system refuses, in the words of the person whose disk it is.
-import { startOf, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { cannotSwap, noSpace, notAFolder, notAllowed } from '../diagnostics/rules/write.ts';
-import { codeOf } from '../error-code.ts';
+import { codeOf } from '../base/error-code.ts';
 
 type Explain = (folder: string, place: string) => Diagnostic;
 

@@ -2,13 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { arrange } from '../../generator/diagnostics/arrange.ts';
-import type { Diagnostic } from '../../generator/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../generator/model/diagnostic.ts';
 import { link } from '../../generator/link/link.ts';
 import { examineSource } from '../../generator/examine/examine-file.ts';
 import { listContent, type KnownFile } from '../../generator/load/load.ts';
 import { measureMedia } from '../../generator/load/measure-media.ts';
 import { readSource } from '../../generator/load/read-source.ts';
-import type { Examined, SourceFile } from '../../generator/model.ts';
+import type { Examined, SourceFile } from '../../generator/model/content.ts';
 
 export interface ChangedContent {
   readonly files: readonly string[];

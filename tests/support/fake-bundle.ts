@@ -1,10 +1,10 @@
 // A bundle whose renderer is a few lines: pages that say what they were made from, in no time; and the publishing of
 // sites with it.
 import { join } from 'node:path';
-import { invariant } from '../../generator/invariant.ts';
-import { checkAndLink } from '../../generator/check.ts';
+import { invariant } from '../../generator/base/invariant.ts';
+import { checkAndLink } from '../../generator/pipeline/check.ts';
 import type { PublishInput } from '../../generator/produce/site-work.ts';
-import { startStopwatch } from '../../generator/stopwatch.ts';
+import { startStopwatch } from '../../generator/base/stopwatch.ts';
 import { openPool } from '../../generator/workers/pool.ts';
 import { site, temporaryFolder } from './site.ts';
 

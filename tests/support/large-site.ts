@@ -3,9 +3,9 @@
 import { mkdirSync, copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { invariant } from '../../generator/invariant.ts';
-import type { LinkedCourse, LinkedSite } from '../../generator/model.ts';
-import type { Plan } from '../../generator/planned.ts';
+import { invariant } from '../../generator/base/invariant.ts';
+import type { LinkedCourse, LinkedSite } from '../../generator/model/content.ts';
+import type { Plan } from '../../generator/model/planned.ts';
 import { planSite, wholePlan } from '../../generator/plan/plan.ts';
 import { loadBundle, makeBundleFolder } from '../../generator/render/bundle.ts';
 import { dataFile } from '../../generator/render/data-file.ts';

@@ -1,8 +1,8 @@
 // The plan of a content folder, as a build would render it.
 import { fileURLToPath } from 'node:url';
-import { planOf as planContent } from '../../generator/check.ts';
-import { invariant } from '../../generator/invariant.ts';
-import type { Plan } from '../../generator/planned.ts';
+import { planOf as planContent } from '../../generator/pipeline/check.ts';
+import { invariant } from '../../generator/base/invariant.ts';
+import type { Plan } from '../../generator/model/planned.ts';
 
 /** The day on which the plans are made: before every session of the sample. */
 const now = new Date('2025-09-01T12:00:00Z');

@@ -1,10 +1,10 @@
 // The plan of the tiny provider, for tests of what happens before and after a plan.
 import { fileURLToPath } from 'node:url';
-import { checkAndLink } from '../../generator/check.ts';
-import { courseReader } from '../../generator/course-reader.ts';
-import { invariant } from '../../generator/invariant.ts';
-import type { LinkedSite } from '../../generator/model.ts';
-import type { Plan } from '../../generator/planned.ts';
+import { checkAndLink } from '../../generator/pipeline/check.ts';
+import { courseReader } from '../../generator/load/course-reader.ts';
+import { invariant } from '../../generator/base/invariant.ts';
+import type { LinkedSite } from '../../generator/model/content.ts';
+import type { Plan } from '../../generator/model/planned.ts';
 import { pageContext } from '../../generator/plan/page-context.ts';
 import { planSite, wholePlan } from '../../generator/plan/plan.ts';
 import { siteContext, type SiteContext } from '../../generator/plan/site-context.ts';

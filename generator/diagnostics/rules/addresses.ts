@@ -1,5 +1,5 @@
 // What can be wrong with the addresses that have been promised.
-import { defineRule } from '../diagnostic.ts';
+import { defineRule } from '../../model/diagnostic.ts';
 
 export const lostAddress = defineRule({
   code: 'link/lost-address',

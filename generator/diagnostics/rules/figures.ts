@@ -1,5 +1,5 @@
 // What can be wrong with dates, hours and prices.
-import { defineRule } from '../diagnostic.ts';
+import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 
 export const endsBeforeStart = defineRule({

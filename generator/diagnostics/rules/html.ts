@@ -1,5 +1,5 @@
 // What can be wrong with the pages that were made.
-import { defineRule } from '../diagnostic.ts';
+import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 
 export const pageFailed = defineRule({

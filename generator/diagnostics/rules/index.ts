@@ -1,5 +1,5 @@
 // All rules together, for whoever describes them: reports, explanations, documentation.
-import type { Rule } from '../diagnostic.ts';
+import type { Rule } from '../../model/diagnostic.ts';
 import * as addresses from './addresses.ts';
 import * as figures from './figures.ts';
 import * as html from './html.ts';

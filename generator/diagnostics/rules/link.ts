@@ -1,5 +1,5 @@
 // What can be wrong between files, but for names that nothing has.
-import { defineRule, type Severity } from '../diagnostic.ts';
+import { defineRule, type Severity } from '../../model/diagnostic.ts';
 import { toSlug } from '../to-slug.ts';
 
 interface Repeated {

@@ -1,5 +1,5 @@
 // What can be wrong with the content folder, before anything in a file is read.
-import { defineRule } from '../diagnostic.ts';
+import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 
 interface AboutFile {

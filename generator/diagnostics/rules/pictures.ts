@@ -1,5 +1,5 @@
 // Pictures that are there and cannot be shown as they are.
-import { defineRule } from '../diagnostic.ts';
+import { defineRule } from '../../model/diagnostic.ts';
 
 /** Why a picture cannot be used as it is. */
 export type PictureProblem =

@@ -1,5 +1,5 @@
 // What can be wrong with one value in a file.
-import { defineRule } from '../diagnostic.ts';
+import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 
 /** What the schema tells authors about a field. */

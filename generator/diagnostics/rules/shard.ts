@@ -1,5 +1,5 @@
 // What can be wrong with the parts of a site that several machines have built, when they are merged.
-import { defineRule } from '../diagnostic.ts';
+import { defineRule } from '../../model/diagnostic.ts';
 
 export const notAShard = defineRule({
   code: 'shard/not-a-shard',

@@ -1,5 +1,5 @@
 // What can be wrong with texts: Markdown, words with placeholders, words for search engines and for pictures.
-import { defineRule } from '../diagnostic.ts';
+import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 
 export const rawHtml = defineRule({

@@ -1,7 +1,7 @@
 // Names, addresses and files that content refers to and that do not exist.
-import { defineRule } from '../diagnostic.ts';
+import { defineRule } from '../../model/diagnostic.ts';
 import type { FindByTitle } from '../find-by-title.ts';
-import { asItLooks } from '../invisible.ts';
+import { asItLooks } from '../../model/invisible.ts';
 import { ask, nearest } from '../nearest.ts';
 
 interface UnknownName {

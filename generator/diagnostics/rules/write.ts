@@ -1,5 +1,5 @@
 // What can be wrong with the place that the site is published to.
-import { defineRule } from '../diagnostic.ts';
+import { defineRule } from '../../model/diagnostic.ts';
 
 export const foreignFolder = defineRule({
   code: 'write/foreign-folder',

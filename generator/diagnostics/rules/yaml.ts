@@ -1,5 +1,5 @@
 // What can be wrong with the YAML of a file. One code for each cure, in the words of somebody who edits texts.
-import { defineRule } from '../diagnostic.ts';
+import { defineRule } from '../../model/diagnostic.ts';
 
 const unread = 'The file cannot be read, so nothing in it reaches the site.';
 

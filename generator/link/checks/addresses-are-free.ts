@@ -1,7 +1,7 @@
-import type { Location } from '../../diagnostics/diagnostic.ts';
+import type { Location } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { reservedAddress } from '../../diagnostics/rules/addresses.ts';
-import { isReserved, reservedNames } from '../../reserved-addresses.ts';
+import { isReserved, reservedNames } from '../../model/reserved-addresses.ts';
 import { courseAddress } from '../addresses.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { pageAddress } from '../needed-pages.ts';

@@ -1,4 +1,4 @@
-import { startOf, type Location } from '../../diagnostics/diagnostic.ts';
+import { startOf, type Location } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { duplicateAddress } from '../../diagnostics/rules/link.ts';
 import type { Check, LinkContext } from '../link-context.ts';

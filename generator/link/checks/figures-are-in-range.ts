@@ -1,8 +1,8 @@
 import type { Site } from '../../../schemas/types.ts';
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { emptyRange, outsideRange } from '../../diagnostics/rules/figures.ts';
-import type { SourceFile } from '../../model.ts';
+import type { SourceFile } from '../../model/content.ts';
 import type { Check } from '../link-context.ts';
 
 type Figure = keyof NonNullable<Site['ranges']>;

@@ -1,6 +1,6 @@
 import { locate } from '../../diagnostics/locate.ts';
 import { duplicateId, sharedId } from '../../diagnostics/rules/link.ts';
-import type { LinkedCourse } from '../../model.ts';
+import type { LinkedCourse } from '../../model/content.ts';
 import type { Check } from '../link-context.ts';
 
 /** Whether one number would lead to two pages: within a category, or where the later course has no other address. */

@@ -1,4 +1,4 @@
-import { startOf } from '../../diagnostics/diagnostic.ts';
+import { startOf } from '../../model/diagnostic.ts';
 import { missingPage } from '../../diagnostics/rules/link.ts';
 import type { Check } from '../link-context.ts';
 import { hasTemplate, neededPages, templateOf } from '../needed-pages.ts';

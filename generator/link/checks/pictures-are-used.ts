@@ -1,8 +1,8 @@
-import { startOf, type Diagnostic } from '../../diagnostics/diagnostic.ts';
+import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { strayPicture } from '../../diagnostics/rules/pictures.ts';
 import { unusedMedia } from '../../diagnostics/rules/link.ts';
-import type { Kind, SourceFile } from '../../model.ts';
+import type { Kind, SourceFile } from '../../model/content.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { hasTemplate, neededPages, templateOf } from '../needed-pages.ts';
 import { fileProblem, isPicture, namedFile } from '../picture-problem.ts';

@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { locateInText } from '../../diagnostics/locate-in-text.ts';
 import { missingPlaceholder, unknownPlaceholder } from '../../diagnostics/rules/text.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
-import type { SourceFile } from '../../model.ts';
+import type { SourceFile } from '../../model/content.ts';
 import type { Check } from '../link-context.ts';
 import { placeholdersAt, placeholdersIn } from '../placeholders.ts';
 

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { missingPlurals, unusedPlurals } from '../../diagnostics/rules/text.ts';
-import type { SourceFile } from '../../model.ts';
+import type { SourceFile } from '../../model/content.ts';
 import type { Check } from '../link-context.ts';
 
 /** Larger numbers are counted alike: French has a form for millions, which no catalogue needs. */

@@ -1,4 +1,4 @@
-import type { Location, RelatedPlace, Rule } from '../../diagnostics/diagnostic.ts';
+import type { Location, RelatedPlace, Rule } from '../../model/diagnostic.ts';
 import { type FindByTitle, finderByTitle, type Titled } from '../../diagnostics/find-by-title.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { unusablePicture } from '../../diagnostics/rules/pictures.ts';
@@ -9,7 +9,7 @@ import {
   unknownFigure,
   unknownStory,
 } from '../../diagnostics/rules/unknown-names.ts';
-import type { Kind } from '../../model.ts';
+import type { Kind } from '../../model/content.ts';
 import { goneCourse } from '../gone-course.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { templateOf } from '../needed-pages.ts';

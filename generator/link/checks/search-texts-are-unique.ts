@@ -1,6 +1,5 @@
 import { repeatedDescription, repeatedTitle } from '../../diagnostics/rules/text.ts';
-import type { Check } from '../link-context.ts';
-import type { SearchText } from '../search-texts.ts';
+import type { Check, SearchText } from '../link-context.ts';
 
 /** Pairs every text that was met before with the first that has it. */
 function repeats(

@@ -1,8 +1,8 @@
-import type { Diagnostic, Location } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import { locateInText } from '../../diagnostics/locate-in-text.ts';
 import { textAt } from '../../diagnostics/locate.ts';
 import { unknownTarget } from '../../diagnostics/rules/unknown-names.ts';
-import type { SourceFile, TextLink } from '../../model.ts';
+import type { SourceFile, TextLink } from '../../model/content.ts';
 import { checkTarget } from '../check-target.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 

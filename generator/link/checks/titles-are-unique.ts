@@ -1,6 +1,6 @@
 import { locate } from '../../diagnostics/locate.ts';
 import { duplicateTitle } from '../../diagnostics/rules/link.ts';
-import type { CourseFacts, Entry } from '../../model.ts';
+import type { CourseFacts, Entry } from '../../model/content.ts';
 import { slugOfFile } from '../course-claims.ts';
 import type { Check } from '../link-context.ts';
 

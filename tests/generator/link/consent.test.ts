@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { check } from '../../../generator/check.ts';
+import { check } from '../../../generator/pipeline/check.ts';
 import { site } from '../../support/site.ts';
 import { contextOfTiny, linkTiny } from '../../support/tiny-plan.ts';
 import { makeShell } from '../../../generator/plan/shell.ts';

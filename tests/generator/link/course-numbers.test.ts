@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { parse, stringify } from 'yaml';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { checkAndLink, planOf } from '../../../generator/check.ts';
-import { invariant } from '../../../generator/invariant.ts';
+import { checkAndLink, planOf } from '../../../generator/pipeline/check.ts';
+import { invariant } from '../../../generator/base/invariant.ts';
 import { siteMaps } from '../../../generator/plan/plan.ts';
 import { site, type Files } from '../../support/site.ts';
 

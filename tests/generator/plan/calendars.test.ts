@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { invariant } from '../../../generator/invariant.ts';
+import { invariant } from '../../../generator/base/invariant.ts';
 import { calendars, feedLinks } from '../../../generator/plan/calendars.ts';
 import { parseCalendar, textOf, type CalendarComponent } from '../../support/calendar.ts';
 import { contextOfTiny, linkTiny } from '../../support/tiny-plan.ts';

@@ -1,7 +1,7 @@
 // What does not grow with the catalogue, and what takes its place.
 import { describe, expect, test } from 'vitest';
-import { invariant } from '../../../generator/invariant.ts';
-import type { Plan } from '../../../generator/planned.ts';
+import { invariant } from '../../../generator/base/invariant.ts';
+import type { Plan } from '../../../generator/model/planned.ts';
 import { catalogueIndex } from '../../../generator/plan/catalogue-index.ts';
 import { relatedCards } from '../../../generator/plan/course-inputs.ts';
 import { siteContext } from '../../../generator/plan/site-context.ts';

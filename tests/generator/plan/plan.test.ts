@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { planOf } from '../../../generator/index.ts';
-import { invariant } from '../../../generator/invariant.ts';
-import type { Plan } from '../../../generator/planned.ts';
+import { invariant } from '../../../generator/base/invariant.ts';
+import type { Plan } from '../../../generator/model/planned.ts';
 import { planOfTiny } from '../../support/tiny-plan.ts';
 
 const content = fileURLToPath(new URL('../../../content', import.meta.url));

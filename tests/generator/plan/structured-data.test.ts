@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Course, Session } from '../../../schemas/types.ts';
-import { invariant } from '../../../generator/invariant.ts';
+import { invariant } from '../../../generator/base/invariant.ts';
 import {
   breadcrumbData,
   catalogueData,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn } from '../../../generator/day-in.ts';
+import { dayIn } from '../../../generator/base/day-in.ts';
 import { makeTextFormat } from '../../../generator/plan/text-format.ts';
 import { linkTiny } from '../../support/tiny-plan.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Diagnostic } from '../../../generator/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../generator/model/diagnostic.ts';
 import { inspectPage, type PublishedPage } from '../../../generator/verify/inspect-page.ts';
 import { verify } from '../../../generator/verify/verify.ts';
 

@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { examineFilesTask } from '../../../generator/examine/examine-files.ts';
+import { produceUnitsTask } from '../../../generator/produce/tasks.ts';
 import { openPool } from '../../../generator/workers/pool.ts';
 import { site } from '../../support/site.ts';
 import { killWorker, workersOf } from '../../support/worker-processes.ts';
@@ -20,7 +22,7 @@ test('every order is answered, by whichever worker is free, and what workers use
   const pool = open(2);
   const folder = content();
   const answers = await Promise.all(
-    Array.from({ length: 9 }, (_, first) => pool.run('examineFiles', { content: folder, first, files })),
+    Array.from({ length: 9 }, (_, first) => pool.run(examineFilesTask, { content: folder, first, files })),
   );
   expect(answers.map(({ first }) => first)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   expect(answers.every(({ records }) => records.length === 2)).toBe(true);
@@ -31,32 +33,32 @@ test('every order is answered, by whichever worker is free, and what workers use
 
 test('a task that fails says why, and its worker goes on', async () => {
   const pool = open(1);
-  await expect(pool.run('produceUnits', { units: [{ number: 0, inputs: undefined as never }] })).rejects.toThrow(
+  await expect(pool.run(produceUnitsTask, { units: [{ number: 0, inputs: undefined as never }] })).rejects.toThrow(
     'No site was opened.',
   );
-  const answer = await pool.run('examineFiles', { content: content(), first: 0, files });
+  const answer = await pool.run(examineFilesTask, { content: content(), first: 0, files });
   expect(answer.records).toHaveLength(2);
 });
 
 test('when a worker is killed, everybody who waits is told, and nobody else begins', async () => {
   const pool = open(2);
   const order = { content: content(), first: 0, files };
-  const waiting = Array.from({ length: 40 }, () => pool.run('examineFiles', order));
+  const waiting = Array.from({ length: 40 }, () => pool.run(examineFilesTask, order));
   const told = Promise.allSettled(waiting);
   await killWorker(process.pid);
   const faults = (await told).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
   expect(new Set(faults)).toEqual(new Set(['WorkerEnded: A worker process ended before its work was done (SIGKILL).']));
-  await expect(pool.run('examineFiles', order)).rejects.toThrow('SIGKILL');
+  await expect(pool.run(examineFilesTask, order)).rejects.toThrow('SIGKILL');
 });
 
 test('a pool that is closed has no processes and takes no orders', async () => {
   const pool = open(2);
   const order = { content: content(), first: 0, files };
-  const waiting = pool.run('examineFiles', order);
+  const waiting = pool.run(examineFilesTask, order);
   const told = expect(waiting).rejects.toThrow('The pool is closed.');
   await pool.close();
   await told;
   await sleep(10);
   expect(workersOf(process.pid)).toEqual([]);
-  await expect(pool.run('examineFiles', order)).rejects.toThrow('The pool is closed.');
+  await expect(pool.run(examineFilesTask, order)).rejects.toThrow('The pool is closed.');
 });

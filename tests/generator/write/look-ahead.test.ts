@@ -1,6 +1,7 @@
 import { rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { scanSiteTask, touchedFilesTask } from '../../../generator/pipeline/tasks.ts';
 import { openPool } from '../../../generator/workers/pool.ts';
 import { scanSite, touchedFiles, type Scout, type TouchedFiles } from '../../../generator/write/look-ahead.ts';
 import type { Scan } from '../../../generator/write/foreign.ts';
@@ -28,8 +29,8 @@ test('finds the files that were changed or removed since they were published, al
   rmSync(join(out, 'd.html'));
   const pool = openPool(1);
   onTestFinished(() => pool.close());
-  expect(await pool.run('touchedFiles', { site: out })).toEqual({ id, files: ['b/c.html', 'd.html'] });
-  expect(await pool.run('scanSite', { site: out })).toEqual(scanSite(out));
+  expect(await pool.run(touchedFilesTask, { site: out })).toEqual({ id, files: ['b/c.html', 'd.html'] });
+  expect(await pool.run(scanSiteTask, { site: out })).toEqual(scanSite(out));
 });
 
 test('finds nothing where nothing was published', () => {

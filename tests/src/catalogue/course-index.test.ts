@@ -5,7 +5,7 @@ import { siteContext } from '../../../generator/plan/site-context.ts';
 import { courseIndex } from '../../../src/catalogue/course-index.ts';
 import { NO_CRITERIA } from '../../../src/catalogue/criteria.ts';
 import { cardFilter } from '../../../src/catalogue/filter-courses.ts';
-import { invariant } from '../../../generator/invariant.ts';
+import { invariant } from '../../../generator/base/invariant.ts';
 import { linkLarge } from '../../support/large-site.ts';
 
 const context = siteContext(await linkLarge(600), { base: '/', now: new Date('2026-01-01T12:00:00Z') });

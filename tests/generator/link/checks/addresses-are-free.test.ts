@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { check } from '../../../../generator/index.ts';
-import { isReserved } from '../../../../generator/reserved-addresses.ts';
+import { isReserved } from '../../../../generator/model/reserved-addresses.ts';
 import { siteFiles } from '../../../../generator/render/site-files.ts';
 import { planOfTiny } from '../../../support/tiny-plan.ts';
 import { site } from '../../../support/site.ts';

@@ -1,6 +1,6 @@
 // Arabic counts in six ways and Japanese in one: which forms a text needs depends on the language of its file.
 import { expect, test } from 'vitest';
-import type { Diagnostic } from '../../../../generator/diagnostics/diagnostic.ts';
+import type { Diagnostic } from '../../../../generator/model/diagnostic.ts';
 import { check } from '../../../../generator/index.ts';
 import { site } from '../../../support/site.ts';
 import { readFileSync } from 'node:fs';

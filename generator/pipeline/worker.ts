@@ -1,7 +1,7 @@
 // One worker process: answers orders in the order in which they come, until its parent hangs up.
 import process from 'node:process';
-import type { Answer, Fault, Order, Usage } from './start-worker.ts';
-import { tasks, type TaskName } from './tasks.ts';
+import type { Answer, Fault, Order, Usage } from '../workers/start-worker.ts';
+import { handlers } from './tasks.ts';
 
 const MICROSECONDS = 1000;
 
@@ -30,8 +30,7 @@ function usage(): Usage {
 async function answer({ id, task, input }: Order): Promise<Answer> {
   try {
     // The pool pairs a task with its input.
-    const run = tasks[task as TaskName] as (given: unknown) => Promise<unknown>;
-    const output = await run(input);
+    const output = await handlers.get(task)?.(input as never);
     return { id, output, usage: usage() };
   } catch (error) {
     return { id, fault: explain(error), usage: usage() };

@@ -1,8 +1,8 @@
 // Content in which rules between files have found nothing is not held against them again, as long as all that they can
 // see of it is the same: the texts of courses, which change most, are none of it.
-import { cacheFile, keepFile, keptText } from './keep-file.ts';
-import { programKey } from './project-folder.ts';
-import { schemaHash } from './schema/schema-files.ts';
+import { cacheFile, keepFile, keptText } from '../cache/keep-file.ts';
+import { programKey } from '../cache/project-folder.ts';
+import { schemaHash } from '../schema/schema-files.ts';
 
 export interface CleanMemory {
   /** Whether the rules have found nothing in this state, on this day. */

@@ -2,8 +2,8 @@
 import { mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { forgetOld } from '../../generator/forget-old.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { forgetOld } from '../../../generator/cache/forget-old.ts';
+import { temporaryFolder } from '../../support/site.ts';
 
 function cacheOf(names: readonly string[]): string {
   const folder = temporaryFolder();

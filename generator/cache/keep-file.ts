@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { digest } from './digest.ts';
+import { digest } from '../base/digest.ts';
 import { forgetOld } from './forget-old.ts';
 import { cacheFolder } from './project-folder.ts';
 

@@ -1,16 +1,16 @@
 // Where neither the content nor the site's code nor the published files have changed, there is nothing to build.
 import path from 'node:path';
-import type { BuildOptions, BuildResult } from './build.ts';
-import { arrange } from './diagnostics/arrange.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import { contentMemory } from './content-memory.ts';
-import { type LazyStamps, lazyStamps } from './file-stamps.ts';
-import type { Published } from './produce/site-work.ts';
-import { programKey } from './project-folder.ts';
+import type { BuildOptions, BuildResult } from './build-options.ts';
+import { arrange } from '../diagnostics/arrange.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { contentMemory } from '../cache/content-memory.ts';
+import { type LazyStamps, lazyStamps } from '../cache/file-stamps.ts';
+import type { Published } from '../produce/site-work.ts';
+import { programKey } from '../cache/project-folder.ts';
 import { recalledCheck, type Findings } from './remember-check.ts';
-import { bundleFolder } from './render/bundle.ts';
-import { publishedId } from './write/manifest.ts';
-import { openRelease } from './write/release.ts';
+import { bundleFolder } from '../render/bundle.ts';
+import { publishedId } from '../write/manifest.ts';
+import { openRelease } from '../write/release.ts';
 
 /** What is kept of a build. */
 interface Kept extends Findings {

@@ -25,9 +25,9 @@ import type {
   Story,
   SuccessStories,
   TimingNote,
-} from '../schemas/types.ts';
-import type { MainAddresses } from '../src/page-props.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
+} from '../../schemas/types.ts';
+import type { MainAddresses } from '../../src/page-props.ts';
+import type { Diagnostic } from './diagnostic.ts';
 
 /** A stage's result together with the problems it found. */
 export interface Outcome<Value> {

@@ -1,8 +1,8 @@
 import { rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isSettled, lazyStamps, stampFiles } from '../../generator/file-stamps.ts';
-import { site, temporaryFolder } from '../support/site.ts';
+import { isSettled, lazyStamps, stampFiles } from '../../../generator/cache/file-stamps.ts';
+import { site, temporaryFolder } from '../../support/site.ts';
 
 const folder = () => site({ 'a.yaml': 'a: 1\n', 'courses/b.yaml': 'b: 1\n', '.hidden/c.yaml': 'c: 1\n' });
 

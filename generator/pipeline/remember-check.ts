@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckOptions, CheckResult } from './check.ts';
-import { contentMemory } from './content-memory.ts';
-import { type LazyStamps, lazyStamps } from './file-stamps.ts';
-import { readableText } from './load/decode-text.ts';
+import { contentMemory } from '../cache/content-memory.ts';
+import { type LazyStamps, lazyStamps } from '../cache/file-stamps.ts';
+import { readableText } from '../load/decode-text.ts';
 
 /** What is kept of a check. */
 export type Findings = Pick<CheckResult, 'diagnostics' | 'files' | 'sources'>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startStopwatch } from '../../generator/stopwatch.ts';
+import { startStopwatch } from '../../../generator/base/stopwatch.ts';
 
 test('stages are noted in the order in which they began, with what memory there was at their end', async () => {
   const running: string[] = [];

@@ -1,8 +1,8 @@
 // What worker processes can be asked to do for a site that is made. Inputs and outputs are plain JSON.
 import { setFlagsFromString } from 'node:v8';
-import { packUnits, type PackedUnits } from '../produce/pack-units.ts';
+import { packUnits, type PackedUnits } from './pack-units.ts';
 import type { UnitInputs } from '../plan/units.ts';
-import { openProducer, type Produce, type Produced, type SiteOrder } from '../produce/producer.ts';
+import { openProducer, type Produce, type Produced, type SiteOrder } from './producer.ts';
 import { loadBundle } from '../render/bundle.ts';
 import { cachePictures, type PictureWork } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';

@@ -1,63 +1,24 @@
 // check, then produce; each begins only if everything before was free of errors. The site's code is bundled meanwhile.
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { checkWith, type CheckResult, type LinkedResult, type PlanOptions } from './check.ts';
-import { arrange, hasErrors } from './diagnostics/arrange.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
-import type { Progress } from './produce/make-units.ts';
-import { bundleVersion, programVersion } from './produce/making.ts';
-import { publishMerged, publishShard, publishSite } from './produce/publish-site.ts';
-import type { Shard } from './produce/shard.ts';
-import type { Publication, Published } from './produce/site-work.ts';
-import { programKey } from './project-folder.ts';
+import type { BuildOptions, BuildResult, MergeOptions } from './build-options.ts';
+import { checkWith, type CheckResult, type LinkedResult } from './check.ts';
+import { arrange, hasErrors } from '../diagnostics/arrange.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Progress } from '../produce/make-units.ts';
+import { bundleVersion, programVersion } from '../produce/making.ts';
+import { publishMerged, publishShard, publishSite } from '../produce/publish-site.ts';
+import { loadSiteTask } from '../produce/tasks.ts';
+import type { Publication } from '../produce/site-work.ts';
+import { programKey } from '../cache/project-folder.ts';
 import { rememberBuild } from './remember-build.ts';
-import { makeBundleFolder } from './render/bundle.ts';
-import { startStopwatch, type PictureTime, type Stage, type StageName, type Stopwatch } from './stopwatch.ts';
-import { openPool, type Pool } from './workers/pool.ts';
-import type { Usage } from './workers/start-worker.ts';
-import type { Holder } from './write/lock.ts';
-import type { Scout } from './write/look-ahead.ts';
-import { manifestSize } from './write/manifest.ts';
-import { openRelease } from './write/release.ts';
-
-export interface BuildOptions extends PlanOptions {
-  /** The output folder. */
-  readonly out: string;
-  /** Only this part of the site is made, to be merged with the others. */
-  readonly shard?: Shard;
-  /** How many worker processes there are at most, one for each core unless told; with 0 there are none. */
-  readonly workers?: number;
-  /** Tells the memory of this process, in bytes, for the profile. */
-  readonly memory?: () => number;
-  /** Told which stages run, whenever one begins or ends. */
-  readonly onStages?: (running: readonly StageName[]) => void;
-  /** Told each time some more pages are made. */
-  readonly onProgress?: (progress: Progress) => void;
-  /** Called each time some more pictures are made or taken. */
-  readonly onPictures?: (progress: Progress) => void;
-  /** Told once, if another build into the same folder has to end first. */
-  readonly onWait?: (holder: Holder) => void;
-}
-
-export interface MergeOptions extends Omit<BuildOptions, 'shard'> {
-  /** The folders of all shards. */
-  readonly shards: readonly string[];
-}
-
-/** What a build has cost. */
-export interface Profile {
-  readonly stages: readonly Stage[];
-  /** The supplied pictures that were made, the slowest first. */
-  readonly pictures: readonly PictureTime[];
-  /** Of each worker process. */
-  readonly workers: readonly Usage[];
-}
-
-export interface BuildResult extends CheckResult {
-  /** What was published; absent where there are errors. */
-  readonly built?: Published;
-  readonly profile: Profile;
-}
+import { makeBundleFolder } from '../render/bundle.ts';
+import { startStopwatch, type Stopwatch } from '../base/stopwatch.ts';
+import { scanSiteTask, touchedFilesTask } from './tasks.ts';
+import { openPool, type Pool } from '../workers/pool.ts';
+import type { Scout } from '../write/look-ahead.ts';
+import { manifestSize } from '../write/manifest.ts';
+import { openRelease } from '../write/release.ts';
 
 type Checked = CheckResult & Pick<BuildResult, 'built'>;
 
@@ -109,7 +70,7 @@ async function publish(
 
 /** Workers that have read the content load the site's code, while the main process links and plans. */
 async function loadEarly(bundle: string, { base }: Given, { pool }: Means): Promise<void> {
-  if (pool.isRunning()) await pool.runOnEach('loadSite', { bundle, base });
+  if (pool.isRunning()) await pool.runOnEach(loadSiteTask, { bundle, base });
 }
 
 async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
@@ -159,8 +120,8 @@ function sendScout({ out, workers }: Given): OpenScout | undefined {
   const scout = openPool(1);
   // Where it dies, this process looks for itself.
   return {
-    touched: scout.run('touchedFiles', { site }).catch(() => null),
-    scan: () => scout.run('scanSite', { site }).catch(() => null),
+    touched: scout.run(touchedFilesTask, { site }).catch(() => null),
+    scan: () => scout.run(scanSiteTask, { site }).catch(() => null),
     close: () => scout.close(),
   };
 }

@@ -1,5 +1,5 @@
-import { digest } from './digest.ts';
-import type { Examined, LoadedContent } from './model.ts';
+import { digest } from '../base/digest.ts';
+import type { Examined, LoadedContent } from '../model/content.ts';
 
 /** Tells one state of a content from the next, as far as rules between files and other pages than a course's can see. */
 export function contentState(examined: readonly Examined[], { media, others }: LoadedContent): string {

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isSameDay } from './day-in.ts';
+import { isSameDay } from '../base/day-in.ts';
 import { isSettled, type LazyStamps, stampFiles } from './file-stamps.ts';
 import { cacheFile, keepFile } from './keep-file.ts';
 import { programKey, projectFolder } from './project-folder.ts';

@@ -1,5 +1,5 @@
-import { makeBundleFolder } from './render/bundle.ts';
-import { loadFitsSchema } from './validate/fits-schema.ts';
+import { makeBundleFolder } from '../render/bundle.ts';
+import { loadFitsSchema } from '../validate/fits-schema.ts';
 
 /** Makes ahead of the first build what depends on no content: the compiled schemas, and the site's code for a base. */
 export async function prepare(base: string): Promise<void> {

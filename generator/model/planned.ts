@@ -1,5 +1,5 @@
 // What is planned from the linked site, and what is made of it: the types that pass between the later stages.
-import type { PageData, Shell } from '../src/page-props.ts';
+import type { PageData, Shell } from '../../src/page-props.ts';
 
 /** The published maps of old addresses. */
 export interface SiteMaps {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { Course } from '../schemas/types.ts';
-import { loadFile } from './load/load.ts';
-import type { LinkedCourse } from './model.ts';
+import type { Course } from '../../schemas/types.ts';
+import { loadFile } from './load.ts';
+import type { LinkedCourse } from '../model/content.ts';
 
 /** A file was saved between check and rendering: what was checked is not there any more. */
 export class ContentChanged extends Error {

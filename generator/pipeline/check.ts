@@ -1,23 +1,23 @@
 // load -> validate -> link, always to the end, so that an author sees every problem at once; then plan.
 import path from 'node:path';
-import { arrange, hasErrors } from './diagnostics/arrange.ts';
-import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { arrange, hasErrors } from '../diagnostics/arrange.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { cleanMemory } from './clean-memory.ts';
 import { contentState } from './content-state.ts';
-import { courseReader } from './course-reader.ts';
-import { refreshEditorSchemas } from './editor-schemas/refresh-editor-schemas.ts';
-import { examineContent, startEarly } from './examine/examine-content.ts';
-import { type FileStamps, lazyStamps, type LazyStamps } from './file-stamps.ts';
-import { link } from './link/link.ts';
-import { listContent } from './load/load.ts';
-import { measureMedia } from './load/measure-media.ts';
-import type { AddressState, LinkedSite } from './model.ts';
-import type { Plan, SiteMaps } from './planned.ts';
-import { pageContext } from './plan/page-context.ts';
-import { planSite, siteMaps, wholePlan, type SitePlan } from './plan/plan.ts';
-import type { UnitContext } from './plan/units.ts';
-import { startStopwatch, type Stopwatch } from './stopwatch.ts';
-import { openPool, type Pool } from './workers/pool.ts';
+import { courseReader } from '../load/course-reader.ts';
+import { refreshEditorSchemas } from '../editor-schemas/refresh-editor-schemas.ts';
+import { examineContent, startEarly } from '../examine/examine-content.ts';
+import { type FileStamps, lazyStamps, type LazyStamps } from '../cache/file-stamps.ts';
+import { link } from '../link/link.ts';
+import { listContent } from '../load/load.ts';
+import { measureMedia } from '../load/measure-media.ts';
+import type { AddressState, LinkedSite } from '../model/content.ts';
+import type { Plan, SiteMaps } from '../model/planned.ts';
+import { pageContext } from '../plan/page-context.ts';
+import { planSite, siteMaps, wholePlan, type SitePlan } from '../plan/plan.ts';
+import type { UnitContext } from '../plan/units.ts';
+import { startStopwatch, type Stopwatch } from '../base/stopwatch.ts';
+import { openPool, type Pool } from '../workers/pool.ts';
 
 export interface CheckOptions {
   /** The content folder. */

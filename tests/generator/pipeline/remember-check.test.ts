@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readSource } from '../../generator/load/read-source.ts';
-import { recalledCheck } from '../../generator/remember-check.ts';
-import { temporaryFolder } from '../support/site.ts';
+import { readSource } from '../../../generator/load/read-source.ts';
+import { recalledCheck } from '../../../generator/pipeline/remember-check.ts';
+import { temporaryFolder } from '../../support/site.ts';
 
 test.each([
   ['a file with a mark before its text', Buffer.from('\ufefftitle: x\n'), 'title: x\n'],
