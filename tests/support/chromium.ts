@@ -51,7 +51,8 @@ function provideChromium(): string {
   throw new Error('No Chromium: install one (apt-get install chromium) or set CHROMIUM_PATH to its executable.');
 }
 
-const quietly = ['--disable-background-networking', ...(isRoot ? ['--no-sandbox'] : [])];
+// Without a graphics card, its emulation costs a tenth of the time.
+const quietly = ['--disable-background-networking', '--disable-gpu', ...(isRoot ? ['--no-sandbox'] : [])];
 
 /** Opens a headless Chromium that makes no connections of its own. */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
