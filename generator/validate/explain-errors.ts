@@ -1,4 +1,5 @@
 // The validator's errors in an author's words: one mistake, one diagnostic.
+import { groupBy } from '../base/group-by.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { startOf, type Diagnostic, type Location } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
@@ -13,7 +14,7 @@ import { nameForm, proposeForm } from './propose-form.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { proposeType } from './propose-type.ts';
 import { showValue } from './show-value.ts';
-import { childPointer, groupBy } from './pointers.ts';
+import { childPointer } from './pointers.ts';
 import { explainEachOther, isMissing, toldOf, type Explained } from './tell-once.ts';
 
 /** An error with the file that it is in, and what the schema says about fields of that file. */

@@ -1,11 +1,12 @@
 // Where the line that begins a long text is deleted, the text runs on from the field above, which is then too long or
 // out of form. That is one mistake: the missing field.
+import { groupBy } from '../base/group-by.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Position } from '../model/diagnostic.ts';
 import { locate } from '../diagnostics/locate.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { DescribeField } from '../schema/describe-field.ts';
-import { childPointer, groupBy, parentOf } from './pointers.ts';
+import { childPointer, parentOf } from './pointers.ts';
 import type { Reason } from './tell-once.ts';
 
 const aboutTexts = ['format', 'pattern', 'maxLength', 'enum', 'const', 'type'];

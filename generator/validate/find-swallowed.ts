@@ -1,8 +1,9 @@
 // Where the line of a field is deleted, YAML gives what stood below it to the field above, and every value of it is
 // out of place there. That is one mistake: the missing field.
+import { groupBy } from '../base/group-by.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { DescribeField, Schema } from '../schema/describe-field.ts';
-import { childPointer, groupBy, keysOf, parentOf, withAncestors } from './pointers.ts';
+import { childPointer, keysOf, parentOf, withAncestors } from './pointers.ts';
 import { hasField, typeOf, type Reason } from './tell-once.ts';
 
 /** A field that is not there, and the group that lacks it. */

@@ -18,18 +18,3 @@ export const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0
 /** A pointer and all above it, from the data itself down. */
 export const withAncestors = (pointer: string): readonly string[] =>
   pointer === '' ? [''] : [...withAncestors(parentOf(pointer)), pointer];
-
-/** Puts values under the text that each gives; values of one text keep their order. */
-export function groupBy<Value>(
-  values: Iterable<Value>,
-  textOf: (value: Value) => string,
-): ReadonlyMap<string, readonly Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) {
-    const text = textOf(value);
-    const group = groups.get(text);
-    if (group) group.push(value);
-    else groups.set(text, [value]);
-  }
-  return groups;
-}

@@ -1,10 +1,11 @@
 // One mistake often breaks several conditions of a schema. This decides which of the validator's errors are told. Every
 // reason to drop an error names the one that explains it, and an error is dropped only in favour of one that is kept:
 // two can never explain each other away.
+import { groupBy } from '../base/group-by.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { DescribeField, Schema } from '../schema/describe-field.ts';
-import { childPointer, groupBy, withAncestors } from './pointers.ts';
+import { childPointer, withAncestors } from './pointers.ts';
 
 /** An error, and another one that explains it. */
 export type Reason = readonly [error: ErrorObject, cause: ErrorObject];
