@@ -226,6 +226,13 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'published:\n  - /',
     right: 'published:\n  - /\n  - /new-page',
   },
+  'address/unfit-name': {
+    meaning:
+      'The name of a page file is the address of the page, and this one has spaces, capitals or other characters that an address of this site does not have.',
+    mend: 'Rename the file as the advice says. The title of the page may be written as you like.',
+    wrong: 'pages/About Us.yaml',
+    right: 'pages/about-us.yaml',
+  },
   'address/reserved': {
     meaning:
       'A page, alias or redirect would take an address that the site uses itself, such as the home page under the name index, the thank-you page or the folder of pictures.',

@@ -6,6 +6,7 @@ import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
 import { hoursMakeSense } from './checks/hours-make-sense.ts';
 import { numbersAreUnique } from './checks/numbers-are-unique.ts';
+import { pageNamesAreAddresses } from './checks/page-names-are-addresses.ts';
 import { pagesAreThere } from './checks/pages-are-there.ts';
 import { pastSessionsAreKept } from './checks/past-sessions-are-kept.ts';
 import { picturesAreUsed } from './checks/pictures-are-used.ts';
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   numbersAreUnique,
   addressesAreFree,
   addressesAreUnique,
+  pageNamesAreAddresses,
   pagesAreThere,
   referencesResolve,
   targetsExist,

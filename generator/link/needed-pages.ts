@@ -2,6 +2,7 @@
 // with them their addresses, in its own language.
 import type { MainAddresses } from '../../src/page-props.ts';
 import type { SourceFile } from '../model/content.ts';
+import { isReserved } from '../model/reserved-addresses.ts';
 import { schemaNames } from '../schema/schema-files.ts';
 
 /** Where the main pages are by custom: there while they are missing, and there where several pages have the template. */
@@ -30,6 +31,15 @@ const readTemplate = ({ data, text }: SourceFile): unknown =>
 export function pageAddress(page: SourceFile): string {
   const name = page.file.replace(/^pages\//, '').replace(/\.ya?ml(?:\.txt)?$/i, '');
   return name === 'home' || readTemplate(page) === 'home' ? '/' : `/${name}`;
+}
+
+/** As in the schemas: small letters, digits and single hyphens between them. */
+const ADDRESS = /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/;
+
+/** Whether the name of a page's file can be an address; a reserved one can, and is reported as such. */
+export function isFitName(page: SourceFile): boolean {
+  const address = pageAddress(page);
+  return ADDRESS.test(address) || isReserved(address);
 }
 
 /** Where the main pages of a site are, valid or not: a broken page does not also break the links to it. */

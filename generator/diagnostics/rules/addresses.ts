@@ -41,6 +41,19 @@ export const insecureEndpoint = defineRule({
   }),
 });
 
+export const unfitName = defineRule({
+  code: 'address/unfit-name',
+  severity: 'error',
+  why: 'The name of the file is the address of its page. Links with spaces, capitals or accents break in emails and on many hosts.',
+  say: ({ name, slug }: { readonly name: string; readonly slug: string }) => ({
+    message: `The file name "${name}" cannot be an address.`,
+    advice:
+      slug === ''
+        ? 'Rename the file, using the letters a to z, digits and single hyphens.'
+        : `Rename the file to ${slug}.yaml: small letters without accents, digits and single hyphens.`,
+  }),
+});
+
 export const reservedAddress = defineRule({
   code: 'address/reserved',
   severity: 'error',
