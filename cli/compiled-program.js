@@ -88,7 +88,11 @@ async function compileInto(outdir, define = {}) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { main: path.join(root, 'cli/main.ts'), worker: path.join(root, 'generator/pipeline/worker.ts') },
+    entryPoints: {
+      main: path.join(root, 'cli/main.ts'),
+      worker: path.join(root, 'generator/pipeline/worker.ts'),
+      'source-trace': path.join(root, 'cli/source-trace.ts'),
+    },
     outdir,
     define,
     outExtension: { '.js': '.mjs' },

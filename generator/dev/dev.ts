@@ -20,6 +20,8 @@ export interface DevOptions extends Pick<CheckOptions, 'content'> {
   readonly submissions: string;
   /** Hears why submissions cannot be kept: once, not for each. */
   readonly onLost?: (error: unknown) => void;
+  /** What to answer, as plain text, where a fault keeps a page from being made. */
+  readonly traceOf: (error: unknown) => string;
   /** A free one is taken where none is given. */
   readonly port?: number;
   readonly host?: string;
@@ -150,7 +152,7 @@ export async function dev(given: DevOptions): Promise<DevServer> {
 
   server.on('request', (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      send(response, { status: 500, file: '.txt', body: error instanceof Error ? (error.stack ?? '') : String(error) });
+      send(response, { status: 500, file: '.txt', body: options.traceOf(error) });
     });
   });
   const follow = async (files: ReadonlySet<string>): Promise<void> => {

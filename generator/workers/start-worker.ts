@@ -35,6 +35,11 @@ export interface Answer {
   readonly usage: Usage;
 }
 
+/** Why a process is about to end that has not been asked to. */
+export interface Crash {
+  readonly crash: Fault;
+}
+
 /** An order, and who waits for its answer. */
 export interface Waiting {
   readonly order: Order;
@@ -89,7 +94,9 @@ export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
       if (codeOf(error) !== 'EPIPE') note(error.message);
     });
   });
-  child.on('message', ({ id, output, fault, usage }: Answer) => {
+  child.on('message', (message: Answer | Crash) => {
+    if ('crash' in message) return onEnded(errorOf(message.crash));
+    const { id, output, fault, usage } = message;
     const waiting = held.get(id);
     most = { memory: Math.max(most.memory, usage.memory), cpu: usage.cpu };
     held.delete(id);
