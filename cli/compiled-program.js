@@ -94,13 +94,15 @@ async function compileInto(outdir, define = {}) {
       'source-trace': path.join(root, 'cli/source-trace.ts'),
     },
     outdir,
-    define,
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // Of the router only the matching of routes is needed, which can be picked out of the package behind this one.
+    alias: { 'react-router-dom': 'react-router' },
     // Small libraries that every command needs are compiled in; the others are loaded when they are used.
     external: ['sharp', '@resvg/resvg-js', 'vike', 'vite', 'esbuild', 'ajv', 'ajv-formats', 'yaml'],
     banner: {

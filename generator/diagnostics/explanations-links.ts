@@ -226,12 +226,12 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'published:\n  - /',
     right: 'published:\n  - /\n  - /new-page',
   },
-  'address/unfit-name': {
+  'address/no-route': {
     meaning:
-      'The name of a page file is the address of the page, and this one has spaces, capitals or other characters that an address of this site does not have.',
-    mend: 'Rename the file as the advice says. The title of the page may be written as you like.',
-    wrong: 'pages/About Us.yaml',
-    right: 'pages/about-us.yaml',
+      'The address of a page, which is the name of its file, has a space, a capital, a character that browsers read otherwise, such as # or ?, or an ending such as .html; or the address is one that the site keeps for another kind of page.',
+    mend: 'Rename the file with small letters, digits and single hyphens, or choose another address.',
+    wrong: 'pages/c#.yaml',
+    right: 'pages/c-sharp.yaml',
   },
   'address/reserved': {
     meaning:

@@ -2,7 +2,7 @@
 import type { MainAddresses } from '../../src/page-props.ts';
 import type { Entries, Kind, LoadedContent, SourceFile } from '../model/content.ts';
 import { courseClaims, slugOfFile } from './course-claims.ts';
-import { isFitName, neededPages, pageAddress, templateOf } from './needed-pages.ts';
+import { neededPages, pageAddress, templateOf } from './needed-pages.ts';
 
 /** Where the addresses of a site stand. Broken files have their addresses too, as far as they can be read. */
 export interface AddressBook {
@@ -63,14 +63,11 @@ function lostOf(entries: Entries, { has, isCertain, catalogue }: Answers): reado
   );
 }
 
-/** Whether all courses, pages and redirects are valid, and have files whose names fit. */
+/** Whether all courses, pages and redirects are valid, and every course has the slug of its file. */
 function isAllValid(entries: Entries, sources: readonly SourceFile[]): boolean {
   const count = (kind: Kind): number => sources.filter((source) => source.kind === kind).length;
   const isWhole = (['course', 'page', 'redirects'] as const).every((kind) => entries[kind].length === count(kind));
-  const hasFitNames =
-    entries.course.every(({ source, data }) => slugOfFile(source.file) === data.slug) &&
-    entries.page.every(({ source }) => isFitName(source));
-  return isWhole && hasFitNames;
+  return isWhole && entries.course.every(({ source, data }) => slugOfFile(source.file) === data.slug);
 }
 
 /** Gathers the addresses of all pages, courses and redirects. */

@@ -1,12 +1,12 @@
 import type { Check } from './link-context.ts';
 import { addressesAreFree } from './checks/addresses-are-free.ts';
 import { addressesAreUnique } from './checks/addresses-are-unique.ts';
+import { addressesHaveRoutes } from './checks/addresses-have-routes.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
 import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
 import { hoursMakeSense } from './checks/hours-make-sense.ts';
 import { numbersAreUnique } from './checks/numbers-are-unique.ts';
-import { pageNamesAreAddresses } from './checks/page-names-are-addresses.ts';
 import { pagesAreThere } from './checks/pages-are-there.ts';
 import { pastSessionsAreKept } from './checks/past-sessions-are-kept.ts';
 import { picturesAreUsed } from './checks/pictures-are-used.ts';
@@ -35,7 +35,7 @@ export const checks: readonly Check[] = [
   numbersAreUnique,
   addressesAreFree,
   addressesAreUnique,
-  pageNamesAreAddresses,
+  addressesHaveRoutes,
   pagesAreThere,
   referencesResolve,
   targetsExist,

@@ -20,7 +20,7 @@ import type {
 import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { entriesOf } from './entries-of.ts';
-import { isFitName, mainAddresses, pageAddress } from './needed-pages.ts';
+import { mainAddresses, pageAddress } from './needed-pages.ts';
 import { placeCourses } from './place-courses.ts';
 import { checks } from './checks.ts';
 import { isTimeZone } from './is-time-zone.ts';
@@ -30,9 +30,7 @@ import { searchTexts } from './search-texts.ts';
 
 function pagesOf(entries: Entries): readonly LinkedPage[] {
   return entries.page.flatMap(({ source, data }) =>
-    data.template === 'course' || !isFitName(source)
-      ? []
-      : [{ address: pageAddress(source), file: source.file, words: data }],
+    data.template === 'course' ? [] : [{ address: pageAddress(source), file: source.file, words: data }],
   );
 }
 

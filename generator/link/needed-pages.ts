@@ -2,7 +2,6 @@
 // with them their addresses, in its own language.
 import type { MainAddresses } from '../../src/page-props.ts';
 import type { SourceFile } from '../model/content.ts';
-import { isReserved } from '../model/reserved-addresses.ts';
 import { schemaNames } from '../schema/schema-files.ts';
 
 /** Where the main pages are by custom: there while they are missing, and there where several pages have the template. */
@@ -33,20 +32,14 @@ export function pageAddress(page: SourceFile): string {
   return name === 'home' || readTemplate(page) === 'home' ? '/' : `/${name}`;
 }
 
-/** As in the schemas: small letters, digits and single hyphens between them. */
-const ADDRESS = /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/;
-
-/** Whether the name of a page's file can be an address; a reserved one can, and is reported as such. */
-export function isFitName(page: SourceFile): boolean {
-  const address = pageAddress(page);
-  return ADDRESS.test(address) || isReserved(address);
-}
-
 /** Where the main pages of a site are, valid or not: a broken page does not also break the links to it. */
 export function mainAddresses(sources: readonly SourceFile[]): MainAddresses {
   const pages = sources.filter(({ kind }) => kind === 'page');
   const addressOf = (template: keyof MainAddresses): string => {
-    const found = pages.filter((page) => readTemplate(page) === template).map(pageAddress);
+    const found = pages
+      .filter((page) => readTemplate(page) === template)
+      .map(pageAddress)
+      .filter((at) => at !== '/');
     const usual = customary[template];
     return found.includes(usual) ? usual : (found[0] ?? usual);
   };

@@ -1,19 +1,18 @@
 // A link can fill in part of a form by its query. Pages are rendered without one, so this waits for hydration.
 import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { Values } from './submission.ts';
 
 /** Returns the named values of a query, which belong together: those that it lacks are empty, or absent where it has none. */
-export function valuesOf(query: string, names: readonly string[]): Values {
-  const parameters = new URLSearchParams(query);
+export function valuesOf(parameters: URLSearchParams, names: readonly string[]): Values {
   if (!names.some((name) => parameters.get(name))) return {};
   return Object.fromEntries(names.map((name) => [name, parameters.get(name) ?? '']));
 }
 
 /** Returns the named values of the current query; the same object as long as the query stays. */
 export function usePrefill(names: readonly string[]): Values {
-  const { search } = useLocation();
-  return useMemo(() => valuesOf(search, names), [search, names]);
+  const [parameters] = useSearchParams();
+  return useMemo(() => valuesOf(parameters, names), [parameters, names]);
 }
 
 /** Writes values into the fields of those names; a longer text that was typed already is left alone. */

@@ -1,5 +1,6 @@
 // What can be wrong with the addresses that have been promised.
 import { defineRule } from '../../model/diagnostic.ts';
+import { toSlug } from '../to-slug.ts';
 
 export const lostAddress = defineRule({
   code: 'link/lost-address',
@@ -41,19 +42,6 @@ export const insecureEndpoint = defineRule({
   }),
 });
 
-export const unfitName = defineRule({
-  code: 'address/unfit-name',
-  severity: 'error',
-  why: 'The name of the file is the address of its page. Links with spaces, capitals or accents break in emails and on many hosts.',
-  say: ({ name, slug }: { readonly name: string; readonly slug: string }) => ({
-    message: `The file name "${name}" cannot be an address.`,
-    advice:
-      slug === ''
-        ? 'Rename the file, using the letters a to z, digits and single hyphens.'
-        : `Rename the file to ${slug}.yaml: small letters without accents, digits and single hyphens.`,
-  }),
-});
-
 export const reservedAddress = defineRule({
   code: 'address/reserved',
   severity: 'error',
@@ -62,4 +50,28 @@ export const reservedAddress = defineRule({
     message: `The address "${address}" is reserved.`,
     advice: `Choose another name for the file, alias or redirect. Two hyphens in a row and these names are reserved: ${reserved.join(', ')}.`,
   }),
+});
+
+/** What to do about an address that no browser can ask for: its file's name is to blame. */
+function adviseName(name: string): string {
+  const better = toSlug(name);
+  return better === ''
+    ? 'Rename the file: small letters, digits and single hyphens are understood everywhere.'
+    : `Rename the file to "${better}.yaml": small letters, digits and single hyphens are understood everywhere.`;
+}
+
+export const noRoute = defineRule({
+  code: 'address/no-route',
+  severity: 'error',
+  why: 'Visitors could not open the page: their browsers would ask for another address, or show another page there.',
+  say: ({ address, templates }: { readonly address: string; readonly templates: readonly string[] | undefined }) =>
+    templates === undefined
+      ? {
+          message: `"${address.slice(1)}" cannot be the address of a page.`,
+          advice: adviseName(address.slice(1)),
+        }
+      : {
+          message: `The address "${address}" is only for a page with the template "${templates[0]}".`,
+          advice: 'Choose another address: rename the file, or change the alias.',
+        },
 });
