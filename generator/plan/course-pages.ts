@@ -125,10 +125,9 @@ function headOf({ inputs, course, props }: CoursePage, context: PageContext): He
 
 /** Every page of a course: its main one, its aliases, and the one at its legacy number. `course` is all of its file. */
 export function coursePages(inputs: CourseInputs, course: Course, context: PageContext): readonly PlannedPage[] {
-  const { address, numericAddress } = inputs.linked;
+  const { address, numericAddress, file: source } = inputs.linked;
   const props = propsOf(inputs, course, context);
   const head = headOf({ inputs, course, props }, context);
-  const source = `courses/${course.slug}.yaml`;
   return inputs.addresses.map((at): PlannedPage => {
     const template: CourseTemplate = at === numericAddress ? 'course-generic' : `course-${course.page}`;
     const page: Page = { template, props };
