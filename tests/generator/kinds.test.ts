@@ -3,11 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { check } from '../../generator/index.ts';
-import { namesOf } from '../../generator/editor-schemas/names.ts';
-import { liveSchemas } from '../../generator/editor-schemas/live-schemas.ts';
 import { builtInKinds } from '../../generator/kinds/kinds.ts';
 import { addressesKind } from '../../generator/kinds/settings.ts';
 import { checkAndLink, planOf, planningOf } from '../../generator/pipeline/check.ts';
+import { loadFitsSchema } from '../../generator/validate/fits-schema.ts';
 import { site, type Files } from '../support/site.ts';
 import { kindsWithTrainers as kinds, trainersFolder } from '../support/trainer-kinds.ts';
 
@@ -32,8 +31,8 @@ async function problemsOf(files: Files): Promise<readonly string[]> {
   );
 }
 
-// The schemas of the fixture are compiled by the first check.
-beforeAll(async () => void (await problemsOf({})), 120_000);
+// The first check would compile them.
+beforeAll(async () => void (await loadFitsSchema(kinds.schemas)), 120_000);
 
 test('files of an added kind are content, and of no other program', async () => {
   expect(await problemsOf({})).toEqual([]);
@@ -96,24 +95,19 @@ test.each([
 });
 
 test('an editor offers the names and the addresses of the files', async () => {
-  const { names, schemas } = await editorOf(withTrainers());
-  expect(names['trainer']).toEqual({ 'ann-berg': 'Ann Berg', 'omar-said': 'Omar Said' });
-  expect(names['target']).toMatchObject({ '/trainers/ann-berg': 'Ann Berg' });
-  expect(schemas.get('team.schema.json')).toMatchObject({
+  const content = withTrainers({
+    'team.yaml': `# yaml-language-server: $schema=.schemas/team.schema.json\n${own['team.yaml']}`,
+  });
+  await checkAndLink({ content, now, kinds });
+  const read = (name: string) => JSON.parse(readFileSync(`${content}/.schemas/${name}.schema.json`, 'utf8')) as unknown;
+  expect(read('names')).toMatchObject({
+    $defs: { trainer: { enum: ['ann-berg', 'omar-said'], enumDescriptions: ['Ann Berg', 'Omar Said'] } },
+  });
+  expect(JSON.stringify(read('names'))).toContain('"/trainers/omar-said"');
+  expect(read('team')).toMatchObject({
     properties: { trainers: { items: { $ref: 'names.schema.json#/$defs/trainer' } } },
   });
-  expect(schemas.has('trainer.schema.json')).toBe(true);
 });
-
-async function editorOf(content: string) {
-  const { addresses, sources, textOf } = await checkAndLink({ content, now, kinds });
-  const loaded = sources.flatMap((file) => {
-    const kind = kinds.ofFile(file);
-    return kind ? [{ file, kind: kind.name, text: textOf(file) ?? '', data: undefined, media: [], hash: '' }] : [];
-  });
-  const live = liveSchemas(kinds).map(({ file, text }) => [file, JSON.parse(text) as object] as const);
-  return { names: namesOf({ sources: loaded, media: [], others: [] }, addresses(), kinds), schemas: new Map(live) };
-}
 
 test('its files are units with addresses, and every page is made of the whole file', async () => {
   const content = withTrainers();
