@@ -69,9 +69,10 @@ const zones = [
       './entry-server.tsx',
       './format.ts',
       './forms/adapters.ts',
+      './catalogue/level-text.ts',
       './catalogue/registration-address.ts',
     ],
-    'The generator knows the contract of the site (page-props), the types of entry-server, format, the form adapters and the address of the registration: nothing else of src.',
+    'The generator knows the contract of the site (page-props), the types of entry-server, format, the form adapters, the words of levels and the address of the registration: nothing else of src.',
   ),
   ...['src', 'schemas', 'tests', 'bench'].map((from) =>
     forbid('cli', from, "The command line knows only the generator's public face."),
