@@ -1,6 +1,6 @@
 // Courses and sessions as the site shows them, with the pieces that they are made of. Part of the contract in
 // page-props.ts, whose terms hold here.
-import type { CourseWords } from '../schemas/types.ts';
+import type { Course, CourseWords } from '../schemas/types.ts';
 
 /** A link whose target is an address on this site, optionally with query and fragment, or an absolute URL. */
 export interface Link {
@@ -88,37 +88,34 @@ export interface Category extends Subcategory {
   readonly subcategories: readonly Subcategory[];
 }
 
-export interface CoursePageCourse {
-  readonly slug: string;
-  readonly id?: number;
-  readonly title: string;
-  readonly label: string;
-  readonly description: string;
+/** The fields of a course's file that its page is given as they are written. */
+export const fieldsAsWritten = [
+  'slug',
+  'id',
+  'title',
+  'label',
+  'description',
+  'rating',
+  'reviewCount',
+  'students',
+  'level',
+  'objectives',
+  'features',
+  'reviews',
+] as const satisfies readonly (keyof Course)[];
+
+type AsWritten = (typeof fieldsAsWritten)[number] | 'prerequisites' | 'credential' | 'leadershipDetails';
+
+export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>> {
   readonly duration: string;
   readonly price?: string;
-  readonly rating: number;
-  readonly reviewCount: number;
-  readonly students: number;
-  readonly level: string;
   readonly location: string;
   /** "June 2025". */
   readonly lastUpdated: string;
-  readonly prerequisites?: string;
-  readonly credential?: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly objectives: readonly string[];
   /** Safe HTML made from the author's Markdown at build time. */
   readonly overviewHtml: string;
-  readonly features: readonly string[];
   readonly curriculum: readonly { readonly title: string; readonly topics: readonly string[] }[];
-  readonly leadershipDetails?: {
-    readonly objectives: readonly string[];
-    readonly benefits: readonly string[];
-    readonly eligibility: readonly string[];
-    readonly courseContents: readonly string[];
-    readonly agenda: readonly { readonly label: string; readonly topics: readonly string[] }[];
-  };
-  readonly reviews: readonly { readonly name: string; readonly text: string }[];
   readonly picture: Picture;
   /** The registration with the course's title and duration in the query. */
   readonly registerTo: string;

@@ -27,6 +27,7 @@ export type {
   LargeCatalogueProps,
   SharedColumn,
 } from './catalogue-props.ts';
+export { fieldsAsWritten } from './course-props.ts';
 export type {
   Category,
   CourseCard,

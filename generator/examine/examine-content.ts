@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LazyStamps } from '../cache/file-stamps.ts';
+import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { KnownFile } from '../load/load.ts';
 import type { Examined } from '../model/content.ts';
 import type { Pool } from '../workers/pool.ts';
@@ -23,6 +24,7 @@ export interface ExamineOptions {
   readonly stamps: LazyStamps;
   readonly files: readonly KnownFile[];
   readonly pool: Pool;
+  readonly kinds: Kinds;
 }
 
 function* ordersOf({ content, stamps }: ExamineOptions, wanted: readonly WantedFile[]): Generator<ExamineOrder> {
@@ -33,18 +35,23 @@ function* ordersOf({ content, stamps }: ExamineOptions, wanted: readonly WantedF
   }
 }
 
-/** How many courses there are, as far as their folder can be read. */
-function countCourses(content: string): number {
+function countFiles(folder: string): number {
   try {
-    return readdirSync(path.join(content, 'courses')).length;
+    return readdirSync(folder).length;
   } catch {
     return 0;
   }
 }
 
+/** How many files there are of kinds that may have thousands, as far as their folders can be read. */
+const countMany = (content: string, { all }: Kinds): number =>
+  all
+    .flatMap(({ files, texts }) => (texts && 'folder' in files ? [path.join(content, files.folder)] : []))
+    .reduce((sum, folder) => sum + countFiles(folder), 0);
+
 /** Starts the workers where they will be needed: every file has to be read, and there are many. */
-export function startEarly(pool: Pool, content: string): void {
-  if (!hasFacts(content) && countCourses(content) >= MANY) pool.start();
+export function startEarly(pool: Pool, content: string, kinds: Kinds): void {
+  if (!hasFacts(content) && countMany(content, kinds) >= MANY) pool.start();
 }
 
 type Found = ExaminedRecord | Examined | null;
@@ -55,12 +62,13 @@ async function examineAll(
   wanted: readonly WantedFile[],
   onFound: (file: string, found: Found) => void,
 ): Promise<void> {
-  const { content, pool, stamps } = options;
-  if (wanted.length < MANY || pool.size === 0) {
+  const { content, pool, stamps, kinds } = options;
+  // Worker processes know the built-in kinds only.
+  if (wanted.length < MANY || pool.size === 0 || kinds !== builtInKinds) {
     for (const one of wanted) {
       stamps()?.stampOf(one.file);
       const { hash, ...known } = one;
-      onFound(one.file, (await examineFile(content, known, hash)) ?? null);
+      onFound(one.file, (await examineFile(content, known, { hash, kinds })) ?? null);
     }
     return;
   }
@@ -80,8 +88,9 @@ interface Finding {
 
 /** Examines all files, in their order. */
 export async function examineContent(options: ExamineOptions): Promise<readonly Examined[]> {
-  const { content, files, stamps } = options;
-  const memory = recallFacts(content, stamps());
+  const { content, files, stamps, kinds } = options;
+  // What is remembered was found with the built-in kinds.
+  const memory = kinds === builtInKinds ? recallFacts(content, stamps()) : undefined;
   const findings = new Map<string, Finding>();
   const wanted = files.flatMap((known): readonly WantedFile[] => {
     const recalled = memory?.recall(known.file);

@@ -35,26 +35,13 @@ export interface Outcome<Value> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A kind of content file; each has a schema of that name. */
-export type Kind =
-  | 'site'
-  | 'forms'
-  | 'catalogue'
-  | 'schedule'
-  | 'stories'
-  | 'seo'
-  | 'redirects'
-  | 'addresses'
-  | 'course'
-  | 'page'
-  | 'messages';
-
 /** load: one content file as it was read; `file` is relative to the content folder with `/`. */
 export interface SourceFile {
   readonly file: string;
-  readonly kind: Kind;
+  /** The name of its kind. */
+  readonly kind: string;
   readonly text: string;
-  /** What the YAML says, of a course only the facts; undefined where it could not be parsed. */
+  /** What the YAML says, of a kind with texts only the facts; undefined where it could not be parsed. */
   readonly data: unknown;
   /** The files of the media folder that it names. */
   readonly media: readonly string[];
@@ -98,7 +85,7 @@ export interface Examined {
   readonly isValid: boolean;
   /** The links of its texts, of a valid file. */
   readonly links: readonly TextLink[];
-  /** Changes with whatever others can see of the file: of a course that is not its texts, but for their links. */
+  /** Changes with whatever others can see of the file: that is not its texts, but for their links. */
   readonly outline: string;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -112,20 +99,21 @@ export interface Entry<Data> {
 }
 
 /** What only the page of a course itself shows: most of its file. */
-export type CourseTexts =
-  | 'credential'
-  | 'curriculum'
-  | 'description'
-  | 'facts'
-  | 'features'
-  | 'leadershipDetails'
-  | 'objectives'
-  | 'overview'
-  | 'prerequisites'
-  | 'reviews';
+export const courseTexts = [
+  'credential',
+  'curriculum',
+  'description',
+  'facts',
+  'features',
+  'leadershipDetails',
+  'objectives',
+  'overview',
+  'prerequisites',
+  'reviews',
+] as const satisfies readonly (keyof Course)[];
 
 /** What other pages and the rules between files need of a course: small, so that ten thousand are at hand. */
-export type CourseFacts = Omit<Course, CourseTexts>;
+export type CourseFacts = Omit<Course, (typeof courseTexts)[number]>;
 
 /** The words of a page, told apart by `template`. */
 export type PageWords =
@@ -141,6 +129,7 @@ export type PageWords =
   | LandingPage
   | CourseWords;
 
+/** What the files of the kinds that every site has say. */
 export interface ContentTypes {
   readonly site: Site;
   readonly forms: Forms;
@@ -155,20 +144,40 @@ export interface ContentTypes {
   readonly messages: Messages;
 }
 
-/** The valid files of each kind, in file order. */
-export type Entries = { readonly [K in Kind]: readonly Entry<ContentTypes[K]>[] };
+type BuiltInEntries = { readonly [K in keyof ContentTypes]: readonly Entry<ContentTypes[K]>[] };
 
-/** link: a course with its place in the catalogue. */
-export interface LinkedCourse {
-  readonly course: CourseFacts;
+/** The valid files of each kind, in file order. */
+export interface Entries extends BuiltInEntries {
+  readonly [kind: string]: readonly Entry<unknown>[];
+}
+
+/** link: a file with pages of its own. */
+export interface LinkedFile {
+  readonly file: string;
   /** Changes when its file does. */
   readonly hash: string;
   /** Changes when anything in its file does that others can see. */
   readonly outline: string;
-  readonly category: string;
-  readonly subcategory: string;
   /** The address of its one page. */
   readonly address: string;
+}
+
+/** link: a file of a kind whose files have pages and are not in the catalogue. */
+export interface LinkedEntry extends LinkedFile {
+  /** The name of its kind. */
+  readonly kind: string;
+  /** What others name it by. */
+  readonly name: string;
+  readonly title: string;
+  /** What it says, but for the texts of its kind. */
+  readonly data: unknown;
+}
+
+/** link: a course with its place in the catalogue. */
+export interface LinkedCourse extends LinkedFile {
+  readonly course: CourseFacts;
+  readonly category: string;
+  readonly subcategory: string;
   /** <catalogue>/<id>, where that address is this course's. */
   readonly numericAddress?: string;
 }
@@ -204,6 +213,8 @@ export interface LinkedSite {
   readonly timingNotes: readonly TimingNote[];
   readonly stories: readonly Story[];
   readonly pages: readonly LinkedPage[];
+  /** In file order, kind by kind. */
+  readonly entries: readonly LinkedEntry[];
   readonly courseWords: CourseWords;
   readonly redirects: readonly Redirect[];
   readonly media: readonly MediaFile[];

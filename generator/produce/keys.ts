@@ -2,11 +2,11 @@
 // texts of courses change, and otherwise of those in categories whose courses show the same of each other.
 import { digest } from '../base/digest.ts';
 import { memoize, once } from '../base/memoize.ts';
-import type { LinkedCourse } from '../model/content.ts';
+import type { LinkedCourse, LinkedFile } from '../model/content.ts';
 import { ownInputs, relatedCards } from '../plan/course-inputs.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import type { SiteContext } from '../plan/site-context.ts';
-import type { Unit } from '../plan/units.ts';
+import type { Unit, UnitInputs } from '../plan/units.ts';
 import type { CourseCard } from '../../src/page-props.ts';
 import type { PageMemory } from './page-memory.ts';
 
@@ -26,7 +26,7 @@ export interface Keys {
   categories(): Readonly<Record<string, string>>;
 }
 
-/** The key of a course begins with the hash of its file; the other half is for all else. */
+/** The key of a unit that is made of a file begins with the hash of that; the other half is for all else. */
 const HALF = 16;
 
 /** Writes what the pages of a course are made from, besides its file and the cards of others. */
@@ -34,6 +34,13 @@ function ownText(linked: LinkedCourse, context: SiteContext): string {
   const { linked: _linked, ...inputs } = ownInputs(linked, context);
   const { category, subcategory, address, numericAddress } = linked;
   return JSON.stringify([category, subcategory, address, numericAddress, inputs]);
+}
+
+/** Writes what a unit is made from, without what says only that the texts of its file are others. */
+function restText(inputs: UnitInputs): string {
+  if ('page' in inputs) return JSON.stringify(inputs);
+  const { linked, ...rest } = inputs.file;
+  return JSON.stringify([{ ...linked, hash: '', outline: '' }, rest]);
 }
 
 /** The related courses of a course are of its category. */
@@ -67,9 +74,14 @@ export function keysOf({ plan, version, state, memory }: KeysInput): Keys {
     const rest = isKnown(linked) ? memory.units.get(id)?.key.slice(HALF) : undefined;
     return linked.hash.slice(0, HALF) + (rest ?? restOf(linked));
   };
+  const ofFile = (id: string, { hash }: LinkedFile, inputs: Unit['inputs']): string => {
+    const rest = isSame ? memory.units.get(id)?.key.slice(HALF) : undefined;
+    return hash.slice(0, HALF) + (rest ?? digest(`${shared()}\n${restText(inputs())}`, HALF));
+  };
   return {
-    of: ({ id, course, inputs }) => {
+    of: ({ id, linked, course, inputs }) => {
       if (course) return ofCourse(id, course);
+      if (linked) return ofFile(id, linked, inputs);
       return (isSame && memory.units.get(id)?.key) || digest(`${shared()}\n${JSON.stringify(inputs())}`);
     },
     categories,

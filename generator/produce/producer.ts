@@ -2,8 +2,9 @@
 // knows nothing of the others, so that units are made in any order, in any process, and again only when they change.
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { contentChanged, pageFailed } from '../diagnostics/rules/html.ts';
-import { ContentChanged, courseReader } from '../load/course-reader.ts';
-import type { LinkedCourse, Outcome } from '../model/content.ts';
+import { builtInKinds, loadPlanners } from '../kinds/kinds.ts';
+import { ContentChanged, contentReader } from '../load/content-reader.ts';
+import type { Outcome } from '../model/content.ts';
 import type { PlannedPage } from '../model/planned.ts';
 import { pageContext, type SharedInputs } from '../plan/page-context.ts';
 import { planUnit, type UnitContext, type UnitInputs } from '../plan/units.ts';
@@ -99,13 +100,12 @@ async function produce(inputs: UnitInputs, studio: Studio): Promise<Produced> {
   };
 }
 
-const mainPageOf = ({ address, course }: LinkedCourse) => ({ address, source: `courses/${course.slug}.yaml` });
-
 /** @throws What the file system says: that is about the disk, not about the unit */
 function explain(error: unknown, inputs: UnitInputs): Diagnostic {
   if (error instanceof ContentChanged) return contentChanged({}, startOf(error.file));
   if (error instanceof Error && 'syscall' in error) throw error;
-  const { address, source } = 'page' in inputs ? inputs.page : mainPageOf(inputs.course.linked);
+  const { address, file: source } =
+    'page' in inputs ? { ...inputs.page, file: inputs.page.source } : inputs.file.linked;
   return pageFailed({ address, reason: reasonOf(error) }, startOf(source));
 }
 
@@ -116,7 +116,11 @@ export async function openProducer(order: SiteOrder): Promise<Produce> {
     order,
     bundle: await loadBundle(order.bundle, order.shared.base),
     cache: openPictureCache({ folder: pictureCacheFolder, now: () => now }),
-    planning: { context: pageContext(order.shared), readCourse: courseReader(order.content) },
+    planning: {
+      context: pageContext(order.shared),
+      planners: await loadPlanners(builtInKinds),
+      readContent: contentReader(order.content),
+    },
   };
   return async (inputs) => {
     try {

@@ -1,5 +1,6 @@
 // What the making of a site works with from beginning to end.
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { builtInKinds, loadPlanners } from '../kinds/kinds.ts';
 import type { LinkedSite } from '../model/content.ts';
 import { isIndexFile } from '../plan/catalogue-index.ts';
 import { planSite, type SitePlan } from '../plan/plan.ts';
@@ -74,9 +75,10 @@ export async function planWork(input: PublishInput, release: Release): Promise<P
   const { site, base, now, out, contentState, stopwatch } = input;
   const state = `${base} ${contentState}`;
   const memory = await stopwatch.time('recall', () => recallPages(out));
+  const planners = await loadPlanners(builtInKinds);
   return stopwatch.time('plan', () => {
     const knownIndex = memory.state === state ? memory.standing?.files.find(isIndexFile) : undefined;
-    const plan = planSite(site, { base, now, knownIndex });
+    const plan = planSite(site, { base, now, knownIndex, planners });
     return { ...input, plan, state, memory, release, published: new Set() };
   });
 }

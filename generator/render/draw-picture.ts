@@ -1,11 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { SaxesParser } from 'saxes';
 import { invariant } from '../base/invariant.ts';
+import { projectFolder } from '../cache/project-folder.ts';
 import type { Output, PlannedPicture } from '../model/planned.ts';
 
 /** The only faces that pictures are set in, so that they look the same on every machine. */
 const fontFiles = ['schibsted-grotesk-bold', 'schibsted-grotesk-bold-ext', 'ibm-plex-sans-arabic-semibold'].map(
-  (name) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url)),
+  // Not beside this module: the compiled program is elsewhere.
+  (name) => path.join(projectFolder, 'generator', 'render', 'fonts', `${name}.ttf`),
 );
 
 /**

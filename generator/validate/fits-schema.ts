@@ -7,7 +7,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { projectFolder } from '../cache/project-folder.ts';
-import { schemaFiles, schemaHash } from '../schema/schema-files.ts';
+import { memoize } from '../base/memoize.ts';
+import { projectSchemas, type Schemas } from '../schema/schema-files.ts';
 
 /** Tells whether the data fits the schema with this name. */
 export type FitsSchema = (name: string, data: unknown) => boolean;
@@ -28,14 +29,14 @@ const quickLength: Plugin = {
 };
 
 /** Compiles all schemas into one module without imports. */
-async function compile(): Promise<string> {
+async function compile(schemas: Schemas): Promise<string> {
   const [{ makeAjv }, { default: standalone }, { build }] = await Promise.all([
     import('./make-ajv.ts'),
     import('ajv/dist/standalone/index.js'),
     import('esbuild'),
   ]);
-  const ajv = makeAjv({ code: { source: true, esm: true, lines: false } });
-  const names = schemaFiles.map(({ name }) => name).filter((name) => name !== 'common');
+  const ajv = makeAjv({ code: { source: true, esm: true, lines: false } }, schemas);
+  const names = schemas.files.map(({ name }) => name).filter((name) => name !== 'common');
   const refs = Object.fromEntries(names.map((name) => [exportName(name), `${name}.schema.json`]));
   const code = (standalone as unknown as (made: typeof ajv, exported: typeof refs) => string)(ajv, refs);
   const { outputFiles } = await build({
@@ -69,24 +70,23 @@ async function keep(file: string, code: string): Promise<void> {
   await forgetOthers(file);
 }
 
-/** The URL of the compiled schemas. Where they cannot be kept, the URL itself holds them. */
-async function compiledUrl(): Promise<string> {
-  const file = path.join(folder, `${schemaHash}.mjs`);
+const urlOf = (code: string): string => `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+
+/** The URL of the compiled schemas. Where they cannot be kept, and of others than the project's, it holds them itself. */
+async function compiledUrl(schemas: Schemas): Promise<string> {
+  if (schemas !== projectSchemas) return urlOf(await compile(schemas));
+  const file = path.join(folder, `${schemas.hash}.mjs`);
   const { href } = pathToFileURL(file);
   if (existsSync(file)) return href;
-  const code = await compile();
+  const code = await compile(schemas);
   return keep(file, code).then(
     () => href,
-    () => `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`,
+    () => urlOf(code),
   );
 }
 
-async function load(): Promise<FitsSchema> {
-  const validators = (await import(await compiledUrl())) as Validators;
-  return (name, data) => validators[exportName(name)]?.(data) ?? false;
-}
-
-let loaded: Promise<FitsSchema> | undefined;
-
 /** Loads the compiled schemas, compiling them where they have changed. */
-export const loadFitsSchema = (): Promise<FitsSchema> => (loaded ??= load());
+export const loadFitsSchema = memoize(async (schemas: Schemas): Promise<FitsSchema> => {
+  const validators = (await import(await compiledUrl(schemas))) as Validators;
+  return (name, data) => validators[exportName(name)]?.(data) ?? false;
+});

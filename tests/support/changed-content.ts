@@ -29,8 +29,8 @@ export async function changedContent(content: string, now: Date): Promise<Change
   const { value: listed, diagnostics: listProblems } = await listContent(content);
   const { value: media } = await measureMedia(content, listed.pictures);
   const texts = new Map(listed.files.map(({ file }) => [file, readFileSync(join(content, file), 'utf8')]));
-  const examineText = ({ file, kind }: KnownFile, text: string | Buffer): Promise<Examined> =>
-    examineSource(readSource(file, kind, typeof text === 'string' ? Buffer.from(text) : text));
+  const examineText = (known: KnownFile, text: string | Buffer): Promise<Examined> =>
+    examineSource(readSource(known, typeof text === 'string' ? Buffer.from(text) : text));
   const find = (file: string): KnownFile => {
     const known = listed.files.find((one) => one.file === file);
     if (!known) throw new Error(`There is no file ${file}.`);

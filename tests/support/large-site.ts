@@ -4,6 +4,8 @@ import { mkdirSync, copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { invariant } from '../../generator/base/invariant.ts';
+import { builtInKinds, loadPlanners } from '../../generator/kinds/kinds.ts';
+import { contentReader } from '../../generator/load/content-reader.ts';
 import type { LinkedCourse, LinkedSite } from '../../generator/model/content.ts';
 import type { Plan } from '../../generator/model/planned.ts';
 import { planSite, wholePlan } from '../../generator/plan/plan.ts';
@@ -11,7 +13,7 @@ import { loadBundle, makeBundleFolder } from '../../generator/render/bundle.ts';
 import { dataFile } from '../../generator/render/data-file.ts';
 import { pageData, shellFile } from '../../generator/render/site-files.ts';
 import { writeFiles } from './site.ts';
-import { linkTiny, readCourseOfTiny } from './tiny-plan.ts';
+import { linkTiny } from './tiny-plan.ts';
 
 /** The day of the tests: before every session of the tiny provider. */
 const now = new Date('2026-01-01T12:00:00Z');
@@ -58,10 +60,11 @@ export async function linkLarge(count: number): Promise<LinkedSite> {
 
 /** The plan of the pages that are no course's. */
 export async function planLarge(count: number): Promise<Plan> {
-  const plan = planSite(await linkLarge(count), { base: '/', now });
+  const planners = await loadPlanners(builtInKinds);
+  const plan = planSite(await linkLarge(count), { base: '/', now, planners });
   const units = plan.units.filter(({ course }) => course === undefined);
   // No page of a course is planned, so that no course is read.
-  return wholePlan({ ...plan, units }, { context: plan.context, readCourse: readCourseOfTiny });
+  return wholePlan({ ...plan, units }, { context: plan.context, planners, readContent: contentReader(content) });
 }
 
 /** Builds the pages that are no course's into a folder. */

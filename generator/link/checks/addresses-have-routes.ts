@@ -6,7 +6,7 @@ import { noRoute } from '../../diagnostics/rules/addresses.ts';
 import { isReserved } from '../../model/reserved-addresses.ts';
 import { isAskable, routeFinder, showsTemplate } from '../../model/site-routes.ts';
 import type { Check, LinkContext } from '../link-context.ts';
-import { pageAddress } from '../needed-pages.ts';
+import { pageAddress } from '../../kinds/page.ts';
 
 /** A page at one of its addresses. */
 interface Placed {
