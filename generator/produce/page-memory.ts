@@ -26,8 +26,6 @@ export interface PageMemory {
   readonly state: string | undefined;
   /** With what it was made. */
   readonly version: string | undefined;
-  /** By category: changes when anything does that its courses show of each other. */
-  readonly categories: Readonly<Record<string, string>> | undefined;
 }
 
 /** A unit that was remembered. */
@@ -65,7 +63,6 @@ const nothing: PageMemory = {
   standing: undefined,
   state: undefined,
   version: undefined,
-  categories: undefined,
 };
 
 const memoryFile = (out: string): string => cacheFile('pages', out, 'txt');
@@ -94,10 +91,10 @@ export function recallPages(out: string): PageMemory {
   if (programKey === undefined) return nothing;
   try {
     const [head = '', ...lines] = readFileSync(memoryFile(out), 'utf8').split('\n');
-    const { program, frames, units, standing, state, version, categories } = JSON.parse(head) as Kept;
+    const { program, frames, units, standing, state, version } = JSON.parse(head) as Kept;
     if (program !== programKey || lines.pop() !== END || lines.length !== units.length) return nothing;
     const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, frames, lines[i] ?? '')]));
-    return { units: known, standing, state, version, categories };
+    return { units: known, standing, state, version };
   } catch {
     return nothing;
   }

@@ -64,7 +64,7 @@ interface Conclusion {
 
 /** Publishes what was made, unless something is wrong with it. */
 async function conclude(work: SiteWork, { made, found, standing }: Conclusion): Promise<Publication> {
-  const { release, stopwatch, out, state, version, keys } = work;
+  const { release, stopwatch, out, state, version } = work;
   if (hasErrors(found)) {
     await release.abandon();
     return { value: undefined, diagnostics: found };
@@ -72,9 +72,7 @@ async function conclude(work: SiteWork, { made, found, standing }: Conclusion): 
   const written = await stopwatch.time('publish', () => release.publish());
   const diagnostics = [...found, ...written.diagnostics];
   if (!written.value) return { value: undefined, diagnostics };
-  await stopwatch.time('remember', () =>
-    rememberPages(out, { units: made.units, standing, state, version, categories: keys.categories() }),
-  );
+  await stopwatch.time('remember', () => rememberPages(out, { units: made.units, standing, state, version }));
   const pages = made.units.reduce((sum, unit) => sum + unit.addresses.length, 0);
   return { value: { ...written.value, pages, units: made.units.length, made: made.made }, diagnostics };
 }
@@ -98,8 +96,6 @@ async function completeSite(
     opened.then(makeAll),
     opened.then(putSharedFiles),
     putSharedPictures(planned),
-    // It is remembered at the end, and takes no time while others render.
-    opened.then(({ keys }) => keys.categories()),
   );
   const standing = { files: [...work.published], redirects: work.plan.forwards.map(({ from }) => from) };
   const wrong = await work.stopwatch.time('verify', () => verifyPages(work, made, standing));

@@ -32,7 +32,7 @@ export interface PutOptions extends PictureSource {
 }
 
 /** Raised when the same drawing is painted otherwise: a new library, other font files. */
-const PAINTING = '2 resvg 2.6.2';
+const PAINTING = '3 resvg 2.6.2';
 
 /** How many drawings are painted side by side. */
 const DRAWINGS_AT_ONCE = 4;

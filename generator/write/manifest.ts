@@ -160,11 +160,3 @@ export function forgetManifests(id: string, { manifests }: Places, disk: Disk): 
 
 /** The id of the release that is published in a folder; undefined where there is none. */
 export const publishedId = (site: string): string | undefined => releaseId(placesOf(site, realDisk).out, realDisk);
-
-/** The size of the manifest of the site in a folder, in bytes; 0 where there is none. */
-export function manifestSize(site: string): number {
-  const places = placesOf(site, realDisk);
-  const id = releaseId(places.out, realDisk);
-  if (id === undefined) return 0;
-  return realDisk.lstatSync(fileOf(id, places), { throwIfNoEntry: false })?.size ?? 0;
-}

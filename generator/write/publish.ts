@@ -1,6 +1,5 @@
 // Brings the next release into being and swaps it in. Until the swap the live site is not touched; after it the release
 // is published, and what remains is to bring the standby up to date for the next build.
-import { isSettled } from '../cache/file-stamps.ts';
 import { contentsOf, type Choice, type Contents } from './contents.ts';
 import { attempt, type Disk } from './disk.ts';
 import { carry, findCollision, hasMoved, rescue, scan, type Scan } from './foreign.ts';
@@ -18,8 +17,6 @@ export interface Publication {
   readonly hasStandby: boolean;
   /** When this build began, in milliseconds of the file system's clock. */
   readonly startedAt: number;
-  /** What a look through the live site found since; null where nobody has looked. */
-  readonly scan: Scan | null;
 }
 
 /** The release in the making, with all that its steps need. */
@@ -121,22 +118,16 @@ function mirror(work: Work, disk: Disk): void {
 export type Verdict =
   { readonly isDone: true; readonly contents: Contents } | { readonly isDone: false; readonly file: string };
 
-/** What lies in the live site: as it was found before, unless entries have come or gone since, or may have. */
-function scanLive({ places, choice, startedAt, scan: found }: Publication, disk: Disk): Scan {
-  const isSure = found?.changedAt.every(([, time]) => isSettled(time, startedAt));
-  return found && isSure && !hasMoved(places.out, found, disk) ? found : scan(places.out, choice.live, disk);
-}
-
 /** Tells whether a release would be the live one over again. */
 const isUnchanged = ({ written, removed, retired }: Contents, live: Manifest): boolean =>
   written.size === 0 && removed.length === 0 && retired.join('\n') === live.retired.join('\n');
 
 /** Publishes. Throws what the file system throws, with the live site as it was. */
 export function publish(publication: Publication, disk: Disk): Verdict {
-  const { choice } = publication;
+  const { choice, places } = publication;
   const contents = contentsOf(choice);
   if (choice.live.files.size > 0 && isUnchanged(contents, choice.live)) return { isDone: true, contents };
-  const found = scanLive(publication, disk);
+  const found = scan(places.out, choice.live, disk);
   const file = findCollision([...contents.written.keys()], found.foreign);
   if (file !== undefined) return { isDone: false, file };
   const work = { ...publication, contents, found };

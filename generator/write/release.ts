@@ -6,9 +6,8 @@ import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../diagnost
 import type { Outcome } from '../model/content.ts';
 import type { Choice } from './contents.ts';
 import { realDisk, type Disk } from './disk.ts';
-import { rescue, type Scan } from './foreign.ts';
-import { isMirror, leave, readLive, removeEmpty, removeTree } from './live-site.ts';
-import { isIntact, type Scout, type TouchedFiles } from './look-ahead.ts';
+import { rescue } from './foreign.ts';
+import { isIntact, isMirror, leave, readLive, removeEmpty, removeTree } from './live-site.ts';
 import { takeLock, type Holder, type Lock } from './lock.ts';
 import {
   bytesOf,
@@ -57,8 +56,6 @@ export interface ReleaseOptions {
   /** Told once, if another build has to end first. */
   readonly onWait?: (holder: Holder) => void;
   readonly disk?: Disk;
-  /** Looks at the live site meanwhile. */
-  readonly scout?: Scout | undefined;
 }
 
 const here = startOf('');
@@ -70,23 +67,16 @@ interface Start {
   readonly lock: Lock;
   readonly disk: Disk;
   readonly live: Manifest;
-  /** The files of the live site that are not as they were published, where somebody has looked at them already. */
-  readonly touched?: TouchedFiles | undefined;
-  /** What lies in the folders of the live site, where somebody looks through them. */
-  readonly scan?: Promise<Scan | null> | undefined;
 }
 
 const refuse = (...diagnostics: readonly Diagnostic[]): Outcome<undefined> => ({ value: undefined, diagnostics });
 
 /** Returns a function that looks a file of the live site up, as long as it is as it was published. */
-function createLookUp({ live, places, options, disk, touched: found }: Start): (file: string) => Entry | undefined {
+function createLookUp({ live, places, options, disk }: Start): (file: string) => Entry | undefined {
   if (live.base !== options.base || live.version !== options.version) return () => undefined;
-  const touched = found && new Set(found.files);
   return (file) => {
     const entry = live.files.get(file);
-    if (!entry) return undefined;
-    const isSame = touched ? !touched.has(file) : isIntact(`${places.out}/${file}`, entry, disk);
-    return isSame ? entry : undefined;
+    return entry && isIntact(`${places.out}/${file}`, entry, disk) ? entry : undefined;
   };
 }
 
@@ -125,13 +115,13 @@ function createRelease(start: Start): Release {
     if (isLive) for (const file of files) kept.add(file);
     return isLive;
   };
-  const finish = (scan: Scan | null): Outcome<WriteSummary | undefined> => {
+  const finish = (): Outcome<WriteSummary | undefined> => {
     // What was written takes the place of what would be kept.
     for (const file of written.keys()) kept.delete(file);
     const choice = { live, kept, written };
     const hasStandby = isMirror(places, disk);
     const { base, version, out } = options;
-    const verdict = publish({ places, choice, base, version, hasStandby, startedAt: lock.takenAt, scan }, disk);
+    const verdict = publish({ places, choice, base, version, hasStandby, startedAt: lock.takenAt }, disk);
     if (!verdict.isDone) return refuse(foreignFile({ folder: out, file: verdict.file }, here));
     return { value: summarise(choice, disk.lstatSync(`${places.out}/${MARK}`).size), diagnostics: [] };
   };
@@ -144,10 +134,7 @@ function createRelease(start: Start): Release {
     },
     keep,
     wrote: (file, record) => void written.set(file, record),
-    publish: async () => {
-      const scan = (await start.scan) ?? null;
-      return guard(start, () => finish(scan));
-    },
+    publish: async () => guard(start, finish),
     abandon: async () => leave(places, lock, disk),
   };
 }
@@ -175,12 +162,7 @@ async function open(options: ReleaseOptions, places: Places, disk: Disk): Promis
   const start = { options, places, lock, disk };
   try {
     const { value: live, diagnostics } = tidy(places, options.out, disk);
-    if (live) {
-      const found = await options.scout?.touched;
-      // Another build may have published since.
-      const touched = found?.id === live.id ? found : undefined;
-      return { value: createRelease({ ...start, live, touched, scan: touched && options.scout?.scan() }), diagnostics };
-    }
+    if (live) return { value: createRelease({ ...start, live }), diagnostics };
     leave(places, lock, disk);
     return refuse(...diagnostics);
   } catch (error) {
