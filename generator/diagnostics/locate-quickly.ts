@@ -1,21 +1,21 @@
-// The commonest place by far is a key of the file itself with its value on the same line. It is found in the text,
-// without parsing the file again; whatever is not as plain as that is left to the parser.
+// By far the most frequent location is a top-level key with its value on the same line. It is found by a search in the
+// text, without parsing the file again; anything less plain is left to the parser.
 
-/** A part of a file, in UTF-16 code units from its beginning; `to` is exclusive. */
-export interface PlainPlace {
+/** A range of a file in UTF-16 code units; `to` is exclusive. */
+export interface OffsetRange {
   readonly key: readonly [from: number, to: number];
   readonly value: readonly [from: number, to: number];
 }
 
-/** Files whose first column may mean something else. */
+/** Files whose first column may mean something else than a key. */
 const unusual = /^(?:---|\.\.\.|%|[?{["'&*!-])|\t|\r(?!\n)|\ufeff/m;
 
-/** A value that ends on its line: in quotation marks, or plain, perhaps before a remark. */
+/** A value that ends on its line: in quotation marks or plain, possibly followed by a comment. */
 const value =
   /(?:"(?:[^"\\\r\n]|\\[^\r\n])*"|'(?:[^'\r\n]|'')*'|[^\s"'|>&*!{}[\]#%@`,?:-](?:[^\r\n#:]|:(?=\S)|(?<=\S)#)*?)(?=[ ]*(?:[ ]#[^\r\n]*)?(?:\r?\n(?![ \r\n])|\r?\n?$(?![^])))/y;
 
-/** Returns where the value at a pointer such as `/title` stands, or undefined where only a parser can tell. */
-export function locateQuickly(text: string, pointer: string): PlainPlace | undefined {
+/** Returns the range of the value at a pointer such as `/title`; undefined if only a parser can find it. */
+export function locateQuickly(text: string, pointer: string): OffsetRange | undefined {
   const name = /^\/([A-Za-z]\w*)$/.exec(pointer)?.[1];
   if (name === undefined || unusual.test(text)) return undefined;
   const keys = [...text.matchAll(new RegExp(`^${name}:( +)`, 'gm'))];

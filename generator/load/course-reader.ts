@@ -3,7 +3,7 @@ import type { Course } from '../../schemas/types.ts';
 import { loadFile } from './load.ts';
 import type { LinkedCourse } from '../model/content.ts';
 
-/** A file was saved between check and rendering: what was checked is not there any more. */
+/** A file was saved between checking and rendering, so the checked content no longer exists. */
 export class ContentChanged extends Error {
   readonly file: string;
 
@@ -13,13 +13,13 @@ export class ContentChanged extends Error {
   }
 }
 
-/** Reads all of the courses of a content folder that was checked, one at a time. */
+/** Returns a reader of the courses of a content folder that has been checked; it reads one course per call. */
 export function courseReader(folder: string): (linked: LinkedCourse) => Course {
   const content = path.resolve(folder);
   return ({ course: { slug }, hash }) => {
     const source = loadFile(content, { file: `courses/${slug}.yaml`, kind: 'course' })?.value;
     if (source?.hash !== hash) throw new ContentChanged(`courses/${slug}.yaml`);
-    // The check before has validated it.
+    // The check has validated it before.
     return source.data as Course;
   };
 }

@@ -1,4 +1,4 @@
-// Reads the content folder. Every file is read to the end whatever the others look like.
+// Reads the content folder. A problem in one file never stops the others from being read.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
@@ -19,7 +19,7 @@ const kindByFile: Readonly<Record<string, Kind>> = {
   'addresses.yaml': 'addresses',
 };
 
-/** Files that a site may do without. */
+/** Files that a site may omit. */
 const optional = ['addresses.yaml'];
 
 const kindByFolder: Readonly<Record<string, Kind>> = { courses: 'course', pages: 'page', messages: 'messages' };
@@ -30,16 +30,16 @@ function kindOf(file: string): Kind | undefined {
   return deeper.length === 0 && name.endsWith('.yaml') ? kindByFolder[folder ?? ''] : undefined;
 }
 
-/** Windows hides the .txt that its editor adds. */
+/** Windows hides the .txt that Notepad appends. */
 const isYaml = (file: string): boolean => /\.ya?ml(?:\.txt)?$/i.test(file);
 
-/** The name that a file with another way to write its ending, such as .yml, should have; undefined for all others. */
+/** The name that a file with a non-standard ending, such as .yml, should have; undefined for all others. */
 function meantName(file: string): string | undefined {
   const name = file.replace(/\.ya?ml(?:\.txt)?$/i, '.yaml');
   return name !== file && kindOf(name) ? name : undefined;
 }
 
-/** Reads and parses one content file; undefined where its bytes are those of `knownHash`. */
+/** Reads and parses one content file; undefined if its bytes have the hash `knownHash`. */
 export function loadFile(
   content: string,
   { file, kind }: KnownFile,
@@ -57,22 +57,27 @@ export function loadFile(
   }
 }
 
-/** Whether the system refused to open a file; anything else is a fault of ours. */
+/** Whether the system refused to open a file; any other error is a bug. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' in error && 'syscall' in error;
 
-/** Whether a file is longer than the memory of a program may be. */
+/** Whether a file is longer than Node.js can read into memory. */
 const isTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE';
 
-/** Problems with names and places, which need no file to be opened. */
+/** Problems with names and folders, which can be found without opening a file. */
 function checkNames({ files, folders }: Listing, linkProblems: readonly Diagnostic[]): readonly Diagnostic[] {
   const meant = new Map(files.flatMap((file) => meantEntry(file)));
-  const told = new Set([...files, ...folders, ...meant.values(), ...linkProblems.map(({ location }) => location.file)]);
-  if (![...told].some(kindOf)) {
+  const present = new Set([
+    ...files,
+    ...folders,
+    ...meant.values(),
+    ...linkProblems.map(({ location }) => location.file),
+  ]);
+  if (![...present].some(kindOf)) {
     const inner = files.find((file) => path.posix.basename(file) === 'site.yaml');
     return [emptyFolder({ inner: inner && path.posix.dirname(inner) }, startOf('site.yaml')), ...linkProblems];
   }
-  const missing = Object.keys(kindByFile).filter((file) => !told.has(file) && !optional.includes(file));
+  const missing = Object.keys(kindByFile).filter((file) => !present.has(file) && !optional.includes(file));
   const unexpected = files.filter(
     (file) => isYaml(file) && !kindOf(file) && !meant.has(file) && !file.startsWith('media/'),
   );
@@ -92,12 +97,12 @@ function meantEntry(file: string): readonly (readonly [string, string])[] {
 
 const isPicture = (file: string): boolean => /^media\/.*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
 
-/** A file whose name says what it holds. */
+/** A file whose name determines the kind of its content. */
 export type KnownFile = Pick<SourceFile, 'file' | 'kind'>;
 
-/** What lies in the content folder, without what the content files say. */
+/** What the content folder contains, apart from the contents of its YAML files. */
 export interface ContentFolder {
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly files: readonly KnownFile[];
   /** The pictures in the media folder. */
   readonly pictures: readonly string[];
@@ -106,7 +111,7 @@ export interface ContentFolder {
 }
 
 /**
- * Lists what lies below the folder `content`.
+ * Lists what is below the folder `content`.
  * @see the rules `load/*`
  */
 export async function listContent(content: string): Promise<Outcome<ContentFolder>> {
@@ -115,7 +120,7 @@ export async function listContent(content: string): Promise<Outcome<ContentFolde
   const there = new Set(listing.files);
   const files = listing.files.flatMap((file) => {
     const meant = meantName(file);
-    // Only its ending is wrong: whatever refers to it is right, and what it says is checked.
+    // Only the ending is wrong: references to the file are right, and its contents are checked as usual.
     const kind = kindOf(meant === undefined || there.has(meant) ? file : meant);
     return kind ? [{ file, kind }] : [];
   });

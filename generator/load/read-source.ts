@@ -1,4 +1,4 @@
-// One file from bytes to data, with every problem on the way.
+// One file from bytes to data, with every problem along the way.
 import { type Diagnostic, startOf } from '../model/diagnostic.ts';
 import { hugeFile } from '../diagnostics/rules/yaml.ts';
 import { digest } from '../base/digest.ts';
@@ -11,12 +11,12 @@ const MEGABYTE = 1_000_000;
 /** The largest file that is read, in megabytes. */
 const limits = { entry: 1, list: 32 };
 
-/** Files with one line or more for each course: they grow with the provider. */
+/** Files with at least one line per course, which grow with the catalogue. */
 const lists: readonly Kind[] = ['addresses', 'catalogue', 'redirects', 'schedule', 'seo', 'stories'];
 
 const limitOf = (kind: Kind): number => (lists.includes(kind) ? limits.list : limits.entry);
 
-/** A file of which nothing can be said. */
+/** A file of which nothing is known but its name. */
 export const unreadSource = (file: string, kind: Kind): SourceFile => ({
   file,
   kind,
@@ -26,19 +26,19 @@ export const unreadSource = (file: string, kind: Kind): SourceFile => ({
   hash: '',
 });
 
-/** Every text below a value that names a file of the media folder, as it is or as a link to it. */
+/** Every text within a value that names a file of the media folder, either directly or in a link. */
 function mediaIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.match(/media\/[A-Za-z0-9._/-]+/g) ?? [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(mediaIn) : [];
 }
 
-/** Tells a file of so many bytes that it is too large. */
+/** Reports that a file of this size is too large. */
 export function tooLarge({ file, kind }: Pick<SourceFile, 'file' | 'kind'>, bytes: number): Diagnostic {
   const megabytes = Math.ceil((bytes / MEGABYTE) * 10) / 10;
   return hugeFile({ megabytes, limit: limitOf(kind) }, startOf(file));
 }
 
-/** Decodes and parses the bytes of a content file; its data is undefined where that is not possible. */
+/** Decodes and parses the bytes of a content file; its data is undefined if that fails. */
 export function readSource(file: string, kind: Kind, bytes: Buffer): Outcome<SourceFile> {
   const unread = unreadSource(file, kind);
   if (bytes.length > limitOf(kind) * MEGABYTE) {

@@ -3,7 +3,7 @@ import { makeAjv } from './make-ajv.ts';
 
 let ajv: Ajv2020 | undefined;
 
-/** Returns every error of the data against the schema with this name. */
+/** Returns all errors of the data against the schema of this name. */
 export function findErrors(schema: string, data: unknown): readonly ErrorObject[] {
   ajv ??= makeAjv({ allErrors: true, verbose: true });
   const validator = ajv.getSchema(`${schema}.schema.json`);

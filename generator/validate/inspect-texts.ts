@@ -5,10 +5,10 @@ import { MAX_NESTING } from '../diagnostics/markdown-depth.ts';
 import { deepMarkdown, headingLevel, pictureInText, rawHtml } from '../diagnostics/rules/text.ts';
 import type { Outcome, SourceFile, TextLink } from '../model/content.ts';
 
-/** The level of the first headings inside a text: the page has the levels above. */
+/** The level of the first headings inside a text: the page itself uses the levels above. */
 const TOP_LEVEL = 3;
 
-/** Where the text is Markdown, as JSON Pointers. */
+/** Where a kind has Markdown texts, as JSON Pointers. */
 const markdownAt = { course: ['/overview'], about: ['/story'], landing: ['/intro'], forms: ['/consent/text'] } as const;
 
 interface MarkdownText {
@@ -19,7 +19,7 @@ interface MarkdownText {
 const fieldOf = (fields: unknown, key: string): unknown =>
   (fields as Readonly<Record<string, unknown>> | undefined)?.[key];
 
-/** The Markdown in a valid file. */
+/** The Markdown texts of a valid file. */
 function textsOf({ kind, data }: SourceFile): readonly MarkdownText[] {
   const name = kind === 'page' ? String(fieldOf(data, 'template')) : kind;
   const pointers: readonly string[] = markdownAt[name as keyof typeof markdownAt] ?? [];
@@ -41,7 +41,10 @@ function checkHeadings(
   });
 }
 
-/** Rich text is Markdown without raw HTML and pictures, whose headings begin at ###. Returns its links, which the link stage judges. */
+/**
+ * Checks the Markdown of a file: it may contain neither raw HTML nor pictures, and its headings begin at ###. Returns
+ * its links, which the link stage checks.
+ */
 export function inspectTexts(source: SourceFile): Outcome<readonly TextLink[]> {
   const found = textsOf(source).map(({ pointer, text }) => {
     const { html, links, pictures, headings, deep } = inspectMarkdown(text);

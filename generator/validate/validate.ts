@@ -1,4 +1,4 @@
-// Holds a file against the schema of its kind, and its texts against what Markdown may have here.
+// Checks a file against the schema of its kind, and its texts against the Markdown that is allowed.
 import { locate } from '../diagnostics/locate.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { missingField, missingValue, notAllowed } from '../diagnostics/rules/schema.ts';
@@ -14,7 +14,7 @@ import { showValue } from './show-value.ts';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A page names its own schema by its template; the other kinds have one schema each. */
+/** The schema of a page is given by its template; every other kind has one schema. */
 function schemaOf(source: SourceFile): Outcome<string | undefined> {
   if (source.kind !== 'page' || !isRecord(source.data))
     return { value: source.kind === 'page' ? 'pages/landing' : source.kind, diagnostics: [] };
@@ -32,10 +32,10 @@ function templateProblem(source: SourceFile, template: unknown, templates: reado
   return notAllowed({ value: showValue(template), allowed: templates }, locate(source, '/template'));
 }
 
-/** What validation says of one file. */
+/** The result of validating one file. */
 export interface Validated {
   readonly isValid: boolean;
-  /** The links of its texts; none of a file that is not valid. */
+  /** The links in its texts; none if the file is not valid. */
   readonly links: readonly TextLink[];
 }
 

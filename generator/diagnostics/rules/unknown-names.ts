@@ -1,4 +1,4 @@
-// Names, addresses and files that content refers to and that do not exist.
+// References to names, addresses and files that do not exist.
 import { defineRule } from '../../model/diagnostic.ts';
 import type { FindByTitle } from '../find-by-title.ts';
 import { asItLooks } from '../../model/invisible.ts';
@@ -7,7 +7,7 @@ import { ask, nearest } from '../nearest.ts';
 interface UnknownName {
   readonly code: string;
   readonly thing: string;
-  /** What to do where no name is near. */
+  /** What to do if no known name is near. */
   readonly advice: string;
   readonly why: string;
 }
@@ -15,14 +15,14 @@ interface UnknownName {
 interface WrongName {
   readonly name: string;
   readonly known: Iterable<string>;
-  /** Finds what is called so, where things have titles. */
+  /** Finds a thing by its title, where things have titles. */
   readonly byTitle?: FindByTitle | undefined;
 }
 
-/** How addresses of older sites end. */
+/** The endings that addresses of older sites often have. */
 const oldEnding = /(?:\/index)?\.(?:html?|php|aspx?)$/;
 
-/** Which name was most likely meant; whatever is not written like a name is sooner a title. */
+/** The name that was most likely meant; a text that does not look like a name is tried as a title first. */
 function meantName({ name: written, known, byTitle = () => undefined }: WrongName): string | undefined {
   const name = asItLooks(written);
   const isTitle = /[^a-z0-9/.-]/.test(name);
@@ -37,7 +37,7 @@ function advise(wrong: WrongName, otherwise: string): string {
   return meant === undefined ? otherwise : ask(meant);
 }
 
-/** A reference by name to something that is written elsewhere. */
+/** Defines a rule for references by name to something defined elsewhere. */
 function unknownName({ code, thing, advice, why }: UnknownName) {
   return defineRule({
     code,
@@ -47,7 +47,7 @@ function unknownName({ code, thing, advice, why }: UnknownName) {
   });
 }
 
-/** What is known of a course that was there once. */
+/** What is known about a course that used to exist. */
 export interface GoneCourse {
   readonly slug: string;
   /** The slug that it most likely has now. */
