@@ -2,7 +2,10 @@ import { Command } from 'commander';
 import type { Context } from './context.ts';
 import { baseOption } from './options.ts';
 
-/** Makes the command that does ahead of the first build what needs no content: npm runs it after installing. */
+/**
+ * Returns the command that prepares whatever the first build needs and does not depend on content; npm runs it after
+ * installing.
+ */
 export function prepareCommand({ io }: Context): Command {
   return new Command('prepare')
     .description("Bundle the site's code ahead of the first build. Installing Prospectus does it for the base /.")

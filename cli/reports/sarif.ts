@@ -1,4 +1,4 @@
-// SARIF 2.1.0, which code scanning services read. Nothing in it depends on the clock or the machine.
+// SARIF 2.1.0, for code scanning services. Nothing in it depends on the clock or the machine.
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import { type Diagnostic, type Location, loadRules, type RuleFacts } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
