@@ -1,4 +1,4 @@
-// Levels are a fixed list in the course schema; their words belong to the language of the site.
+// Levels are a fixed list in the course schema; their names are texts in the language of the site.
 import type { CourseMessages } from '../../schemas/types.ts';
 
 const KEYS: Readonly<Record<string, keyof CourseMessages['levels']>> = {
@@ -10,7 +10,7 @@ const KEYS: Readonly<Record<string, keyof CourseMessages['levels']>> = {
   Professional: 'professional',
 };
 
-/** Returns the words for a level of the schema, or the text itself where it is none. */
+/** Returns the name of a level of the schema, or the text itself if it is not one. */
 export function levelText(level: string, levels: CourseMessages['levels']): string {
   const key = KEYS[level];
   return key === undefined ? level : levels[key];
