@@ -1,5 +1,5 @@
 /** How many values are kept. Without a bound, those of a very large site would fill the memory. */
-const BOUND = 12_000;
+const MAX_VALUES = 12_000;
 
 /** Returns a memoized function: a value is computed once per key, and again only after very many other keys. */
 export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
@@ -8,7 +8,7 @@ export function memoize<Key, Value>(compute: (key: Key) => Value): (key: Key) =>
     const found = known.get(key);
     if (found !== undefined) return found;
     const value = compute(key);
-    if (known.size >= BOUND) known.clear();
+    if (known.size >= MAX_VALUES) known.clear();
     known.set(key, value);
     return value;
   };

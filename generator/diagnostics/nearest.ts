@@ -17,16 +17,16 @@ interface Folded {
 }
 
 /** Letters are counted in this many buckets; two letters that share a bucket only make the filter less selective. */
-const PLACES = 32;
+const BUCKETS = 32;
 
 /** Returns a word normalised for comparison: differences in case and accents do not count as edits. */
 export const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function prepare(word: string): Folded {
   const folded = fold(word);
-  const letters = new Uint8Array(PLACES);
+  const letters = new Uint8Array(BUCKETS);
   for (let i = 0; i < folded.length; i++) {
-    const place = folded.charCodeAt(i) % PLACES;
+    const place = folded.charCodeAt(i) % BUCKETS;
     letters[place] = (letters[place] ?? 0) + 1;
   }
   const name = folded.lastIndexOf('/') + 1;
@@ -60,7 +60,7 @@ function nameIndexOf(known: Iterable<string>): NameIndex {
 function leastEdits(a: Uint8Array, b: Uint8Array): number {
   let more = 0;
   let less = 0;
-  for (let place = 0; place < PLACES; place++) {
+  for (let place = 0; place < BUCKETS; place++) {
     const difference = (a[place] ?? 0) - (b[place] ?? 0);
     if (difference > 0) more += difference;
     else less -= difference;

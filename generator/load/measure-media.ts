@@ -17,7 +17,7 @@ import { locationIn } from './location-in.ts';
 const HASH_DIGITS = 12;
 
 /** For how many content folders sizes are cached. */
-const KEPT = 16;
+const MAX_FOLDERS = 16;
 
 /** What the bytes of a picture determine. */
 interface Measured extends Pick<MediaFile, 'width' | 'height' | 'isOpaque'> {
@@ -105,6 +105,6 @@ export async function measureMedia(
     }
   }
   if (programKey !== undefined && Object.keys(sizes).some((hash) => !known[hash]))
-    keepFile(memoryFile(content), [JSON.stringify({ version: programKey, sizes } satisfies SizesFile)], KEPT);
+    keepFile(memoryFile(content), [JSON.stringify({ version: programKey, sizes } satisfies SizesFile)], MAX_FOLDERS);
   return { value: media, diagnostics };
 }

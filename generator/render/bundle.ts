@@ -67,7 +67,7 @@ const CLIENT = 'src/vike/+client.ts';
 const EARLY = 'src/asked.ts';
 
 /** The templates whose content depends on the query. */
-const ANSWERING: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule'];
+const QUERY_TEMPLATES: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule'];
 
 function sourceFiles(): readonly string[] {
   const src = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
@@ -103,7 +103,7 @@ async function finished(child: ChildProcess): Promise<void> {
 }
 
 /** Vite produces much garbage: with more frequent collection it needs a seventh less memory and no more time. */
-const frugal = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
+const lowMemoryFlags = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
 
 /** Whether a bundle has its first and its last file: caches may be deleted at any time, even partially. */
 const isComplete = (folder: string): boolean =>
@@ -119,7 +119,7 @@ async function makeBundle(folder: string, base: string, signal: AbortSignal): Pr
       const script = path.join(place, 'generator', 'render', 'make-bundle.js');
       const order = JSON.stringify({ base, outDir: path.relative(place, made) });
       const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
-      await finished(fork(script, [order], { cwd: place, signal, execArgv: [...frugal], stdio }));
+      await finished(fork(script, [order], { cwd: place, signal, execArgv: [...lowMemoryFlags], stdio }));
       if (made !== work) await cp(made, work, { recursive: true });
     });
     if (!isComplete(folder)) await rm(folder, { recursive: true, force: true });
@@ -133,7 +133,7 @@ async function makeBundle(folder: string, base: string, signal: AbortSignal): Pr
 }
 
 /** More than any bundle needs. */
-const ROOM_BYTES = 8 * 1024 * 1024;
+const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
 /** Whether a bundle can be stored in a folder: whether it is writable and has enough free space. */
 function isWritable(folder: string): boolean {
@@ -142,7 +142,7 @@ function isWritable(folder: string): boolean {
     mkdirSync(probe, { recursive: true });
     rmdirSync(probe);
     const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize >= ROOM_BYTES;
+    return bavail * bsize >= MIN_FREE_BYTES;
   } catch {
     return false;
   }
@@ -232,7 +232,7 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
     const page = renderer.templateFiles[template];
     const needed = [...staticImports(manifest, CLIENT), manifest[page]?.file ?? '', ...staticImports(manifest, page)];
     const preloads = [...new Set(needed)].filter((file) => file !== '' && file !== entry);
-    const early = ANSWERING.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
+    const early = QUERY_TEMPLATES.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
     return { styles, fonts, early, scripts: [base + entry], preloads: preloads.map((file) => base + file) };
   };
   const known = new Map<Template, DocumentInput['assets']>();

@@ -9,10 +9,10 @@ import { projectFolder } from '../cache/project-folder.ts';
 export const pictureCacheFolder = path.join(projectFolder, '.prospectus', 'cache', 'pictures');
 
 /** The maximum size of a cache, in bytes. */
-const LIMIT = 512 * 1024 * 1024;
+const LIMIT_BYTES = 512 * 1024 * 1024;
 
 /** A temporary file left by a crash is deleted after this time, in milliseconds. */
-const ABANDONED = 60 * 60 * 1000;
+const ABANDONED_MS = 60 * 60 * 1000;
 
 const UNFINISHED = '.new';
 
@@ -47,7 +47,7 @@ async function readCached(file: string): Promise<Uint8Array | undefined> {
   }
 }
 
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
+async function store(file: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
@@ -59,14 +59,14 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-interface KeptFile {
+interface CachedFile {
   readonly file: string;
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly used: number;
 }
 
-async function keptFiles(folder: string): Promise<readonly KeptFile[]> {
+async function cachedFiles(folder: string): Promise<readonly CachedFile[]> {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
@@ -79,9 +79,11 @@ async function keptFiles(folder: string): Promise<readonly KeptFile[]> {
   return found.flat();
 }
 
-async function trim({ folder, limit = LIMIT, now }: PictureCacheOptions): Promise<void> {
-  const files = await keptFiles(folder);
-  const abandoned = files.filter(({ file, used }) => file.endsWith(UNFINISHED) && now().getTime() - used > ABANDONED);
+async function trim({ folder, limit = LIMIT_BYTES, now }: PictureCacheOptions): Promise<void> {
+  const files = await cachedFiles(folder);
+  const abandoned = files.filter(
+    ({ file, used }) => file.endsWith(UNFINISHED) && now().getTime() - used > ABANDONED_MS,
+  );
   const newestFirst = files.filter(({ file }) => !file.endsWith(UNFINISHED)).toSorted((a, b) => b.used - a.used);
   let total = 0;
   const unused = newestFirst.filter(({ bytes }) => (total += bytes) > limit);
@@ -101,7 +103,7 @@ export function openPictureCache(options: PictureCacheOptions): PictureCache {
     const hit = await find(file);
     if (hit) return hit;
     const bytes = await make();
-    await keep(file, bytes);
+    await store(file, bytes);
     return bytes;
   };
   return {

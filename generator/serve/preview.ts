@@ -33,7 +33,7 @@ export interface PreviewServer {
 
 const TINY_BYTES = 1024;
 // A client that sends a request one letter at a time delays nobody else, and is disconnected soon.
-const patience = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
+const timeouts = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 const standardHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
 function cacheControlOf(file: string): string {
@@ -109,7 +109,7 @@ function urlOf(host: string, port: number, base: string): string {
 export async function preview(options: PreviewOptions): Promise<PreviewServer> {
   const { out, host = '127.0.0.1', port = 0, onFault } = options;
   const handle = createHandler(options);
-  const server = createServer(patience, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       onFault?.(error);
       if (response.headersSent) response.destroy();

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const LIMIT_BYTES = 64 * 1024;
 // A visitor whose connection is closed early never sees the response, so a body slightly over the limit is read to its
 // end and dropped.
-const PATIENCE_BYTES = 1024 * 1024;
+const DRAIN_BYTES = 1024 * 1024;
 
 /** The body of a request, or why it is rejected: larger than 64 kB, or not received in time. */
 export type Body = Buffer | 'too large' | 'too slow';
@@ -21,7 +21,7 @@ export function readBody(request: IncomingMessage, timeLimitMs: number): Promise
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= LIMIT_BYTES) chunks.push(chunk);
-      else if (size > PATIENCE_BYTES) settle('too large');
+      else if (size > DRAIN_BYTES) settle('too large');
     });
     request.once('end', () => settle(size > LIMIT_BYTES ? 'too large' : Buffer.concat(chunks)));
     request.once('error', reject);

@@ -7,7 +7,7 @@ import { childPointer, keysOf, parentOf, withAncestors } from './pointers.ts';
 import { hasField, typeOf, type Reason } from './deduplicate-errors.ts';
 
 /** A missing field and the group that lacks it. */
-interface Absent {
+interface MissingField {
   readonly parent: string;
   readonly schema: Schema;
   readonly entry: Schema;
@@ -16,7 +16,7 @@ interface Absent {
 }
 
 /** Whether the value of an error below its group would be valid as a part of the missing field. */
-function belongs(error: ErrorObject, { schema, entry }: Absent): boolean {
+function belongs(error: ErrorObject, { schema, entry }: MissingField): boolean {
   if (error.keyword === 'additionalProperties') {
     const key = String(error.params.additionalProperty);
     return hasField(schema, key) || hasField(entry, key);
@@ -31,10 +31,10 @@ function at(data: unknown, pointer: string): unknown {
   return keysOf(pointer).reduce<unknown>(value, data);
 }
 
-function absentFields(errors: readonly ErrorObject[], data: unknown, describe: DescribeField): readonly Absent[] {
+function absentFields(errors: readonly ErrorObject[], data: unknown, describe: DescribeField): readonly MissingField[] {
   const required = errors.filter(({ keyword }) => keyword === 'required');
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
-  const absent = (parent: string, key: string): Absent => ({
+  const absent = (parent: string, key: string): MissingField => ({
     parent,
     schema: describe(childPointer(parent, key)),
     entry: describe(`${childPointer(parent, key)}/0`),
@@ -51,7 +51,7 @@ function absentFields(errors: readonly ErrorObject[], data: unknown, describe: D
 }
 
 /** For each missing field, the errors below its group whose values would be valid within the field. */
-function misplacedBy(errors: readonly ErrorObject[], absents: readonly Absent[]) {
+function misplacedBy(errors: readonly ErrorObject[], absents: readonly MissingField[]) {
   const byParent = groupBy(absents, ({ parent }) => parent);
   const pairs = errors.flatMap((error) =>
     withAncestors(error.instancePath)
@@ -59,7 +59,7 @@ function misplacedBy(errors: readonly ErrorObject[], absents: readonly Absent[])
       .filter((absent) => belongs(error, absent))
       .map((absent) => ({ absent, error })),
   );
-  const misplaced = new Map<Absent, ErrorObject[]>(pairs.map(({ absent }) => [absent, []]));
+  const misplaced = new Map<MissingField, ErrorObject[]>(pairs.map(({ absent }) => [absent, []]));
   for (const { absent, error } of pairs) misplaced.get(absent)?.push(error);
   return misplaced;
 }
@@ -71,7 +71,7 @@ interface MisplacedValue {
 }
 
 /** The misplaced values of required fields that are missing. */
-function misplacedValues(misplaced: ReadonlyMap<Absent, readonly ErrorObject[]>): readonly MisplacedValue[] {
+function misplacedValues(misplaced: ReadonlyMap<MissingField, readonly ErrorObject[]>): readonly MisplacedValue[] {
   return [...misplaced].flatMap(([{ parent, error: cause }, errors]) => {
     const places = new Set(errors.map(({ instancePath }) => instancePath));
     return cause ? [...places].flatMap((place) => (place === parent ? [] : [{ place, cause }])) : [];
@@ -82,7 +82,7 @@ function misplacedValues(misplaced: ReadonlyMap<Absent, readonly ErrorObject[]>)
 function reasonsAround(
   errors: readonly ErrorObject[],
   misplaced: readonly MisplacedValue[],
-  absents: readonly Absent[],
+  absents: readonly MissingField[],
 ): readonly Reason[] {
   const values = groupBy(misplaced, ({ place }) => place);
   const lists = groupBy(misplaced, ({ place }) => parentOf(place));
