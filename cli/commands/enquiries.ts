@@ -36,7 +36,7 @@ const writers: Readonly<Record<EnquiriesFormat, (enquiries: readonly Received[])
   csv: enquiriesCsv,
 };
 
-async function give(text: string, out: string | undefined, io: Io): Promise<void> {
+async function write(text: string, out: string | undefined, io: Io): Promise<void> {
   if (out === undefined) return io.out(text);
   await writeFile(resolve(io.cwd, out), text, { mode: OWNER_ONLY }).catch((error: unknown) => {
     throw new UsageError(`--out: "${out}" cannot be written. Give a file in a folder that exists.`, { cause: error });
@@ -55,7 +55,7 @@ async function show(format: EnquiriesFormat, flags: EnquiriesFlags, { io }: Cont
   const { enquiries, unreadable } = found ?? { enquiries: [], unreadable: [] };
   if (unreadable.length > 0)
     io.err(`Not readable, probably cut short by a crash: ${submissions}, line ${unreadable.join(', ')}.\n`);
-  await give((flags.excel ? BYTE_ORDER_MARK : '') + writers[format](enquiries), flags.out, io);
+  await write((flags.excel ? BYTE_ORDER_MARK : '') + writers[format](enquiries), flags.out, io);
 }
 
 /** Returns the command that reads the submissions stored by the collector of preview, start and dev. */

@@ -35,7 +35,7 @@ export function followBuild(io: Io, folder: string): BuildFollower {
     if (isShown) io.err(CLEAR);
     isShown = false;
   };
-  const look = (): void => {
+  const show = (): void => {
     const now = time();
     const text = progressText(state);
     if (now < nextAt || text === '') return;
@@ -46,20 +46,20 @@ export function followBuild(io: Io, folder: string): BuildFollower {
   const onStages = (running: readonly StageName[]): void => {
     if (running.includes('units') && !state.running.includes('units')) pagesBegun = time();
     state = { ...state, running };
-    look();
+    show();
   };
-  const timer = setInterval(look, HEARTBEAT_MS);
+  const timer = setInterval(show, HEARTBEAT_MS);
   timer.unref();
   return {
     events: {
       onStages,
       onProgress: (progress) => {
         state = { ...state, pages: { ...progress, milliseconds: time() - pagesBegun } };
-        look();
+        show();
       },
       onPictures: (pictures) => {
         state = { ...state, pictures };
-        look();
+        show();
       },
       onWait: ({ pid, since }) => {
         clear();

@@ -23,14 +23,14 @@ export interface FindingsFilter {
  */
 async function baselineFor(
   { baseline, updateBaseline }: FindingsFilter,
-  { here, isChosen }: { readonly here: readonly Diagnostic[]; readonly isChosen: (file: string) => boolean },
+  { selected, isChosen }: { readonly selected: readonly Diagnostic[]; readonly isChosen: (file: string) => boolean },
   io: Io,
 ): Promise<readonly KnownProblem[]> {
   if (baseline === undefined) return [];
   const before = readBaseline(baseline, { cwd: io.cwd, mayBeMissing: updateBaseline === true });
   if (!updateBaseline) return before;
   const others = before.filter(({ file }) => !isChosen(file));
-  const after = mergeBaselines(others, baselineOf(here));
+  const after = mergeBaselines(others, baselineOf(selected));
   await writeBaseline(resolve(io.cwd, baseline), after);
   io.err(`${baseline} now knows ${amount(countOccurrences(after), 'problem')}.\n`);
   return after;
@@ -42,15 +42,15 @@ export async function narrowFindings(result: CheckResult, wanted: FindingsFilter
   const found = diagnostics.map(({ location }) => location.file);
   const isChosen = chooseFiles(wanted.paths, { cwd: io.cwd, content: wanted.content }, found);
   const isSelected = ({ location }: Diagnostic): boolean => isChosen(location.file);
-  const listed = await baselineFor(wanted, { here: diagnostics.filter(isSelected), isChosen }, io);
+  const listed = await baselineFor(wanted, { selected: diagnostics.filter(isSelected), isChosen }, io);
   const { unlisted, known, stale } = splitByBaseline(diagnostics, listed);
-  const here = unlisted.filter(isSelected);
+  const selected = unlisted.filter(isSelected);
   return {
     ...result,
-    diagnostics: here,
+    diagnostics: selected,
     sources: sources.filter(isChosen),
     known: known.filter(isSelected).length,
-    elsewhere: unlisted.length - here.length,
+    elsewhere: unlisted.length - selected.length,
     stale: stale.filter(({ file }) => isChosen(file)),
   };
 }

@@ -78,7 +78,7 @@ export const workersOption = (): Option =>
 export const profileOption = (): Option =>
   new Option('--profile', 'also tell how long each stage took, and the memory it needed');
 
-function look(path: string, stat: (path: string) => Stats = statSync): Stats | undefined {
+function statOf(path: string, stat: (path: string) => Stats = statSync): Stats | undefined {
   try {
     return stat(path);
   } catch {
@@ -86,12 +86,12 @@ function look(path: string, stat: (path: string) => Stats = statSync): Stats | u
   }
 }
 
-const isFolder = (folder: string): boolean => look(folder)?.isDirectory() ?? false;
+const isFolder = (folder: string): boolean => statOf(folder)?.isDirectory() ?? false;
 
-const isFile = (file: string): boolean => look(file)?.isFile() ?? false;
+const isFile = (file: string): boolean => statOf(file)?.isFile() ?? false;
 
 /** The longest existing prefix of an absolute path, which may be a dangling link. */
-const startOf = (path: string): string => (look(path, lstatSync) ? path : startOf(dirname(path)));
+const startOf = (path: string): string => (statOf(path, lstatSync) ? path : startOf(dirname(path)));
 
 /** Returns the absolute content folder. Throws a UsageError if it does not exist. */
 export function contentFolder(io: Io, named: string): string {

@@ -26,8 +26,11 @@ export function readOutput(text: string, earlier: readonly ReportOutput[] = []):
 
 /** Returns the format for standard output. Throws a UsageError if two were requested. */
 export function outFormat(format: Format | undefined, outputs: readonly ReportOutput[], otherwise: Format): Format {
-  const asked = [...(format ? [format] : []), ...outputs.filter(({ file }) => file === '-').map((each) => each.format)];
-  const [first = otherwise, second = first] = new Set(asked);
+  const requested = [
+    ...(format ? [format] : []),
+    ...outputs.filter(({ file }) => file === '-').map((each) => each.format),
+  ];
+  const [first = otherwise, second = first] = new Set(requested);
   if (second === first) return first;
   throw new UsageError(`--output: ${first} and ${second} cannot both go to standard output. Give one of them a file.`);
 }

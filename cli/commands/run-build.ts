@@ -30,8 +30,8 @@ export async function runBuild({ io, finish }: Context, flags: RunFlags, { verb,
   const out = outFolder(io, named, content);
   const { events, end } = followBuild(io, named);
   const memory = (): number => io.usage?.().memory ?? 0;
-  const asked = workers === undefined ? {} : { workers };
-  const result = await run({ content, base, out, now, memory, ...asked, ...events }).finally(end);
+  const workerOptions = workers === undefined ? {} : { workers };
+  const result = await run({ content, base, out, now, memory, ...workerOptions, ...events }).finally(end);
   reportProblems(result, io);
   finish(exitCodeOf(result.diagnostics));
   const { built, milliseconds } = result;

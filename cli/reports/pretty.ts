@@ -22,7 +22,7 @@ interface Sheet {
 }
 
 /** A file without text, such as a missing one, has no line to point at. */
-function placeOf({ file, start }: Location, { textOf }: Findings): string {
+function locationText({ file, start }: Location, { textOf }: Findings): string {
   return textOf(file) === undefined ? printable(file) : `${printable(file)}:${start.line}:${start.column}`;
 }
 
@@ -36,7 +36,7 @@ function severityIn(colors: Colors, severity: Diagnostic['severity']): string {
 
 /** The first line; the location has a line of its own if the terminal is too narrow for both. */
 function header({ code, severity, location }: Diagnostic, { findings, colors, columns }: Sheet): readonly string[] {
-  const place = placeOf(location, findings);
+  const place = locationText(location, findings);
   const kind = `${severityIn(colors, severity)} ${colors.dim(code)}`;
   const isWide = columnsOf(cellsOf(`${severity} ${code}  ${place}`)) <= columns + INDENT.length;
   return isWide ? [`${kind}  ${colors.bold(place)}`] : [kind, INDENT + colors.bold(place)];
@@ -49,7 +49,7 @@ function frameOf(location: Location, { findings, colors, columns }: Sheet, conte
 
 function relatedLines({ note, location }: RelatedPlace, sheet: Sheet): readonly string[] {
   const frame = indented(frameOf(location, { ...sheet, columns: sheet.columns - INDENT.length }, 0));
-  const lines = wrap(`${placeOf(location, sheet.findings)}: ${note}`, sheet.columns).map(sheet.colors.dim);
+  const lines = wrap(`${locationText(location, sheet.findings)}: ${note}`, sheet.columns).map(sheet.colors.dim);
   return ['', ...lines, ...frame];
 }
 

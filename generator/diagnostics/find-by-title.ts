@@ -2,7 +2,7 @@
 import { fold, nearest } from './nearest.ts';
 
 /** A thing with a title and the id by which content refers to it. */
-export interface Titled {
+export interface TitledName {
   readonly name: string;
   readonly title: string;
 }
@@ -20,7 +20,7 @@ interface Titles {
   readonly withWord: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-function prepare(things: readonly Titled[]): Titles {
+function prepare(things: readonly TitledName[]): Titles {
   const nameOf = new Map(things.toReversed().map(({ title, name }) => [fold(title), name]));
   const withWord = new Map<string, Set<string>>();
   for (const title of nameOf.keys())
@@ -36,7 +36,7 @@ function onlyWith(text: string, { withWord }: Titles): string | undefined {
 }
 
 /** Returns a finder of ids by title; `things` is called once, on the first search. */
-export function finderByTitle(things: () => readonly Titled[]): FindByTitle {
+export function finderByTitle(things: () => readonly TitledName[]): FindByTitle {
   let titles: Titles | undefined;
   return (text) => {
     titles ??= prepare(things());

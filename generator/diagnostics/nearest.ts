@@ -26,8 +26,8 @@ function prepare(word: string): Folded {
   const folded = fold(word);
   const letters = new Uint8Array(BUCKETS);
   for (let i = 0; i < folded.length; i++) {
-    const place = folded.charCodeAt(i) % BUCKETS;
-    letters[place] = (letters[place] ?? 0) + 1;
+    const bucket = folded.charCodeAt(i) % BUCKETS;
+    letters[bucket] = (letters[bucket] ?? 0) + 1;
   }
   const name = folded.lastIndexOf('/') + 1;
   const dot = folded.lastIndexOf('.');
@@ -84,13 +84,13 @@ function candidates(wanted: Folded, words: readonly Folded[]): readonly (readonl
   return byEdits;
 }
 
-interface Match {
+interface NearName {
   readonly place: number;
   readonly edits: number;
 }
 
 /** The nearer of two matches; of equally near ones, the first. */
-function nearer(a: Match | undefined, b: Match): Match {
+function nearer(a: NearName | undefined, b: NearName): NearName {
   if (!a || b.edits < a.edits) return b;
   return b.edits === a.edits && b.place < a.place ? b : a;
 }
@@ -99,7 +99,7 @@ function nearer(a: Match | undefined, b: Match): Match {
 function judge(
   wanted: Folded,
   known: Folded,
-  { place, best }: { readonly place: number; readonly best?: Match | undefined },
+  { place, best }: { readonly place: number; readonly best?: NearName | undefined },
 ) {
   const limit = Math.min(limitOf(known, wanted), best ? best.edits : Number.POSITIVE_INFINITY);
   const edits = editDistance(wanted.folded, known.folded, limit);
@@ -108,7 +108,7 @@ function judge(
 
 function search(name: string, words: readonly Folded[]): string | undefined {
   const wanted = prepare(name);
-  let best: Match | undefined;
+  let best: NearName | undefined;
   for (const [least, places = []] of candidates(wanted, words).entries()) {
     if (best && least > best.edits) break;
     for (const place of places) best = judge(wanted, words[place] ?? wanted, { place, best });

@@ -12,9 +12,9 @@ export interface BrokenText {
 }
 
 /** Explains one kind of mistake; undefined if it is another kind. */
-type Diagnose = (broken: BrokenText) => Diagnostic | undefined;
+type DiagnoseLines = (broken: BrokenText) => Diagnostic | undefined;
 
-const conflict: Diagnose = ({ text, place }) => {
+const conflict: DiagnoseLines = ({ text, place }) => {
   const { index } = /^<{7} .*$(?=[^]*^={7}$[^]*^>{7} )/m.exec(text) ?? {};
   return index === undefined ? undefined : rules.mergeConflict({}, place(index, text.length));
 };
@@ -35,7 +35,7 @@ function linesAround({ text, at }: BrokenText): readonly WrittenLine[] {
 /** A character used in place of a hyphen and a space. */
 const wrongMark = /^[ \t]*(-(?=["'\p{L}])|[–—−•·‣*](?=\s+\S))/u;
 
-const listMark: Diagnose = (broken) => {
+const listMark: DiagnoseLines = (broken) => {
   for (const { start, line } of linesAround(broken)) {
     const [found, mark = ''] = wrongMark.exec(line) ?? [];
     if (found === undefined) continue;
@@ -48,7 +48,7 @@ const listMark: Diagnose = (broken) => {
 /** Characters that look like spaces but are not spaces to YAML, where it expects spaces. */
 const strangeBlank = /^(?:[ \t]*|[ \t]*(?:- +)?[\w-]+:[ \t]*)([\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff])/;
 
-const invisible: Diagnose = (broken) => {
+const invisible: DiagnoseLines = (broken) => {
   for (const { start, line } of linesAround(broken)) {
     const [found, blank = ''] = strangeBlank.exec(line) ?? [];
     if (found === undefined) continue;

@@ -18,17 +18,17 @@ interface Mistake {
 }
 
 /** Explains one kind of mistake; undefined if it is another kind. */
-type Diagnose = (mistake: Mistake) => Diagnostic | undefined;
+type DiagnoseError = (mistake: Mistake) => Diagnostic | undefined;
 
-const severalDocuments: Diagnose = ({ error, place }) =>
+const severalDocuments: DiagnoseError = ({ error, place }) =>
   error.code === 'MULTIPLE_DOCS' ? rules.severalDocuments({}, place(error.pos[0], error.pos[0] + 3)) : undefined;
 
-const nesting: Diagnose = ({ document, place }) => {
+const nesting: DiagnoseError = ({ document, place }) => {
   const error = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
   return error && rules.deepNesting({ limit: MAX_DEPTH }, place(...error.pos));
 };
 
-const tab: Diagnose = ({ text, error, at, place }) => {
+const tab: DiagnoseError = ({ text, error, at, place }) => {
   const { start, indent } = lineAt(text, at);
   const inIndent = indent.indexOf('\t');
   if (inIndent !== -1) return rules.tabIndentation({}, place(start + inIndent, start + inIndent + 1));
@@ -47,7 +47,7 @@ function quotedBefore({ document, text, at }: Mistake): readonly [number, number
   return found;
 }
 
-const quote: Diagnose = (mistake) => {
+const quote: DiagnoseError = (mistake) => {
   const { text, error, at, place } = mistake;
   if (error.code !== 'MISSING_CHAR' && error.code !== 'UNEXPECTED_TOKEN') return undefined;
   const quoted = quotedBefore(mistake);
@@ -63,12 +63,12 @@ const quote: Diagnose = (mistake) => {
     : undefined;
 };
 
-const escape: Diagnose = ({ error, place }) =>
+const escape: DiagnoseError = ({ error, place }) =>
   error.code === 'BAD_DQ_ESCAPE' ? rules.badEscape({}, place(...error.pos)) : undefined;
 
 const closingOf = (opening: string | undefined): string => (opening === '[' ? ']' : '}');
 
-const bracket: Diagnose = ({ document, text, at, place }) => {
+const bracket: DiagnoseError = ({ document, text, at, place }) => {
   let open: number | undefined;
   visit(document, {
     Collection(_, { flow, range }) {
@@ -81,7 +81,7 @@ const bracket: Diagnose = ({ document, text, at, place }) => {
 };
 
 /** A character reserved by YAML that only the library can recognise, because it may be anywhere in a line. */
-const reserved: Diagnose = ({ text, error, at, place }) => {
+const reserved: DiagnoseError = ({ text, error, at, place }) => {
   const character = text[at] ?? '';
   const isKey = error.code === 'NON_STRING_KEY' && /[[{]/.test(character);
   return isKey || error.code === 'BAD_SCALAR_START' || /^Anchor cannot/.test(error.message)
@@ -90,7 +90,7 @@ const reserved: Diagnose = ({ text, error, at, place }) => {
 };
 
 /** A value that begins with a reserved character and continues as text. */
-const reservedStart: Diagnose = ({ text, error, at, place }) => {
+const reservedStart: DiagnoseError = ({ text, error, at, place }) => {
   if (error.code !== 'UNEXPECTED_TOKEN' && error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
   const start = valueStart(text, at);
   const isReserved = /^(?:[*&!|>\]},]|[-?](?=\s))/.test(text.slice(start, start + 2));
@@ -100,7 +100,7 @@ const reservedStart: Diagnose = ({ text, error, at, place }) => {
     : undefined;
 };
 
-const colon: Diagnose = ({ text, error, at, place }) => {
+const colon: DiagnoseError = ({ text, error, at, place }) => {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
   const { start, end, indent } = lineAt(text, at);
   const value = text
@@ -113,7 +113,7 @@ const colon: Diagnose = ({ text, error, at, place }) => {
   return rules.badIndentation({}, place(line.start + line.indent.length, line.end));
 };
 
-const missingColon: Diagnose = ({ text, error, at, place }) => {
+const missingColon: DiagnoseError = ({ text, error, at, place }) => {
   if (error.code !== 'MISSING_CHAR' && error.code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
   const { start, end, indent } = lineAt(text, at);
   const content = text.slice(start + indent.length, end).trimEnd();
@@ -124,7 +124,7 @@ const missingColon: Diagnose = ({ text, error, at, place }) => {
   return rules.missingColon({ text: content, isGlued }, place(start + indent.length, end));
 };
 
-const indentation: Diagnose = ({ document, text, error, at, place }) => {
+const indentation: DiagnoseError = ({ document, text, error, at, place }) => {
   const { start, end, indent } = lineAt(text, at);
   const isAtStart = at <= start + indent.length;
   if (error.code !== 'BAD_INDENT' && !isAtStart) return undefined;
@@ -135,7 +135,7 @@ const indentation: Diagnose = ({ document, text, error, at, place }) => {
   return rules.badIndentation({}, place(start + indent.length, end));
 };
 
-const diagnoses: readonly Diagnose[] = [
+const diagnoses: readonly DiagnoseError[] = [
   nesting,
   severalDocuments,
   tab,

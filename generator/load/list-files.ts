@@ -7,7 +7,7 @@ import { outsideLink, unreadableFile } from '../diagnostics/rules/load.ts';
 import type { Outcome } from '../model/content.ts';
 
 /** Files and folders, relative to the content folder with `/`, sorted by name. */
-export interface Listing {
+export interface FolderListing {
   readonly files: readonly string[];
   readonly folders: readonly string[];
 }
@@ -37,7 +37,7 @@ function closedFolder(content: string, error: unknown): Diagnostic {
  * Lists everything below the content folder except hidden files and the lock files of Office; undefined if a folder
  * cannot be opened.
  */
-export async function listFiles(content: string): Promise<Outcome<Listing | undefined>> {
+export async function listFiles(content: string): Promise<Outcome<FolderListing | undefined>> {
   try {
     return await listOpen(content);
   } catch (error) {
@@ -45,7 +45,7 @@ export async function listFiles(content: string): Promise<Outcome<Listing | unde
   }
 }
 
-async function listOpen(content: string): Promise<Outcome<Listing>> {
+async function listOpen(content: string): Promise<Outcome<FolderListing>> {
   const found = await readdir(content, { recursive: true, withFileTypes: true });
   const prefixes = new Map<string, string>();
   const items = found

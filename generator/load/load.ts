@@ -5,7 +5,7 @@ import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { emptyFolder, missingFile, unexpectedFile, unreadableFile, wrongEnding } from '../diagnostics/rules/load.ts';
 import { digest } from '../base/digest.ts';
 import type { Kind, Outcome, SourceFile } from '../model/content.ts';
-import { listFiles, type Listing } from './list-files.ts';
+import { listFiles, type FolderListing } from './list-files.ts';
 import { readSource, tooLarge, unreadSource } from './read-source.ts';
 
 const kindByFile: Readonly<Record<string, Kind>> = {
@@ -65,7 +65,7 @@ const isTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE';
 
 /** Problems with names and folders, which can be found without opening a file. */
-function checkNames({ files, folders }: Listing, linkProblems: readonly Diagnostic[]): readonly Diagnostic[] {
+function checkNames({ files, folders }: FolderListing, linkProblems: readonly Diagnostic[]): readonly Diagnostic[] {
   const meant = new Map(files.flatMap((file) => meantEntry(file)));
   const present = new Set([
     ...files,

@@ -95,11 +95,11 @@ export function bundleFolder(base: string): string {
 
 /** Resolves when the process has exited with success. Otherwise throws its output: the site's code is broken. */
 async function finished(child: ChildProcess): Promise<void> {
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const code = await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
-  if (code !== 0) throw new Error(`The site's code could not be bundled:\n${said.join('')}`);
+  if (code !== 0) throw new Error(`The site's code could not be bundled:\n${output.join('')}`);
 }
 
 /** Vite produces much garbage: with more frequent collection it needs a seventh less memory and no more time. */

@@ -47,7 +47,7 @@ export interface Received {
 /** Answers one request. Never rejects. */
 export type Collector = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-interface Reply {
+interface CollectorReply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
@@ -58,7 +58,7 @@ const METHODS = 'POST, OPTIONS';
 // Relative to the collector's own address, so that the base of the site is not needed.
 const THANKS_ADDRESS = './thank-you';
 
-const refuse = (status: number, error: string, headers: Readonly<Record<string, string>> = {}): Reply => ({
+const refuse = (status: number, error: string, headers: Readonly<Record<string, string>> = {}): CollectorReply => ({
   status,
   headers,
   body: { success: false, error },
@@ -73,13 +73,13 @@ function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
 }
 
 /** Why a request is rejected before its body is read; undefined if it is not. */
-function refusalOf(request: IncomingMessage): Reply | undefined {
+function refusalOf(request: IncomingMessage): CollectorReply | undefined {
   if (request.method === 'OPTIONS') return { status: 204, headers: { Allow: METHODS } };
   if (request.method !== 'POST') return refuse(405, 'method not allowed', { Allow: METHODS });
   return isForeign(request) ? refuse(403, 'cross-origin') : undefined;
 }
 
-function thank(id: string, isNative: boolean): Reply {
+function thank(id: string, isNative: boolean): CollectorReply {
   const body = { success: true, id };
   return isNative ? { status: 303, headers: { Location: THANKS_ADDRESS }, body } : { status: 200, body };
 }
@@ -90,7 +90,10 @@ interface Receiving extends Pick<CollectorOptions, 'now'> {
   readonly storeOnce: StoreOnce;
 }
 
-async function receive(request: IncomingMessage, { now, limits, store, storeOnce }: Receiving): Promise<Reply> {
+async function receive(
+  request: IncomingMessage,
+  { now, limits, store, storeOnce }: Receiving,
+): Promise<CollectorReply> {
   const body = await readBody(request, limits.bodyMs);
   if (body === 'too large') return refuse(413, body, { Connection: 'close' });
   if (body === 'too slow') return refuse(408, body, { Connection: 'close' });
@@ -110,12 +113,16 @@ async function receive(request: IncomingMessage, { now, limits, store, storeOnce
 const REFUSED_FROM = 400;
 
 /** Scripts request JSON; a browser that submits the form itself requests a page. */
-async function pageFor({ headers }: IncomingMessage, { status }: Reply, { refusalPage }: CollectorOptions) {
+async function pageFor({ headers }: IncomingMessage, { status }: CollectorReply, { refusalPage }: CollectorOptions) {
   const wantsPage = status >= REFUSED_FROM && /\btext\/html\b/i.test(headers.accept ?? '');
   return wantsPage ? refusalPage?.().catch(() => undefined) : undefined;
 }
 
-function reply(response: ServerResponse, { status, headers = {}, body }: Reply, page: Buffer | undefined): void {
+function reply(
+  response: ServerResponse,
+  { status, headers = {}, body }: CollectorReply,
+  page: Buffer | undefined,
+): void {
   const isEmpty = body === undefined;
   const content = page ?? (isEmpty ? '' : `${JSON.stringify(body)}\n`);
   const type = { 'Content-Type': page ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8' };
@@ -131,7 +138,7 @@ export function createCollector(options: CollectorOptions): Collector {
   const storeOnce = createStoreOnce();
   let open = 0;
 
-  const tooBusy = ({ socket }: IncomingMessage): Reply | undefined => {
+  const tooBusy = ({ socket }: IncomingMessage): CollectorReply | undefined => {
     // An unread body prevents the connection from being reused.
     if (open >= limits.atOnce) return refuse(503, 'busy', { 'Retry-After': '1', Connection: 'close' });
     const wait = rateLimit(socket.remoteAddress ?? '', performance.now());
@@ -139,7 +146,7 @@ export function createCollector(options: CollectorOptions): Collector {
       ? undefined
       : refuse(429, 'too many submissions', { 'Retry-After': String(wait), Connection: 'close' });
   };
-  const receiveOne = async (request: IncomingMessage): Promise<Reply> => {
+  const receiveOne = async (request: IncomingMessage): Promise<CollectorReply> => {
     open += 1;
     try {
       return await receive(request, { now: options.now, limits, store, storeOnce });

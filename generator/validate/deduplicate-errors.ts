@@ -139,19 +139,19 @@ export function explainEachOther(errors: readonly ErrorObject[], describe: Descr
 export function reportedErrors(errors: readonly ErrorObject[], reasons: readonly Reason[]): readonly ErrorObject[] {
   const causes = new Map<ErrorObject, ErrorObject[]>(errors.map((error) => [error, []]));
   for (const [error, cause] of reasons) causes.get(error)?.push(cause);
-  const asked = new Set<ErrorObject>();
+  const visiting = new Set<ErrorObject>();
   const settled = new Set<ErrorObject>();
   const reported = new Set<ErrorObject>();
   const settle = (error: ErrorObject): void => {
-    asked.add(error);
+    visiting.add(error);
     const isExplained = causes.get(error)?.some((cause) => {
-      if (!asked.has(cause)) settle(cause);
+      if (!visiting.has(cause)) settle(cause);
       // An error still being visited depends on this one, so it cannot be its explanation.
       return settled.has(cause);
     });
     if (!isExplained) reported.add(error);
     settled.add(error);
   };
-  for (const error of errors) if (!asked.has(error)) settle(error);
+  for (const error of errors) if (!visiting.has(error)) settle(error);
   return errors.filter((error) => reported.has(error));
 }

@@ -203,8 +203,8 @@ export function explainErrors(
     ...reasons,
   ]);
   const lacking = groupBy(reported.filter(isMissing), ({ instancePath }) => instancePath);
-  const once = reported.filter((error) => !isMissing(error) || lacking.get(error.instancePath)?.[0] === error);
-  return firstOf(once, startOf(source.file), (error) =>
+  const unique = reported.filter((error) => !isMissing(error) || lacking.get(error.instancePath)?.[0] === error);
+  return firstOf(unique, startOf(source.file), (error) =>
     (explanations[error.keyword] ?? format)({ error, source, describe, lacking, meant }),
   );
 }

@@ -13,18 +13,18 @@ export interface FilteredCourse {
   readonly subcategory: string;
 }
 
-interface Match {
+interface MatchedCourse {
   readonly place: number;
   readonly category: string;
   readonly distance: number;
 }
 
 /** Sorts by distance, but keeps the courses of a category together; categories are ordered by their nearest course. */
-function ranked(found: readonly Match[]): readonly Match[] {
+function ranked(found: readonly MatchedCourse[]): readonly MatchedCourse[] {
   const nearest = new Map<string, number>();
   for (const { category, distance } of found)
     nearest.set(category, Math.min(nearest.get(category) ?? Infinity, distance));
-  const nearestOf = ({ category }: Match): number => nearest.get(category) ?? Infinity;
+  const nearestOf = ({ category }: MatchedCourse): number => nearest.get(category) ?? Infinity;
   return [...found].sort((a, b) => {
     if (a.category === b.category) return a.distance - b.distance || a.place - b.place;
     return nearestOf(a) - nearestOf(b) || a.place - b.place;
@@ -55,7 +55,7 @@ export function courseFilter(
   const search = searchIn(searchTexts(courses, categories));
   return ({ q, category, subcategory }) => {
     const distanceAt = search(q);
-    const found = courses.flatMap((course, place): Match | readonly [] => {
+    const found = courses.flatMap((course, place): MatchedCourse | readonly [] => {
       if (category !== '' && course.category !== category) return [];
       if (subcategory !== '' && course.subcategory !== subcategory) return [];
       const distance = distanceAt(place);

@@ -3,7 +3,7 @@ import { useShell } from '../shell.tsx';
 import styles from './PrintContact.module.css';
 
 // Without the query: a printed sheet names the page, not the filter applied to it.
-const ownAddress = (): string => location.origin + location.pathname;
+const pageUrl = (): string => location.origin + location.pathname;
 
 /** The end of a printed sheet: who offers this, where, how to reach them, and the URL of the page. */
 export function PrintContact() {
@@ -19,7 +19,7 @@ export function PrintContact() {
         </p>
         {isHydrated && (
           <p>
-            <bdi>{ownAddress()}</bdi>
+            <bdi>{pageUrl()}</bdi>
           </p>
         )}
       </address>

@@ -5,7 +5,7 @@ import type { FieldSpec, FormSpec } from './field-spec.ts';
 import { subjectLine, type Values } from './submission.ts';
 
 /** The query parameter by which a link names the course that a question is about. */
-export const asked = ['course'] as const;
+export const questionParameters = ['course'] as const;
 
 /** Returns the prefilled values if a link names a course. */
 export function questionAbout(course: string | undefined, { courseQuestion }: ContactPage['form']): Values {

@@ -7,9 +7,9 @@ export function useEarlyEntry(
   value: string,
   adopt: (entered: string) => void,
 ): void {
-  const look = useEffectEvent(() => {
+  const compare = useEffectEvent(() => {
     const entered = field.current?.value ?? '';
     if (entered !== '' && entered !== value) adopt(entered);
   });
-  useEffect(() => look(), []);
+  useEffect(() => compare(), []);
 }

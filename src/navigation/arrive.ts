@@ -15,15 +15,15 @@ export function takeOverScrolling(): () => void {
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
-  const giveBack = () => {
+  const restore = () => {
     history.scrollRestoration = 'auto';
   };
   takeOver();
-  window.addEventListener('pagehide', giveBack);
+  window.addEventListener('pagehide', restore);
   window.addEventListener('pageshow', takeOver);
   return () => {
-    giveBack();
-    window.removeEventListener('pagehide', giveBack);
+    restore();
+    window.removeEventListener('pagehide', restore);
     window.removeEventListener('pageshow', takeOver);
   };
 }

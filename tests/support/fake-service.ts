@@ -59,12 +59,12 @@ function answer({ method, url = '' }: IncomingMessage, response: ServerResponse)
 
 /** Starts a service that the caller closes. */
 export async function openFakeService(): Promise<FakeService> {
-  const asked: ReceivedRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
-      asked.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
+      requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
       answer(request, response);
     });
   });
@@ -73,7 +73,7 @@ export async function openFakeService(): Promise<FakeService> {
   if (place === null || typeof place === 'string') throw new Error('The service has no port.');
   return {
     url: `http://127.0.0.1:${place.port}/`,
-    posts: () => asked.filter(({ method }) => method === 'POST'),
+    posts: () => requests.filter(({ method }) => method === 'POST'),
     close: () => {
       server.close();
       server.closeAllConnections();

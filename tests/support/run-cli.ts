@@ -13,7 +13,7 @@ export interface CliOptions {
   /** The working folder of the command. */
   readonly cwd: string;
   /** Called when a server is running; the command ends when it resolves. */
-  readonly whileServing?: (said: { stdout: string; stderr: string }) => Promise<void>;
+  readonly whileServing?: (output: { stdout: string; stderr: string }) => Promise<void>;
   /** How the environment of this run differs. */
   readonly world?: Partial<Pick<Io, 'columns' | 'github' | 'isColor' | 'isTerminal'>>;
 }
@@ -23,16 +23,16 @@ const TODAY = '2025-11-01T08:00:00Z';
 
 /** Runs one command; returns its output and its exit code. */
 export async function runCli(argv: readonly string[], { cwd, whileServing, world = {} }: CliOptions): Promise<CliRun> {
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const status = await run(argv, {
     cwd,
-    out: (text) => void (said.stdout += text),
-    err: (text) => void (said.stderr += text),
+    out: (text) => void (output.stdout += text),
+    err: (text) => void (output.stderr += text),
     isColor: { out: false, err: false },
     columns: 100,
     now: () => new Date(TODAY),
-    untilStopped: async () => whileServing?.(said),
+    untilStopped: async () => whileServing?.(output),
     ...world,
   });
-  return { status, ...said };
+  return { status, ...output };
 }

@@ -1,5 +1,5 @@
 import type { Location, RelatedPlace, Rule } from '../../model/diagnostic.ts';
-import { type FindByTitle, finderByTitle, type Titled } from '../../diagnostics/find-by-title.ts';
+import { type FindByTitle, finderByTitle, type TitledName } from '../../diagnostics/find-by-title.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { unusablePicture } from '../../diagnostics/rules/pictures.ts';
 import {
@@ -68,7 +68,7 @@ export function placesOf(kind: string, data: unknown): readonly Place[] {
   return places[String(templateOf(data) ?? kind)] ?? [];
 }
 
-function named(rule: Named['rule'], things: readonly Titled[]): Named {
+function named(rule: Named['rule'], things: readonly TitledName[]): Named {
   return {
     names: new Set(things.map(({ name }) => name)),
     byTitle: finderByTitle(() => things),
