@@ -53,11 +53,13 @@ const zones = [
     [
       './page-props.ts',
       './entry-server.tsx',
+      './route-tree.ts',
+      './navigation/page-address.ts',
       './format.ts',
       './forms/adapters.ts',
       './catalogue/registration-address.ts',
     ],
-    'The generator knows the contract of the site (page-props), the types of entry-server, format, the form adapters and the address of the registration: nothing else of src.',
+    'The generator knows the contract of the site (page-props), the types of entry-server, the route tree, page addresses, format, the form adapters and the address of the registration: nothing else of src.',
   ),
   ...['src', 'schemas', 'tests', 'bench'].map((from) =>
     forbid('cli', from, "The command line knows only the generator's public face."),

@@ -88,15 +88,21 @@ async function compileInto(outdir, define = {}) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { main: path.join(root, 'cli/main.ts'), worker: path.join(root, 'generator/pipeline/worker.ts') },
+    entryPoints: {
+      main: path.join(root, 'cli/main.ts'),
+      worker: path.join(root, 'generator/pipeline/worker.ts'),
+      'source-trace': path.join(root, 'cli/source-trace.ts'),
+    },
     outdir,
-    define,
+    define: { 'process.env.NODE_ENV': '"production"', ...define },
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // Of the router only the matching of routes is needed, which can be picked out of the package behind this one.
+    alias: { 'react-router-dom': 'react-router' },
     // Small libraries that every command needs are compiled in; the others are loaded when they are used.
     external: ['sharp', '@resvg/resvg-js', 'vike', 'vite', 'esbuild', 'ajv', 'ajv-formats', 'yaml'],
     banner: {

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { exitCodes } from './exit-code.ts';
 import type { Io, ProcessUsage } from './io.ts';
 import { columnsIn, wantsColor } from './reports/view.ts';
-import { run } from './run.ts';
+import { reportFault, run } from './run.ts';
 
 const { GITHUB_ACTIONS: isOnGithub, GITHUB_STEP_SUMMARY: summary } = process.env;
 // `isTTY` is undefined if a stream is not a terminal.
@@ -46,7 +46,14 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
 const drained = (stream: NodeJS.WriteStream): Promise<void> =>
   new Promise((resolve) => stream.write('', () => resolve()));
 
-process.exitCode = await run(process.argv.slice(2), io);
+// A bug in an event handler, or in a promise that nobody awaits. Node.js would exit with 1: problems in the content.
+process.once('uncaughtException', (error) => {
+  process.exitCode = reportFault(error, io);
+  process.stderr.write('', () => process.exit());
+});
+
+const exitCode = await run(process.argv.slice(2), io);
+process.exitCode ??= exitCode;
 await Promise.all([drained(process.stdout), drained(process.stderr)]);
 // Without this, Node.js would release a large heap piece by piece.
 process.exit();

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { prettyReport } from '../reports/pretty.ts';
+import { traceOf } from '../source-trace.ts';
 import type { Context } from './context.ts';
 import { contentFolder, contentOption, hostOption, nowOption, portOption } from './options.ts';
 import { open, type ListenFlags, serve } from './serving.ts';
@@ -32,6 +33,7 @@ export function devCommand({ io }: Context): Command {
           content,
           submissions,
           onLost,
+          traceOf,
           now: () => flags.now ?? io.now(),
           onCheck: (result) => io.err(prettyReport(result, view)),
         }),

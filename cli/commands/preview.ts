@@ -1,4 +1,5 @@
 import { Command } from 'commander';
+import { traceOf } from '../source-trace.ts';
 import type { Context } from './context.ts';
 import { builtFolder, hostOption, outOption, portOption } from './options.ts';
 import { open, type ListenFlags, serve } from './serving.ts';
@@ -23,7 +24,7 @@ export async function previewSite({ io }: Context, flags: PreviewFlags): Promise
       submissions,
       onLost,
       now: () => io.now(),
-      onFault: (error) => io.err(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`),
+      onFault: (error) => io.err(`${traceOf(error)}\n`),
     }),
   );
   await serve(server, io, place);

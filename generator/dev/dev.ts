@@ -20,6 +20,8 @@ export interface DevOptions extends Pick<CheckOptions, 'content'> {
   readonly submissions: string;
   /** Called when submissions can no longer be stored: once, not for each of them. */
   readonly onLost?: (error: unknown) => void;
+  /** Returns the plain text to respond with if a fault prevents a page from being rendered. */
+  readonly traceOf: (error: unknown) => string;
   /** Any free port by default. */
   readonly port?: number;
   readonly host?: string;
@@ -154,7 +156,7 @@ export async function dev(given: DevOptions): Promise<DevServer> {
 
   server.on('request', (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      send(response, { status: 500, file: '.txt', body: error instanceof Error ? (error.stack ?? '') : String(error) });
+      send(response, { status: 500, file: '.txt', body: options.traceOf(error) });
     });
   });
   const follow = async (files: ReadonlySet<string>): Promise<void> => {

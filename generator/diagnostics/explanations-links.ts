@@ -226,6 +226,13 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'published:\n  - /',
     right: 'published:\n  - /\n  - /new-page',
   },
+  'address/no-route': {
+    meaning:
+      'The address of a page, which is the name of its file, has a space, a capital, a character that browsers read otherwise, such as # or ?, or an ending such as .html; or the address is one that the site keeps for another kind of page.',
+    fix: 'Rename the file with small letters, digits and single hyphens, or choose another address.',
+    wrong: 'pages/c#.yaml',
+    right: 'pages/c-sharp.yaml',
+  },
   'address/reserved': {
     meaning:
       'A page, alias or redirect would take an address that the site uses itself, such as the home page under the name index, the thank-you page or the folder of pictures.',

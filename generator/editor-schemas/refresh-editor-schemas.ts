@@ -1,5 +1,5 @@
-// An editor completes real slugs and addresses from schemas beside the content. They are kept in the repository, so
-// that they are there before anything has been run, and follow the content with every check.
+// An editor completes real slugs and addresses from schemas beside the content. They are made when the project is installed
+// and follow the content with every check. Git ignores them wherever the content goes: their folder says so itself.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -7,10 +7,12 @@ import { cacheFile, keepFile, keptText } from '../cache/keep-file.ts';
 import type { AddressState, CourseFacts, LoadedContent } from '../model/content.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 import { liveSchemas, type LiveSchema } from './live-schemas.ts';
+import { namesFile, schemasFolder } from './schemas-folder.ts';
 import { namesOf } from './names.ts';
 import { namesSchema } from './names-schema.ts';
 
-const FOLDER = '.schemas';
+/** Keeps the folder, with this file, out of every repository. */
+const ignoreAll: LiveSchema = { file: '.gitignore', text: '*\n' };
 
 /** Content wants these schemas where the first line of a file refers to them. */
 const isWanted = ({ sources }: LoadedContent): boolean =>
@@ -51,16 +53,19 @@ export async function refreshEditorSchemas(
   addresses: () => readonly AddressState[],
 ): Promise<void> {
   if (!isWanted(loaded)) return;
-  const folder = path.join(content, FOLDER);
-  const before = await readFile(path.join(folder, 'names.schema.json'), 'utf8').catch(() => undefined);
+  const folder = schemasFolder(content);
+  const before = await readFile(path.join(folder, namesFile), 'utf8').catch(() => undefined);
   const memory = cacheFile('names', content, 'txt');
   const state = stateOf(loaded, before);
   if (keptText(memory) === state) return;
   const names = namesSchema(namesOf(loaded, addresses()), schemaHash, before);
   if (names === before) return keepFile(memory, [state], KEPT);
   try {
-    if (!before?.includes(schemaHash)) await Promise.all(liveSchemas().map((schema) => put(folder, schema)));
-    await put(folder, { file: 'names.schema.json', text: names });
+    if (!before?.includes(schemaHash)) {
+      await put(folder, ignoreAll);
+      await Promise.all(liveSchemas().map((schema) => put(folder, schema)));
+    }
+    await put(folder, { file: namesFile, text: names });
   } catch {
     // The content can be checked where nothing may be written; the editor then keeps what it knew.
   }

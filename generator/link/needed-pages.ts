@@ -36,7 +36,10 @@ export function pageAddress(page: SourceFile): string {
 export function mainAddresses(sources: readonly SourceFile[]): MainAddresses {
   const pages = sources.filter(({ kind }) => kind === 'page');
   const addressOf = (template: keyof MainAddresses): string => {
-    const found = pages.filter((page) => readTemplate(page) === template).map(pageAddress);
+    const found = pages
+      .filter((page) => readTemplate(page) === template)
+      .map(pageAddress)
+      .filter((at) => at !== '/');
     const usual = customary[template];
     return found.includes(usual) ? usual : (found[0] ?? usual);
   };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { CheckOptions, CheckResult } from './check.ts';
 import { contentMemory } from '../cache/content-memory.ts';
 import { type LazyStamps, lazyStamps } from '../cache/file-stamps.ts';
+import { hasEditorSchemas } from '../editor-schemas/schemas-folder.ts';
 import { readableText } from '../load/decode-text.ts';
 
 /** What is kept of a check. */
@@ -19,6 +20,11 @@ export function recalledCheck(
   return { diagnostics, files, sources, textOf, milliseconds: performance.now() - started };
 }
 
+interface Kept extends Findings {
+  /** Whether the content had schemas for editors: where somebody has deleted them, the check makes them again. */
+  readonly hasSchemas: boolean;
+}
+
 /** Returns what `run` finds, or what it found before where no file has changed since. */
 export async function rememberCheck(
   options: CheckOptions,
@@ -27,10 +33,11 @@ export async function rememberCheck(
   const started = performance.now();
   const content = path.resolve(options.content);
   const stamps = lazyStamps(content);
-  const memory = contentMemory<Findings>({ content, stamps, now: options.now, cache: 'checks', name: '', further: '' });
-  if (memory.known) return recalledCheck(memory.known, content, started);
+  const memory = contentMemory<Kept>({ content, stamps, now: options.now, cache: 'checks', name: '', further: '' });
+  const { known } = memory;
+  if (known && (!known.hasSchemas || hasEditorSchemas(content))) return recalledCheck(known, content, started);
   const result = await run(stamps);
   const { diagnostics, files, sources, timeZone } = result;
-  memory.keep({ diagnostics, files, sources }, timeZone);
+  memory.keep({ diagnostics, files, sources, hasSchemas: hasEditorSchemas(content) }, timeZone);
   return result;
 }

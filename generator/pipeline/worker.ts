@@ -1,6 +1,6 @@
 // One worker process: answers orders in the order in which they come, until its parent hangs up.
 import process from 'node:process';
-import type { TaskAnswer, TaskFault, Order, Usage } from '../workers/start-worker.ts';
+import type { TaskAnswer, Crash, TaskFault, Order, Usage } from '../workers/start-worker.ts';
 import { handlers } from './tasks.ts';
 
 const MICROSECONDS = 1000;
@@ -41,5 +41,9 @@ let turn = Promise.resolve();
 
 process.on('message', (order: Order) => {
   turn = turn.then(async () => void process.send?.(await answer(order)));
+});
+// A bug outside the tasks, as in a promise that nobody awaits: the parent reports it.
+process.once('uncaughtException', (error) => {
+  process.send?.({ crash: explain(error) } satisfies Crash, () => process.exit(1));
 });
 process.on('disconnect', () => process.kill(process.pid));

@@ -1,8 +1,10 @@
 // The site as a list of units, each planned from its own inputs: a course with all its pages, or one other page.
 import type { Course } from '../../schemas/types.ts';
+import { invariant } from '../base/invariant.ts';
 import { once } from '../base/memoize.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import type { PlannedPage, UnitPlan } from '../model/planned.ts';
+import { showsTemplate } from '../model/site-routes.ts';
 import { courseAddresses, courseInputs, type CourseInputs } from './course-inputs.ts';
 import { coursePages } from './course-pages.ts';
 import { courseDrawings } from './drawings.ts';
@@ -57,9 +59,17 @@ export function courseUnit(linked: LinkedCourse, context: SiteContext): Unit {
   };
 }
 
-/** Plans a unit. It cannot fail: whatever could be wrong was found before. */
-export function planUnit(inputs: UnitInputs, { context, readCourse }: UnitContext): UnitPlan {
+function planPages(inputs: UnitInputs, { context, readCourse }: UnitContext): UnitPlan {
   if ('page' in inputs) return { pages: [inputs.page], pictures: [] };
   const { course } = inputs;
   return { pages: coursePages(course, readCourse(course.linked), context), pictures: courseDrawings(course, context) };
+}
+
+/** Plans a unit. It cannot fail: whatever could be wrong was found before, a page without a route among it. */
+export function planUnit(inputs: UnitInputs, unitContext: UnitContext): UnitPlan {
+  const unit = planPages(inputs, unitContext);
+  const { routeOf } = unitContext.context;
+  for (const { address, page } of unit.pages)
+    invariant(showsTemplate(routeOf(address), page.template), `a route shows the page at ${address}.`);
+  return unit;
 }

@@ -35,6 +35,11 @@ export interface TaskAnswer {
   readonly usage: Usage;
 }
 
+/** Why a process is about to end unexpectedly. */
+export interface Crash {
+  readonly crash: TaskFault;
+}
+
 /** A task, and the callbacks of the caller that waits for its output. */
 export interface Waiting {
   readonly order: Order;
@@ -94,7 +99,9 @@ export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
       if (codeOf(error) !== 'EPIPE') note(error.message);
     });
   });
-  child.on('message', ({ id, output, fault, usage }: TaskAnswer) => {
+  child.on('message', (message: TaskAnswer | Crash) => {
+    if ('crash' in message) return onEnded(errorOf(message.crash));
+    const { id, output, fault, usage } = message;
     const waiting = held.get(id);
     most = { memory: Math.max(most.memory, usage.memory), cpu: usage.cpu };
     held.delete(id);

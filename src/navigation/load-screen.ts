@@ -25,12 +25,12 @@ export async function loadScreen(address: string, { shell, version }: LoadContex
     return { kind: 'show', screen: { kind: 'load-failed' } };
   }
   if (data && version !== undefined && data.version !== version) return { kind: 'reload' };
-  return arrivalWith(data, missingScreen(address, shell.addresses.catalogue));
+  return arrivalWith(data, () => missingScreen(address, shell.addresses));
 }
 
-async function arrivalWith(data: AddressData, missing: Screen): Promise<Arrival> {
+async function arrivalWith(data: AddressData, missing: () => Screen): Promise<Arrival> {
   if (data && 'redirect' in data) return { kind: 'redirect', to: data.redirect };
-  const screen: Screen = data ? { kind: 'page', data } : missing;
+  const screen: Screen = data ? { kind: 'page', data } : missing();
   try {
     if (screen.kind === 'page') await loadTemplate(screen.data.page.template);
     if (screen.kind === 'not-found') await loadTemplate('not-found');

@@ -1,4 +1,5 @@
 import { searchDescriptionLength, searchTitleLength, missingSearchTexts } from '../../diagnostics/rules/text.ts';
+import { isAskable } from '../../model/site-routes.ts';
 import type { Check } from '../link-context.ts';
 
 /** How long a title may be, with the name of the provider, in characters. */
@@ -23,6 +24,8 @@ export const searchTextsFit: Check = ({ searchTexts }) =>
       ...(description !== undefined && isOutside(lengths.description, DESCRIPTION)
         ? [searchDescriptionLength({ length: lengths.description, ...DESCRIPTION }, descriptionAt())]
         : []),
-      ...(description === undefined && !isCourse ? [missingSearchTexts({ address }, descriptionAt())] : []),
+      ...(description === undefined && !isCourse && isAskable(address)
+        ? [missingSearchTexts({ address }, descriptionAt())]
+        : []),
     ];
   });
