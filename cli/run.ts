@@ -1,4 +1,4 @@
-// Builds the program anew for every run, and turns every way of failing into an exit code.
+// Creates the commands for each run, and turns every kind of failure into an exit code.
 import { Command, CommanderError } from 'commander';
 import project from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';

@@ -4,12 +4,12 @@ import { RootLayout } from './layouts/RootLayout.tsx';
 import { PrefetchProvider } from './navigation/prefetch.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';
 import { usePrefetcher } from './navigation/use-prefetcher.ts';
-import { useScreen, type Start } from './navigation/use-screen.ts';
+import { useScreen, type InitialScreen } from './navigation/use-screen.ts';
 import { siteRoutes } from './route-tree.ts';
 import { useShell } from './shell.tsx';
 
 export interface SiteRoutesProps {
-  readonly start: Start;
+  readonly start: InitialScreen;
 }
 
 /** Shows the layout with the screen of the router's location. */

@@ -7,7 +7,7 @@ import { baseOption } from './options.ts';
 
 const isFolder = (folder: string): boolean => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
 
-/** Has the schemas for editors written beside the content, where there is any. What is wrong in it, check reports. */
+/** Writes the schemas for editors next to the content, if there is any. Problems in it are reported by `check`. */
 async function writeEditorSchemas(io: Io): Promise<void> {
   const content = resolve(io.cwd, 'content');
   if (!isFolder(content)) return;
@@ -15,7 +15,7 @@ async function writeEditorSchemas(io: Io): Promise<void> {
   await check({ content, now: io.now() });
 }
 
-/** Makes the command that does ahead of the first build what can be done: npm runs it after installing. */
+/** Returns the command that prepares the first build as far as possible; npm runs it after installing. */
 export function prepareCommand({ io }: Context): Command {
   return new Command('prepare')
     .description(

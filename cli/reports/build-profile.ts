@@ -1,4 +1,4 @@
-// What a build has cost: a table of its stages, and what all of it came to.
+// The cost of a build: a table of its stages, and the totals.
 import type { BuildResult, Stage } from '../../generator/index.ts';
 import type { ProcessUsage } from '../io.ts';
 import { sizeText } from './built-line.ts';
@@ -40,7 +40,7 @@ function picturesLine({ profile: { pictures } }: BuildResult): readonly string[]
   return [`Pictures: ${pictures.length} made; the slowest: ${slowest.join(', ')}.`];
 }
 
-/** Returns the profile of a build; `usage` is of its main process. */
+/** Returns the profile of a build; `usage` is that of its main process. */
 export function buildProfile(result: BuildResult, usage?: ProcessUsage): string {
   const rows = [['stage', 'begun after', 'took', 'memory then'], ...result.profile.stages.map(stageRow)];
   const lines = [

@@ -1,5 +1,5 @@
 // Everything that content can refer to by a short name.
-import { finderByTitle, type Titled } from '../diagnostics/find-by-title.ts';
+import { finderByTitle, type TitledName } from '../diagnostics/find-by-title.ts';
 import { missingMedia } from '../diagnostics/rules/unknown-names.ts';
 import { fieldOf, type Kind, type Named } from '../kinds/kind.ts';
 import type { LinkContext, NamedThings, Register } from './link-context.ts';
@@ -12,14 +12,18 @@ const textIn = (data: unknown, key: string): string => {
 };
 
 /** The valid files of a kind, each by the name that it says, or else that of its file. */
-const titledFiles = ({ name: kind, claims }: Kind, title: string, { addresses, entries }: Means): readonly Titled[] =>
+const titledFiles = (
+  { name: kind, claims }: Kind,
+  title: string,
+  { addresses, entries }: Means,
+): readonly TitledName[] =>
   (entries[kind] ?? []).map(({ source, data }) => ({
     name: claims(source, addresses.main).names.at(-1) ?? '',
     title: textIn(data, title),
   }));
 
 /** The items of a list in a file; undefined while the file is broken. */
-function titledItems(data: unknown, list: string, title: string): readonly Titled[] | undefined {
+function titledItems(data: unknown, list: string, title: string): readonly TitledName[] | undefined {
   const items = fieldOf(data, list);
   return Array.isArray(items)
     ? items.map((item: unknown) => ({ name: textIn(item, 'id'), title: textIn(item, title) }))

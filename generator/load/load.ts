@@ -1,4 +1,4 @@
-// Reads the content folder. Every file is read to the end whatever the others look like.
+// Reads the content folder. A problem in one file never stops the others from being read.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
@@ -6,12 +6,12 @@ import { emptyFolder, missingFile, unexpectedFile, unreadableFile, wrongEnding }
 import { digest } from '../base/digest.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { Outcome, SourceFile } from '../model/content.ts';
-import { listFiles, type Listing } from './list-files.ts';
+import { listFiles, type FolderListing } from './list-files.ts';
 import { readSource, tooLarge, unreadSource, type KnownFile } from './read-source.ts';
 
 export type { KnownFile } from './read-source.ts';
 
-/** Windows hides the .txt that its editor adds. */
+/** Windows hides the .txt that Notepad appends. */
 const isYaml = (file: string): boolean => /\.ya?ml(?:\.txt)?$/i.test(file);
 
 /** The name that a file with another way to write its ending, such as .yml, should have; undefined for all others. */
@@ -46,28 +46,33 @@ export function loadFile(
   }
 }
 
-/** Whether the system refused to open a file; anything else is a fault of ours. */
+/** Whether the system refused to open a file; any other error is a bug. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' in error && 'syscall' in error;
 
-/** Whether a file is longer than the memory of a program may be. */
+/** Whether a file is longer than Node.js can read into memory. */
 const isTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE';
 
 /** Problems with names and places, which need no file to be opened. */
 function checkNames(
-  { files, folders }: Listing,
+  { files, folders }: FolderListing,
   linkProblems: readonly Diagnostic[],
   kinds: Kinds,
 ): readonly Diagnostic[] {
   const { ofFile } = kinds;
   const single = kinds.all.flatMap(({ files: place }) => ('file' in place ? [place] : []));
   const meant = new Map(files.flatMap((file) => meantEntry(file, kinds)));
-  const told = new Set([...files, ...folders, ...meant.values(), ...linkProblems.map(({ location }) => location.file)]);
-  if (![...told].some(ofFile)) {
+  const present = new Set([
+    ...files,
+    ...folders,
+    ...meant.values(),
+    ...linkProblems.map(({ location }) => location.file),
+  ]);
+  if (![...present].some(ofFile)) {
     const inner = files.find((file) => path.posix.basename(file) === 'site.yaml');
     return [emptyFolder({ inner: inner && path.posix.dirname(inner) }, startOf('site.yaml')), ...linkProblems];
   }
-  const missing = single.filter(({ file, isOptional }) => !told.has(file) && !isOptional);
+  const missing = single.filter(({ file, isOptional }) => !present.has(file) && !isOptional);
   const unexpected = files.filter(
     (file) => isYaml(file) && !ofFile(file) && !meant.has(file) && !file.startsWith('media/'),
   );
@@ -89,7 +94,7 @@ const isPicture = (file: string): boolean => /^media\/.*\.(?:jpe?g|png|webp|avif
 
 /** What lies in the content folder, without what the content files say. */
 export interface ContentFolder {
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly files: readonly KnownFile[];
   /** The pictures in the media folder. */
   readonly pictures: readonly string[];
@@ -98,7 +103,7 @@ export interface ContentFolder {
 }
 
 /**
- * Lists what lies below the folder `content`.
+ * Lists what is below the folder `content`.
  * @see the rules `load/*`
  */
 export async function listContent(content: string, kinds: Kinds = builtInKinds): Promise<Outcome<ContentFolder>> {

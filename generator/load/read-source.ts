@@ -1,4 +1,4 @@
-// One file from bytes to data, with every problem on the way.
+// One file from bytes to data, with every problem along the way.
 import { type Diagnostic, startOf } from '../model/diagnostic.ts';
 import { hugeFile } from '../diagnostics/rules/yaml.ts';
 import { digest } from '../base/digest.ts';
@@ -27,7 +27,7 @@ export const unreadSource = ({ file, kind }: KnownFile): SourceFile => ({
   hash: '',
 });
 
-/** Every text below a value that names a file of the media folder, as it is or as a link to it. */
+/** Every text within a value that names a file of the media folder, either directly or in a link. */
 function mediaIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.match(/media\/[A-Za-z0-9._/-]+/g) ?? [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(mediaIn) : [];

@@ -1,5 +1,5 @@
-// The only file that knows Vike and Vite at build time: it makes the browser's files and the module that renders
-// pages. A bundle depends on the site's code and the base only, so it is kept and used again until they change.
+// The only file that knows Vike and Vite at build time: it creates the browser's files and the module that renders
+// pages. A bundle depends only on the site's code and the base, so it is cached until they change.
 import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -30,18 +30,18 @@ import type { Template } from '../../src/page-props.ts';
 const root = projectFolder;
 const bundles = path.join(root, '.prospectus', 'bundles');
 
-/** How many are kept: for the last few states of the code, and for several bases. */
-const KEPT = 8;
+/** How many bundles are cached: for the last few versions of the code, and for several bases. */
+const MAX_KEPT = 8;
 
-/** What the browser loads of the site's code. */
+/** The files that the browser loads from the bundle. */
 export interface BundleFiles {
   /** Changes whenever the browser's code changes. */
   readonly version: string;
-  /** The browser's files, relative to the output folder, with where each can be read. */
+  /** The browser's files, relative to the output folder, with the path from which each can be read. */
   readonly files: readonly { readonly file: string; readonly from: string }[];
 }
 
-/** What the site's code becomes: a function from a page to its HTML and its data, and the files that the browser loads. */
+/** The bundled site: a function from a page to its HTML and data, and the files that the browser loads. */
 export interface Bundle extends BundleFiles {
   render(input: DocumentInput): PageFiles;
   assetsOf(template: Template): DocumentInput['assets'];
@@ -55,7 +55,7 @@ interface ManifestChunk {
   readonly assets?: readonly string[];
 }
 
-type Manifest = Readonly<Record<string, ManifestChunk>>;
+type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 
 interface RendererModule {
   ready(): Promise<void>;
@@ -66,8 +66,8 @@ interface RendererModule {
 const CLIENT = 'src/vike/+client.ts';
 const EARLY = 'src/asked.ts';
 
-/** The templates that show what the query asks for. */
-const ANSWERING: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule'];
+/** The templates whose content depends on the query. */
+const QUERY_TEMPLATES: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule'];
 
 function sourceFiles(): readonly string[] {
   const src = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
@@ -78,7 +78,7 @@ function sourceFiles(): readonly string[] {
 
 let code: string | undefined;
 
-/** The hash of the site's code as it was when it was first asked for. */
+/** The hash of the site's code, computed on the first call. */
 function codeHash(): string {
   if (code !== undefined) return code;
   const hash = createHash('sha256');
@@ -87,29 +87,29 @@ function codeHash(): string {
   return code;
 }
 
-/** The folder of the bundle of the site's code, for a base. */
+/** Returns the folder of the bundle of the site's code for a base. */
 export function bundleFolder(base: string): string {
   const hash = createHash('sha256').update(`${base} ${codeHash()}`);
   return path.join(bundles, hash.digest('hex').slice(0, 16));
 }
 
-/** Resolves when the process has ended well. Throws with what it said otherwise: the site's code is broken. */
+/** Resolves when the process has exited with success. Otherwise throws its output: the site's code is broken. */
 async function finished(child: ChildProcess): Promise<void> {
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const code = await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
-  if (code !== 0) throw new Error(`The site's code could not be bundled:\n${said.join('')}`);
+  if (code !== 0) throw new Error(`The site's code could not be bundled:\n${output.join('')}`);
 }
 
-/** Vite leaves much garbage: swept more often, it needs a seventh less memory and no more time. */
-const frugal = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
+/** Vite produces much garbage: with more frequent collection it needs a seventh less memory and no more time. */
+const lowMemoryFlags = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
 
-/** Whether a bundle is there with its first and its last file: caches may be deleted at any time, also by halves. */
-const isWhole = (folder: string): boolean =>
+/** Whether a bundle has its first and its last file: caches may be deleted at any time, even partially. */
+const isComplete = (folder: string): boolean =>
   existsSync(path.join(folder, 'assets.json')) && existsSync(path.join(folder, 'server', 'renderer.mjs'));
 
-/** Bundles into a folder of its own and moves it into place whole, so that two builds at once do no harm. */
+/** Bundles into a temporary folder and renames it, so that two concurrent builds do not interfere. */
 async function makeBundle(folder: string, base: string, signal: AbortSignal): Promise<void> {
   const work = `${folder}.${randomUUID()}`;
   await mkdir(path.dirname(folder), { recursive: true });
@@ -119,54 +119,54 @@ async function makeBundle(folder: string, base: string, signal: AbortSignal): Pr
       const script = path.join(place, 'generator', 'render', 'make-bundle.js');
       const order = JSON.stringify({ base, outDir: path.relative(place, made) });
       const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
-      await finished(fork(script, [order], { cwd: place, signal, execArgv: [...frugal], stdio }));
+      await finished(fork(script, [order], { cwd: place, signal, execArgv: [...lowMemoryFlags], stdio }));
       if (made !== work) await cp(made, work, { recursive: true });
     });
-    if (!isWhole(folder)) await rm(folder, { recursive: true, force: true });
+    if (!isComplete(folder)) await rm(folder, { recursive: true, force: true });
     await rename(work, folder);
-    forgetOld(path.dirname(folder), KEPT);
+    forgetOld(path.dirname(folder), MAX_KEPT);
   } catch (error) {
     await rm(work, { recursive: true, force: true }).catch(() => undefined);
-    // Otherwise another build was faster; its bundle has the same content.
-    if (!isWhole(folder)) throw error;
+    // If the folder is complete, another build was faster; its bundle has the same content.
+    if (!isComplete(folder)) throw error;
   }
 }
 
-/** More than any bundle takes. */
-const ROOM_BYTES = 8 * 1024 * 1024;
+/** More than any bundle needs. */
+const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
-/** Tells whether a bundle can be kept in a folder: whether there is leave, and room, to write. */
-function tryToKeep(kept: string): boolean {
-  const probe = path.join(kept, randomUUID());
+/** Whether a bundle can be stored in a folder: whether it is writable and has enough free space. */
+function isWritable(folder: string): boolean {
+  const probe = path.join(folder, randomUUID());
   try {
     mkdirSync(probe, { recursive: true });
     rmdirSync(probe);
-    const { bavail, bsize } = statfsSync(kept);
-    return bavail * bsize >= ROOM_BYTES;
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= MIN_FREE_BYTES;
   } catch {
     return false;
   }
 }
 
-/** Makes a folder that goes when the process ends. */
-function passingFolder(): string {
+/** Creates a folder that is deleted when the process exits. */
+function temporaryFolder(): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'prospectus-')));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // What a bundle does not hold of its dependencies is looked for in the folders above it.
+  // Dependencies that are not bundled are resolved from the parent folders of the bundle.
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   return folder;
 }
 
-/** Bundles the site's code for a base where its bundle is not there yet; returns the bundle's folder. */
+/** Bundles the site's code for a base unless its bundle is cached; returns the bundle's folder. */
 export async function makeBundleFolder(base: string, signal: AbortSignal): Promise<string> {
   const folder = bundleFolder(base);
-  if (isWhole(folder)) return folder;
-  const place = tryToKeep(bundles) ? folder : path.join(passingFolder(), path.basename(folder));
+  if (isComplete(folder)) return folder;
+  const place = isWritable(bundles) ? folder : path.join(temporaryFolder(), path.basename(folder));
   await makeBundle(place, base, signal);
   return place;
 }
 
-function reachable(manifest: Manifest, entry: string): ReadonlySet<string> {
+function reachable(manifest: ViteManifest, entry: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const queue = [entry];
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
@@ -178,8 +178,8 @@ function reachable(manifest: Manifest, entry: string): ReadonlySet<string> {
   return seen;
 }
 
-/** The script files that run before a chunk can: its static imports, without itself. */
-function staticImports(manifest: Manifest, key: string): readonly string[] {
+/** The static imports of a chunk, which the browser loads before it can run; without the chunk itself. */
+function staticImports(manifest: ViteManifest, key: string): readonly string[] {
   return [
     ...new Set(
       (manifest[key]?.imports ?? []).flatMap((name) => [manifest[name]?.file ?? '', ...staticImports(manifest, name)]),
@@ -187,7 +187,7 @@ function staticImports(manifest: Manifest, key: string): readonly string[] {
   ];
 }
 
-function filesOf(manifest: Manifest, client: string): BundleFiles['files'] {
+function filesOf(manifest: ViteManifest, client: string): BundleFiles['files'] {
   const chunks = [...reachable(manifest, CLIENT)].flatMap((key) => manifest[key] ?? []);
   const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? file : []));
   const files = new Set([
@@ -200,18 +200,18 @@ function filesOf(manifest: Manifest, client: string): BundleFiles['files'] {
 }
 
 interface Opened {
-  readonly manifest: Manifest;
+  readonly manifest: ViteManifest;
   readonly files: BundleFiles;
 }
 
 async function open(folder: string): Promise<Opened> {
-  const manifest = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8')) as ViteManifest;
   const entry = manifest[CLIENT]?.file ?? '';
   const version = digest(entry, 12);
   return { manifest, files: { version, files: filesOf(manifest, path.join(folder, 'client')) } };
 }
 
-/** Reads what the browser loads of the bundle in a folder, without its renderer. */
+/** Loads the list of the browser's files of a bundle, without its renderer. */
 export async function loadBundleFiles(folder: string): Promise<BundleFiles> {
   return (await open(folder)).files;
 }
@@ -232,7 +232,7 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
     const page = renderer.templateFiles[template];
     const needed = [...staticImports(manifest, CLIENT), manifest[page]?.file ?? '', ...staticImports(manifest, page)];
     const preloads = [...new Set(needed)].filter((file) => file !== '' && file !== entry);
-    const early = ANSWERING.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
+    const early = QUERY_TEMPLATES.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
     return { styles, fonts, early, scripts: [base + entry], preloads: preloads.map((file) => base + file) };
   };
   const known = new Map<Template, DocumentInput['assets']>();

@@ -1,53 +1,53 @@
-// Pictures cost the most time of a build and seldom change: each is kept under a name made from everything it
-// depends on. The folder may be deleted at any time, and shared by two builds at once.
+// Pictures take most of the time of a build and seldom change: each is cached under a key made of everything that it
+// depends on. The folder may be deleted at any time, and shared by concurrent builds.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectFolder } from '../cache/project-folder.ts';
 
-/** Where the pictures of this project's builds are kept. */
+/** The picture cache of this project. */
 export const pictureCacheFolder = path.join(projectFolder, '.prospectus', 'cache', 'pictures');
 
-/** How much a cache keeps, in bytes. */
-const LIMIT = 512 * 1024 * 1024;
+/** The maximum size of a cache, in bytes. */
+const LIMIT_BYTES = 512 * 1024 * 1024;
 
-/** A file that was left half-written by a crash is removed after this time, in milliseconds. */
-const ABANDONED = 60 * 60 * 1000;
+/** A temporary file left by a crash is deleted after this time, in milliseconds. */
+const ABANDONED_MS = 60 * 60 * 1000;
 
 const UNFINISHED = '.new';
 
 export interface PictureCacheOptions {
   /** It need not exist. */
   readonly folder: string;
-  /** In bytes; 512 MiB unless told. */
+  /** In bytes; 512 MiB by default. */
   readonly limit?: number;
-  /** The clock, by which pictures are old or new. */
+  /** The clock that determines the age of pictures. */
   readonly now: () => Date;
 }
 
 export interface PictureCache {
-  /** The bytes kept under the key, or else those that `make` returns, which are kept from now on. */
+  /** Returns the bytes cached under the key; on a miss, those that `make` returns, which are then cached. */
   cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** The bytes kept under the key; undefined where there are none. */
+  /** Returns the bytes cached under the key; undefined if there are none. */
   find(key: string): Promise<Uint8Array | undefined>;
-  /** Removes what was not used for longest until the limit holds. */
+  /** Deletes the least recently used pictures until the cache is within its limit. */
   trim(): Promise<void>;
 }
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
-/** Reads a kept file: a checksum and what it is of; undefined where it is not there or was damaged. */
-async function readKept(file: string): Promise<Uint8Array | undefined> {
+/** Reads a cached file: a checksum and the bytes; undefined if it is missing or damaged. */
+async function readCached(file: string): Promise<Uint8Array | undefined> {
   try {
-    const kept = await readFile(file);
-    const [checksum, bytes] = [kept.subarray(0, 32), kept.subarray(32)];
+    const stored = await readFile(file);
+    const [checksum, bytes] = [stored.subarray(0, 32), stored.subarray(32)];
     return sha256(bytes).equals(checksum) ? bytes : undefined;
   } catch {
     return undefined;
   }
 }
 
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
+async function store(file: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
@@ -59,19 +59,19 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-interface KeptFile {
+interface CachedFile {
   readonly file: string;
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly used: number;
 }
 
-async function keptFiles(folder: string): Promise<readonly KeptFile[]> {
+async function cachedFiles(folder: string): Promise<readonly CachedFile[]> {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      // Another build may have removed it since it was listed.
+      // Another build may have deleted it since it was listed.
       const facts = await stat(file).catch(() => undefined);
       return facts ? [{ file, bytes: facts.size, used: facts.mtimeMs }] : [];
     }),
@@ -79,9 +79,11 @@ async function keptFiles(folder: string): Promise<readonly KeptFile[]> {
   return found.flat();
 }
 
-async function trim({ folder, limit = LIMIT, now }: PictureCacheOptions): Promise<void> {
-  const files = await keptFiles(folder);
-  const abandoned = files.filter(({ file, used }) => file.endsWith(UNFINISHED) && now().getTime() - used > ABANDONED);
+async function trim({ folder, limit = LIMIT_BYTES, now }: PictureCacheOptions): Promise<void> {
+  const files = await cachedFiles(folder);
+  const abandoned = files.filter(
+    ({ file, used }) => file.endsWith(UNFINISHED) && now().getTime() - used > ABANDONED_MS,
+  );
   const newestFirst = files.filter(({ file }) => !file.endsWith(UNFINISHED)).toSorted((a, b) => b.used - a.used);
   let total = 0;
   const unused = newestFirst.filter(({ bytes }) => (total += bytes) > limit);
@@ -93,15 +95,15 @@ export function openPictureCache(options: PictureCacheOptions): PictureCache {
   const making = new Map<string, Promise<Uint8Array>>();
   const fileOf = (key: string): string => path.join(options.folder, sha256(key).toString('hex'));
   const find = async (file: string): Promise<Uint8Array | undefined> => {
-    const kept = await readKept(file);
-    if (kept) await utimes(file, options.now(), options.now()).catch(() => undefined);
-    return kept;
+    const hit = await readCached(file);
+    if (hit) await utimes(file, options.now(), options.now()).catch(() => undefined);
+    return hit;
   };
   const findOrMake = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-    const kept = await find(file);
-    if (kept) return kept;
+    const hit = await find(file);
+    if (hit) return hit;
     const bytes = await make();
-    await keep(file, bytes);
+    await store(file, bytes);
     return bytes;
   };
   return {

@@ -1,13 +1,13 @@
-// Vite takes # and ? in the path of a file for the parts of an address, and % for the beginning of an escape. A project in
-// such a folder is bundled from a copy elsewhere: of hard links, where both are on one disk.
+// Vite interprets # and ? in a file path as parts of a URL, and % as the beginning of an escape. A project in such a
+// folder is bundled from a copy elsewhere, made of hard links if both are on one disk.
 import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What bundling reads. */
+/** What the bundler reads. */
 const PARTS = ['src', 'schemas', 'generator/render', 'node_modules', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** Makes the same file or folder in another place, without what tools keep hidden in it. */
+/** Copies a file or folder to another place, without the hidden files of tools. */
 function mirror(from: string, to: string): void {
   if (statSync(from).isDirectory()) {
     mkdirSync(to, { recursive: true });
@@ -22,15 +22,15 @@ function mirror(from: string, to: string): void {
   }
 }
 
-interface Place {
+interface BundleSource {
   readonly project: string;
-  /** Whether a copy is taken in any case: Vite writes beside the code that it bundles. */
+  /** Whether to use a copy in any case: Vite writes next to the code that it bundles. */
   readonly isCopied: boolean;
 }
 
-/** Calls back with a project's folder, or with a copy of it while the project's own path is one that Vite cannot read. */
+/** Calls back with a project's folder, or with a copy of it if Vite cannot handle the project's own path. */
 export async function inPlainPath(
-  { project, isCopied }: Place,
+  { project, isCopied }: BundleSource,
   bundle: (folder: string) => Promise<void>,
 ): Promise<void> {
   if (!isCopied && !/[#?%]/.test(project)) return bundle(project);

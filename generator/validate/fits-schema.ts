@@ -1,5 +1,5 @@
-// Whether data fits its schema, as fast as can be: the schemas are compiled to JavaScript once, when they change.
-// Nearly all files fit; only for those that do not is the full validator loaded, which knows why.
+// Whether data conforms to its schema. The schemas are compiled to JavaScript when they change. Nearly all files are
+// valid; only for invalid ones is the full validator loaded, which can explain why.
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -10,7 +10,7 @@ import { projectFolder } from '../cache/project-folder.ts';
 import { memoize } from '../base/memoize.ts';
 import { projectSchemas, type Schemas } from '../schema/schema-files.ts';
 
-/** Tells whether the data fits the schema with this name. */
+/** Returns whether the data conforms to the schema of this name. */
 export type FitsSchema = (name: string, data: unknown) => boolean;
 
 type Validators = Readonly<Record<string, (data: unknown) => boolean>>;
@@ -19,7 +19,7 @@ const folder = path.join(projectFolder, '.prospectus', 'schemas');
 
 const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
 
-/** Counts the characters of a text at once where each is one unit; Ajv goes through all of them. */
+/** Counts the characters of a text at once if each is one code unit; Ajv iterates over all of them. */
 const quickLength: Plugin = {
   name: 'quick-length',
   setup: ({ onLoad }) =>
@@ -51,7 +51,7 @@ async function compile(schemas: Schemas): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Validators of other states of the schemas are of no use any more. */
+/** Deletes compiled schemas of other versions. */
 async function forgetOthers(file: string): Promise<void> {
   const others = (await readdir(folder)).filter((name) => name.endsWith('.mjs') && name !== path.basename(file));
   await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));

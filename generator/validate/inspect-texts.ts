@@ -6,7 +6,7 @@ import { deepMarkdown, headingLevel, pictureInText, rawHtml } from '../diagnosti
 import { fieldOf, shapeOf, type Kind } from '../kinds/kind.ts';
 import type { Outcome, SourceFile, TextLink } from '../model/content.ts';
 
-/** The level of the first headings inside a text: the page has the levels above. */
+/** The level of the first headings inside a text: the page itself uses the levels above. */
 const TOP_LEVEL = 3;
 
 interface MarkdownText {

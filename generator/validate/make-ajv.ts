@@ -5,7 +5,7 @@ import { projectSchemas, type Schemas } from '../schema/schema-files.ts';
 // ajv-formats is CommonJS: its default export is the module or the function, depending on the loader.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;
 
-/** Decimal places by which multipleOf is judged, so that 4.7 is a multiple of 0.1. */
+/** Decimal places to which multipleOf is checked, so that 4.7 is a multiple of 0.1. */
 const DECIMALS = 6;
 
 /** Makes a validator that knows all of the schemas. */

@@ -1,4 +1,4 @@
-// Holds a file against the schema of its kind, and its texts against what Markdown may have here.
+// Checks a file against the schema of its kind, and its texts against the Markdown that is allowed.
 import { locate } from '../diagnostics/locate.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { missingField, missingValue, notAllowed } from '../diagnostics/rules/schema.ts';
@@ -37,10 +37,10 @@ function variantProblem(source: SourceFile, { field, description }: Variants, al
   return notAllowed({ value: showValue(named), allowed }, locate(source, `/${field}`));
 }
 
-/** What validation says of one file. */
+/** The result of validating one file. */
 export interface Validated {
   readonly isValid: boolean;
-  /** The links of its texts; none of a file that is not valid. */
+  /** The links in its texts; none if the file is not valid. */
   readonly links: readonly TextLink[];
 }
 

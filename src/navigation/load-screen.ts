@@ -10,14 +10,14 @@ export type Arrival =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'reload' };
 
-export interface Site {
+export interface LoadContext {
   readonly shell: Pick<Shell, 'base' | 'addresses'>;
   /** The version of the code that runs; undefined accepts data of any version. */
   readonly version: string | undefined;
 }
 
 /** Loads what the address needs, data first and then the chunk of its template. Never rejects. */
-export async function loadScreen(address: string, { shell, version }: Site): Promise<Arrival> {
+export async function loadScreen(address: string, { shell, version }: LoadContext): Promise<Arrival> {
   let data: AddressData;
   try {
     data = await loadPageData(address, shell.base);

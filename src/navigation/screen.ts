@@ -1,4 +1,4 @@
-// A screen is what stands between header and footer: a page of the plan, or one of the three ways not to have one.
+// A screen is the content between header and footer: a page of the plan, or one of three substitutes without one.
 import { matchRoutes } from 'react-router-dom';
 import { fill } from '../format.ts';
 import type { Head, MainAddresses, PageData, Shell } from '../page-props.ts';

@@ -1,5 +1,5 @@
-// The tiny provider with a catalogue of any size, for tests of what must not grow with it. The courses are made: some
-// titles are long, some Arabic, and every subcategory has a different label.
+// The tiny provider with a catalogue of any size, for tests of what must not grow with it. The courses are generated:
+// some titles are long, some Arabic, and every subcategory has a different label.
 import { mkdirSync, copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ import { pageData, shellFile } from '../../generator/render/site-files.ts';
 import { writeFiles } from './site.ts';
 import { linkTiny } from './tiny-plan.ts';
 
-/** The day of the tests: before every session of the tiny provider. */
+/** The date of the tests: before every session of the tiny provider. */
 const now = new Date('2026-01-01T12:00:00Z');
 
 const content = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
@@ -48,7 +48,7 @@ function madeCourse(first: LinkedCourse, i: number, count: number): LinkedCourse
   };
 }
 
-/** The linked tiny provider with that many courses; its sessions are of the first of them. */
+/** Returns the linked tiny provider with that many courses; its sessions are of the first of them. */
 export async function linkLarge(count: number): Promise<LinkedSite> {
   const site = await linkTiny();
   const [first] = site.courses;
@@ -58,7 +58,7 @@ export async function linkLarge(count: number): Promise<LinkedSite> {
   return { ...site, categories, courses, sessions: site.sessions.map(({ session }) => ({ session, course })) };
 }
 
-/** The plan of the pages that are no course's. */
+/** Returns the plan of all pages except course pages. */
 export async function planLarge(count: number): Promise<Plan> {
   const planners = await loadPlanners(builtInKinds);
   const plan = planSite(await linkLarge(count), { base: '/', now, planners });
@@ -67,7 +67,7 @@ export async function planLarge(count: number): Promise<Plan> {
   return wholePlan({ ...plan, units }, { context: plan.context, planners, readContent: contentReader(content) });
 }
 
-/** Builds the pages that are no course's into a folder. */
+/** Builds all pages except course pages into a folder. */
 export async function buildLarge(count: number, out: string): Promise<void> {
   const plan = await planLarge(count);
   const bundle = await loadBundle(await makeBundleFolder('/', new AbortController().signal), '/');

@@ -1,4 +1,4 @@
-// The same facts by a parser of any HTML, against which the quick reader of our own is held.
+// The facts of a page by a parser for arbitrary HTML, with which the results of our own fast reader are compared.
 import { Parser } from 'htmlparser2';
 import type { HtmlFacts } from '../../generator/verify/read-html.ts';
 
@@ -15,7 +15,7 @@ function resourcesOf(name: string, attributes: Readonly<Record<string, string>>)
   return name === 'source' ? value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') : [value];
 }
 
-/** Reads any HTML. */
+/** Reads arbitrary HTML. */
 export function readAnyHtml(html: string): HtmlFacts {
   const headings: number[] = [];
   const ids = new Set<string>();

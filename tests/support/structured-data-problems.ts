@@ -1,10 +1,9 @@
-// What search engines would refuse in a page's schema.org data. No content that the schemas accept leads to any of it. The vocabulary is large: this knows the part that the
-// site writes, and judges everything else by its form only.
-
+// What search engines would reject in a page's schema.org data; no content that the schemas accept leads to any of it.
+// The vocabulary is large: this covers the types that the site uses, and checks everything else by its form only.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The properties without which a thing of a type says nothing. */
+/** The properties without which an object of a type is useless. */
 const needed: Readonly<Record<string, readonly string[]>> = {
   Course: ['name', 'description', 'url', 'provider', 'hasCourseInstance'],
   CourseInstance: ['name', 'courseMode', 'courseWorkload'],
@@ -41,7 +40,7 @@ const duration: Form = {
 const amount: Form = { says: 'a number of 0 or more', fits: (value) => typeof value === 'number' && value >= 0 };
 const count: Form = { says: 'a whole number above 0', fits: (value) => Number.isInteger(value) && Number(value) > 0 };
 
-/** The form that a property has wherever it stands. */
+/** The required form of a property, whatever object it belongs to. */
 const forms: Readonly<Record<string, Form>> = {
   '@id': url,
   url,
@@ -82,7 +81,7 @@ function formProblem(type: string, name: string, value: unknown): string | undef
   return isRight ? undefined : `the ${name} of the ${type} is not ${form.says}: ${JSON.stringify(value)}`;
 }
 
-/** Adds what is wrong with a thing itself: of the thousands on a site, mostly nothing. */
+/** Adds the problems of an object itself; of the thousands on a site, most have none. */
 function addOwnProblems(thing: Thing, found: Set<string>): void {
   const type = String(listOf(thing['@type'])[0] ?? 'thing');
   for (const name of needed[type] ?? []) if (isEmpty(thing[name])) found.add(`the ${type} has no ${name}`);
@@ -98,7 +97,7 @@ function addProblems(thing: Thing, found: Set<string>): void {
   for (const name in thing) for (const value of listOf(thing[name])) if (isThing(value)) addProblems(value, found);
 }
 
-/** Returns what is wrong with one block of JSON-LD, once each, as parts of a sentence. */
+/** Returns the problems of one block of JSON-LD without duplicates, as parts of a sentence. */
 export function structuredDataProblems(text: string): readonly string[] {
   let block: unknown;
   try {

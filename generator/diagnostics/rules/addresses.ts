@@ -1,4 +1,4 @@
-// What can be wrong with the addresses that have been promised.
+// What can be wrong with published addresses.
 import { defineRule } from '../../model/diagnostic.ts';
 import { toSlug } from '../to-slug.ts';
 

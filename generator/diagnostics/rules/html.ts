@@ -1,4 +1,4 @@
-// What can be wrong with the pages that were made.
+// What can be wrong with rendered pages.
 import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 

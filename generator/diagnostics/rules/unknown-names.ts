@@ -1,4 +1,4 @@
-// Names, addresses and files that content refers to and that do not exist.
+// References to names, addresses and files that do not exist.
 import { defineRule } from '../../model/diagnostic.ts';
 import { adviseOn, missing, unknownName, type GoneCourse, type WrongName } from '../unknown-name.ts';
 

@@ -9,18 +9,18 @@ import { type ReportOutput, writeReport } from './report-outputs.ts';
 
 const FILE_COLUMNS = 100;
 
-/** Where the findings are told. */
-export interface Audience {
+/** The destinations of the reports. */
+export interface ReportTargets {
   /** The format for standard output. */
   readonly out: Format;
-  /** Reports to absolute files. */
+  /** Reports to files, with absolute paths. */
   readonly files: readonly ReportOutput[];
-  /** The content folder, relative to the folder where the command was given, with `/`. */
+  /** The content folder, relative to the working folder, with `/`. */
   readonly folder: string;
 }
 
-/** Writes every report to its place, and one to GitHub's summary of the job where there is one. */
-export async function tellFindings(findings: Findings, { out, files, folder }: Audience, io: Io): Promise<void> {
+/** Writes all reports, and the job summary where GitHub Actions runs the command. */
+export async function reportFindings(findings: Findings, { out, files, folder }: ReportTargets, io: Io): Promise<void> {
   const onFile: View = { isColor: false, columns: FILE_COLUMNS, folder };
   const onScreen: View = {
     isColor: io.isColor.out,
@@ -34,6 +34,6 @@ export async function tellFindings(findings: Findings, { out, files, folder }: A
     await appendFile(io.github.summary, githubSummary(findings, onFile));
   }
   io.out(await report(out, findings, onScreen));
-  // The formats for programs have no room for these.
+  // The machine-readable formats have no field for these.
   if (out !== 'pretty' && out !== 'github') for (const line of asideLines(findings)) io.err(`${line}\n`);
 }

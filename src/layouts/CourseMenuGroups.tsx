@@ -1,13 +1,13 @@
 import { Link } from '../components/Link.tsx';
 import { useShell } from '../shell.tsx';
-import styles from './CourseGroups.module.css';
+import styles from './CourseMenuGroups.module.css';
 
-export interface CourseGroupsProps {
+export interface CourseMenuGroupsProps {
   readonly className?: string | undefined;
 }
 
 /** The categories of the catalogue, each with its subcategories; all of them lead to the filtered catalogue. */
-export function CourseGroups({ className }: CourseGroupsProps) {
+export function CourseMenuGroups({ className }: CourseMenuGroupsProps) {
   const { courseMenu } = useShell();
   return (
     <ul className={className}>

@@ -2,8 +2,8 @@ import type { CheckResult } from '../../generator/index.ts';
 import type { Io } from '../io.ts';
 import { prettyReport } from './pretty.ts';
 
-/** Tells problems beside the real output of a command; says nothing when there are none. */
-export function tellProblems(result: CheckResult, io: Io): void {
+/** Prints problems to standard error, next to the real output of a command; prints nothing if there are none. */
+export function reportProblems(result: CheckResult, io: Io): void {
   if (result.diagnostics.length === 0) return;
   io.err(
     prettyReport(result, {

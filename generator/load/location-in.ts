@@ -1,10 +1,10 @@
 import type { Location } from '../model/diagnostic.ts';
 
-/** Makes places in a text from offsets; a place ends at the latest with the line that it begins on. */
-export type Place = (from: number, to: number) => Location;
+/** Converts offsets of a text to a location, which ends at the latest with the line on which it begins. */
+export type ToLocation = (from: number, to: number) => Location;
 
-/** Returns the maker of places for one file. */
-export function placeIn(file: string, text: string): Place {
+/** Returns the converter for one file. */
+export function locationIn(file: string, text: string): ToLocation {
   return (from, to) => {
     const before = text.slice(0, from);
     const line = before.split('\n').length;

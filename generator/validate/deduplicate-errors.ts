@@ -1,6 +1,6 @@
-// One mistake often breaks several conditions of a schema. This decides which of the validator's errors are told. Every
-// reason to drop an error names the one that explains it, and an error is dropped only in favour of one that is kept:
-// two can never explain each other away.
+// One mistake often violates several constraints of a schema. This module decides which of the validator's errors are
+// reported. An error is dropped only in favour of the one that explains it, and only if that one is kept, so two errors
+// can never cancel each other out.
 import { groupBy } from '../base/group-by.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest } from '../diagnostics/nearest.ts';
@@ -10,10 +10,10 @@ import { childPointer, withAncestors } from './pointers.ts';
 /** An error, and another one that explains it. */
 export type Reason = readonly [error: ErrorObject, cause: ErrorObject];
 
-/** Which error tells most where several stand on one value: the first of these. */
+/** Which of several errors on one value says most: the first of these. */
 const order = ['type', 'enum', 'const', 'minLength', 'format', 'pattern', 'maxLength'];
 
-/** Tells whether an error is about a field that is not there. */
+/** Whether an error is about a missing field. */
 export const isMissing = ({ keyword }: ErrorObject): boolean =>
   keyword === 'required' || keyword === 'dependentRequired';
 
@@ -23,33 +23,36 @@ const unknownKey = ({ params }: ErrorObject): string => String(params.additional
 
 const missedKey = ({ params }: ErrorObject): string => String(params.missingProperty);
 
-/** The name that schemas have for the type of a value. */
+/** Returns the name that schemas use for the type of a value. */
 export const typeOf = (data: unknown): string => (Array.isArray(data) ? 'array' : typeof data);
 
-/** What is wrong with the names of the fields of one group. */
-interface Names {
+/** What is wrong with the keys of one group. */
+interface KeyErrors {
   readonly unknown: readonly ErrorObject[];
   readonly missing: readonly ErrorObject[];
 }
 
-/** Tells whether a group may have a field with this name. */
+/** Whether a group may have a field of this name. */
 export const hasField = ({ properties }: Schema, key: string): boolean =>
   Object.hasOwn(Object(properties) as object, key);
 
-/** Whether the one field that a group has too much holds what the one that it lacks should: it has a wrong name. */
-function isRenamed({ unknown, missing }: Names, describe: DescribeField): boolean {
+/**
+ * Whether the only unknown field of a group has a value that its only missing field would accept: the field was
+ * misspelt.
+ */
+function isRenamed({ unknown, missing }: KeyErrors, describe: DescribeField): boolean {
   const [extra, missed] = [unknown[0], missing[0]];
   if (!extra || !missed || unknown.length > 1 || missing.length > 1) return false;
   const pointer = childPointer(missed.instancePath, missedKey(missed));
   const [schema, key] = [describe(pointer), unknownKey(extra)];
-  // It has its right name, and stands where the line of the field that it belongs to is missing.
+  // The key is right, and is out of place because the line of the field that it belongs to is missing.
   if (hasField(schema, key) || hasField(describe(`${pointer}/0`), key)) return false;
   const value = (extra.data as Readonly<Record<string, unknown>>)[key];
   return schema.type === typeOf(value) || (schema.type === 'integer' && Number.isInteger(value));
 }
 
-/** The missing field of the group that each unknown one most likely stands for. */
-function meantIn(names: Names, describe: DescribeField): ReadonlyMap<ErrorObject, ErrorObject> {
+/** For each unknown field of the group, the missing field that was most likely meant. */
+function meantIn(names: KeyErrors, describe: DescribeField): ReadonlyMap<ErrorObject, ErrorObject> {
   const { unknown, missing } = names;
   if (missing.length === 0) return new Map();
   const byKey = new Map(missing.map((missed) => [missedKey(missed), missed] as const));
@@ -64,10 +67,10 @@ function meantIn(names: Names, describe: DescribeField): ReadonlyMap<ErrorObject
 }
 
 /**
- * In a group without any field that belongs there, that it lacks what it should have says it all; elsewhere a field
- * under a wrong name is not also missing under its right one.
+ * If a group has none of its fields, the error about the missing ones says it all; otherwise a misspelt field is not
+ * also reported as missing.
  */
-function reasonsIn(names: Names, meant: ReadonlyMap<ErrorObject, ErrorObject>, describe: DescribeField) {
+function reasonsIn(names: KeyErrors, meant: ReadonlyMap<ErrorObject, ErrorObject>, describe: DescribeField) {
   const [first] = names.unknown;
   const known = new Set(Object.keys(first ? (describe(first.instancePath).properties ?? {}) : {}));
   const hasOwn = Object.keys(Object(first?.data) as object).some((key) => nearest(key, known) !== undefined);
@@ -79,7 +82,7 @@ function reasonsIn(names: Names, meant: ReadonlyMap<ErrorObject, ErrorObject>, d
   ];
 }
 
-/** The better of two errors on one value explains the other. */
+/** Of two errors on one value, the more informative one explains the other. */
 function reasonsOnValues(errors: readonly ErrorObject[]): readonly Reason[] {
   const ranked = errors.filter(({ keyword }) => order.includes(keyword));
   const groups = groupBy(ranked, ({ instancePath, propertyName = '' }) => `${instancePath}\n${propertyName}`);
@@ -92,7 +95,7 @@ function reasonsOnValues(errors: readonly ErrorObject[]): readonly Reason[] {
   });
 }
 
-/** A key that has the wrong form is not also judged by the schema of its value, nor told as a wrong key of its group. */
+/** A malformed key is neither checked against the schema of its value nor reported as unknown. */
 function reasonsInKeys(errors: readonly ErrorObject[]): readonly Reason[] {
   const inKeys = errors.filter(({ propertyName }) => propertyName !== undefined);
   if (inKeys.length === 0) return [];
@@ -105,10 +108,10 @@ function reasonsInKeys(errors: readonly ErrorObject[]): readonly Reason[] {
   });
 }
 
-/** What the validator's errors say about each other. */
+/** How the validator's errors relate to each other. */
 export interface Explained {
   readonly reasons: readonly Reason[];
-  /** The missing field that an unknown one most likely stands for. */
+  /** The missing field that was most likely meant by an unknown one. */
   readonly meant: ReadonlyMap<ErrorObject, ErrorObject>;
 }
 
@@ -129,23 +132,26 @@ export function explainEachOther(errors: readonly ErrorObject[], describe: Descr
   return { reasons, meant };
 }
 
-/** Returns the errors that are told: all that no other explains, and at least one of any that explain each other. */
-export function toldOf(errors: readonly ErrorObject[], reasons: readonly Reason[]): readonly ErrorObject[] {
+/**
+ * Returns the errors to report: all that no other explains, and at least one of any that explain each other in a
+ * circle.
+ */
+export function reportedErrors(errors: readonly ErrorObject[], reasons: readonly Reason[]): readonly ErrorObject[] {
   const causes = new Map<ErrorObject, ErrorObject[]>(errors.map((error) => [error, []]));
   for (const [error, cause] of reasons) causes.get(error)?.push(cause);
-  const asked = new Set<ErrorObject>();
+  const visiting = new Set<ErrorObject>();
   const settled = new Set<ErrorObject>();
-  const told = new Set<ErrorObject>();
+  const reported = new Set<ErrorObject>();
   const settle = (error: ErrorObject): void => {
-    asked.add(error);
+    visiting.add(error);
     const isExplained = causes.get(error)?.some((cause) => {
-      if (!asked.has(cause)) settle(cause);
-      // One that is still being asked about depends on this one, and cannot be what explains it.
+      if (!visiting.has(cause)) settle(cause);
+      // An error still being visited depends on this one, so it cannot be its explanation.
       return settled.has(cause);
     });
-    if (!isExplained) told.add(error);
+    if (!isExplained) reported.add(error);
     settled.add(error);
   };
-  for (const error of errors) if (!asked.has(error)) settle(error);
-  return errors.filter((error) => told.has(error));
+  for (const error of errors) if (!visiting.has(error)) settle(error);
+  return errors.filter((error) => reported.has(error));
 }
