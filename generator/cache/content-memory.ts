@@ -5,7 +5,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isSameDay } from '../base/day-in.ts';
 import { isSettled, type LazyStamps, stampFiles } from './file-stamps.ts';
-import { cacheFile, keepFile } from './keep-file.ts';
+import { cacheFile, keepFile, placeName } from './keep-file.ts';
 import { programKey, projectFolder } from './project-folder.ts';
 
 /** What is remembered about a content folder as it is now. */
@@ -24,9 +24,9 @@ export interface ContentMemoryOptions {
   readonly now: Date;
   /** The folder of the cache. */
   readonly cache: string;
-  /** Tells the one who remembers from others with the same content. */
-  readonly name: string;
-  /** What else the findings depend on. */
+  /** The output folder, absolute; empty where nothing is put out. */
+  readonly out: string;
+  /** What else the findings depend on, in words that are the same in every checkout. */
   readonly further: string;
 }
 
@@ -41,10 +41,10 @@ interface State {
 }
 
 /** The state of the content and of the schemas; undefined where the content cannot be listed. */
-function stateOf({ content, stamps, further }: ContentMemoryOptions): State | undefined {
+function stateOf({ stamps, further }: ContentMemoryOptions): State | undefined {
   const own = stamps();
   if (!own) return undefined;
-  const hash = createHash('sha256').update(`${programKey} ${content} ${further}\n`);
+  const hash = createHash('sha256').update(`${programKey} ${further}\n`);
   const newest = [stampFiles(path.join(projectFolder, 'schemas')), own].map(({ files, all }) => {
     const { figures, newest: youngest } = all();
     hash.update(`${files.join('\n')}\n`).update(figures);
@@ -83,7 +83,7 @@ const isOfToday = ({ now: then, timeZone }: Kept<unknown>, now: Date): boolean =
 /** Opens the memory of a content folder as it is now. A program that is not compiled remembers nothing. */
 export function contentMemory<Findings>(options: ContentMemoryOptions): ContentMemory<Findings> {
   if (programKey === undefined) return { known: undefined, keep: () => undefined };
-  const file = cacheFile(options.cache, `${options.content} ${options.name}`, 'json');
+  const file = cacheFile(options.cache, [options.content, options.out].map(placeName).join(' '), 'json');
   const kept = read<Findings>(file);
   const state = kept && isOfToday(kept, options.now) ? stateOf(options) : undefined;
   const isSame = state && kept?.key === state.key && isSettled(state.newest, kept.written);

@@ -3,7 +3,14 @@ import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, write
 import path from 'node:path';
 import { digest } from '../base/digest.ts';
 import { forgetOld } from './forget-old.ts';
-import { cacheFolder } from './project-folder.ts';
+import { cacheFolder, projectFolder } from './project-folder.ts';
+
+/** A folder by its place in the project, which a fresh checkout may have elsewhere; outside of it, by its whole path. */
+export function placeName(folder: string): string {
+  const place = path.relative(projectFolder, folder);
+  const isOutside = path.isAbsolute(place) || place === '..' || place.startsWith(`..${path.sep}`);
+  return isOutside ? folder : place.split(path.sep).join('/');
+}
 
 /** The file of a cache in which something is kept under a name of any length. */
 export const cacheFile = (cache: string, name: string, ending: string): string =>

@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheFile, keepFile, keptText } from '../cache/keep-file.ts';
+import { cacheFile, keepFile, keptText, placeName } from '../cache/keep-file.ts';
 import type { AddressState, CourseFacts, LoadedContent } from '../model/content.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 import { liveSchemas, type LiveSchema } from './live-schemas.ts';
@@ -53,7 +53,7 @@ export async function refreshEditorSchemas(
   if (!isWanted(loaded)) return;
   const folder = path.join(content, FOLDER);
   const before = await readFile(path.join(folder, 'names.schema.json'), 'utf8').catch(() => undefined);
-  const memory = cacheFile('names', content, 'txt');
+  const memory = cacheFile('names', placeName(content), 'txt');
   const state = stateOf(loaded, before);
   if (keptText(memory) === state) return;
   const names = namesSchema(namesOf(loaded, addresses()), schemaHash, before);

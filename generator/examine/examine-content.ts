@@ -78,8 +78,16 @@ interface Finding {
   readonly line: string | undefined;
 }
 
-/** Examines all files, in their order. */
-export async function examineContent(options: ExamineOptions): Promise<readonly Examined[]> {
+/** What is found in content files. */
+export interface ExaminedContent {
+  /** In the order of the files. */
+  readonly examined: readonly Examined[];
+  /** How many of them had to be parsed. */
+  readonly parsed: number;
+}
+
+/** Examines all files. */
+export async function examineContent(options: ExamineOptions): Promise<ExaminedContent> {
   const { content, files, stamps } = options;
   const memory = recallFacts(content, stamps());
   const findings = new Map<string, Finding>();
@@ -89,7 +97,9 @@ export async function examineContent(options: ExamineOptions): Promise<readonly 
     return recalled?.isSame ? [] : [{ ...known, hash: recalled?.record.source.hash }];
   });
   const news: string[] = [];
+  let parsed = 0;
   await examineAll(options, wanted, (file, found) => {
+    if (found) parsed += 1;
     const record = found ?? findings.get(file)?.found;
     if (!record) return;
     const line = lineFor(record);
@@ -97,11 +107,12 @@ export async function examineContent(options: ExamineOptions): Promise<readonly 
     if (line !== undefined) news.push(line);
   });
   if (news.length > 0) memory?.keep(news, () => [...findings.values()].flatMap(({ line }) => line ?? []));
-  return files.flatMap(({ file }): readonly Examined[] => {
+  const examined = files.flatMap(({ file }): readonly Examined[] => {
     const finding = findings.get(file);
     if (!finding) return [];
     return [isWhole(finding.found) ? finding.found : fromRecord(content, finding.found)];
   });
+  return { examined, parsed };
 
   function lineFor(found: ExaminedRecord | Examined): string | undefined {
     // A record has no text, and nobody shall read the file for it.

@@ -3,7 +3,7 @@
 // that a few that changed are added at the end: of several lines for a file the last counts.
 import { appendFileSync, existsSync, readFileSync, statSync } from 'node:fs';
 import { isSettled, type FileStamp, type FileStamps } from '../cache/file-stamps.ts';
-import { cacheFile, keepFile } from '../cache/keep-file.ts';
+import { cacheFile, keepFile, placeName } from '../cache/keep-file.ts';
 import { programKey } from '../cache/project-folder.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 import type { ExaminedRecord } from './examine-file.ts';
@@ -30,7 +30,7 @@ const MOST_LINES = 1.25;
 
 const version = `${programKey} ${schemaHash}`;
 
-const memoryFile = (content: string): string => cacheFile('facts', content, 'txt');
+const memoryFile = (content: string): string => cacheFile('facts', placeName(content), 'txt');
 
 interface Kept {
   readonly lines: readonly string[];

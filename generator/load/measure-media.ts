@@ -7,7 +7,7 @@ import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
 import { unreadablePicture, unsafeDrawing, wrongPictureKind } from '../diagnostics/rules/load.ts';
 import { digest } from '../base/digest.ts';
-import { cacheFile, keepFile } from '../cache/keep-file.ts';
+import { cacheFile, keepFile, placeName } from '../cache/keep-file.ts';
 import type { MediaFile, Outcome } from '../model/content.ts';
 import { programKey } from '../cache/project-folder.ts';
 import type { UnsafePart } from './inspect-svg.ts';
@@ -36,7 +36,7 @@ interface Kept {
   readonly sizes: Sizes;
 }
 
-const memoryFile = (content: string): string => cacheFile('sizes', content, 'json');
+const memoryFile = (content: string): string => cacheFile('sizes', placeName(content), 'json');
 
 function recallSizes(content: string): Sizes {
   try {

@@ -33,6 +33,8 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
   /** How many content files were read. */
   readonly files: number;
+  /** How many of them were parsed; the others are as they were when they were parsed last. */
+  readonly parsed: number;
   /** The content files that were read, relative to the content folder with `/`. */
   readonly sources: readonly string[];
   readonly milliseconds: number;
@@ -87,7 +89,7 @@ export async function checkWith(
   startEarly(pool, content);
   takeStamps(stamps());
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content));
-  const [examined, media] = await Promise.all([
+  const [{ examined, parsed }, media] = await Promise.all([
     stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool })),
     measureMedia(content, listed.pictures),
   ]);
@@ -102,6 +104,7 @@ export async function checkWith(
   return {
     diagnostics,
     files: sources.size,
+    parsed,
     sources: [...sources.keys()],
     milliseconds: performance.now() - started,
     textOf: (file) => sources.get(file)?.text,

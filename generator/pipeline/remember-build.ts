@@ -49,9 +49,9 @@ export async function rememberBuild(
 ): Promise<BuildResult> {
   const started = performance.now();
   const [content, out] = [path.resolve(options.content), path.resolve(options.out)];
-  const further = `${options.base} ${bundleFolder(options.base)}`;
+  const further = `${options.base} ${path.basename(bundleFolder(options.base))}`;
   const stamps = lazyStamps(content);
-  const memory = contentMemory<Kept>({ content, stamps, now: options.now, cache: 'builds', name: out, further });
+  const memory = contentMemory<Kept>({ content, stamps, now: options.now, cache: 'builds', out, further });
   const { known } = memory;
   const { id, diagnostics: found } = known ? await lookAt(options) : { id: undefined, diagnostics: [] };
   if (known && id !== undefined && known.id === id) {

@@ -16,7 +16,7 @@ export function recalledCheck(
 ): CheckResult {
   const textOf = (name: string): string | undefined =>
     sources.includes(name) ? readableText(readFileSync(path.join(content, name))) : undefined;
-  return { diagnostics, files, sources, textOf, milliseconds: performance.now() - started };
+  return { diagnostics, files, parsed: 0, sources, textOf, milliseconds: performance.now() - started };
 }
 
 /** Returns what `run` finds, or what it found before where no file has changed since. */
@@ -27,7 +27,7 @@ export async function rememberCheck(
   const started = performance.now();
   const content = path.resolve(options.content);
   const stamps = lazyStamps(content);
-  const memory = contentMemory<Findings>({ content, stamps, now: options.now, cache: 'checks', name: '', further: '' });
+  const memory = contentMemory<Findings>({ content, stamps, now: options.now, cache: 'checks', out: '', further: '' });
   if (memory.known) return recalledCheck(memory.known, content, started);
   const result = await run(stamps);
   const { diagnostics, files, sources, timeZone } = result;

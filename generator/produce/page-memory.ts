@@ -2,7 +2,7 @@
 // first line tells of all units; then each has a line with the facts of its pages, which hardly anybody asks for; the last
 // says that nothing is missing.
 import { readFileSync } from 'node:fs';
-import { cacheFile, keepFile } from '../cache/keep-file.ts';
+import { cacheFile, keepFile, placeName } from '../cache/keep-file.ts';
 import { numberTexts } from '../base/number-texts.ts';
 import { programKey } from '../cache/project-folder.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
@@ -65,7 +65,7 @@ const nothing: PageMemory = {
   version: undefined,
 };
 
-const memoryFile = (out: string): string => cacheFile('pages', out, 'txt');
+const memoryFile = (out: string): string => cacheFile('pages', placeName(out), 'txt');
 
 function unitOf([id, key, files, addresses, numbers]: KeptUnit, frames: readonly string[], line: string): KnownUnit {
   const own = numbers.map((number) => frames[number] ?? '');

@@ -4,6 +4,7 @@ import { hasErrors } from '../diagnostics/arrange.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { shellFile } from '../render/site-files.ts';
 import { verify } from '../verify/verify.ts';
+import type { Written } from '../write/manifest.ts';
 import type { Release } from '../write/release.ts';
 import { explainFailure } from '../write/write-problem.ts';
 import { gatherShards } from './gather-shards.ts';
@@ -137,16 +138,16 @@ export const publishShard = (input: PublishInput & { readonly shard: Shard }, op
   guard(input, open, async (planned) => {
     const { shard } = input;
     const work = await openWork(planned);
-    const sizes = new Map<string, number>();
+    const written = new Map<string, Written>();
     const release: Release = {
       ...open,
       keep: (files, hash) => {
         const isKept = open.keep(files, hash);
-        if (isKept) for (const file of files) sizes.set(file, open.live(file)?.bytes ?? 0);
+        for (const file of isKept ? files : []) written.set(file, open.live(file) ?? { bytes: 0, sum: '' });
         return isKept;
       },
       wrote: (file, record) => {
-        sizes.set(file, record.bytes);
+        written.set(file, record);
         open.wrote(file, record);
       },
     };
@@ -154,7 +155,7 @@ export const publishShard = (input: PublishInput & { readonly shard: Shard }, op
     const made = await produce({ ...work, release }, own);
     await putText(work, {
       file: SHARD_FILE,
-      text: printShard({ ...shard, making: makingOf(work), units: made.units, sizes }),
+      text: printShard({ ...shard, making: makingOf(work), units: made.units, written }),
     });
     return conclude(work, { made, found: made.diagnostics });
   });
