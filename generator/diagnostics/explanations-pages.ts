@@ -119,10 +119,4 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: '### Programme\n##### First day',
     right: '### Programme\n#### First day',
   },
-  'html/structured-data': {
-    meaning: 'What the page tells search engines in their own form does not follow their rules.',
-    mend: 'Look for an unusual value in the file or in site.yaml. If you find none, report the failure.',
-    wrong: 'origin: https://www.example.com/site/',
-    right: 'origin: https://www.example.com',
-  },
 };

@@ -3,7 +3,6 @@
 import { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node, type Pair } from 'yaml';
 import type { SourceFile } from '../model/content.ts';
 import { startOf, type Location } from '../model/diagnostic.ts';
-import { locateQuickly } from './locate-quickly.ts';
 
 interface Positions {
   readonly document: Document.Parsed;
@@ -63,18 +62,8 @@ function rangeOf(found: unknown, at: 'key' | 'value'): readonly [number, number]
   return range ? [range[0], range[1]] : undefined;
 }
 
-function quickLocation({ file, text }: WrittenFile, pointer: string, at: 'key' | 'value'): Location | undefined {
-  const range = locateQuickly(text, pointer)?.[at];
-  if (!range) return undefined;
-  const before = text.slice(0, range[0]);
-  const start = { line: before.split('\n').length, column: range[0] - before.lastIndexOf('\n') };
-  return { file, pointer, start, end: { line: start.line, column: start.column + range[1] - range[0] } };
-}
-
 /** Returns the place of the value at a JSON Pointer (or of its key); a map or list is placed at its first line. */
 export function locate(source: WrittenFile, pointer: string, at: 'key' | 'value' = 'value'): Location {
-  const quick = positionsOf.has(source) ? undefined : quickLocation(source, pointer, at);
-  if (quick) return quick;
   const { lines } = positions(source);
   const range = rangeOf(find(source, pointer).found, at);
   if (!range) return { ...startOf(source.file), pointer };

@@ -1,9 +1,8 @@
 // What can be said of one finished page without the others, and what the others must be asked for it.
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
-import { brokenFragment, headings, structuredData } from '../diagnostics/rules/html.ts';
+import { brokenFragment, headings } from '../diagnostics/rules/html.ts';
 import type { Outcome } from '../model/content.ts';
 import { readParts, type PageParts } from './read-parts.ts';
-import { structuredDataProblems } from './structured-data-problems.ts';
 
 /** A page as it will be published. */
 export interface PublishedPage {
@@ -35,7 +34,7 @@ function headingProblem(levels: readonly number[]): string | undefined {
 
 function problemsOf(
   { address, source }: PublishedPage,
-  { headings: levels, jsonLd, ids, fragments }: PageParts,
+  { headings: levels, ids, fragments }: PageParts,
 ): readonly Diagnostic[] {
   const at = startOf(source);
   const problem = headingProblem(levels);
@@ -43,7 +42,6 @@ function problemsOf(
   return [
     ...lost.map((target) => brokenFragment({ address, target }, at)),
     ...(problem === undefined ? [] : [headings({ address, problem }, at)]),
-    ...jsonLd.flatMap(structuredDataProblems).map((wrong) => structuredData({ address, problem: wrong }, at)),
   ];
 }
 

@@ -12,8 +12,6 @@ export interface HtmlFacts {
   readonly hrefs: readonly string[];
   /** Scripts, styles, pictures and preloads. */
   readonly resources: readonly string[];
-  /** Blocks of schema.org data, as they stand in the page. */
-  readonly jsonLd: readonly string[];
 }
 
 /** What is read so far, and where. */
@@ -26,7 +24,6 @@ interface Reader {
   readonly ids: Set<string>;
   readonly hrefs: string[];
   readonly resources: string[];
-  readonly jsonLd: string[];
 }
 
 /** A comment, a tag that says something with its attributes, or any other tag with its id. */
@@ -66,8 +63,7 @@ function note(list: string[], value: string | undefined): void {
 
 function readScript(reader: Reader, attributes: string): void {
   note(reader.resources, attribute(attributes, ' src="'));
-  const text = readText(reader, '</script');
-  if (attribute(attributes, ' type="') === 'application/ld+json') reader.jsonLd.push(text);
+  readText(reader, '</script');
 }
 
 function readTitle(reader: Reader): void {
@@ -103,7 +99,7 @@ function readTag(reader: Reader, name: string, attributes: string): void {
 
 /** Reads a page's HTML, or a part of it that begins and ends between tags. */
 export function readHtml(html: string): HtmlFacts {
-  const reader: Reader = { html, at: 0, title: '', headings: [], ids: new Set(), hrefs: [], resources: [], jsonLd: [] };
+  const reader: Reader = { html, at: 0, title: '', headings: [], ids: new Set(), hrefs: [], resources: [] };
   telling.lastIndex = 0;
   for (let found = telling.exec(html); found; found = telling.exec(html)) {
     const [, name, attributes = '', id] = found;
@@ -113,6 +109,6 @@ export function readHtml(html: string): HtmlFacts {
     else readText(reader, '-->');
     telling.lastIndex = reader.at;
   }
-  const { title, headings, ids, hrefs, resources, jsonLd } = reader;
-  return { title, headings, ids, hrefs, resources, jsonLd };
+  const { title, headings, ids, hrefs, resources } = reader;
+  return { title, headings, ids, hrefs, resources };
 }

@@ -7,7 +7,6 @@ import { fileTarget, linkTarget } from './target.ts';
 /** What a part of a page says, everything once but headings; targets are those of ./target.ts. */
 interface Part {
   readonly headings: readonly number[];
-  readonly jsonLd: readonly string[];
   readonly ids: readonly string[];
   readonly links: readonly string[];
   readonly files: readonly string[];
@@ -28,10 +27,9 @@ function unique(values: readonly (string | undefined)[]): readonly string[] {
 }
 
 function readPart(html: string, base: string): Part {
-  const { headings, jsonLd, ids, hrefs, resources } = readHtml(html);
+  const { headings, ids, hrefs, resources } = readHtml(html);
   return {
     headings,
-    jsonLd,
     ids: [...ids],
     links: unique(hrefs.map((href) => linkTarget(href, base))),
     files: unique(resources.map((url) => fileTarget(url, base))),
@@ -101,7 +99,6 @@ export function readParts(html: string, base: string): PageParts {
   const { text, links, files } = frameOf(parts.toSpliced(MAIN, 1));
   return {
     headings: parts.flatMap((part) => part.headings),
-    jsonLd: parts.flatMap((part) => part.jsonLd),
     ids: unique(parts.flatMap((part) => part.ids)),
     frame: text,
     links: without(own.links, links),

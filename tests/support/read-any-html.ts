@@ -21,10 +21,8 @@ export function readAnyHtml(html: string): HtmlFacts {
   const ids = new Set<string>();
   const hrefs: string[] = [];
   const resources: string[] = [];
-  const jsonLd: string[] = [];
   let title = '';
   let isInTitle = false;
-  let isInData = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id !== undefined) ids.add(attributes.id);
@@ -32,18 +30,14 @@ export function readAnyHtml(html: string): HtmlFacts {
       if (name === 'a' && attributes.href !== undefined) hrefs.push(attributes.href);
       resources.push(...resourcesOf(name, attributes));
       isInTitle = name === 'title' && title === '';
-      isInData = name === 'script' && attributes.type === 'application/ld+json';
-      if (isInData) jsonLd.push('');
     },
     ontext(text) {
       if (isInTitle) title += text;
-      if (isInData) jsonLd.push((jsonLd.pop() ?? '') + text);
     },
     onclosetag() {
       isInTitle = false;
-      isInData = false;
     },
   });
   parser.end(html);
-  return { title, headings, ids, hrefs, resources, jsonLd };
+  return { title, headings, ids, hrefs, resources };
 }

@@ -59,13 +59,3 @@ export const headings = defineRule({
     advice: 'Begin headings inside texts with ### and do not skip a level.',
   }),
 });
-
-export const structuredData = defineRule({
-  code: 'html/structured-data',
-  severity: 'error',
-  why: 'Search engines drop the whole description of the course, its dates and its price.',
-  say: ({ address, problem }: { readonly address: string; readonly problem: string }) => ({
-    message: `The data for search engines on the page ${address} is wrong: ${problem}.`,
-    advice: 'Look for an unusual value in this file or in site.yaml; if there is none, report the failure.',
-  }),
-});

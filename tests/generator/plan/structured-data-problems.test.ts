@@ -1,5 +1,6 @@
+// Whether the judge of schema.org data, which tests hold against every page, sees what is wrong.
 import { describe, expect, test } from 'vitest';
-import { structuredDataProblems } from '../../../generator/verify/structured-data-problems.ts';
+import { structuredDataProblems } from '../../support/structured-data-problems.ts';
 
 const course = {
   '@context': 'https://schema.org',

@@ -1,5 +1,8 @@
-// What search engines would refuse in a page's schema.org data. The vocabulary is large: this knows the part that the
+// What search engines would refuse in a page's schema.org data. No content that the schemas accept leads to any of it. The vocabulary is large: this knows the part that the
 // site writes, and judges everything else by its form only.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** The properties without which a thing of a type says nothing. */
 const needed: Readonly<Record<string, readonly string[]>> = {
@@ -108,4 +111,16 @@ export function structuredDataProblems(text: string): readonly string[] {
   const found = new Set<string>();
   addProblems(block, found);
   return [...found];
+}
+
+const block = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
+
+/** Returns what is wrong with the data of all pages of a built site, each problem after the page's file. */
+export function structuredDataProblemsIn(out: string): readonly string[] {
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const blocks = pages.flatMap((page) =>
+    [...readFileSync(join(out, page), 'utf8').matchAll(block)].map(([, text = '']) => ({ page, text })),
+  );
+  if (blocks.length === 0) throw new Error(`No page in ${out} has data.`);
+  return blocks.flatMap(({ page, text }) => structuredDataProblems(text).map((problem) => `${page}: ${problem}`));
 }
