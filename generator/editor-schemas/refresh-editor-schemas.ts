@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheFile, keepFile, keptText, placeName } from '../cache/keep-file.ts';
+import { openRecord } from '../cache/record.ts';
 import type { AddressState, CourseFacts, LoadedContent } from '../model/content.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 import { liveSchemas, type LiveSchema } from './live-schemas.ts';
@@ -28,8 +28,8 @@ async function put(folder: string, { file, text }: LiveSchema): Promise<void> {
   await rename(work, target);
 }
 
-/** For how many content folders is remembered in what state their schemas were as they must be. */
-const KEPT = 16;
+/** The part of a content folder's record that says in what state its schemas were as they must be. */
+const PART = 'names';
 
 /** Changes with the schema as it is now, and with all that names are made of: to gather thousands takes longer. */
 function stateOf({ sources, media }: LoadedContent, schema: string | undefined): string {
@@ -53,11 +53,11 @@ export async function refreshEditorSchemas(
   if (!isWanted(loaded)) return;
   const folder = path.join(content, FOLDER);
   const before = await readFile(path.join(folder, 'names.schema.json'), 'utf8').catch(() => undefined);
-  const memory = cacheFile('names', placeName(content), 'txt');
+  const record = openRecord('content', content);
   const state = stateOf(loaded, before);
-  if (keptText(memory) === state) return;
+  if (record.read(PART).lines[0] === state) return;
   const names = namesSchema(namesOf(loaded, addresses()), schemaHash, before);
-  if (names === before) return keepFile(memory, [state], KEPT);
+  if (names === before) return record.keep(PART, [state]);
   try {
     if (!before?.includes(schemaHash)) await Promise.all(liveSchemas().map((schema) => put(folder, schema)));
     await put(folder, { file: 'names.schema.json', text: names });

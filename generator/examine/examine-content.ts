@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LazyStamps } from '../cache/file-stamps.ts';
+import type { FolderRecord } from '../cache/record.ts';
 import type { KnownFile } from '../load/load.ts';
 import type { Examined } from '../model/content.ts';
 import type { Pool } from '../workers/pool.ts';
@@ -23,6 +24,8 @@ export interface ExamineOptions {
   readonly stamps: LazyStamps;
   readonly files: readonly KnownFile[];
   readonly pool: Pool;
+  /** Of the content folder. */
+  readonly record: FolderRecord;
 }
 
 function* ordersOf({ content, stamps }: ExamineOptions, wanted: readonly WantedFile[]): Generator<ExamineOrder> {
@@ -43,8 +46,8 @@ function countCourses(content: string): number {
 }
 
 /** Starts the workers where they will be needed: every file has to be read, and there are many. */
-export function startEarly(pool: Pool, content: string): void {
-  if (!hasFacts(content) && countCourses(content) >= MANY) pool.start();
+export function startEarly({ pool, content, record }: Pick<ExamineOptions, 'pool' | 'content' | 'record'>): void {
+  if (!hasFacts(record) && countCourses(content) >= MANY) pool.start();
 }
 
 type Found = ExaminedRecord | Examined | null;
@@ -89,10 +92,10 @@ export interface ExaminedContent {
 /** Examines all files. */
 export async function examineContent(options: ExamineOptions): Promise<ExaminedContent> {
   const { content, files, stamps } = options;
-  const memory = recallFacts(content, stamps());
+  const memory = recallFacts(options.record, stamps());
   const findings = new Map<string, Finding>();
   const wanted = files.flatMap((known): readonly WantedFile[] => {
-    const recalled = memory?.recall(known.file);
+    const recalled = memory.recall(known.file);
     if (recalled) findings.set(known.file, { found: recalled.record, line: recalled.line });
     return recalled?.isSame ? [] : [{ ...known, hash: recalled?.record.source.hash }];
   });
@@ -106,7 +109,8 @@ export async function examineContent(options: ExamineOptions): Promise<ExaminedC
     findings.set(file, { found: record, line });
     if (line !== undefined) news.push(line);
   });
-  if (news.length > 0) memory?.keep(news, () => [...findings.values()].flatMap(({ line }) => line ?? []));
+  if (news.length > 0 || options.record.isDamaged())
+    memory.keep(news, () => [...findings.values()].flatMap(({ line }) => line ?? []));
   const examined = files.flatMap(({ file }): readonly Examined[] => {
     const finding = findings.get(file);
     if (!finding) return [];
@@ -116,6 +120,6 @@ export async function examineContent(options: ExamineOptions): Promise<ExaminedC
 
   function lineFor(found: ExaminedRecord | Examined): string | undefined {
     // A record has no text, and nobody shall read the file for it.
-    return memory && lineOf(stamps()?.stampOf(found.source.file), isWhole(found) ? recordOf(found) : found);
+    return lineOf(stamps()?.stampOf(found.source.file), isWhole(found) ? recordOf(found) : found);
   }
 }

@@ -8,6 +8,7 @@ import { courseReader } from '../load/course-reader.ts';
 import { refreshEditorSchemas } from '../editor-schemas/refresh-editor-schemas.ts';
 import { examineContent, startEarly } from '../examine/examine-content.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from '../cache/file-stamps.ts';
+import { openRecord, type FolderRecord } from '../cache/record.ts';
 import { link } from '../link/link.ts';
 import { listContent } from '../load/load.ts';
 import { measureMedia } from '../load/measure-media.ts';
@@ -26,6 +27,8 @@ export interface CheckOptions {
   readonly now: Date;
   /** The stamps of the content's files where somebody has them, or will take them. */
   readonly stamps?: LazyStamps;
+  /** The record of the content folder where somebody has opened it. */
+  readonly record?: FolderRecord;
 }
 
 export interface CheckResult {
@@ -80,23 +83,21 @@ function takeStamps(stamps: FileStamps | undefined): void {
 }
 
 /** Checks the content and keeps what it links to. */
-export async function checkWith(
-  { pool, stopwatch, onExamined }: Means,
-  { content: folder, now, stamps = lazyStamps(path.resolve(folder)) }: CheckOptions,
-): Promise<LinkedContent> {
+export async function checkWith({ pool, stopwatch, onExamined }: Means, options: CheckOptions): Promise<LinkedContent> {
   const started = performance.now();
-  const content = path.resolve(folder);
-  startEarly(pool, content);
+  const content = path.resolve(options.content);
+  const { now, stamps = lazyStamps(content), record = openRecord('content', content) } = options;
+  startEarly({ pool, content, record });
   takeStamps(stamps());
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content));
   const [{ examined, parsed }, media] = await Promise.all([
-    stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool })),
-    measureMedia(content, listed.pictures),
+    stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, record })),
+    measureMedia(content, listed.pictures, record),
   ]);
   onExamined?.(examined.length);
   const loaded = { sources: examined.map(({ source }) => source), media: media.value, others: listed.others };
   const seen = contentState(examined, loaded);
-  const rules = cleanMemory(content, seen);
+  const rules = cleanMemory(record, seen);
   const linked = await stopwatch.time('link', () => link({ examined, loaded, now, isClean: rules.isClean }));
   if (linked.diagnostics.length === 0) rules.keep(linked.today);
   const diagnostics = arrange([...listProblems, ...media.diagnostics, ...linked.diagnostics]);

@@ -3,10 +3,19 @@ import path from 'node:path';
 import type { CheckOptions, CheckResult } from './check.ts';
 import { contentMemory } from '../cache/content-memory.ts';
 import { type LazyStamps, lazyStamps } from '../cache/file-stamps.ts';
+import { openRecord, type FolderRecord } from '../cache/record.ts';
+import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { readableText } from '../load/decode-text.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 
 /** What is kept of a check. */
 export type Findings = Pick<CheckResult, 'diagnostics' | 'files' | 'sources'>;
+
+/** What a run has at hand of a content folder. */
+export interface Known {
+  readonly stamps: LazyStamps;
+  readonly record: FolderRecord;
+}
 
 /** A check as it was remembered. */
 export function recalledCheck(
@@ -19,18 +28,23 @@ export function recalledCheck(
   return { diagnostics, files, parsed: 0, sources, textOf, milliseconds: performance.now() - started };
 }
 
+/** What has to be said of a record: that is true of one run, and is not remembered. */
+export const damageOf = (record: FolderRecord, what: string): readonly Diagnostic[] =>
+  record.isDamaged() ? [damagedCache({ what }, startOf(''))] : [];
+
 /** Returns what `run` finds, or what it found before where no file has changed since. */
 export async function rememberCheck(
   options: CheckOptions,
-  run: (stamps: LazyStamps) => Promise<CheckResult>,
+  run: (known: Known) => Promise<CheckResult>,
 ): Promise<CheckResult> {
   const started = performance.now();
   const content = path.resolve(options.content);
   const stamps = lazyStamps(content);
-  const memory = contentMemory<Findings>({ content, stamps, now: options.now, cache: 'checks', out: '', further: '' });
+  const record = openRecord('content', content);
+  const memory = contentMemory<Findings>({ record, stamps, now: options.now, further: '' });
   if (memory.known) return recalledCheck(memory.known, content, started);
-  const result = await run(stamps);
+  const result = await run({ stamps, record });
   const { diagnostics, files, sources, timeZone } = result;
   memory.keep({ diagnostics, files, sources }, timeZone);
-  return result;
+  return { ...result, diagnostics: [...diagnostics, ...damageOf(record, 'what was known of the content')] };
 }

@@ -65,7 +65,7 @@ interface Conclusion {
 
 /** Publishes what was made, unless something is wrong with it. */
 async function conclude(work: SiteWork, { made, found, standing }: Conclusion): Promise<Publication> {
-  const { release, stopwatch, out, state, version } = work;
+  const { release, stopwatch, record, state, version } = work;
   if (hasErrors(found)) {
     await release.abandon();
     return { value: undefined, diagnostics: found };
@@ -73,7 +73,7 @@ async function conclude(work: SiteWork, { made, found, standing }: Conclusion): 
   const written = await stopwatch.time('publish', () => release.publish());
   const diagnostics = [...found, ...written.diagnostics];
   if (!written.value) return { value: undefined, diagnostics };
-  await stopwatch.time('remember', () => rememberPages(out, { units: made.units, standing, state, version }));
+  await stopwatch.time('remember', () => rememberPages(record, { units: made.units, standing, state, version }));
   const pages = made.units.reduce((sum, unit) => sum + unit.addresses.length, 0);
   return { value: { ...written.value, pages, units: made.units.length, made: made.made }, diagnostics };
 }

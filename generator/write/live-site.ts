@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { attempt, type Disk } from './disk.ts';
 import type { Lock } from './lock.ts';
-import { bytesOf, MARK, readManifest, releaseId, type Entry, type Manifest } from './manifest.ts';
+import { MARK, readManifest, releaseId, type Manifest } from './manifest.ts';
 import type { Places } from './places.ts';
 
 const nothing: Manifest = { id: '', base: '', version: '', retired: [], foreign: [], files: new Map() };
@@ -51,17 +51,6 @@ export function readLive(places: Places, disk: Disk): Live | undefined {
   if (isEmpty(out, disk)) return readSpare(places, disk) ?? { manifest: nothing, isSpare: false };
   if (!disk.readdirSync(out).includes(MARK)) return undefined;
   return { manifest: readManifest(out, places, disk) ?? guessManifest(out, disk), isSpare: false };
-}
-
-/** Some archives keep whole seconds only. */
-const TICK_MS = 1000;
-
-/** Whether a file of a site is as it was published. */
-export function isIntact(file: string, entry: Entry, disk: Disk): boolean {
-  const found = disk.lstatSync(file, { throwIfNoEntry: false });
-  if (!found?.isFile() || found.size !== bytesOf(entry)) return false;
-  const { from, to } = entry.moment;
-  return found.mtimeMs >= Math.floor(from / TICK_MS) * TICK_MS && found.mtimeMs <= to;
 }
 
 /** Whether the standby is a copy of the live site: the two share their mark. */

@@ -164,6 +164,12 @@ export function readManifest(tree: string, places: Places, disk: Disk): Manifest
   }
 }
 
+/** Whether there is a manifest of the release in a folder, readable or not. */
+export function hasManifest(tree: string, places: Places, disk: Disk): boolean {
+  const id = releaseId(tree, disk);
+  return id !== undefined && disk.lstatSync(fileOf(id, places), { throwIfNoEntry: false }) !== undefined;
+}
+
 /** Writes a manifest beside the site, whole or not at all. */
 export function writeManifest(manifest: Manifest, places: Places, disk: Disk): void {
   const file = fileOf(manifest.id, places);

@@ -2,6 +2,7 @@
 // and publishes or gives up. Only what differs from the live site costs anything.
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
+import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../diagnostics/rules/write.ts';
 import type { Outcome } from '../model/content.ts';
 import type { Choice } from './contents.ts';
@@ -13,6 +14,7 @@ import { takeLock, type Holder, type Lock } from './lock.ts';
 import {
   bytesOf,
   hasHash,
+  hasManifest,
   MARK,
   readManifest,
   recordOf,
@@ -189,7 +191,12 @@ function tidy(places: Places, folder: string, disk: Disk): Outcome<Live | undefi
   if (old) rescue({ from: places.aside, manifest: old, to: places.out, known: value.manifest.foreign }, disk);
   const isLeft = [places.fresh, places.aside].map((tree) => removeTree(tree, disk)).includes(true);
   if (!value.isSpare && !isMirror(places, disk)) removeTree(places.standby, disk);
-  return { value, diagnostics: isPutBack || isLeft ? [interrupted({ folder, isPutBack }, here)] : [] };
+  const isDamaged = value.manifest.id === '' && hasManifest(places.out, places, disk);
+  const diagnostics = [
+    ...(isPutBack || isLeft ? [interrupted({ folder, isPutBack }, here)] : []),
+    ...(isDamaged ? [damagedCache({ what: 'the list of published files' }, here)] : []),
+  ];
+  return { value, diagnostics };
 }
 
 /** What can be told of an output folder before anything is written. */

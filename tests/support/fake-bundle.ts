@@ -1,6 +1,7 @@
 // A bundle whose renderer is a few lines: pages that say what they were made from, in no time; and the publishing of
 // sites with it.
 import { join } from 'node:path';
+import { openRecord } from '../../generator/cache/record.ts';
 import { invariant } from '../../generator/base/invariant.ts';
 import { checkAndLink } from '../../generator/pipeline/check.ts';
 import type { PublishInput } from '../../generator/produce/site-work.ts';
@@ -40,6 +41,7 @@ export async function publishInput(content: string, bundle: string): Promise<Pub
     contentState: state,
     content,
     out,
+    record: openRecord('output', out),
     bundle: Promise.resolve(bundle),
     codeVersion: () => 'b1',
     program: 'p1',
