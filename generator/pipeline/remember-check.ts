@@ -8,6 +8,10 @@ import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { readableText } from '../load/decode-text.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 
+/** Those that are true of the content; a note on the cache is true of one run. */
+export const lasting = (diagnostics: CheckResult['diagnostics']): CheckResult['diagnostics'] =>
+  diagnostics.filter(({ code }) => code !== damagedCache.code);
+
 /** What is kept of a check. */
 export type Findings = Pick<CheckResult, 'diagnostics' | 'files' | 'sources'>;
 
@@ -28,7 +32,7 @@ export function recalledCheck(
   return { diagnostics, files, parsed: 0, sources, textOf, milliseconds: performance.now() - started };
 }
 
-/** What has to be said of a record: that is true of one run, and is not remembered. */
+/** What has to be said of a record. */
 export const damageOf = (record: FolderRecord, what: string): readonly Diagnostic[] =>
   record.isDamaged() ? [damagedCache({ what }, startOf(''))] : [];
 
@@ -45,6 +49,6 @@ export async function rememberCheck(
   if (memory.known) return recalledCheck(memory.known, content, started);
   const result = await run({ stamps, record });
   const { diagnostics, files, sources, timeZone } = result;
-  memory.keep({ diagnostics, files, sources }, timeZone);
+  memory.keep({ diagnostics: lasting(diagnostics), files, sources }, timeZone);
   return { ...result, diagnostics: [...diagnostics, ...damageOf(record, 'what was known of the content')] };
 }
