@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheFile, keepFile, keptText } from '../cache/keep-file.ts';
+import { openRecord } from '../cache/record.ts';
 import type { AddressState, LoadedContent, SourceFile } from '../model/content.ts';
 import { fieldOf } from '../kinds/kind.ts';
 import type { Kinds } from '../kinds/kinds.ts';
@@ -31,8 +31,8 @@ async function put(folder: string, { file, text }: LiveSchema): Promise<void> {
   await rename(work, target);
 }
 
-/** For how many content folders is remembered in what state their schemas were as they must be. */
-const KEPT = 16;
+/** The part of a content folder's record that says in what state its schemas were as they must be. */
+const PART = 'names';
 
 /** Changes with the schema as it is now, and with all that names are made of: to gather thousands takes longer. */
 function stateOf({ sources, media }: LoadedContent, schema: string | undefined, kinds: Kinds): string {
@@ -64,11 +64,11 @@ export async function refreshEditorSchemas(
   const { hash } = kinds.schemas;
   const folder = schemasFolder(content);
   const before = await readFile(path.join(folder, namesFile), 'utf8').catch(() => undefined);
-  const memory = cacheFile('names', content, 'txt');
+  const record = openRecord('content', content);
   const state = stateOf(loaded, before, kinds);
-  if (keptText(memory) === state) return;
+  if (record.read(PART).lines[0] === state) return;
   const names = namesSchema(namesOf(loaded, addresses(), kinds), hash, before);
-  if (names === before) return keepFile(memory, [state], KEPT);
+  if (names === before) return record.keep(PART, [state]);
   try {
     if (!before?.includes(hash)) {
       await put(folder, ignoreAll);

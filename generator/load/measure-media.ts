@@ -1,23 +1,21 @@
 // The sizes of the pictures in the media folder, cached by the hash of their bytes: loading the image library takes
 // longer than everything else that happens for a few files.
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
 import { unreadablePicture, unsafeDrawing, wrongPictureKind } from '../diagnostics/rules/load.ts';
 import { digest } from '../base/digest.ts';
-import { cacheFile, keepFile } from '../cache/keep-file.ts';
+import { openRecord, type FolderRecord } from '../cache/record.ts';
 import type { MediaFile, Outcome } from '../model/content.ts';
-import { programKey } from '../cache/project-folder.ts';
 import type { UnsafePart } from './inspect-svg.ts';
 import { locationIn } from './location-in.ts';
 
 /** How many hexadecimal digits of the hash are part of a published file name. */
 const HASH_DIGITS = 12;
 
-/** For how many content folders sizes are cached. */
-const MAX_FOLDERS = 16;
+/** The part of a record that holds the sizes. */
+const PART = 'pictures';
 
 /** What the bytes of a picture determine. */
 interface Measured extends Pick<MediaFile, 'width' | 'height' | 'isOpaque'> {
@@ -31,21 +29,10 @@ interface Measured extends Pick<MediaFile, 'width' | 'height' | 'isOpaque'> {
 /** By the hash of the bytes. */
 type Sizes = Readonly<Record<string, Measured>>;
 
-interface SizesFile {
-  readonly version: string | undefined;
-  readonly sizes: Sizes;
-}
-
-const memoryFile = (content: string): string => cacheFile('sizes', content, 'json');
-
-function recallSizes(content: string): Sizes {
-  try {
-    // Only this program writes the file.
-    const { version, sizes } = JSON.parse(readFileSync(memoryFile(content), 'utf8')) as SizesFile;
-    return version !== undefined && version === programKey ? sizes : {};
-  } catch {
-    return {};
-  }
+function recallSizes(record: FolderRecord): Sizes {
+  const [line] = record.read(PART).lines;
+  // The program itself has written it.
+  return !line ? {} : (JSON.parse(line) as Sizes);
 }
 
 /** The usual file name ending of each format, by its name in the library. */
@@ -83,10 +70,11 @@ function problemsOf(file: string, { ending, unsafe }: Measured, bytes: Buffer): 
 export async function measureMedia(
   content: string,
   pictures: readonly string[],
+  record: FolderRecord = openRecord('content', content),
 ): Promise<Outcome<readonly MediaFile[]>> {
   const media: MediaFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  const known = recallSizes(content);
+  const known = recallSizes(record);
   const sizes: Record<string, Measured> = {};
   for (const file of pictures) {
     try {
@@ -104,7 +92,6 @@ export async function measureMedia(
       diagnostics.push(unreadablePicture({ file }, startOf(file)));
     }
   }
-  if (programKey !== undefined && Object.keys(sizes).some((hash) => !known[hash]))
-    keepFile(memoryFile(content), [JSON.stringify({ version: programKey, sizes } satisfies SizesFile)], MAX_FOLDERS);
+  if (Object.keys(sizes).some((hash) => !known[hash])) record.keep(PART, [JSON.stringify(sizes)]);
   return { value: media, diagnostics };
 }

@@ -11,7 +11,8 @@ import { publishMerged, publishShard, publishSite } from '../produce/publish-sit
 import { loadSiteTask } from '../produce/tasks.ts';
 import type { Publication } from '../produce/site-work.ts';
 import { programKey } from '../cache/project-folder.ts';
-import { rememberBuild } from './remember-build.ts';
+import { openRecord } from '../cache/record.ts';
+import { rememberBuild, type KnownSite } from './remember-build.ts';
 import { makeBundleFolder } from '../render/bundle.ts';
 import { startStopwatch, type Stopwatch } from '../base/stopwatch.ts';
 import { openPool, type Pool } from '../workers/pool.ts';
@@ -35,7 +36,7 @@ const VERY_MANY = 20_000;
 /** The version of a program that is not compiled: nothing of an earlier run is taken. */
 const UNKNOWN = 'source';
 
-type Given = BuildOptions & Partial<MergeOptions>;
+type Given = BuildOptions & Partial<MergeOptions> & Partial<Pick<KnownSite, 'outRecord'>>;
 
 /** Publishes what the options ask for; parts that other machines make have versions that are the same everywhere. */
 async function publish(
@@ -52,7 +53,8 @@ async function publish(
   const options = { out, base, version: program, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
-  const made = { program, codeVersion, bundle, pool, stopwatch, onProgress, onPictures };
+  const record = given.outRecord ?? openRecord('output', out);
+  const made = { record, program, codeVersion, bundle, pool, stopwatch, onProgress, onPictures };
   const input = { site, contentState, content, out, base, now, ...made };
   const run = (): Promise<Publication> => {
     if (shard) return publishShard({ ...input, shard }, release);
@@ -118,7 +120,7 @@ async function run(given: Given): Promise<BuildResult> {
 
 /** Builds the site, or a shard of it, into the output folder, or reports why not and leaves the folder as it was. */
 export const build = (options: BuildOptions): Promise<BuildResult> =>
-  options.shard ? run(options) : rememberBuild(options, (stamps) => run({ ...options, stamps }));
+  options.shard ? run(options) : rememberBuild(options, (known) => run({ ...options, ...known }));
 
 /** Puts the site together from shards and publishes it into the output folder, or reports why not. */
 export const merge = (options: MergeOptions): Promise<BuildResult> => run(options);

@@ -9,6 +9,7 @@ import { refreshEditorSchemas } from '../editor-schemas/refresh-editor-schemas.t
 import { examineContent, startEarly } from '../examine/examine-content.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from '../cache/file-stamps.ts';
 import { builtInKinds, loadPlanners, type Kinds } from '../kinds/kinds.ts';
+import { openRecord, type FolderRecord } from '../cache/record.ts';
 import { link } from '../link/link.ts';
 import { listContent } from '../load/load.ts';
 import { measureMedia } from '../load/measure-media.ts';
@@ -27,6 +28,8 @@ export interface CheckOptions {
   readonly now: Date;
   /** The stamps of the content's files where somebody has them, or will take them. */
   readonly stamps?: LazyStamps;
+  /** The record of the content folder where somebody has opened it. */
+  readonly record?: FolderRecord;
 }
 
 export interface CheckResult {
@@ -34,6 +37,8 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
   /** How many content files were read. */
   readonly files: number;
+  /** How many of them were parsed; the others are as they were when they were parsed last. */
+  readonly parsed: number;
   /** The content files that were read, relative to the content folder with `/`. */
   readonly sources: readonly string[];
   readonly milliseconds: number;
@@ -86,21 +91,22 @@ interface WithKinds {
 /** Checks the content and keeps what it links to. */
 export async function checkWith(
   { pool, stopwatch, onExamined }: Means,
-  { content: folder, now, stamps = lazyStamps(path.resolve(folder)), kinds = builtInKinds }: CheckOptions & WithKinds,
+  options: CheckOptions & WithKinds,
 ): Promise<LinkedContent> {
   const started = performance.now();
-  const content = path.resolve(folder);
-  startEarly(pool, content, kinds);
+  const content = path.resolve(options.content);
+  const { now, kinds = builtInKinds, stamps = lazyStamps(content), record = openRecord('content', content) } = options;
+  startEarly({ pool, content, record, kinds });
   takeStamps(stamps(), kinds);
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content, kinds));
-  const [examined, media] = await Promise.all([
-    stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, kinds })),
-    measureMedia(content, listed.pictures),
+  const [{ examined, parsed }, media] = await Promise.all([
+    stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, kinds, record })),
+    measureMedia(content, listed.pictures, record),
   ]);
   onExamined?.(examined.length);
   const loaded = { sources: examined.map(({ source }) => source), media: media.value, others: listed.others };
   const seen = contentState(examined, loaded);
-  const rules = cleanMemory(content, seen);
+  const rules = cleanMemory(record, seen);
   // What is remembered was found with the built-in kinds.
   const isClean = kinds === builtInKinds ? rules.isClean : undefined;
   const linked = await stopwatch.time('link', () =>
@@ -112,6 +118,7 @@ export async function checkWith(
   return {
     diagnostics,
     files: sources.size,
+    parsed,
     sources: [...sources.keys()],
     milliseconds: performance.now() - started,
     textOf: (file) => sources.get(file)?.text,

@@ -30,10 +30,12 @@ export interface SiteOrder {
   readonly shellUrl: string;
 }
 
+type MadeFile = readonly [file: string, bytes: number, sum: string];
+
 /** What was made of a unit, as plain JSON. */
 export interface Produced {
-  /** The files that were written, with their bytes. */
-  readonly files: readonly (readonly [file: string, bytes: number])[];
+  /** The files that were written, with their sizes and checksums. */
+  readonly files: readonly MadeFile[];
   readonly pages: readonly PageFacts[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -72,6 +74,11 @@ function renderPage(planned: PlannedPage, { order, bundle }: Studio): Rendered |
   }
 }
 
+function writeInto(folder: string, file: string, content: string | Uint8Array): MadeFile {
+  const { bytes, sum } = writeFileInto(folder, file, content);
+  return [file, bytes, sum];
+}
+
 function producePage(planned: PlannedPage, studio: Studio): Produced {
   const { folder } = studio.order;
   const rendered = renderPage(planned, studio);
@@ -79,7 +86,7 @@ function producePage(planned: PlannedPage, studio: Studio): Produced {
   const { html, data, value, diagnostics } = rendered;
   const files = Object.entries({ [planned.file]: html, [dataFile(planned.address)]: data });
   return {
-    files: files.map(([file, text]) => [file, writeFileInto(folder, file, text)]),
+    files: files.map(([file, text]) => writeInto(folder, file, text)),
     pages: [value],
     diagnostics,
   };
@@ -88,10 +95,10 @@ function producePage(planned: PlannedPage, studio: Studio): Produced {
 async function produce(inputs: UnitInputs, studio: Studio): Promise<Produced> {
   const { pages, pictures } = planUnit(inputs, studio.planning);
   const made = pages.map((page) => producePage(page, studio));
-  const files: [string, number][] = [];
+  const files: MadeFile[] = [];
   for (const picture of pictures) {
     const content = await drawnPicture(picture, studio.cache);
-    files.push([picture.file, writeFileInto(studio.order.folder, picture.file, content)]);
+    files.push(writeInto(studio.order.folder, picture.file, content));
   }
   return {
     files: [...made.flatMap((page) => page.files), ...files],

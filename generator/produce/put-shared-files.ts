@@ -17,8 +17,7 @@ function createPut({ release, published }: Pick<PlannedSite, 'release' | 'publis
   return async (file, key, make) => {
     published.add(file);
     if (release.keep([file], key)) return;
-    const bytes = writeFileInto(release.folder, file, await make());
-    release.wrote(file, { bytes, hash: key });
+    release.wrote(file, { ...writeFileInto(release.folder, file, await make()), hash: key });
   };
 }
 

@@ -1,4 +1,5 @@
 // What the making of a site works with from beginning to end.
+import type { FolderRecord } from '../cache/record.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { builtInKinds, loadPlanners } from '../kinds/kinds.ts';
 import type { LinkedSite } from '../model/content.ts';
@@ -19,6 +20,8 @@ export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
   readonly content: string;
   /** The output folder, absolute. */
   readonly out: string;
+  /** Of the output folder. */
+  readonly record: FolderRecord;
   /** The folder of the bundle, as soon as there is one. */
   readonly bundle: Promise<string>;
   /** Changes with the content, but for the texts of courses, and with the day. */
@@ -72,9 +75,9 @@ export interface Publication {
 
 /** Plans a site that will go into a release. */
 export async function planWork(input: PublishInput, release: Release): Promise<PlannedSite> {
-  const { site, base, now, out, contentState, stopwatch } = input;
+  const { site, base, now, record, contentState, stopwatch } = input;
   const state = `${base} ${contentState}`;
-  const memory = await stopwatch.time('recall', () => recallPages(out));
+  const memory = await stopwatch.time('recall', () => recallPages(record));
   const planners = await loadPlanners(builtInKinds);
   return stopwatch.time('plan', () => {
     const knownIndex = memory.state === state ? memory.standing?.files.find(isIndexFile) : undefined;

@@ -39,9 +39,9 @@ function changeStandby({ places, choice, contents, found }: Work, disk: Disk): s
 }
 
 /** Makes the next release of what was written, by adding what stays. */
-function completeFresh({ places, contents, found }: Work, disk: Disk): string {
-  const { out, fresh } = places;
-  shareFiles({ from: out, to: fresh, files: contents.kept.keys(), has: () => false }, disk);
+function completeFresh({ places, choice, contents, found }: Work, disk: Disk): string {
+  const { out, standby, fresh } = places;
+  shareFiles({ from: choice.isSpare ? standby : out, to: fresh, files: contents.kept.keys(), has: () => false }, disk);
   carry({ from: out, to: fresh, foreign: found.foreign, before: [] }, disk);
   return fresh;
 }
@@ -68,7 +68,7 @@ function prepare(work: Work, disk: Disk): { readonly next: string; readonly mani
       kept: contents.kept,
       written,
       from: work.startedAt,
-      lineOf: (file) => lineOf(file, written.get(file) ?? { bytes: 0 }),
+      lineOf: (file) => lineOf(file, written.get(file) ?? { bytes: 0, sum: '' }),
       places,
     },
     disk,
@@ -109,7 +109,8 @@ function mirror(work: Work, disk: Disk): void {
   const { out, aside, standby } = work.places;
   const hasAside = disk.lstatSync(aside, { throwIfNoEntry: false }) !== undefined;
   const foreign = hasAside ? carryLate(work, disk) : work.found.foreign;
-  if (hasAside && !isMostlyNew(work.contents)) changeAside(work, foreign, disk);
+  // An empty folder may have been in the place of the site.
+  if (hasAside && !work.choice.isSpare && !isMostlyNew(work.contents)) changeAside(work, foreign, disk);
   else copyLive(work, foreign, disk);
   shareFiles({ from: out, to: standby, files: [MARK], has: () => false }, disk);
 }
@@ -126,7 +127,8 @@ const isUnchanged = ({ written, removed, retired }: Contents, live: Manifest): b
 export function publish(publication: Publication, disk: Disk): Verdict {
   const { choice, places } = publication;
   const contents = contentsOf(choice);
-  if (choice.live.files.size > 0 && isUnchanged(contents, choice.live)) return { isDone: true, contents };
+  const isThere = choice.live.files.size > 0 && !choice.isSpare;
+  if (isThere && isUnchanged(contents, choice.live)) return { isDone: true, contents };
   const found = scan(places.out, choice.live, disk);
   const file = findCollision([...contents.written.keys()], found.foreign);
   if (file !== undefined) return { isDone: false, file };

@@ -2,22 +2,27 @@
 // and publishes or gives up. Only what differs from the live site costs anything.
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
+import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../diagnostics/rules/write.ts';
 import type { Outcome } from '../model/content.ts';
 import type { Choice } from './contents.ts';
-import { realDisk, type Disk } from './disk.ts';
+import { attempt, realDisk, type Disk } from './disk.ts';
 import { rescue } from './foreign.ts';
-import { isIntact, isMirror, leave, readLive, removeEmpty, removeTree } from './live-site.ts';
+import { intactEntry, restamped } from './intact.ts';
+import { isMirror, leave, readLive, removeEmpty, removeTree, type Live } from './live-site.ts';
 import { takeLock, type Holder, type Lock } from './lock.ts';
 import {
   bytesOf,
   hasHash,
+  hasManifest,
   MARK,
   readManifest,
   recordOf,
   type Entry,
   type FileRecord,
   type Manifest,
+  type Moment,
+  writeManifest,
 } from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
 import { publish } from './publish.ts';
@@ -67,17 +72,48 @@ interface Start {
   readonly lock: Lock;
   readonly disk: Disk;
   readonly live: Manifest;
+  /** Whether the site is missing, and its files are in the standby. */
+  readonly isSpare: boolean;
 }
 
 const refuse = (...diagnostics: readonly Diagnostic[]): Outcome<undefined> => ({ value: undefined, diagnostics });
 
-/** Returns a function that looks a file of the live site up, as long as it is as it was published. */
-function createLookUp({ live, places, options, disk }: Start): (file: string) => Entry | undefined {
-  if (live.base !== options.base || live.version !== options.version) return () => undefined;
-  return (file) => {
-    const entry = live.files.get(file);
-    return entry && isIntact(`${places.out}/${file}`, entry, disk) ? entry : undefined;
+/** The files of the live site, each looked at when it is first asked for. */
+interface LiveFiles {
+  /** What is known of a file, as long as it is as it was published. */
+  find(file: string): Entry | undefined;
+  /** The manifest with the times that files have now. */
+  manifest(): Manifest;
+}
+
+/** Of a standby that is all there is, only the content counts. */
+const never: Moment = { from: Infinity, to: -Infinity };
+
+function openLive({ live, isSpare, places, options, lock, disk }: Start): LiveFiles {
+  const isOther = live.base !== options.base || live.version !== options.version;
+  const changed = new Map<string, Entry>();
+  const entryOf = (file: string): Entry | undefined => {
+    const entry = isOther ? undefined : live.files.get(file);
+    return entry && isSpare ? { ...entry, moment: never } : entry;
   };
+  const tree = isSpare ? places.standby : places.out;
+  return {
+    find: (file) => {
+      const entry = changed.get(file) ?? entryOf(file);
+      const found = entry && intactEntry(`${tree}/${file}`, entry, disk);
+      if (found && found !== entry) changed.set(file, found);
+      return found;
+    },
+    manifest: () => {
+      const news = restamped(changed, lock.takenAt);
+      return news.size > 0 ? { ...live, files: new Map([...live.files, ...news]) } : live;
+    },
+  };
+}
+
+/** Keeps the times that the files of the live site have now: without, the next build would compare them by content. */
+function refresh(manifest: Manifest, { live, isSpare, places, disk }: Start): void {
+  if (manifest !== live && !isSpare) attempt(() => writeManifest(manifest, places, disk));
 }
 
 function summarise({ live, kept, written }: Choice, markBytes: number): WriteSummary {
@@ -103,13 +139,13 @@ function guard<Value>({ options, places, lock, disk }: Start, step: () => Outcom
 }
 
 function createRelease(start: Start): Release {
-  const { places, live, options, disk, lock } = start;
+  const { places, isSpare, options, disk, lock } = start;
   const kept = new Set<string>();
   const written = new Map<string, FileRecord>();
-  const lookUp = createLookUp(start);
+  const { find, manifest } = openLive(start);
   const keep = (files: readonly string[], hash: string): boolean => {
     const isLive = files.every((file) => {
-      const entry = lookUp(file);
+      const entry = find(file);
       return entry !== undefined && hasHash(entry, hash);
     });
     if (isLive) for (const file of files) kept.add(file);
@@ -118,8 +154,10 @@ function createRelease(start: Start): Release {
   const finish = (): Outcome<WriteSummary | undefined> => {
     // What was written takes the place of what would be kept.
     for (const file of written.keys()) kept.delete(file);
-    const choice = { live, kept, written };
-    const hasStandby = isMirror(places, disk);
+    const live = manifest();
+    refresh(live, start);
+    const choice = { live, isSpare, kept, written };
+    const hasStandby = isSpare || isMirror(places, disk);
     const { base, version, out } = options;
     const verdict = publish({ places, choice, base, version, hasStandby, startedAt: lock.takenAt }, disk);
     if (!verdict.isDone) return refuse(foreignFile({ folder: out, file: verdict.file }, here));
@@ -127,9 +165,14 @@ function createRelease(start: Start): Release {
   };
   return {
     folder: places.fresh,
-    liveId: () => (live.id !== '' && [...live.files.keys()].every((file) => lookUp(file)) ? live.id : undefined),
+    liveId: () => {
+      const { id, files } = start.live;
+      if (id === '' || isSpare || ![...files.keys()].every(find)) return undefined;
+      refresh(manifest(), start);
+      return id;
+    },
     live: (file) => {
-      const entry = lookUp(file);
+      const entry = find(file);
       return entry && recordOf(entry);
     },
     keep,
@@ -140,15 +183,20 @@ function createRelease(start: Start): Release {
 }
 
 /** Removes what a build left that was stopped, and puts back the site that it had set aside. */
-function tidy(places: Places, folder: string, disk: Disk): Outcome<Manifest | undefined> {
+function tidy(places: Places, folder: string, disk: Disk): Outcome<Live | undefined> {
   const isPutBack = putBack(places, disk);
   const value = readLive(places, disk);
   if (!value) return { value, diagnostics: [foreignFolder({ folder }, here)] };
   const old = readManifest(places.aside, places, disk);
-  if (old) rescue({ from: places.aside, manifest: old, to: places.out, known: value.foreign }, disk);
+  if (old) rescue({ from: places.aside, manifest: old, to: places.out, known: value.manifest.foreign }, disk);
   const isLeft = [places.fresh, places.aside].map((tree) => removeTree(tree, disk)).includes(true);
-  if (!isMirror(places, disk)) removeTree(places.standby, disk);
-  return { value, diagnostics: isPutBack || isLeft ? [interrupted({ folder, isPutBack }, here)] : [] };
+  if (!value.isSpare && !isMirror(places, disk)) removeTree(places.standby, disk);
+  const isDamaged = value.manifest.id === '' && hasManifest(places.out, places, disk);
+  const diagnostics = [
+    ...(isPutBack || isLeft ? [interrupted({ folder, isPutBack }, here)] : []),
+    ...(isDamaged ? [damagedCache({ what: 'the list of published files' }, here)] : []),
+  ];
+  return { value, diagnostics };
 }
 
 /** What can be told of an output folder before anything is written. */
@@ -162,7 +210,7 @@ async function open(options: ReleaseOptions, places: Places, disk: Disk): Promis
   const start = { options, places, lock, disk };
   try {
     const { value: live, diagnostics } = tidy(places, options.out, disk);
-    if (live) return { value: createRelease({ ...start, live }), diagnostics };
+    if (live) return { value: createRelease({ ...start, live: live.manifest, isSpare: live.isSpare }), diagnostics };
     leave(places, lock, disk);
     return refuse(...diagnostics);
   } catch (error) {

@@ -106,7 +106,7 @@ test(
     writeFileSync(file, readFileSync(file, 'utf8').replace('**', '**Edited '));
     await expectSame('the overview of a course');
     const written = [...placesIn(bench.out)].filter(([name, place]) => before.get(name) !== place);
-    // A course is made whole: its page and its data. The mark, whose time tells the release, is written for each.
+    // A course is made whole: its page and its data. The mark, which names the release, is written for each.
     expect(written.map(([name]) => name)).toEqual([
       '.prospectus.json',
       'courses/course-00020.html',

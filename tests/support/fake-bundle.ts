@@ -1,5 +1,6 @@
 // A bundle with a trivial renderer, whose pages show what they were made from, and the publishing of sites with it.
 import { join } from 'node:path';
+import { openRecord } from '../../generator/cache/record.ts';
 import { invariant } from '../../generator/base/invariant.ts';
 import { checkAndLink } from '../../generator/pipeline/check.ts';
 import type { PublishInput } from '../../generator/produce/site-work.ts';
@@ -39,6 +40,7 @@ export async function publishInput(content: string, bundle: string): Promise<Pub
     contentState: state,
     content,
     out,
+    record: openRecord('output', out),
     bundle: Promise.resolve(bundle),
     codeVersion: () => 'b1',
     program: 'p1',
