@@ -18,7 +18,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
     // The system's and the compiler's errors say all in their message; of any other, the place is wanted.
     const isKnown = error instanceof Error && ('code' in error || 'errors' in error);
     process.stderr.write(
-      `prospectus: the program cannot be compiled or loaded, so nothing was checked or built. It needs room and leave to write, in its folder .prospectus or in the system's folder for temporary files, and enough open files (ulimit -n).\n${isKnown ? error.message : error?.stack}\n`,
+      `prospectus: the program cannot be compiled or loaded, so nothing was checked or built. It needs room and leave to write, in ${process.env.PROSPECTUS_CACHE || 'its folder .prospectus'} or in the system's folder for temporary files, and enough open files (ulimit -n).\n${isKnown ? error.message : error?.stack}\n`,
     );
     process.exitCode = 3;
   }

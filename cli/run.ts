@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import project from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
+import { withCache } from './commands/cache-option.ts';
 import { checkCommand } from './commands/check.ts';
 import type { Finish } from './commands/context.ts';
 import { devCommand } from './commands/dev.ts';
@@ -61,7 +62,7 @@ function createProgram(io: Io, finish: Finish): Command {
       getErrHasColors: () => io.isColor.err,
     })
     .helpCommand(false);
-  for (const factory of factories) program.addCommand(factory({ io, finish }).copyInheritedSettings(program));
+  for (const factory of factories) program.addCommand(withCache(factory({ io, finish }).copyInheritedSettings(program), io));
   return program;
 }
 

@@ -88,7 +88,8 @@ function look(path: string, stat: (path: string) => Stats = statSync): Stats | u
 
 const isFolder = (folder: string): boolean => look(folder)?.isDirectory() ?? false;
 
-const isFile = (file: string): boolean => look(file)?.isFile() ?? false;
+/** Tells whether there is a file in a place. */
+export const isFile = (file: string): boolean => look(file)?.isFile() ?? false;
 
 /** The longest beginning of an absolute path that exists, be it a link that leads nowhere. */
 const startOf = (path: string): string => (look(path, lstatSync) ? path : startOf(dirname(path)));
