@@ -49,6 +49,13 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'kill -9 (the number of a build)',
     right: 'Ctrl+C, or nothing: neither harms the site',
   },
+  'cache/damaged': {
+    meaning:
+      'Something that Prospectus keeps between runs, to be faster, was not as it had been written. It was made again and was not used.',
+    mend: 'Nothing needs to be done. If you see this often, look after the disk, or let your pipeline restore the whole cache or none of it.',
+    wrong: 'a cache that a full disk has cut short',
+    right: 'a whole cache, or none: rm -rf .prospectus costs nothing but time',
+  },
   'shard/not-a-shard': {
     meaning:
       'A merge puts together what several machines have built, and one of the folders it was given is no such part.',

@@ -1,7 +1,8 @@
 // load -> validate -> link, always to the end, so that an author sees every problem at once; then plan.
 import path from 'node:path';
 import { arrange, hasErrors } from '../diagnostics/arrange.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
+import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { cleanMemory } from './clean-memory.ts';
 import { contentState } from './content-state.ts';
 import { courseReader } from '../load/course-reader.ts';
@@ -17,6 +18,7 @@ import { pageContext } from '../plan/page-context.ts';
 import { planSite, siteMaps, wholePlan, type SitePlan } from '../plan/plan.ts';
 import type { UnitContext } from '../plan/units.ts';
 import { startStopwatch, type Stopwatch } from '../base/stopwatch.ts';
+import { dropDamagedSchemas } from '../validate/fits-schema.ts';
 import { openPool, type Pool } from '../workers/pool.ts';
 
 export interface CheckOptions {
@@ -84,6 +86,7 @@ export async function checkWith(
 ): Promise<LinkedContent> {
   const started = performance.now();
   const content = path.resolve(folder);
+  const notes = dropDamagedSchemas() ? [damagedCache({ what: 'the compiled schemas' }, startOf(''))] : [];
   startEarly(pool, content);
   takeStamps(stamps());
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content));
@@ -97,7 +100,7 @@ export async function checkWith(
   const rules = cleanMemory(content, seen);
   const linked = await stopwatch.time('link', () => link({ examined, loaded, now, isClean: rules.isClean }));
   if (linked.diagnostics.length === 0) rules.keep(linked.today);
-  const diagnostics = arrange([...listProblems, ...media.diagnostics, ...linked.diagnostics]);
+  const diagnostics = arrange([...notes, ...listProblems, ...media.diagnostics, ...linked.diagnostics]);
   const sources = new Map(loaded.sources.map((source) => [source.file, source]));
   return {
     diagnostics,

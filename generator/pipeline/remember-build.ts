@@ -7,8 +7,8 @@ import { contentMemory } from '../cache/content-memory.ts';
 import { type LazyStamps, lazyStamps } from '../cache/file-stamps.ts';
 import type { Published } from '../produce/site-work.ts';
 import { programKey } from '../cache/project-folder.ts';
-import { recalledCheck, type Findings } from './remember-check.ts';
-import { bundleFolder } from '../render/bundle.ts';
+import { lasting, recalledCheck, type Findings } from './remember-check.ts';
+import { bundleFolder } from '../render/bundle-folder.ts';
 import { publishedId } from '../write/manifest.ts';
 import { openRelease } from '../write/release.ts';
 
@@ -63,6 +63,6 @@ export async function rememberBuild(
   }
   const result = await run(stamps);
   const { diagnostics, files, sources, timeZone, built } = result;
-  if (built) memory.keep({ diagnostics, files, sources, built, id: publishedId(out) }, timeZone);
+  if (built) memory.keep({ diagnostics: lasting(diagnostics), files, sources, built, id: publishedId(out) }, timeZone);
   return withFound(result, found);
 }

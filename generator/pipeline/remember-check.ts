@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckOptions, CheckResult } from './check.ts';
 import { contentMemory } from '../cache/content-memory.ts';
+import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { type LazyStamps, lazyStamps } from '../cache/file-stamps.ts';
 import { readableText } from '../load/decode-text.ts';
+
+/** Those that are true of the content; a note on the cache is true of one run. */
+export const lasting = (diagnostics: CheckResult['diagnostics']): CheckResult['diagnostics'] =>
+  diagnostics.filter(({ code }) => code !== damagedCache.code);
 
 /** What is kept of a check. */
 export type Findings = Pick<CheckResult, 'diagnostics' | 'files' | 'sources'>;
@@ -31,6 +36,6 @@ export async function rememberCheck(
   if (memory.known) return recalledCheck(memory.known, content, started);
   const result = await run(stamps);
   const { diagnostics, files, sources, timeZone } = result;
-  memory.keep({ diagnostics, files, sources }, timeZone);
+  memory.keep({ diagnostics: lasting(diagnostics), files, sources }, timeZone);
   return result;
 }

@@ -1,6 +1,7 @@
 // plan -> render -> verify -> write for one unit of a site: a course with all its pages, or a page of its own. A unit
 // knows nothing of the others, so that units are made in any order, in any process, and again only when they change.
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
+import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { contentChanged, pageFailed } from '../diagnostics/rules/html.ts';
 import { ContentChanged, courseReader } from '../load/course-reader.ts';
 import type { LinkedCourse, Outcome } from '../model/content.ts';
@@ -13,6 +14,7 @@ import { drawnPicture } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder, type PictureCache } from '../render/picture-cache.ts';
 import { pageData } from '../render/site-files.ts';
 import { inspectPage, type PageFacts } from '../verify/inspect-page.ts';
+import type { FileRecord } from '../write/manifest.ts';
 import { writeFileInto } from '../write/write-file-into.ts';
 
 /** What all units of a site share, as plain JSON. */
@@ -31,8 +33,8 @@ export interface SiteOrder {
 
 /** What was made of a unit, as plain JSON. */
 export interface Produced {
-  /** The files that were written, with their bytes. */
-  readonly files: readonly (readonly [file: string, bytes: number])[];
+  /** The files that were written. */
+  readonly files: readonly (readonly [file: string, record: FileRecord])[];
   readonly pages: readonly PageFacts[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -87,7 +89,7 @@ function producePage(planned: PlannedPage, studio: Studio): Produced {
 async function produce(inputs: UnitInputs, studio: Studio): Promise<Produced> {
   const { pages, pictures } = planUnit(inputs, studio.planning);
   const made = pages.map((page) => producePage(page, studio));
-  const files: [string, number][] = [];
+  const files: [string, FileRecord][] = [];
   for (const picture of pictures) {
     const content = await drawnPicture(picture, studio.cache);
     files.push([picture.file, writeFileInto(studio.order.folder, picture.file, content)]);
@@ -112,15 +114,20 @@ function explain(error: unknown, inputs: UnitInputs): Diagnostic {
 /** Prepares to make the units of a site. A page that fails is reported with its address and content file. */
 export async function openProducer(order: SiteOrder): Promise<Produce> {
   const now = new Date(order.now);
+  const notes: Diagnostic[] = [];
+  const onDamaged = (): void => {
+    if (notes.length === 0) notes.push(damagedCache({ what: 'pictures' }, startOf('')));
+  };
   const studio: Studio = {
     order,
     bundle: await loadBundle(order.bundle, order.shared.base),
-    cache: openPictureCache({ folder: pictureCacheFolder, now: () => now }),
+    cache: openPictureCache({ folder: pictureCacheFolder, now: () => now, onDamaged }),
     planning: { context: pageContext(order.shared), readCourse: courseReader(order.content) },
   };
   return async (inputs) => {
     try {
-      return await produce(inputs, studio);
+      const produced = await produce(inputs, studio);
+      return { ...produced, diagnostics: [...produced.diagnostics, ...notes.splice(0)] };
     } catch (error) {
       return nothing(explain(error, inputs));
     }

@@ -1,9 +1,9 @@
 // Takes every unit of a site from the shards that other machines have made.
-import { copyFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedShard, otherContent } from '../diagnostics/rules/shard.ts';
-import { inFolder, realDisk } from '../write/disk.ts';
 import type { Release } from '../write/release.ts';
+import { writeFileInto } from '../write/write-file-into.ts';
 import type { GatheredShard } from './gather-shards.ts';
 import type { MadeUnits, Progress } from './make-units.ts';
 import type { MadeUnit } from './pack-units.ts';
@@ -27,12 +27,11 @@ function sizeOf(file: string): number | undefined {
 /** Copies the files of a unit; returns those that are not as they were written. */
 function copyUnit({ key, files }: MadeUnit, { folder, sizes }: GatheredShard, release: Release): readonly string[] {
   return files.filter((file) => {
-    const [from, to] = [`${folder}/${file}`, `${release.folder}/${file}`];
+    const from = `${folder}/${file}`;
     const bytes = sizes.get(file) ?? 0;
     if (sizeOf(from) !== bytes) return true;
     if (!release.keep([file], key)) {
-      inFolder(to, realDisk, () => copyFileSync(from, to));
-      release.wrote(file, { bytes, hash: key });
+      release.wrote(file, { ...writeFileInto(release.folder, file, readFileSync(from)), hash: key });
     }
     return false;
   });

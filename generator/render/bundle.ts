@@ -1,37 +1,10 @@
-// The only file that knows Vike and Vite at build time: it makes the browser's files and the module that renders
-// pages. A bundle depends on the site's code and the base only, so it is kept and used again until they change.
-import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  rmdirSync,
-  statfsSync,
-  symlinkSync,
-} from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// What a bundle of the site's code gives to a build: a function that renders pages, and the files that the browser loads.
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-// eslint-disable-next-line no-restricted-imports -- what lies in the system's folder must go when the process ends
-import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { digest } from '../base/digest.ts';
-import { forgetOld } from '../cache/forget-old.ts';
-import { projectFolder } from '../cache/project-folder.ts';
-import { inPlainPath } from './plain-path.ts';
 import type { DocumentInput, PageFiles } from '../../src/entry-server.tsx';
 import type { Template } from '../../src/page-props.ts';
-
-const root = projectFolder;
-const bundles = path.join(root, '.prospectus', 'bundles');
-
-/** How many are kept: for the last few states of the code, and for several bases. */
-const KEPT = 8;
 
 /** What the browser loads of the site's code. */
 export interface BundleFiles {
@@ -68,103 +41,6 @@ const EARLY = 'src/asked.ts';
 
 /** The templates that show what the query asks for. */
 const ANSWERING: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule'];
-
-function sourceFiles(): readonly string[] {
-  const src = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map((item) => path.relative(root, path.join(item.parentPath, item.name)));
-  return [...src, 'vite.config.ts', 'package.json'].sort();
-}
-
-let code: string | undefined;
-
-/** The hash of the site's code as it was when it was first asked for. */
-function codeHash(): string {
-  if (code !== undefined) return code;
-  const hash = createHash('sha256');
-  for (const file of sourceFiles()) hash.update(file).update(readFileSync(path.join(root, file)));
-  code = hash.digest('hex');
-  return code;
-}
-
-/** The folder of the bundle of the site's code, for a base. */
-export function bundleFolder(base: string): string {
-  const hash = createHash('sha256').update(`${base} ${codeHash()}`);
-  return path.join(bundles, hash.digest('hex').slice(0, 16));
-}
-
-/** Resolves when the process has ended well. Throws with what it said otherwise: the site's code is broken. */
-async function finished(child: ChildProcess): Promise<void> {
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));
-  const code = await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
-  if (code !== 0) throw new Error(`The site's code could not be bundled:\n${said.join('')}`);
-}
-
-/** Vite leaves much garbage: swept more often, it needs a seventh less memory and no more time. */
-const frugal = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
-
-/** Whether a bundle is there with its first and its last file: caches may be deleted at any time, also by halves. */
-const isWhole = (folder: string): boolean =>
-  existsSync(path.join(folder, 'assets.json')) && existsSync(path.join(folder, 'server', 'renderer.mjs'));
-
-/** Bundles into a folder of its own and moves it into place whole, so that two builds at once do no harm. */
-async function makeBundle(folder: string, base: string, signal: AbortSignal): Promise<void> {
-  const work = `${folder}.${randomUUID()}`;
-  await mkdir(path.dirname(folder), { recursive: true });
-  try {
-    await inPlainPath({ project: root, isCopied: !folder.startsWith(root) }, async (place) => {
-      const made = place === root ? work : path.join(place, 'made');
-      const script = path.join(place, 'generator', 'render', 'make-bundle.js');
-      const order = JSON.stringify({ base, outDir: path.relative(place, made) });
-      const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
-      await finished(fork(script, [order], { cwd: place, signal, execArgv: [...frugal], stdio }));
-      if (made !== work) await cp(made, work, { recursive: true });
-    });
-    if (!isWhole(folder)) await rm(folder, { recursive: true, force: true });
-    await rename(work, folder);
-    forgetOld(path.dirname(folder), KEPT);
-  } catch (error) {
-    await rm(work, { recursive: true, force: true }).catch(() => undefined);
-    // Otherwise another build was faster; its bundle has the same content.
-    if (!isWhole(folder)) throw error;
-  }
-}
-
-/** More than any bundle takes. */
-const ROOM_BYTES = 8 * 1024 * 1024;
-
-/** Tells whether a bundle can be kept in a folder: whether there is leave, and room, to write. */
-function tryToKeep(kept: string): boolean {
-  const probe = path.join(kept, randomUUID());
-  try {
-    mkdirSync(probe, { recursive: true });
-    rmdirSync(probe);
-    const { bavail, bsize } = statfsSync(kept);
-    return bavail * bsize >= ROOM_BYTES;
-  } catch {
-    return false;
-  }
-}
-
-/** Makes a folder that goes when the process ends. */
-function passingFolder(): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'prospectus-')));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // What a bundle does not hold of its dependencies is looked for in the folders above it.
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  return folder;
-}
-
-/** Bundles the site's code for a base where its bundle is not there yet; returns the bundle's folder. */
-export async function makeBundleFolder(base: string, signal: AbortSignal): Promise<string> {
-  const folder = bundleFolder(base);
-  if (isWhole(folder)) return folder;
-  const place = tryToKeep(bundles) ? folder : path.join(passingFolder(), path.basename(folder));
-  await makeBundle(place, base, signal);
-  return place;
-}
 
 function reachable(manifest: Manifest, entry: string): ReadonlySet<string> {
   const seen = new Set<string>();

@@ -3,10 +3,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectFolder } from '../cache/project-folder.ts';
+import { cacheFolder } from '../cache/project-folder.ts';
 
-/** Where the pictures of this project's builds are kept. */
-export const pictureCacheFolder = path.join(projectFolder, '.prospectus', 'cache', 'pictures');
+/** Where the pictures of builds are kept. */
+export const pictureCacheFolder = cacheFolder('pictures');
 
 /** How much a cache keeps, in bytes. */
 const LIMIT = 512 * 1024 * 1024;
@@ -14,7 +14,11 @@ const LIMIT = 512 * 1024 * 1024;
 /** A file that was left half-written by a crash is removed after this time, in milliseconds. */
 const ABANDONED = 60 * 60 * 1000;
 
-const UNFINISHED = '.new';
+/** The ending of a file that is being written. */
+export const UNFINISHED = '.new';
+
+/** The length of a SHA-256. */
+const DIGEST_BYTES = 32;
 
 export interface PictureCacheOptions {
   /** It need not exist. */
@@ -23,6 +27,8 @@ export interface PictureCacheOptions {
   readonly limit?: number;
   /** The clock, by which pictures are old or new. */
   readonly now: () => Date;
+  /** Called for each picture that was damaged, and is made again. */
+  readonly onDamaged?: () => void;
 }
 
 export interface PictureCache {
@@ -36,15 +42,23 @@ export interface PictureCache {
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
-/** Reads a kept file: a checksum and what it is of; undefined where it is not there or was damaged. */
-async function readKept(file: string): Promise<Uint8Array | undefined> {
+/** The picture in a kept file, which begins with its digest; undefined where it is damaged. */
+export function keptPicture(kept: Buffer): Uint8Array | undefined {
+  const [digest, bytes] = [kept.subarray(0, DIGEST_BYTES), kept.subarray(DIGEST_BYTES)];
+  return sha256(bytes).equals(digest) ? bytes : undefined;
+}
+
+/** Reads a kept file; undefined where it is not there or was damaged. */
+async function readKept(file: string, onDamaged?: () => void): Promise<Uint8Array | undefined> {
   try {
-    const kept = await readFile(file);
-    const [checksum, bytes] = [kept.subarray(0, 32), kept.subarray(32)];
-    return sha256(bytes).equals(checksum) ? bytes : undefined;
+    const picture = keptPicture(await readFile(file));
+    if (picture) return picture;
   } catch {
     return undefined;
   }
+  onDamaged?.();
+  await rm(file, { force: true }).catch(() => undefined);
+  return undefined;
 }
 
 async function keep(file: string, bytes: Uint8Array): Promise<void> {
@@ -93,7 +107,7 @@ export function openPictureCache(options: PictureCacheOptions): PictureCache {
   const making = new Map<string, Promise<Uint8Array>>();
   const fileOf = (key: string): string => path.join(options.folder, sha256(key).toString('hex'));
   const find = async (file: string): Promise<Uint8Array | undefined> => {
-    const kept = await readKept(file);
+    const kept = await readKept(file, options.onDamaged);
     if (kept) await utimes(file, options.now(), options.now()).catch(() => undefined);
     return kept;
   };

@@ -1,12 +1,14 @@
 // Whether data fits its schema, as fast as can be: the schemas are compiled to JavaScript once, when they change.
 // Nearly all files fit; only for those that do not is the full validator loaded, which knows why.
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { projectFolder } from '../cache/project-folder.ts';
+import { checksum } from '../base/checksum.ts';
+import type { Condition } from '../cache/kept-folder.ts';
+import { keptFolder, projectFolder } from '../cache/project-folder.ts';
 import { schemaFiles, schemaHash } from '../schema/schema-files.ts';
 
 /** Tells whether the data fits the schema with this name. */
@@ -14,7 +16,7 @@ export type FitsSchema = (name: string, data: unknown) => boolean;
 
 type Validators = Readonly<Record<string, (data: unknown) => boolean>>;
 
-const folder = path.join(projectFolder, '.prospectus', 'schemas');
+const folder = path.join(keptFolder, 'schemas');
 
 const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
 
@@ -60,7 +62,7 @@ async function keep(file: string, code: string): Promise<void> {
   const work = `${file}.${randomUUID()}`;
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(work, code);
+    await writeFile(work, `// ${checksum(code)}\n${code}`);
     await rename(work, file);
   } catch (error) {
     await rm(work, { force: true }).catch(() => undefined);
@@ -69,11 +71,31 @@ async function keep(file: string, code: string): Promise<void> {
   await forgetOthers(file);
 }
 
+const keptFile = path.join(folder, `${schemaHash}.mjs`);
+
+/** Compares compiled schemas with the checksum in their first line. */
+export function compiledCondition(file: string): Condition {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const end = text.indexOf('\n');
+    return text.slice(0, end) === `// ${checksum(text.slice(end + 1))}` ? 'whole' : 'damaged';
+  } catch {
+    return 'absent';
+  }
+}
+
+/** Removes the compiled schemas where they are damaged, so that they are made again; returns whether they were. */
+export function dropDamagedSchemas(): boolean {
+  const isDamaged = compiledCondition(keptFile) === 'damaged';
+  if (isDamaged) rmSync(keptFile, { force: true });
+  return isDamaged;
+}
+
 /** The URL of the compiled schemas. Where they cannot be kept, the URL itself holds them. */
 async function compiledUrl(): Promise<string> {
-  const file = path.join(folder, `${schemaHash}.mjs`);
+  const file = keptFile;
   const { href } = pathToFileURL(file);
-  if (existsSync(file)) return href;
+  if (compiledCondition(keptFile) === 'whole') return href;
   const code = await compile();
   return keep(file, code).then(
     () => href,

@@ -1,7 +1,8 @@
 // What a process beside finds in the live site, which may have tens of thousands of files, while others read and render.
 import { realDisk, type Disk } from './disk.ts';
 import { scan, type Scan } from './foreign.ts';
-import { bytesOf, readManifest, type Entry } from './manifest.ts';
+import { fileCondition, sealedAt } from './file-condition.ts';
+import { readManifest } from './manifest.ts';
 import { placesOf } from './places.ts';
 
 /** The files of a live site that are not as they were published, as plain JSON. */
@@ -19,25 +20,17 @@ export interface Scout {
   scan(): Promise<Scan | null>;
 }
 
-/** Some archives keep whole seconds only. */
-const TICK_MS = 1000;
-
-/** Whether a file of a site is as it was published. */
-export function isIntact(path: string, entry: Entry, disk: Disk): boolean {
-  const found = disk.lstatSync(path, { throwIfNoEntry: false });
-  if (!found?.isFile() || found.size !== bytesOf(entry)) return false;
-  const { from, to } = entry.moment;
-  return found.mtimeMs >= Math.floor(from / TICK_MS) * TICK_MS && found.mtimeMs <= to;
-}
-
 /** Looks at every file of the site in a folder; nothing is found where there is none. */
 export function touchedFiles(site: string, disk: Disk = realDisk): TouchedFiles | null {
   const manifest = readManifest(site, placesOf(site, disk), disk);
   if (!manifest) return null;
   const entries = [...manifest.files];
+  const sealed = sealedAt(site, disk);
   return {
     id: manifest.id,
-    files: entries.flatMap(([file, entry]) => (isIntact(`${site}/${file}`, entry, disk) ? [] : [file])),
+    files: entries.flatMap(([file, entry]) =>
+      fileCondition({ path: `${site}/${file}`, entry, sealed }, disk) === 'whole' ? [] : [file],
+    ),
   };
 }
 

@@ -3,7 +3,7 @@
 // Text in lines, because a site of 120,000 files has to be read and written in a moment:
 //   {"format":3,...}            what is true of the whole release
 //   % <from> <to>               the files that follow were written between these moments of the file system's clock
-//   <file> <bytes> <hash>       separated by tabs
+//   <file> <bytes> <sum> <hash> separated by tabs
 //   end                         so that half a manifest is none
 import { attempt, inFolder, realDisk, type Disk } from './disk.ts';
 import { placesOf, type Places } from './places.ts';
@@ -14,6 +14,8 @@ export const MARK = '.prospectus.json';
 /** What is known of a file of a release. */
 export interface FileRecord {
   readonly bytes: number;
+  /** The checksum of its bytes. */
+  readonly sum: string;
   /** Whatever its writer wants to know again: usually a hash of what the file was made from. */
   readonly hash?: string;
 }
@@ -48,7 +50,7 @@ export interface Manifest extends Header {
   readonly files: ReadonlyMap<string, Entry>;
 }
 
-const FORMAT = 3;
+const FORMAT = 4;
 const END = 'end';
 
 const escape = (file: string): string =>
@@ -56,8 +58,8 @@ const escape = (file: string): string =>
 const unescape = (file: string): string => (file.includes('%') ? decodeURIComponent(file) : file);
 
 /** The line of a file. */
-export const lineOf = (file: string, { bytes, hash = '' }: FileRecord): string =>
-  `${escape(file)}\t${bytes}\t${escape(hash)}`;
+export const lineOf = (file: string, { bytes, sum, hash = '' }: FileRecord): string =>
+  `${escape(file)}\t${bytes}\t${sum}\t${escape(hash)}`;
 
 /** The size of a file. */
 export function bytesOf({ line }: Entry): number {
@@ -65,10 +67,13 @@ export function bytesOf({ line }: Entry): number {
   return Number(line.slice(tab + 1, line.indexOf('\t', tab + 1)));
 }
 
+/** The checksum of a file. */
+export const sumOf = ({ line }: Entry): string => line.split('\t')[2] ?? '';
+
 /** What the line of a file says. */
 export function recordOf(entry: Entry): FileRecord {
   const hash = entry.line.slice(entry.line.lastIndexOf('\t') + 1);
-  return { bytes: bytesOf(entry), ...(hash ? { hash: unescape(hash) } : {}) };
+  return { bytes: bytesOf(entry), sum: sumOf(entry), ...(hash ? { hash: unescape(hash) } : {}) };
 }
 
 /** Whether a file was written under a hash. */

@@ -71,7 +71,7 @@ function prepare(work: Work, disk: Disk): { readonly next: string; readonly mani
       kept: contents.kept,
       written,
       from: work.startedAt,
-      lineOf: (file) => lineOf(file, written.get(file) ?? { bytes: 0 }),
+      lineOf: (file) => lineOf(file, written.get(file) ?? { bytes: 0, sum: '' }),
       places,
     },
     disk,

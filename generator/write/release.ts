@@ -2,13 +2,15 @@
 // and publishes or gives up. Only what differs from the live site costs anything.
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
+import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../diagnostics/rules/write.ts';
 import type { Outcome } from '../model/content.ts';
 import type { Choice } from './contents.ts';
 import { realDisk, type Disk } from './disk.ts';
+import { fileCondition, isStandbyWhole, sealedAt } from './file-condition.ts';
 import { rescue, type Scan } from './foreign.ts';
 import { isMirror, leave, readLive, removeEmpty, removeTree } from './live-site.ts';
-import { isIntact, type Scout, type TouchedFiles } from './look-ahead.ts';
+import type { Scout, TouchedFiles } from './look-ahead.ts';
 import { takeLock, type Holder, type Lock } from './lock.ts';
 import {
   bytesOf,
@@ -78,16 +80,35 @@ interface Start {
 
 const refuse = (...diagnostics: readonly Diagnostic[]): Outcome<undefined> => ({ value: undefined, diagnostics });
 
+/** Notes what of the release before was damaged. */
+type OnDamaged = (what: string) => void;
+
 /** Returns a function that looks a file of the live site up, as long as it is as it was published. */
-function createLookUp({ live, places, options, disk, touched: found }: Start): (file: string) => Entry | undefined {
+function createLookUp(
+  { live, places, options, disk, touched: found }: Start,
+  onDamaged: OnDamaged,
+): (file: string) => Entry | undefined {
   if (live.base !== options.base || live.version !== options.version) return () => undefined;
   const touched = found && new Set(found.files);
+  const sealed = sealedAt(places.out, disk);
   return (file) => {
     const entry = live.files.get(file);
     if (!entry) return undefined;
-    const isSame = touched ? !touched.has(file) : isIntact(`${places.out}/${file}`, entry, disk);
-    return isSame ? entry : undefined;
+    if (touched?.has(file) === false) return entry;
+    const condition = fileCondition({ path: `${places.out}/${file}`, entry, sealed }, disk);
+    if (condition === 'damaged') onDamaged('files of the published site');
+    // What was found before is believed; the file was looked at again for what is wrong with it.
+    return condition === 'whole' && !touched ? entry : undefined;
   };
+}
+
+/** Whether there is a copy of the live site to begin with; a damaged one is removed. */
+function checkStandby({ places, live, disk }: Start, onDamaged: OnDamaged): boolean {
+  if (!isMirror(places, disk)) return false;
+  if (isStandbyWhole(places, live, disk)) return true;
+  onDamaged('the copy of the published site');
+  removeTree(places.standby, disk);
+  return false;
 }
 
 function summarise({ live, kept, written }: Choice, markBytes: number): WriteSummary {
@@ -116,7 +137,9 @@ function createRelease(start: Start): Release {
   const { places, live, options, disk, lock } = start;
   const kept = new Set<string>();
   const written = new Map<string, FileRecord>();
-  const lookUp = createLookUp(start);
+  const damaged = new Set<string>();
+  const onDamaged = (what: string): void => void damaged.add(what);
+  const lookUp = createLookUp(start, onDamaged);
   const keep = (files: readonly string[], hash: string): boolean => {
     const isLive = files.every((file) => {
       const entry = lookUp(file);
@@ -129,11 +152,12 @@ function createRelease(start: Start): Release {
     // What was written takes the place of what would be kept.
     for (const file of written.keys()) kept.delete(file);
     const choice = { live, kept, written };
-    const hasStandby = isMirror(places, disk);
+    const hasStandby = checkStandby(start, onDamaged);
     const { base, version, out } = options;
     const verdict = publish({ places, choice, base, version, hasStandby, startedAt: lock.takenAt, scan }, disk);
     if (!verdict.isDone) return refuse(foreignFile({ folder: out, file: verdict.file }, here));
-    return { value: summarise(choice, disk.lstatSync(`${places.out}/${MARK}`).size), diagnostics: [] };
+    const notes = [...damaged].map((what) => damagedCache({ what }, here));
+    return { value: summarise(choice, disk.lstatSync(`${places.out}/${MARK}`).size), diagnostics: notes };
   };
   return {
     folder: places.fresh,

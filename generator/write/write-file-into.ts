@@ -1,5 +1,7 @@
 import fs from 'node:fs';
+import { checksum } from '../base/checksum.ts';
 import { inFolder } from './disk.ts';
+import type { FileRecord } from './manifest.ts';
 
 /** In bytes: room for nearly every page. */
 const ROOM = 1_000_000;
@@ -16,10 +18,10 @@ function bytesOf(text: string): Uint8Array {
   return room.subarray(0, room.write(text, 0));
 }
 
-/** Writes a file, relative with `/`, below a folder of a release, making the folders it needs. Returns its bytes. */
-export function writeFileInto(folder: string, file: string, content: string | Uint8Array): number {
+/** Writes a file, relative with `/`, below a folder of a release, making the folders it needs. Returns what it wrote. */
+export function writeFileInto(folder: string, file: string, content: string | Uint8Array): FileRecord {
   const target = `${folder}/${file}`;
   const bytes = typeof content === 'string' ? bytesOf(content) : content;
   inFolder(target, fs, () => fs.writeFileSync(target, bytes));
-  return bytes.byteLength;
+  return { bytes: bytes.byteLength, sum: checksum(bytes) };
 }

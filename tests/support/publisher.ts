@@ -60,7 +60,7 @@ export function watchDisk(before: (step: number, name: string) => void): Disk {
 export function fill(release: Release, files: Readonly<Record<string, string>>): void {
   for (const [file, content] of Object.entries(files)) {
     if (!release.keep([file], content))
-      release.wrote(file, { bytes: writeFileInto(release.folder, file, content), hash: content });
+      release.wrote(file, { ...writeFileInto(release.folder, file, content), hash: content });
   }
 }
 

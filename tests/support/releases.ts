@@ -22,7 +22,7 @@ export async function publish(
   const written: string[] = [];
   for (const [file, text] of Object.entries(files)) {
     if (!release.keep([file], text)) {
-      release.wrote(file, { bytes: writeFileInto(release.folder, file, text), hash: text });
+      release.wrote(file, { ...writeFileInto(release.folder, file, text), hash: text });
       written.push(file);
     }
   }

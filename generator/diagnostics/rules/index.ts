@@ -1,6 +1,7 @@
 // All rules together, for whoever describes them: reports, explanations, documentation.
 import type { Rule } from '../../model/diagnostic.ts';
 import * as addresses from './addresses.ts';
+import * as cache from './cache.ts';
 import * as figures from './figures.ts';
 import * as html from './html.ts';
 import * as link from './link.ts';
@@ -18,6 +19,7 @@ export type RuleFacts = Pick<Rule<never>, 'code' | 'severity' | 'why'>;
 
 const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   addresses,
+  cache,
   figures,
   html,
   link,
