@@ -31,11 +31,13 @@ const faults: Readonly<Record<Finding['fault'], string>> = {
   unreadable: 'cannot be read',
 };
 
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
 function subjectOf({ store, entry, fault }: Finding, { out }: View): string {
-  if (store === 'copy') return `${nouns.copy} is damaged`;
-  if (store !== 'site') return `${nouns[store]} ${faults[fault]} (${entry})`;
+  if (store === 'copy') return `${capital(nouns.copy)} is damaged`;
+  if (store !== 'site') return `${capital(nouns[store])} ${faults[fault]} (${entry})`;
   const whole = wholes[fault];
-  return whole === undefined ? `${out}/${entry} ${faults[fault]}` : `${nouns.site} in ${out} ${whole}`;
+  return whole === undefined ? `${out}/${entry} ${faults[fault]}` : `${capital(nouns.site)} in ${out} ${whole}`;
 }
 
 function deedOf({ fault, remedy, isDone }: Finding): string {
@@ -45,8 +47,6 @@ function deedOf({ fault, remedy, isDone }: Finding): string {
   if (remedy === 'remove') return isDone ? 'removed; it is made again when it is needed' : 'it can be removed';
   return isDone ? 'restored' : 'it can be restored';
 }
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function summaryOf({ findings, hasSite }: DoctorResult, { out, isDry }: View): string {
   const site = hasSite ? `The site in ${out} and the caches are` : `There is no built site in ${out}. The caches are`;
@@ -60,6 +60,6 @@ function summaryOf({ findings, hasSite }: DoctorResult, { out, isDry }: View): s
 
 /** Returns the report, a line for each finding and one for the whole. */
 export function doctorReport(result: DoctorResult, view: View): string {
-  const lines = result.findings.map((finding) => `${capital(subjectOf(finding, view))}: ${deedOf(finding)}.`);
+  const lines = result.findings.map((finding) => `${subjectOf(finding, view)}: ${deedOf(finding)}.`);
   return [...lines, summaryOf(result, view), ''].join('\n');
 }
