@@ -57,7 +57,7 @@ const reportDamage = () =>
 
 /** The list is kept below its own checksum. */
 function readList() {
-  const [sum, text] = readFileSync(list, 'utf8').split('\n');
+  const [sum, text = ''] = readFileSync(list, 'utf8').split('\n');
   if (crc32(text).toString(16) === sum) return JSON.parse(text);
   reportDamage();
   return {};
