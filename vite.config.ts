@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -15,6 +16,12 @@ const layerOrder: Plugin = {
   name: 'layer-order',
   enforce: 'pre',
   transform: (code, id) => (/\.css$/.test(id) ? `@layer reset, base, components, utilities;\n${code}` : undefined),
+};
+
+/** The router without its warnings for developers: its package offers bundlers only the file that has them. */
+const productionRouter = {
+  find: /^react-router$/,
+  replacement: path.join(createRequire(import.meta.url).resolve('react-router'), '../../production/index.mjs'),
 };
 
 const classes = new Map<string, string>();
@@ -36,6 +43,7 @@ export default defineConfig(({ command }) => ({
   publicDir: false,
   clearScreen: false,
   plugins: [layerOrder, react(), vike()],
+  resolve: { alias: command === 'build' ? [productionRouter] : [] },
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
   build: {
     cssCodeSplit: false,

@@ -1,4 +1,4 @@
-// The baseline as a file: plain JSON that is committed and read in reviews.
+// The baseline file: plain JSON that is committed and reviewed.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
@@ -31,8 +31,8 @@ function problemsIn(text: string): readonly KnownProblem[] | undefined {
 }
 
 /**
- * Reads a baseline; where it `mayBeMissing`, a missing one is empty.
- * Throws a UsageError when the file is missing or is no baseline.
+ * Reads a baseline. A missing file is an empty baseline if it `mayBeMissing`. Throws a UsageError if the file is
+ * missing otherwise, or is not a baseline.
  */
 export function readBaseline(
   named: string,
@@ -52,7 +52,7 @@ export function readBaseline(
   );
 }
 
-/** Writes a baseline, making the folders that it needs. Throws a UsageError when the place cannot be written to. */
+/** Writes a baseline, creating missing folders. Throws a UsageError if the file cannot be written. */
 export async function writeBaseline(file: string, problems: readonly KnownProblem[]): Promise<void> {
   try {
     makeFolder(dirname(file));

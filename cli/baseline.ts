@@ -1,32 +1,32 @@
-// A baseline lists the problems that were there before anybody looked, so that a check fails on new ones only.
+// A baseline lists the problems that existed when it was recorded, so that a check fails only on new ones.
 import type { Diagnostic } from '../generator/index.ts';
 import { identityKey, identityOf, type ProblemIdentity } from './reports/fingerprint.ts';
 
-/** A listed problem; `times` says how often it occurs, where that is more than once. */
+/** A listed problem; `times` is the number of occurrences if there is more than one. */
 export interface KnownProblem extends ProblemIdentity {
   readonly times?: number;
 }
 
-/** Counts the problems that a list stands for. */
-export function timesIn(problems: readonly KnownProblem[]): number {
+/** Counts the occurrences of all listed problems. */
+export function countOccurrences(problems: readonly KnownProblem[]): number {
   return problems.reduce((sum, { times = 1 }) => sum + times, 0);
 }
 
-/** Diagnostics parted by a baseline. */
-export interface Parted {
-  /** Those that the baseline does not know. */
-  readonly news: readonly Diagnostic[];
-  /** Those that it knows. */
+/** Diagnostics split by a baseline. */
+export interface BaselineSplit {
+  /** Diagnostics that the baseline does not list. */
+  readonly unlisted: readonly Diagnostic[];
+  /** Diagnostics that it lists. */
   readonly known: readonly Diagnostic[];
-  /** What it lists and nobody finds any more; `times` counts what is missing. */
+  /** Listed problems that no longer occur; `times` is the number of missing occurrences. */
   readonly stale: readonly KnownProblem[];
 }
 
 /**
- * Parts diagnostics by what a baseline knows. Equal problems cannot be told apart: where there are more than it lists,
- * all of them are news, lest an old one is told in place of the new one.
+ * Splits diagnostics by a baseline. Equal problems cannot be distinguished: if there are more than it lists, all of
+ * them count as new, so that no old one is reported in place of the new one.
  */
-export function partByBaseline(diagnostics: readonly Diagnostic[], baseline: readonly KnownProblem[]): Parted {
+export function splitByBaseline(diagnostics: readonly Diagnostic[], baseline: readonly KnownProblem[]): BaselineSplit {
   const listed = countByKey(baseline);
   const found = countByKey(diagnostics.map(identityOf));
   const times = (counts: ReadonlyMap<string, number>, key: string): number => counts.get(key) ?? 0;
@@ -35,21 +35,21 @@ export function partByBaseline(diagnostics: readonly Diagnostic[], baseline: rea
     return times(found, key) <= times(listed, key);
   };
   return {
-    news: diagnostics.filter((diagnostic) => !isKnown(diagnostic)),
+    unlisted: diagnostics.filter((diagnostic) => !isKnown(diagnostic)),
     known: diagnostics.filter(isKnown),
     stale: withTimes(baseline, (key) => Math.max(0, times(listed, key) - times(found, key))),
   };
 }
 
-/** Returns the baseline that knows exactly these problems, in an order that makes small differences. */
+/** Returns a baseline of exactly these problems, in an order that keeps differences small. */
 export function baselineOf(diagnostics: readonly Diagnostic[]): readonly KnownProblem[] {
   const identities = diagnostics.map(identityOf);
   const counts = countByKey(identities);
   return sorted(withTimes(identities, (key) => counts.get(key) ?? 0));
 }
 
-/** Returns one baseline that knows what both know. */
-export function joined(one: readonly KnownProblem[], other: readonly KnownProblem[]): readonly KnownProblem[] {
+/** Returns a baseline that lists the problems of both. */
+export function mergeBaselines(one: readonly KnownProblem[], other: readonly KnownProblem[]): readonly KnownProblem[] {
   return sorted([...one, ...other]);
 }
 
@@ -62,7 +62,7 @@ function countByKey(problems: readonly KnownProblem[]): ReadonlyMap<string, numb
   return counts;
 }
 
-/** Each problem once, with how often; those that are there no time at all are left out. */
+/** Each problem once, with its number of occurrences; those with none are dropped. */
 function withTimes(problems: readonly ProblemIdentity[], timesOf: (key: string) => number): readonly KnownProblem[] {
   const byKey = new Map(problems.map((problem) => [identityKey(problem), problem]));
   return [...byKey].flatMap(([key, { code, file, pointer, message }]) => {

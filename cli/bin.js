@@ -5,20 +5,31 @@ import process from 'node:process';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
+/** The system's and the compiler's errors say all in their message; of any other, the place is wanted. */
+async function storyOf(error, program) {
+  if (error instanceof Error && ('code' in error || 'errors' in error)) return error.message;
+  try {
+    const { traceOf } = await import(new URL('source-trace.mjs', program).href);
+    return traceOf(error);
+  } catch {
+    return error?.stack;
+  }
+}
+
 if (major < 20 || (major === 20 && minor < 19)) {
   process.stderr.write(
     `prospectus: this needs Node.js 20.19 or newer, and here is ${process.version}. See https://nodejs.org.\n`,
   );
   process.exitCode = 2;
 } else {
+  let program;
   try {
     const { compiledProgram } = await import('./compiled-program.js');
-    await import(await compiledProgram());
+    program = await compiledProgram();
+    await import(program);
   } catch (error) {
-    // The system's and the compiler's errors say all in their message; of any other, the place is wanted.
-    const isKnown = error instanceof Error && ('code' in error || 'errors' in error);
     process.stderr.write(
-      `prospectus: the program cannot be compiled or loaded, so nothing was checked or built. It needs room and leave to write, in ${process.env.PROSPECTUS_CACHE || 'its folder .prospectus'} or in the system's folder for temporary files, and enough open files (ulimit -n).\n${isKnown ? error.message : error?.stack}\n`,
+      `prospectus: the program cannot be compiled or loaded, so nothing was checked or built. It needs room and leave to write, in ${process.env.PROSPECTUS_CACHE || 'its folder .prospectus'} or in the system's folder for temporary files, and enough open files (ulimit -n).\n${await storyOf(error, program)}\n`,
     );
     process.exitCode = 3;
   }

@@ -142,19 +142,25 @@ function forgetOld() {
 }
 
 /** Compiles into a folder and returns the files that were read. */
-async function compileInto(outdir, define = {}) {
+async function compileInto(outdir) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: { main: path.join(root, 'cli/main.ts'), worker: path.join(root, 'generator/pipeline/worker.ts') },
+    entryPoints: {
+      main: path.join(root, 'cli/main.ts'),
+      worker: path.join(root, 'generator/pipeline/worker.ts'),
+      'source-trace': path.join(root, 'cli/source-trace.ts'),
+    },
     outdir,
-    define,
+    define: { 'process.env.NODE_ENV': '"production"' },
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    // Of the router only the matching of routes is needed, which can be picked out of the package behind this one.
+    alias: { 'react-router-dom': 'react-router' },
     // Small libraries that every command needs are compiled in; the others are loaded when they are used.
     external: ['sharp', '@resvg/resvg-js', 'vike', 'vite', 'esbuild', 'ajv', 'ajv-formats', 'yaml'],
     banner: {
@@ -199,7 +205,7 @@ async function compileElsewhere() {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'prospectus-')));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  await compileInto(folder, { PROSPECTUS_FOLDER: JSON.stringify(root) });
+  await compileInto(folder);
   return folder;
 }
 

@@ -1,12 +1,12 @@
-// The only file that touches the process. It exits when everything that was said has been taken.
+// Connects the command line to the process: arguments, environment, streams, signals. Exits once all output is written.
 import process from 'node:process';
 import { exitCodes } from './exit-code.ts';
 import type { Io, ProcessUsage } from './io.ts';
 import { columnsIn, wantsColor } from './reports/view.ts';
-import { run } from './run.ts';
+import { reportFault, run } from './run.ts';
 
 const { GITHUB_ACTIONS: isOnGithub, GITHUB_STEP_SUMMARY: summary } = process.env;
-// Node says undefined where a stream is no terminal.
+// `isTTY` is undefined if a stream is not a terminal.
 const isTerminal = { out: process.stdout.isTTY === true, err: process.stderr.isTTY === true };
 
 const KILOBYTE = 1024;
@@ -35,7 +35,7 @@ const io: Io = {
     }),
 };
 
-// A reader that has seen enough, such as head, is no fault of ours; whoever gets only a part otherwise has to know.
+// A reader that closes the pipe, such as head, is not an error; any other incomplete output is reported.
 process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
   if (code === 'EPIPE') return;
   process.stderr.write(`prospectus: standard output cannot be written to: ${message}.\n`, () => {
@@ -46,7 +46,14 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
 const drained = (stream: NodeJS.WriteStream): Promise<void> =>
   new Promise((resolve) => stream.write('', () => resolve()));
 
-process.exitCode = await run(process.argv.slice(2), io);
+// A bug in an event handler, or in a promise that nobody awaits. Node.js would exit with 1: problems in the content.
+process.once('uncaughtException', (error) => {
+  process.exitCode = reportFault(error, io);
+  process.stderr.write('', () => process.exit());
+});
+
+const exitCode = await run(process.argv.slice(2), io);
+process.exitCode ??= exitCode;
 await Promise.all([drained(process.stdout), drained(process.stderr)]);
-// Left to itself, Node.js would take a large heap down piece by piece.
+// Without this, Node.js would release a large heap piece by piece.
 process.exit();

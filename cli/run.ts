@@ -1,4 +1,4 @@
-// Builds the program anew for every run, and turns every way of failing into an exit code.
+// Creates the commands for each run, and turns every kind of failure into an exit code.
 import { Command, CommanderError } from 'commander';
 import project from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
@@ -18,6 +18,7 @@ import { startCommand } from './commands/start.ts';
 import { urlsCommand } from './commands/urls.ts';
 import { type ExitCode, exitCodes } from './exit-code.ts';
 import type { Io } from './io.ts';
+import { traceOf } from './source-trace.ts';
 import { UsageError } from './usage-error.ts';
 
 const factories = [
@@ -72,6 +73,14 @@ function createProgram(io: Io, finish: Finish): Command {
 const WORKER_ADVICE =
   'Nothing was published, and what was there before is untouched. Mostly the memory has run out: give --workers 1 to need less, or 0 to have no worker processes.';
 
+/** Reports a bug, and returns its exit code. */
+export function reportFault(error: unknown, io: Pick<Io, 'err'>): ExitCode {
+  io.err(
+    `prospectus: this is a fault of Prospectus itself, not of your content. Please report it, with the lines below.\n${traceOf(error)}\n`,
+  );
+  return exitCodes.fault;
+}
+
 function codeOfFailure(error: unknown, io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
   if (error instanceof UsageError) {
@@ -82,11 +91,7 @@ function codeOfFailure(error: unknown, io: Io): ExitCode {
     io.err(`prospectus: ${error.message} ${WORKER_ADVICE}\n`);
     return exitCodes.fault;
   }
-  const story = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  io.err(
-    `prospectus: this is a fault of Prospectus itself, not of your content. Please report it, with the lines below.\n${story}\n`,
-  );
-  return exitCodes.fault;
+  return reportFault(error, io);
 }
 
 /** Runs the command line on its arguments (without the program's name) and returns its exit code; it never throws. */

@@ -14,7 +14,7 @@ const lazily =
 
 /** Checks the content: every problem of every file. Where nothing has changed since, it tells what it found then. */
 export const check = (options: CheckOptions): Promise<CheckResult> =>
-  rememberCheck(options, async (stamps) => (await import('./pipeline/check.ts')).check({ ...options, stamps }));
+  rememberCheck(options, async (known) => (await import('./pipeline/check.ts')).check({ ...options, ...known }));
 
 export const planOf = lazily(async () => (await import('./pipeline/check.ts')).planOf);
 export const maps = lazily(async () => (await import('./pipeline/check.ts')).maps);

@@ -1,6 +1,6 @@
-// Pages are pre-rendered without a query. Where the address asks for a part of the catalogue or of the schedule, this
-// hides the whole before it is painted, so that nothing jumps: the answer is shown once the page is hydrated (use-query.ts).
-// A script of its own, without modules: it runs before the first paint.
+// Pages are pre-rendered without a query. If the URL asks for a part of the catalogue or of the schedule, this hides
+// the whole list before the first paint, so that nothing jumps: the result is shown once the page is hydrated
+// (use-query.ts). A classic script of its own, because it has to run before the first paint.
 {
   const patienceMs = 10_000;
   const root = document.documentElement;
@@ -9,7 +9,7 @@
     const showAll = () => delete root.dataset['asked'];
     root.dataset['asked'] = '';
     window.setTimeout(showAll, patienceMs);
-    // Code that cannot be loaded answers nothing.
+    // If the site's code cannot be loaded, nothing would show the result, so the whole list is shown.
     window.addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showAll(), true);
   }
 }

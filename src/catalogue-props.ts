@@ -1,9 +1,9 @@
-// The catalogue: whole on one page, or, where it is large, a first screenful with an index that the browser loads, and
-// plain lists for everyone else. Part of the contract in page-props.ts, whose terms hold here.
+// The catalogue: whole on one page, or, if it is large, a first screenful with an index that the browser loads, and
+// plain lists for everyone else. Part of the contract in page-props.ts, whose terms apply.
 import type { CataloguePage } from '../schemas/types.ts';
 import type { Category, CourseCard, Link, NextDay, Picture } from './course-props.ts';
 
-/** By a course's place: what its search words are, in one text. Courses without any are left out. */
+/** The search words of each course in one text, by the course's index. Courses without any are omitted. */
 export type Keywords = Readonly<Record<string, string>>;
 
 export interface CatalogueProps {
@@ -17,7 +17,7 @@ export interface CatalogueProps {
 export interface CountedCategory extends Category {
   /** How many courses it has. */
   readonly count: number;
-  /** The first list of each of its subcategories; its label is the subcategory's name. */
+  /** The first list of each of its subcategories, labelled with the subcategory's name. */
   readonly lists: readonly (Link & { readonly count: number })[];
 }
 
@@ -39,45 +39,51 @@ export interface CatalogueListProps {
   /** How many courses the subcategory has, on all of its pages. */
   readonly count: number;
   readonly courses: readonly Link[];
-  /** The addresses of the pages of this subcategory, in order. */
+  /** The addresses of all pages of this subcategory, in order. */
   readonly pages: readonly string[];
-  /** The place of this page among them, from 0. */
+  /** The index of this page among them, from 0. */
   readonly current: number;
 }
 
-/** Values that many courses share, and for each course the place of its own among them. */
+/** Values that many courses share, and for each course the index of its own value. */
 export interface SharedColumn<Value> {
   readonly values: readonly Value[];
   readonly places: readonly number[];
 }
 
-/** What every course's cards are made from, column by column in catalogue order. */
+/** The data of every course's card, column by column in catalogue order. */
 export interface CatalogueIndex {
   readonly slugs: readonly string[];
   readonly titles: readonly string[];
-  /** By a course's place: the subtitles that there are. */
+  /** Subtitles by a course's index; most courses have none. */
   readonly subtitles: Readonly<Record<string, string>>;
   readonly ratings: readonly number[];
   readonly reviewCounts: readonly number[];
   readonly labels: SharedColumn<string>;
   readonly keywords: Keywords;
   readonly durations: SharedColumn<string>;
-  /** An empty text where the fee is on request. */
+  /** An empty text if the fee is on request. */
   readonly prices: SharedColumn<string>;
   /** The subcategories in catalogue order, each with the number of its courses. */
   readonly shelves: readonly { readonly category: string; readonly subcategory: string; readonly count: number }[];
   readonly days: readonly NextDay[];
-  /** By a course's place: the places of its coming days. Courses without any are left out. */
+  /** By a course's index: the indices of its coming days. Courses without any are omitted. */
   readonly nextDays: Readonly<Record<string, readonly number[]>>;
-  /** The address of a course, with {slug} for its slug. */
+  /** The address of a course, with {slug} as a placeholder for its slug. */
   readonly address: string;
-  /** Its picture, with {category}, {subcategory} and {number}, which counts the courses of a subcategory from 1. */
+  /**
+   * Its picture, with the placeholders {category}, {subcategory} and {number}, which counts the courses of a
+   * subcategory from 1.
+   */
   readonly picture: Picture;
-  /** How many pictures a subcategory has; the courses after them have the same again. */
+  /** How many pictures a subcategory has; further courses reuse them in order. */
   readonly covers: number;
-  /** By a course's place: what differs from these two. */
+  /** Exceptions from these two templates, by a course's index. */
   readonly addresses: Readonly<Record<string, string>>;
   readonly pictures: Readonly<Record<string, Picture>>;
-  /** Where to ask for a date, with {course} for the title as it stands in a query; without it, the same for all. */
+  /**
+   * The address for asking about a date, with {course} as a placeholder for the title as encoded in a query; without
+   * the placeholder, the same address for all.
+   */
   readonly askTo: string;
 }

@@ -1,8 +1,8 @@
 // Courses and sessions as the site shows them, with the pieces that they are made of. Part of the contract in
 // page-props.ts, whose terms hold here.
-import type { CourseWords } from '../schemas/types.ts';
+import type { Course, CourseWords } from '../schemas/types.ts';
 
-/** A link whose target is an address on this site, optionally with query and fragment, or an absolute URL. */
+/** A link to an address on this site, optionally with query and fragment, or to an absolute URL. */
 export interface Link {
   readonly label: string;
   readonly to: string;
@@ -24,26 +24,26 @@ export interface Day {
   readonly text: string;
 }
 
-/** The first day of a coming session, with what a registration for it is filled in with. */
+/** The first day of an upcoming session, with the values for its registration. */
 export interface NextDay extends Day {
   /** Its last day, as YYYY-MM-DD. */
   readonly end: string;
-  /** Where they differ from the course's. */
+  /** If it differs from the course's. */
   readonly title?: string;
   readonly duration?: string;
 }
 
 export interface CourseCard {
   readonly slug: string;
-  /** Legacy catalogue number, where the course has one. */
+  /** Legacy catalogue number, if the course has one. */
   readonly id?: number;
   readonly title: string;
-  /** What distinguishes it from another course of the same title. */
+  /** Distinguishes it from another course of the same title. */
   readonly subtitle?: string;
-  /** The course's one page: <catalogue>/<slug>, or <catalogue>/<id> where it has no named page. */
+  /** The course's one page: <catalogue>/<slug>, or <catalogue>/<id> if it has no named page. */
   readonly address: string;
   readonly label: string;
-  /** Ids of its places in the catalogue. */
+  /** The ids of its category and subcategory. */
   readonly category: string;
   readonly subcategory: string;
   /** 0 to 5, one decimal. */
@@ -51,12 +51,12 @@ export interface CourseCard {
   readonly reviewCount: number;
   /** "40 Hours". */
   readonly duration: string;
-  /** "OMR 450"; absent where the fee is on request. */
+  /** "OMR 450"; absent if the fee is on request. */
   readonly price?: string;
   readonly picture: Picture;
-  /** First days of its coming sessions, earliest first; the browser drops those that have begun. */
+  /** The first days of its upcoming sessions, earliest first; the browser drops those that have begun. */
   readonly nextDays: readonly NextDay[];
-  /** Where to ask for a date: usually the contact page with the course's title in the query. */
+  /** The address for asking about a date: usually the contact page with the course's title in the query. */
   readonly askTo: string;
 }
 
@@ -69,7 +69,7 @@ export interface SessionRow {
   readonly end: Day;
   readonly duration: string;
   readonly location: string;
-  /** How it is held, in words. */
+  /** The format in which it is held, in words. */
   readonly type: string;
   readonly availability: 'Available' | 'Limited' | 'Full';
   /** The month in which it begins, in words ("December 2026"). */
@@ -88,48 +88,45 @@ export interface Category extends Subcategory {
   readonly subcategories: readonly Subcategory[];
 }
 
-export interface CoursePageCourse {
-  readonly slug: string;
-  readonly id?: number;
-  readonly title: string;
-  readonly label: string;
-  readonly description: string;
+/** The fields of a course's file that its page is given as they are written. */
+export const fieldsAsWritten = [
+  'slug',
+  'id',
+  'title',
+  'label',
+  'description',
+  'rating',
+  'reviewCount',
+  'students',
+  'level',
+  'objectives',
+  'features',
+  'reviews',
+] as const satisfies readonly (keyof Course)[];
+
+type AsWritten = (typeof fieldsAsWritten)[number] | 'prerequisites' | 'credential' | 'leadershipDetails';
+
+export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>> {
   readonly duration: string;
   readonly price?: string;
-  readonly rating: number;
-  readonly reviewCount: number;
-  readonly students: number;
-  readonly level: string;
   readonly location: string;
   /** "June 2025". */
   readonly lastUpdated: string;
-  readonly prerequisites?: string;
-  readonly credential?: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
-  readonly objectives: readonly string[];
   /** Safe HTML made from the author's Markdown at build time. */
   readonly overviewHtml: string;
-  readonly features: readonly string[];
   readonly curriculum: readonly { readonly title: string; readonly topics: readonly string[] }[];
-  readonly leadershipDetails?: {
-    readonly objectives: readonly string[];
-    readonly benefits: readonly string[];
-    readonly eligibility: readonly string[];
-    readonly courseContents: readonly string[];
-    readonly agenda: readonly { readonly label: string; readonly topics: readonly string[] }[];
-  };
-  readonly reviews: readonly { readonly name: string; readonly text: string }[];
   readonly picture: Picture;
   /** The registration with the course's title and duration in the query. */
   readonly registerTo: string;
 }
 
-/** What all course pages share, whichever design shows them. `words` are the fixed texts of course pages. */
+/** The props that all course pages share, whatever their design. `words` are the fixed texts of course pages. */
 export interface CourseProps {
   readonly words: CourseWords;
   readonly course: CoursePageCourse;
   readonly breadcrumb: readonly Link[];
-  /** Its own coming sessions as of the build, earliest first. */
+  /** Its upcoming sessions at the time of the build, earliest first. */
   readonly sessions: readonly SessionRow[];
   readonly related: readonly CourseCard[];
 }

@@ -1,24 +1,24 @@
-// The HTML document around the rendered site. It holds no executable inline script and no style, so that the
-// policy "script-src 'self'; style-src 'self'" holds.
+// The HTML document around the rendered site. It contains no executable inline script and no inline style, so that the
+// policy "script-src 'self'; style-src 'self'" allows everything on it.
 import { escapeHtml, escapeJson } from './head/html.ts';
 import { headTags, pageTagMark, type HeadTag } from './head/head-tags.ts';
 import { withBase } from './navigation/page-address.ts';
 import type { EmbeddedPage, PageData, Shell } from './page-props.ts';
 
-/** The URLs of what a page loads, with the base. */
+/** The URLs of the resources of a page, with the base. */
 export interface Assets {
   readonly styles: readonly string[];
   /** Module scripts. */
   readonly scripts: readonly string[];
   /** Classic scripts that run before the page is painted. */
   readonly early?: readonly string[];
-  /** Modules that the scripts will ask for. */
+  /** Modules that the scripts will import. */
   readonly preloads: readonly string[];
-  /** Typefaces that every page shows at once. */
+  /** Fonts that every page needs immediately. */
   readonly fonts?: readonly string[];
 }
 
-/** Everything a document is made of. */
+/** The inputs of a document. */
 export interface DocumentInput {
   readonly page: PageData;
   readonly shell: Shell;
@@ -44,7 +44,7 @@ function pageTag({ name, attributes, text }: HeadTag): string {
   return `${open}${name === 'script' ? escapeJson(text) : escapeHtml(text)}</${name}>`;
 }
 
-// The page is complete without its code: style, type and the first picture have the line to themselves before it.
+// The page works without its code, so the code is loaded after style, fonts and the first picture.
 const afterLooks = { fetchpriority: 'low' };
 
 function makeSiteTags({ shell, shellUrl, assets }: DocumentInput): string {
@@ -76,7 +76,7 @@ interface SiteTags extends Pick<DocumentInput, 'shell' | 'shellUrl'> {
   readonly tags: string;
 }
 
-// All pages of a template have them in common, as long as the generator hands over the same object.
+// All pages of a template share these tags, as long as the generator passes the same object.
 const siteTagsOf = new WeakMap<Assets, SiteTags>();
 
 function siteTags(input: DocumentInput): string {
@@ -88,20 +88,26 @@ function siteTags(input: DocumentInput): string {
   return tags;
 }
 
-/** Writes a page's data as JSON; to write what it shows a second time, beside its head, would take as long again. */
+/**
+ * Returns a page's data as JSON, with its head and without. The page's props, nearly all of it, are serialised only once
+ * for both.
+ */
 function pageJson({ version, address, head, page }: PageData): { readonly whole: string; readonly embedded: string } {
   const start = JSON.stringify({ version, address } satisfies Omit<EmbeddedPage, 'page'>).slice(0, -1);
   const shown = JSON.stringify(page);
   return { whole: `${start},"head":${JSON.stringify(head)},"page":${shown}}`, embedded: `${start},"page":${shown}}` };
 }
 
-/** A page's HTML, and its data for a browser that comes from another page. */
+/** A page's HTML, and its data for a browser that navigates from another page. */
 export interface PageFiles {
   readonly html: string;
   readonly data: string;
 }
 
-/** Returns the whole document as text, and the page's data; `root` is the rendered site. The same input gives the same. */
+/**
+ * Returns the whole document as text, and the page's data; `root` is the rendered site. Equal inputs give equal
+ * outputs.
+ */
 export function documentFiles(input: DocumentInput, root: string): PageFiles {
   const { page, shell, assets } = input;
   const json = pageJson(page);

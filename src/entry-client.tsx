@@ -1,4 +1,4 @@
-// Brings a pre-rendered page to life. Until this has run, and if it fails, the page works as plain HTML.
+// Hydrates a pre-rendered page. Until this has run, and if it fails, the page works as plain HTML.
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,9 +9,9 @@ import { fetchJson } from './navigation/fetch-json.ts';
 import { followEdits, type Saved } from './navigation/follow-edits.ts';
 import { loadScreen } from './navigation/load-screen.ts';
 import { addressUnder, basename, withBase } from './navigation/page-address.ts';
-import { forgetPageData, keepPageData } from './navigation/page-data.ts';
+import { clearPageData, cachePageData } from './navigation/page-data.ts';
 import { headOf, type Screen } from './navigation/screen.ts';
-import type { Start } from './navigation/use-screen.ts';
+import type { InitialScreen } from './navigation/use-screen.ts';
 import type { EmbeddedPage, PageData, Shell } from './page-props.ts';
 import { loadTemplate } from './templates.ts';
 
@@ -31,7 +31,7 @@ async function readEmbedded(): Promise<Embedded | undefined> {
   return shell && { container, page: { ...page, head: readHead() }, shell };
 }
 
-function application(shell: Shell, start: Start, edition?: string): ReactNode {
+function application(shell: Shell, start: InitialScreen, edition?: string): ReactNode {
   return (
     <BrowserRouter basename={basename(shell.base)}>
       <App key={edition} shell={shell} start={start} />
@@ -41,9 +41,9 @@ function application(shell: Shell, start: Start, edition?: string): ReactNode {
 
 async function hydrate({ container, page, shell }: Embedded): Promise<Root | undefined> {
   await loadTemplate(page.page.template);
-  keepPageData(page, shell.base);
+  cachePageData(page, shell.base);
   const site = application(shell, { screen: { kind: 'page', data: page }, version: page.version });
-  // As a transition, React hydrates in slices: a slow phone scrolls and answers in between.
+  // As a transition, React hydrates in slices, so that a slow phone can scroll and respond in between.
   let root: Root | undefined;
   startTransition(() => {
     root = hydrateRoot(container, site);
@@ -51,7 +51,7 @@ async function hydrate({ container, page, shell }: Embedded): Promise<Root | und
   return root;
 }
 
-/** Loads the screen of an address and puts its tags into the head; undefined when the browser goes elsewhere. */
+/** Loads the screen of an address and puts its tags into the head; undefined if the browser navigates elsewhere. */
 async function screenAt(address: string, shell: Shell): Promise<Screen | undefined> {
   const arrival = await loadScreen(address, { shell, version: undefined });
   if (arrival.kind === 'redirect') window.location.replace(withBase(arrival.to, shell.base));
@@ -60,8 +60,8 @@ async function screenAt(address: string, shell: Shell): Promise<Screen | undefin
   return arrival.screen;
 }
 
-// The host had no file for this address and sent the not-found page. The site may know the address all the same:
-// as one that has moved, or as a page whose file the host could not name.
+// The host had no file for this address and sent the not-found page. The site may still know the address: it may have
+// moved, or its file may have a name that the host could not derive.
 async function renderAfresh({ container, page, shell }: Embedded, address: string): Promise<Root | undefined> {
   const screen = await screenAt(address, shell);
   if (!screen) return undefined;
@@ -70,26 +70,26 @@ async function renderAfresh({ container, page, shell }: Embedded, address: strin
   return root;
 }
 
-const hereUnder = (base: string): string => addressUnder(base, window.location.pathname);
+const currentAddress = (base: string): string => addressUnder(base, window.location.pathname);
 
 async function start(): Promise<Root | undefined> {
   const embedded = await readEmbedded();
   if (!embedded) return undefined;
-  const address = hereUnder(embedded.shell.base);
-  // The collector answers with that page at its own address.
+  const address = currentAddress(embedded.shell.base);
+  // The collector responds with that page at its own address.
   const isMeant = address === embedded.page.address || embedded.page.page.template === 'not-sent';
   return isMeant ? hydrate(embedded) : renderAfresh(embedded, address);
 }
 
-// Without the shell or the page's chunk the page stays as the server wrote it: complete, with plain links.
+// Without the shell or the page's chunk the page stays as the server rendered it: complete, with plain links.
 const started = start().catch(() => undefined);
-// Then it shows everything, whatever the address asks for (see asked.ts).
+// Then it shows everything, whatever the query asks for (see asked.ts).
 void started.then((root) => root ?? delete document.documentElement.dataset['asked']);
 
 async function showSaved({ version, shellUrl }: Saved): Promise<void> {
-  forgetPageData();
+  clearPageData();
   const shell = await fetchJson<Shell>(shellUrl);
-  const screen = shell && (await screenAt(hereUnder(shell.base), shell));
+  const screen = shell && (await screenAt(currentAddress(shell.base), shell));
   if (!screen) return;
   document.documentElement.lang = shell.language;
   document.documentElement.dir = shell.direction;

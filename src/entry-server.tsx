@@ -1,4 +1,4 @@
-// What the generator asks of the site: one planned page in, one HTML document and its data out.
+// The site's interface for the generator: takes one planned page, and returns one HTML document and its data.
 import { documentFiles, type DocumentInput, type PageFiles } from './document.ts';
 import { renderRoot } from './render-root.tsx';
 import { loadAllTemplates } from './templates.ts';
@@ -6,13 +6,13 @@ import { loadAllTemplates } from './templates.ts';
 export type { DocumentInput, PageFiles } from './document.ts';
 export { templateFiles } from './templates.ts';
 
-/** Makes `renderDocument` usable: loads the components of all templates. */
+/** Must be called before `renderDocument`: loads the components of all templates. */
 export async function ready(): Promise<void> {
   await loadAllTemplates();
 }
 
 /**
- * Returns the whole HTML document of a page, and its data; the same input gives the same texts.
+ * Returns the whole HTML document of a page, and its data; equal inputs give equal outputs.
  * @throws what a component throws while it renders.
  */
 export function renderDocument(input: DocumentInput): PageFiles {

@@ -1,24 +1,24 @@
-// Words come from content with placeholders in braces, and numbers are written as the locale writes them. Making a
-// format of Intl takes longer than rendering a card, and using it as long as rendering a line, so both are remembered.
+// Texts of the content contain placeholders in braces, and numbers are written in the provider's locale. Creating an
+// Intl format takes longer than rendering a card, and using one as long as rendering a line, so both are memoized.
 
 /** The forms of a text with a number, by plural category; `other` always exists. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
 
-/** How many digits a number has at least, before and after the decimal sign. */
+/** The minimum numbers of digits before and after the decimal separator. */
 export interface Digits {
   readonly integer?: number;
   readonly fraction?: number;
 }
 
-/** Most numbers, prices and dates of a site come again and again. */
-const REMEMBERED = 2000;
+/** Most numbers, prices and dates of a site occur many times. */
+const MAX_MEMOIZED = 2000;
 
-/** Returns a function that makes nothing twice, as long as there are not too many different things. */
-export function remember<Value, Result>(make: (value: Value) => Result): (value: Value) => Result {
+/** Memoizes a function for a bounded number of values; any further value is computed again each time. */
+export function memoize<Value, Result>(make: (value: Value) => Result): (value: Value) => Result {
   const known = new Map<Value, Result>();
   return (value) => {
     const result = known.get(value) ?? make(value);
-    if (known.size < REMEMBERED) known.set(value, result);
+    if (known.size < MAX_MEMOIZED) known.set(value, result);
     return result;
   };
 }
@@ -27,7 +27,7 @@ const writers = new Map<string, (value: number) => string>();
 const selectors = new Map<string, (count: number) => Intl.LDMLPluralRule>();
 
 /**
- * Replaces each {name} by its value; a name without a value stays as it is.
+ * Replaces each {name} by its value; a placeholder without a value is left unchanged.
  * @example fill('Hello {name}', { name: 'Salma' }) // 'Hello Salma'
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
@@ -35,7 +35,7 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
 }
 
 /**
- * Returns a course's title with its subtitle, for places where courses of one title meet.
+ * Returns a course's title with its subtitle, for places where several courses of the same title are listed.
  * @example fullTitle({ title: 'First aid', subtitle: 'For drivers' }) // 'First aid (For drivers)'
  */
 export function fullTitle({ title, subtitle }: { readonly title: string; readonly subtitle?: string }): string {
@@ -43,7 +43,7 @@ export function fullTitle({ title, subtitle }: { readonly title: string; readonl
 }
 
 /**
- * Writes a number in a locale.
+ * Returns a number in the format of a locale.
  * @example formatNumber(4, 'en', { fraction: 1 }) // '4.0'
  */
 export function formatNumber(value: number, locale: string, { integer = 1, fraction = 0 }: Digits = {}): string {
@@ -51,21 +51,21 @@ export function formatNumber(value: number, locale: string, { integer = 1, fract
   let write = writers.get(key);
   if (!write) {
     const format = new Intl.NumberFormat(locale, { minimumIntegerDigits: integer, minimumFractionDigits: fraction });
-    write = remember((number) => format.format(number));
+    write = memoize((number) => format.format(number));
     writers.set(key, write);
   }
   return write(value);
 }
 
 /**
- * Picks the form for a count in a locale and fills {count} with the number written in that locale.
+ * Returns the plural form for a count in a locale, with {count} replaced by the formatted number.
  * @example plural({ one: '{count} course', other: '{count} courses' }, 2, 'en') // '2 courses'
  */
 export function plural(forms: PluralForms, count: number, locale: string): string {
   let select = selectors.get(locale);
   if (!select) {
     const rules = new Intl.PluralRules(locale);
-    select = remember((number) => rules.select(number));
+    select = memoize((number) => rules.select(number));
     selectors.set(locale, select);
   }
   return fill(forms[select(count)] ?? forms.other, { count: formatNumber(count, locale) });

@@ -1,7 +1,7 @@
-// What each page receives. The site states here what it needs to know; the generator's plan stage fulfils it.
-// Everything is plain JSON: it is written into the page, published as a data file, and read again by the browser.
-// Terms: an address is the path of a page on this site, with a leading and no trailing slash, without the base.
-// A text is ready to be shown: dates, prices and durations are already written in the provider's locale.
+// What each page receives. The site declares here what it needs; the generator's plan stage provides it. Everything is
+// plain JSON: it is embedded in the page, published as a data file, and parsed by the browser. Terms: an address is the
+// path of a page on this site, with a leading and no trailing slash, without the base. A text is ready for display:
+// dates, prices and durations are already formatted in the provider's locale.
 import type {
   AboutPage,
   ContactPage,
@@ -27,6 +27,7 @@ export type {
   LargeCatalogueProps,
   SharedColumn,
 } from './catalogue-props.ts';
+export { fieldsAsWritten } from './course-props.ts';
 export type {
   Category,
   CourseCard,
@@ -59,7 +60,7 @@ export interface Figure {
 
 export interface HomeProps {
   readonly words: HomePage;
-  /** A picture for the opening, where the provider has one. */
+  /** The opening picture, if the provider has one. */
   readonly heroPicture?: Picture;
   readonly featured: readonly CourseCard[];
   readonly figures: readonly Figure[];
@@ -74,7 +75,10 @@ export interface AboutProps {
 export interface ContactProps {
   readonly words: ContactPage;
 }
-/** Sessions are split by the day of the build; the browser moves those that have begun since. Upcoming: earliest first; past: latest first. */
+/**
+ * Sessions are split by the day of the build; the browser moves those that have begun since. Upcoming: earliest first;
+ * past: latest first.
+ */
 export interface ScheduleProps {
   readonly words: SchedulePage;
   readonly categories: readonly Subcategory[];
@@ -110,7 +114,7 @@ export interface LandingProps {
   readonly courses: readonly CourseCard[];
 }
 
-/** A page: the template that shows it and the props that the template receives. */
+/** A page: a template and the props that it receives. */
 export type Page =
   | { readonly template: 'home'; readonly props: HomeProps }
   | { readonly template: 'about'; readonly props: AboutProps }
@@ -146,16 +150,16 @@ export interface Head {
   readonly jsonLd: readonly object[];
 }
 
-/** One page as it is published as its data file. */
+/** One page in the form of its published data file. */
 export interface PageData {
-  /** Changes when the site's code changes: a tab that finds another version in a data file reloads. */
+  /** Changes when the site's code changes: a tab that receives data of another version reloads. */
   readonly version: string;
   readonly address: string;
   readonly head: Head;
   readonly page: Page;
 }
 
-/** A page as it stands in its own HTML, whose head says the rest. */
+/** A page as embedded in its own HTML, whose head contains the rest. */
 export type EmbeddedPage = Omit<PageData, 'head'>;
 
 /** The data file of an address that has moved. */
@@ -169,16 +173,16 @@ export interface Hours {
   readonly text: string;
 }
 
-/** Where the main pages are: each is known by its template, and a provider names its file. */
+/** The addresses of the main pages, by template; a provider chooses the file names. */
 export interface MainAddresses {
-  /** The pages of courses are below it. */
+  /** The addresses of courses are below it. */
   readonly catalogue: string;
   readonly contact: string;
   readonly registration: string;
   readonly schedule: string;
 }
 
-/** The forms as the site needs them: the privacy text is HTML, made of the author's Markdown. */
+/** The forms as the site needs them: the privacy text is HTML, rendered from the author's Markdown. */
 export interface SiteForms extends Omit<Forms, 'consent'> {
   readonly consent?: { readonly label: string; readonly textHtml?: string };
 }
@@ -190,13 +194,13 @@ export interface Shell {
   /** The provider's mark: a square SVG, as a path from the site's root. */
   readonly logo: string;
   readonly description: string;
-  /** What the foot of every page says last, where the provider has something to say there. */
+  /** The last line of the footer, if the provider has one. */
   readonly notice?: string;
   readonly language: string;
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly timeZone: string;
-  /** "/" or "/sub/": what stands before every address. */
+  /** "/" or "/sub/": the prefix of every address. */
   readonly base: string;
   readonly addresses: MainAddresses;
   readonly addressLines: readonly string[];
@@ -213,7 +217,7 @@ export interface Shell {
   /** The Courses dropdown: categories with their subcategories, each a filter of the catalogue. */
   readonly courseMenu: readonly { readonly name: string; readonly to: string; readonly items: readonly Link[] }[];
   readonly forms: SiteForms;
-  /** The absolute URL of the page that follows a form which the browser sends without JavaScript. */
+  /** The absolute URL of the page shown after the browser has sent a form without JavaScript. */
   readonly thanksUrl: string;
   readonly messages: Messages;
 }

@@ -1,5 +1,5 @@
-// Header and footer are half of a page's markup and the same on nearly all pages. The server renders them once, around
-// nothing, and lays them around each page.
+// Header and footer are half of a page's markup and the same on nearly all pages. The server renders them once, as a
+// frame around nothing, and reuses it for each page.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
@@ -35,7 +35,7 @@ function renderAt({ page, shell }: RootInput, site: ReactNode): string {
   );
 }
 
-/** Renders header, page and footer in one go. */
+/** Renders header, page and footer in one pass. */
 export function renderWhole(input: RootInput): string {
   const { page, shell } = input;
   return renderAt(input, <App shell={shell} start={{ screen: { kind: 'page', data: page }, version: page.version }} />);
@@ -61,7 +61,7 @@ function renderFrame(input: RootInput): Frame {
   return { before: root.slice(0, root.indexOf(START)), after: root.slice(root.lastIndexOf(END) + END.length) };
 }
 
-/** All pages but those that a menu leads to have the same frame: there, no entry is marked as the current one. */
+/** All pages share a frame, except those in a menu: there, the menu marks an entry as the current one. */
 function frameName({ page: { address }, shell }: RootInput): string {
   const isMarked =
     ['/', shell.addresses.catalogue].includes(address) || shell.headerLinks.some(({ to }) => to === address);
@@ -77,11 +77,11 @@ function frameOf(input: RootInput): Frame {
   return frame;
 }
 
-/** Renders header, page and footer; the same text as `renderWhole`, several times faster. */
+/** Renders header, page and footer; returns the same text as `renderWhole`, several times faster. */
 export function renderRoot(input: RootInput): string {
   const { before, after } = frameOf(input);
   const page = renderMain(input);
   const start = page.indexOf(START);
-  // Before anything else stand React's preloads. Where a page has some that the frame has not, their order is React's.
+  // React's preloads come first. If a page has some that the frame does not have, only React knows their order.
   return before.startsWith(page.slice(0, start)) ? before + page.slice(start) + after : renderWhole(input);
 }

@@ -1,4 +1,5 @@
-// What every page shares (name, phones, messages ...) reaches components through one context, given once at the root.
+// What every page shares (name, phones, messages ...) is passed to components through one context, set once at the
+// root.
 import { createContext, useContext, type ReactNode } from 'react';
 import type { Shell } from './page-props.ts';
 
@@ -9,7 +10,7 @@ export interface ShellProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives the shell to everything inside it. */
+/** Provides the shell to everything inside it. */
 export function ShellProvider({ shell, children }: ShellProviderProps) {
   return <ShellContext value={shell}>{children}</ShellContext>;
 }

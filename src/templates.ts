@@ -66,9 +66,13 @@ export async function loadAllTemplates(): Promise<void> {
   await Promise.all(templates.map(loadTemplate));
 }
 
-/** Returns the page as an element of its template's component, which must have been loaded. */
-export function pageElement({ template, props }: Page): ReactElement {
+/**
+ * Returns the page as an element of its template's component, which must have been loaded.
+ * @throws when the page has none of the templates that its route shows.
+ */
+export function pageElement({ template, props }: Page, templates = [template] as readonly Template[]): ReactElement {
   const component = loaded.get(template);
-  if (!component) throw new Error(`The template "${template}" has not been loaded.`);
+  if (!component || !templates.includes(template))
+    throw new Error(`The template "${template}" is not loaded, or not of this route.`);
   return createElement(component, props);
 }

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { exitCodeOf } from '../reports/count.ts';
-import { tellProblems } from '../reports/tell-problems.ts';
+import { reportProblems } from '../reports/report-problems.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
 import {
@@ -16,7 +16,7 @@ import {
 } from './options.ts';
 import { runBuild, type RunFlags } from './run-build.ts';
 
-/** The flags of a build. */
+/** The flags of `build`. */
 export interface BuildFlags extends RunFlags {
   readonly plan?: true;
   readonly shard?: { readonly number: number; readonly of: number };
@@ -25,12 +25,12 @@ export interface BuildFlags extends RunFlags {
 async function showPlan({ io, finish }: Context, { content, base, now }: BuildFlags): Promise<void> {
   const { planOf } = await import('../../generator/index.ts');
   const result = await planOf({ content, base, now: now ?? io.now() });
-  tellProblems(result, io);
+  reportProblems(result, io);
   finish(exitCodeOf(result.diagnostics));
   if (result.plan !== undefined) io.out(`${JSON.stringify(result.plan, undefined, 2)}\n`);
 }
 
-/** Checks and builds; publishes nothing while there is an error. */
+/** Checks and builds; publishes nothing if there is an error. */
 export async function buildSite(context: Context, flags: BuildFlags): Promise<void> {
   const { shard, out } = flags;
   if (shard && holdsWholeSite(context.io, out)) {
@@ -40,12 +40,12 @@ export async function buildSite(context: Context, flags: BuildFlags): Promise<vo
   }
   const { build } = await import('../../generator/index.ts');
   await runBuild(context, flags, {
-    deed: shard ? `Built shard ${shard.number}/${shard.of}:` : 'Built',
+    verb: shard ? `Built shard ${shard.number}/${shard.of}:` : 'Built',
     run: (options) => build({ ...options, ...(shard ? { shard } : {}) }),
   });
 }
 
-/** Makes the command that checks the content and, if it has no errors, publishes the site into a folder. */
+/** Returns the command that checks the content and, if it has no errors, publishes the site into a folder. */
 export function buildCommand(context: Context): Command {
   return new Command('build')
     .description('Check the content and build the site. Nothing is published while there is an error.')

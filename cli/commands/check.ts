@@ -9,7 +9,7 @@ import type { Context } from './context.ts';
 import { narrowFindings } from './narrow-findings.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';
 import { fileOutputs, outFormat, readOutput, type ReportOutput } from './report-outputs.ts';
-import { tellFindings } from './tell-findings.ts';
+import { reportFindings } from './report-findings.ts';
 
 interface CheckFlags {
   readonly content: string;
@@ -37,14 +37,14 @@ async function checkContent({ io, finish }: Context, paths: readonly string[], f
   const { check } = await import('../../generator/index.ts');
   const result = await check({ content, now: now ?? io.now() });
   const findings = await narrowFindings(result, { ...baseline, content, paths }, io);
-  await tellFindings(findings, { out, files, folder: relative(io.cwd, content).split(sep).join('/') }, io);
+  await reportFindings(findings, { out, files, folder: relative(io.cwd, content).split(sep).join('/') }, io);
   const { warnings } = count(findings.diagnostics);
   const isOver = maxWarnings !== undefined && warnings > maxWarnings;
   if (isOver) io.err(`${amount(warnings, 'warning')}, and --max-warnings allows ${maxWarnings}.\n`);
   finish(isOver ? exitCodes.problems : exitCodeOf(findings.diagnostics));
 }
 
-/** Makes the command that reads all content and tells every problem in it. */
+/** Returns the command that checks all content and reports every problem in it. */
 export function checkCommand(context: Context): Command {
   return new Command('check')
     .description('Read all content and tell every problem in it: what, where, why and what to do.')

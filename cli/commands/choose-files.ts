@@ -1,12 +1,12 @@
-// Which content files the paths of a command line mean. Shells complete paths from the working folder, but people
-// also copy them from reports, where they begin at the content folder; both are understood.
+// Resolves paths on the command line to content files. Shells complete paths from the working folder, but people also
+// copy them from reports, where they start at the content folder; both are accepted.
 import { existsSync, readdirSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
 import { nearest } from '../../generator/index.ts';
 import { UsageError } from '../usage-error.ts';
 import { isWithin } from './options.ts';
 
-/** Where paths are looked for; both folders are absolute. */
+/** The folders from which paths are resolved; both are absolute. */
 export interface Folders {
   readonly cwd: string;
   readonly content: string;
@@ -24,7 +24,7 @@ function suggestion(path: string, { cwd, content }: Folders): string {
   return guess === undefined ? OTHERWISE : `Did you mean "${guess}"?`;
 }
 
-/** The file or folder of the content that a path means; empty for all content. */
+/** The content file or folder that a path refers to; empty for all content. */
 function chosen(path: string, folders: Folders, found: ReadonlySet<string>): string {
   const { cwd, content } = folders;
   const places = [resolve(cwd, path), resolve(content, path)];
@@ -41,9 +41,9 @@ function chosen(path: string, folders: Folders, found: ReadonlySet<string>): str
 }
 
 /**
- * Returns a test for whether a content file (relative, with `/`) is one of those that the paths mean; without paths
- * all are. `found` are files with problems, which may be missing ones.
- * Throws a UsageError for a path that is not there or lies outside the content.
+ * Returns a predicate for the content files (relative, with `/`) that the paths select; without paths, all are
+ * selected. `found` are files with problems, which may be missing files. Throws a UsageError for a path that does not
+ * exist or lies outside the content.
  */
 export function chooseFiles(
   paths: readonly string[],

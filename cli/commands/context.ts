@@ -1,10 +1,10 @@
 import type { ExitCode } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 
-/** Tells the run with which code it ends. */
+/** Sets the exit code of the run. */
 export type Finish = (code: ExitCode) => void;
 
-/** What every command is made with. */
+/** What every command is created with. */
 export interface Context {
   readonly io: Io;
   readonly finish: Finish;

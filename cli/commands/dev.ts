@@ -1,17 +1,18 @@
 import { Command } from 'commander';
 import { prettyReport } from '../reports/pretty.ts';
+import { traceOf } from '../source-trace.ts';
 import type { Context } from './context.ts';
 import { contentFolder, contentOption, hostOption, nowOption, portOption } from './options.ts';
-import { open, type Place, serve } from './serving.ts';
+import { open, type ListenFlags, serve } from './serving.ts';
 import { openSubmissions, submissionsOption } from './submissions.ts';
 
-interface DevFlags extends Place {
+interface DevFlags extends ListenFlags {
   readonly content: string;
   readonly submissions: string;
   readonly now?: Date;
 }
 
-/** Makes the command that shows the site while its content is being written. */
+/** Returns the command that serves the site while its content is being edited. */
 export function devCommand({ io }: Context): Command {
   return new Command('dev')
     .description('Show the site while you write: every saved change is checked and shown at once.')
@@ -25,13 +26,14 @@ export function devCommand({ io }: Context): Command {
       const { place: submissions, onLost } = await openSubmissions(io, flags.submissions);
       const { dev } = await import('../../generator/index.ts');
       const view = { isColor: io.isColor.err, columns: io.columns };
-      const place: Place = { host: flags.host, ...(flags.port === undefined ? {} : { port: flags.port }) };
+      const place: ListenFlags = { host: flags.host, ...(flags.port === undefined ? {} : { port: flags.port }) };
       const server = await open(() =>
         dev({
           ...place,
           content,
           submissions,
           onLost,
+          traceOf,
           now: () => flags.now ?? io.now(),
           onCheck: (result) => io.err(prettyReport(result, view)),
         }),

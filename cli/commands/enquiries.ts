@@ -10,10 +10,10 @@ import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
 import { moveOld, submissionsOption } from './submissions.ts';
 
-type Format = 'table' | 'json' | 'csv';
+type EnquiriesFormat = 'table' | 'json' | 'csv';
 
 interface EnquiriesFlags {
-  readonly format?: Format;
+  readonly format?: EnquiriesFormat;
   readonly submissions: string;
   readonly since?: Date;
   readonly excel?: true;
@@ -21,7 +21,7 @@ interface EnquiriesFlags {
 }
 
 const BYTE_ORDER_MARK = '\uFEFF';
-/** Enquiries are personal: only the one who exports them may read the file. */
+/** Enquiries are personal data: only the user who exports them may read the file. */
 const OWNER_ONLY = 0o600;
 
 function readMoment(text: string): Date {
@@ -30,13 +30,13 @@ function readMoment(text: string): Date {
   throw new InvalidArgumentError('Give a day such as 2025-11-01, or a moment such as 2025-11-01T08:00:00Z.');
 }
 
-const writers: Readonly<Record<Format, (enquiries: readonly Received[]) => string>> = {
+const writers: Readonly<Record<EnquiriesFormat, (enquiries: readonly Received[]) => string>> = {
   table: enquiriesTable,
   json: (enquiries) => jsonText({ enquiries }),
   csv: enquiriesCsv,
 };
 
-async function give(text: string, out: string | undefined, io: Io): Promise<void> {
+async function write(text: string, out: string | undefined, io: Io): Promise<void> {
   if (out === undefined) return io.out(text);
   await writeFile(resolve(io.cwd, out), text, { mode: OWNER_ONLY }).catch((error: unknown) => {
     throw new UsageError(`--out: "${out}" cannot be written. Give a file in a folder that exists.`, { cause: error });
@@ -44,7 +44,7 @@ async function give(text: string, out: string | undefined, io: Io): Promise<void
   io.err(`Wrote ${out}.\n`);
 }
 
-async function show(format: Format, flags: EnquiriesFlags, { io }: Context): Promise<void> {
+async function show(format: EnquiriesFormat, flags: EnquiriesFlags, { io }: Context): Promise<void> {
   if (flags.excel && format !== 'csv') throw new UsageError('--excel: only CSV is for Excel. Add --format csv.');
   const { submissions, since } = flags;
   const { readEnquiries } = await import('../../generator/index.ts');
@@ -55,10 +55,10 @@ async function show(format: Format, flags: EnquiriesFlags, { io }: Context): Pro
   const { enquiries, unreadable } = found ?? { enquiries: [], unreadable: [] };
   if (unreadable.length > 0)
     io.err(`Not readable, probably cut short by a crash: ${submissions}, line ${unreadable.join(', ')}.\n`);
-  await give((flags.excel ? BYTE_ORDER_MARK : '') + writers[format](enquiries), flags.out, io);
+  await write((flags.excel ? BYTE_ORDER_MARK : '') + writers[format](enquiries), flags.out, io);
 }
 
-/** Makes the command that reads what the collector of preview, start and dev has kept. */
+/** Returns the command that reads the submissions stored by the collector of preview, start and dev. */
 export function enquiriesCommand(context: Context): Command {
   return new Command('enquiries')
     .description('Read what visitors have sent with the forms: list it, or export it for a spreadsheet.')

@@ -3,7 +3,7 @@ import { UsageError } from '../usage-error.ts';
 import { ruleList, rulesDocument, ruleText } from '../reports/rule-text.ts';
 import type { Context } from './context.ts';
 
-type Format = 'text' | 'markdown';
+type ExplainFormat = 'text' | 'markdown';
 
 /** The code that was probably meant; its second half alone is enough. */
 function guessCode(
@@ -16,13 +16,13 @@ function guessCode(
   return nearest(code, known) ?? (half === undefined ? undefined : halves.get(half));
 }
 
-/** Makes the command that explains the codes of problems. */
+/** Returns the command that explains the codes of problems. */
 export function explainCommand({ io }: Context): Command {
   return new Command('explain')
     .description('Explain a kind of problem at length, or list all of them.')
     .argument('[code]', 'the code of the problem, such as schema/missing-field')
     .addOption(new Option('--format <name>', 'how to print it').choices(['text', 'markdown']).default('text'))
-    .action(async (code: string | undefined, { format }: { readonly format: Format }) => {
+    .action(async (code: string | undefined, { format }: { readonly format: ExplainFormat }) => {
       const { explainRule, loadRules, nearest } = await import('../../generator/index.ts');
       const rules = await loadRules();
       const view = { isColor: io.isColor.out, columns: io.columns };

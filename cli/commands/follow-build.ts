@@ -1,28 +1,28 @@
-// Tells how a long build goes: on a terminal in one line that is written over and over and leaves nothing behind,
-// elsewhere in a line now and then.
+// Shows the progress of a long build: on a terminal in a single line that is overwritten and finally erased, elsewhere
+// in a line now and then.
 import type { BuildOptions, StageName } from '../../generator/index.ts';
 import type { Io } from '../io.ts';
 import { type BuildState, progressText } from '../reports/build-progress.ts';
 
-/** What is over before that needs no progress. */
+/** A build shorter than this shows no progress. */
 const SHORT_MS = 1000;
 
-/** How often a terminal is told, and how often anybody else. */
+/** The interval of updates on a terminal, and elsewhere. */
 const TERMINAL_MS = 100;
 const PLAIN_MS = 10_000;
 
-/** A stage that tells nothing of itself still shows that the program is alive. */
-const LOOK_MS = 250;
+/** Shows that the program is alive during stages that report no progress. */
+const HEARTBEAT_MS = 250;
 
 const CLEAR = '\r\u001b[K';
 
-/** What a build is given to tell how it goes, and what is called when it has ended. */
+/** The callbacks for a build's progress, and a function to call when it has ended. */
 export interface BuildFollower {
   readonly events: Required<Pick<BuildOptions, 'onStages' | 'onProgress' | 'onPictures' | 'onWait'>>;
   end(): void;
 }
 
-/** Follows a build. Between `end` and the start nothing else may be said. */
+/** Shows the progress of a build. Nothing else may be printed until `end` is called. */
 export function followBuild(io: Io, folder: string): BuildFollower {
   const time = (): number => io.now().getTime();
   const isTerminal = io.isTerminal?.err ?? false;
@@ -35,7 +35,7 @@ export function followBuild(io: Io, folder: string): BuildFollower {
     if (isShown) io.err(CLEAR);
     isShown = false;
   };
-  const look = (): void => {
+  const show = (): void => {
     const now = time();
     const text = progressText(state);
     if (now < nextAt || text === '') return;
@@ -46,20 +46,20 @@ export function followBuild(io: Io, folder: string): BuildFollower {
   const onStages = (running: readonly StageName[]): void => {
     if (running.includes('units') && !state.running.includes('units')) pagesBegun = time();
     state = { ...state, running };
-    look();
+    show();
   };
-  const timer = setInterval(look, LOOK_MS);
+  const timer = setInterval(show, HEARTBEAT_MS);
   timer.unref();
   return {
     events: {
       onStages,
       onProgress: (progress) => {
         state = { ...state, pages: { ...progress, milliseconds: time() - pagesBegun } };
-        look();
+        show();
       },
       onPictures: (pictures) => {
         state = { ...state, pictures };
-        look();
+        show();
       },
       onWait: ({ pid, since }) => {
         clear();

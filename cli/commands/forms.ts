@@ -4,7 +4,7 @@ import { exitCodes } from '../exit-code.ts';
 import { exitCodeOf } from '../reports/count.ts';
 import { printable } from '../reports/display.ts';
 import { jsonText } from '../reports/plain-text.ts';
-import { tellProblems } from '../reports/tell-problems.ts';
+import { reportProblems } from '../reports/report-problems.ts';
 import { textTable } from '../reports/text-table.ts';
 import type { Context } from './context.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';
@@ -49,14 +49,14 @@ async function ask(flags: FormsFlags, { io, finish }: Context): Promise<void> {
     isSending: send,
     ...(site === undefined ? {} : { site }),
   });
-  tellProblems(result, io);
+  reportProblems(result, io);
   const { endpoints } = result;
   if (endpoints === undefined) return finish(exitCodeOf(result.diagnostics));
   io.out(flags.format === 'json' ? jsonText({ endpoints }) : tableOf(endpoints));
   finish(endpoints.some(({ verdict }) => verdict === 'refuses') ? exitCodes.problems : exitCodes.clean);
 }
 
-/** Makes the command that asks the endpoints of the forms whether they would take a submission. */
+/** Returns the command that checks whether the endpoints of the forms would accept a submission. */
 export function formsCommand(context: Context): Command {
   return new Command('forms')
     .description('Ask each endpoint of forms.yaml whether it would accept what visitors send.')

@@ -4,7 +4,7 @@ import { Command, Option } from 'commander';
 import { makeFolder } from '../../generator/index.ts';
 import { exitCodeOf } from '../reports/count.ts';
 import { mapsTable } from '../reports/maps-table.ts';
-import { tellProblems } from '../reports/tell-problems.ts';
+import { reportProblems } from '../reports/report-problems.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';
@@ -18,7 +18,7 @@ interface MapsFlags {
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** Writes JSON files into a folder. Throws a UsageError when it cannot be written to. */
+/** Writes JSON files into a folder. Throws a UsageError if it is not writable. */
 async function writeMaps(folder: string, files: Readonly<Record<string, unknown>>): Promise<void> {
   try {
     makeFolder(folder);
@@ -28,7 +28,7 @@ async function writeMaps(folder: string, files: Readonly<Record<string, unknown>
   }
 }
 
-/** Makes the command that prints or writes the maps of legacy numbers and old addresses. */
+/** Returns the command that prints or writes the maps of legacy numbers and old addresses. */
 export function mapsCommand({ io, finish }: Context): Command {
   return new Command('maps')
     .description('Show which course each legacy number means, and where each old address leads.')
@@ -40,7 +40,7 @@ export function mapsCommand({ io, finish }: Context): Command {
       const content = contentFolder(io, flags.content);
       const { maps } = await import('../../generator/index.ts');
       const result = await maps({ content, now: flags.now ?? io.now() });
-      tellProblems(result, io);
+      reportProblems(result, io);
       finish(exitCodeOf(result.diagnostics));
       if (result.maps === undefined) return;
       const { idToSlug, redirects } = result.maps;

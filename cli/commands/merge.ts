@@ -19,12 +19,12 @@ async function mergeShards(context: Context, folders: readonly string[], flags: 
   if (new Set(shards).size < shards.length) throw new UsageError('merge: a folder is named twice. Name each once.');
   const { merge } = await import('../../generator/index.ts');
   await runBuild(context, flags, {
-    deed: `Merged ${amount(shards.length, 'shard')}:`,
+    verb: `Merged ${amount(shards.length, 'shard')}:`,
     run: (options) => merge({ ...options, shards }),
   });
 }
 
-/** Makes the command that puts a site together from the shards that other machines have built. */
+/** Returns the command that merges the shards built by several machines into one site. */
 export function mergeCommand(context: Context): Command {
   return new Command('merge')
     .description('Check the content and put the site together from its shards: the files are those of one build.')

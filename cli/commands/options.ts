@@ -1,4 +1,4 @@
-// The flags that several commands share, and the checks of their values.
+// Flags that several commands share, and the validation of their values.
 import { lstatSync, statSync, type Stats } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
@@ -14,7 +14,7 @@ function readPort(text: string): number {
 }
 
 function readDay(text: string): Date {
-  // Noon in UTC is the same day in nearly every time zone.
+  // Noon in UTC is on the same day in nearly every time zone.
   const noon = new Date(`${text}T12:00:00Z`);
   if (!Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(`${text}T`)) return noon;
   throw new InvalidArgumentError('Give a day as YYYY-MM-DD, such as 2025-11-01.');
@@ -26,20 +26,20 @@ function readBase(text: string): string {
   return text.endsWith('/') ? text : `${text}/`;
 }
 
-const MOST_SHARDS = 1000;
+const MAX_SHARDS = 1000;
 
 function readShard(text: string): { readonly number: number; readonly of: number } {
   const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
-  if (number >= 1 && number <= of && of <= MOST_SHARDS) return { number, of };
+  if (number >= 1 && number <= of && of <= MAX_SHARDS) return { number, of };
   throw new InvalidArgumentError('Give a part and how many there are, such as 1/4.');
 }
 
-const MOST_WORKERS = 64;
+const MAX_WORKERS = 64;
 
 function readWorkers(text: string): number {
   const workers = Number(text);
-  if (/^\d+$/.test(text) && workers <= MOST_WORKERS) return workers;
-  throw new InvalidArgumentError(`Give a number from 0 to ${MOST_WORKERS}, such as 2.`);
+  if (/^\d+$/.test(text) && workers <= MAX_WORKERS) return workers;
+  throw new InvalidArgumentError(`Give a number from 0 to ${MAX_WORKERS}, such as 2.`);
 }
 
 export const contentOption = (): Option =>
@@ -78,7 +78,7 @@ export const workersOption = (): Option =>
 export const profileOption = (): Option =>
   new Option('--profile', 'also tell how long each stage took, and the memory it needed');
 
-function look(path: string, stat: (path: string) => Stats = statSync): Stats | undefined {
+function statOf(path: string, stat: (path: string) => Stats = statSync): Stats | undefined {
   try {
     return stat(path);
   } catch {
@@ -86,15 +86,15 @@ function look(path: string, stat: (path: string) => Stats = statSync): Stats | u
   }
 }
 
-const isFolder = (folder: string): boolean => look(folder)?.isDirectory() ?? false;
+const isFolder = (folder: string): boolean => statOf(folder)?.isDirectory() ?? false;
 
-/** Tells whether there is a file in a place. */
-export const isFile = (file: string): boolean => look(file)?.isFile() ?? false;
+/** Whether there is a file in a place. */
+export const isFile = (file: string): boolean => statOf(file)?.isFile() ?? false;
 
-/** The longest beginning of an absolute path that exists, be it a link that leads nowhere. */
-const startOf = (path: string): string => (look(path, lstatSync) ? path : startOf(dirname(path)));
+/** The longest existing prefix of an absolute path, which may be a dangling link. */
+const startOf = (path: string): string => (statOf(path, lstatSync) ? path : startOf(dirname(path)));
 
-/** Returns the absolute content folder. Throws a UsageError when there is none. */
+/** Returns the absolute content folder. Throws a UsageError if it does not exist. */
 export function contentFolder(io: Io, named: string): string {
   const folder = resolve(io.cwd, named);
   if (isFolder(folder)) return folder;
@@ -104,20 +104,20 @@ export function contentFolder(io: Io, named: string): string {
   throw new UsageError(`--content: there is no folder "${named}" in ${io.cwd}. ${hint}`);
 }
 
-/** Returns the absolute folder of a built site. Throws a UsageError when nothing has been built there. */
+/** Returns the absolute folder of a built site. Throws a UsageError if there is no built site in it. */
 export function builtFolder(io: Io, named: string): string {
   const folder = resolve(io.cwd, named);
   if (isFile(resolve(folder, 'index.html'))) return folder;
   throw new UsageError(`--out: there is no built site in "${named}". Run prospectus build --out ${named} first.`);
 }
 
-/** Tells whether a file or folder is another one or lies in it; both are absolute. */
+/** Returns whether a file or folder is the other one or lies within it; both paths are absolute. */
 export function isWithin(inner: string, outer: string): boolean {
   const way = relative(outer, inner);
   return !isAbsolute(way) && !/^\.\.([\\/]|$)/.test(way);
 }
 
-/** Returns the absolute folder to build into. Throws a UsageError when the site would replace something else there. */
+/** Returns the absolute folder to build into. Throws a UsageError if the site would replace something else there. */
 export function outFolder(io: Io, named: string, content: string): string {
   const folder = resolve(io.cwd, named);
   const start = startOf(folder);
@@ -135,13 +135,15 @@ export function outFolder(io: Io, named: string, content: string): string {
   return folder;
 }
 
-/** Tells whether a folder holds a whole site, not a part of one. */
+/** Returns whether a folder holds a whole site rather than a shard. */
 export function holdsWholeSite(io: Io, named: string): boolean {
   const folder = resolve(io.cwd, named);
   return isFile(resolve(folder, 'index.html')) && !isFile(resolve(folder, 'shard.json'));
 }
 
-/** Returns the absolute folder of a shard. Throws a UsageError when there is none, or the site would replace it. */
+/**
+ * Returns the absolute folder of a shard. Throws a UsageError if it does not exist, or if the site would replace it.
+ */
 export function shardFolder(io: Io, named: string, out: string): string {
   const [folder, site] = [resolve(io.cwd, named), resolve(io.cwd, out)];
   if (!isFolder(folder)) throw new UsageError(`merge: there is no folder "${named}" in ${io.cwd}.`);

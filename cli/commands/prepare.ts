@@ -1,15 +1,30 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { Command } from 'commander';
+import type { Io } from '../io.ts';
 import type { Context } from './context.ts';
 import { baseOption } from './options.ts';
 
-/** Makes the command that does ahead of the first build what needs no content: npm runs it after installing. */
+const isFolder = (folder: string): boolean => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
+
+/** Writes the schemas for editors next to the content, if there is any. Problems in it are reported by `check`. */
+async function writeEditorSchemas(io: Io): Promise<void> {
+  const content = resolve(io.cwd, 'content');
+  if (!isFolder(content)) return;
+  const { check } = await import('../../generator/index.ts');
+  await check({ content, now: io.now() });
+}
+
+/** Returns the command that prepares the first build as far as possible; npm runs it after installing. */
 export function prepareCommand({ io }: Context): Command {
   return new Command('prepare')
-    .description("Bundle the site's code ahead of the first build. Installing Prospectus does it for the base /.")
+    .description(
+      "Bundle the site's code ahead of the first build, and write the schemas for editors. Installing Prospectus does it for the base /.",
+    )
     .addOption(baseOption())
     .action(async ({ base }: { readonly base: string }) => {
       const { prepare } = await import('../../generator/index.ts');
-      await prepare(base);
+      await Promise.all([prepare(base), writeEditorSchemas(io)]);
       io.err(`Ready to build for the base ${base}.\n`);
     });
 }

@@ -1,11 +1,12 @@
 import { Command } from 'commander';
+import { traceOf } from '../source-trace.ts';
 import type { Context } from './context.ts';
 import { builtFolder, hostOption, outOption, portOption } from './options.ts';
-import { open, type Place, serve } from './serving.ts';
+import { open, type ListenFlags, serve } from './serving.ts';
 import { openSubmissions, submissionsOption } from './submissions.ts';
 
-/** The flags of a preview. */
-export interface PreviewFlags extends Place {
+/** The flags of `preview`. */
+export interface PreviewFlags extends ListenFlags {
   readonly out: string;
   readonly submissions: string;
 }
@@ -15,7 +16,7 @@ export async function previewSite({ io }: Context, flags: PreviewFlags): Promise
   const out = builtFolder(io, flags.out);
   const { place: submissions, onLost } = await openSubmissions(io, flags.submissions, out);
   const { preview } = await import('../../generator/index.ts');
-  const place: Place = { host: flags.host, ...(flags.port === undefined ? {} : { port: flags.port }) };
+  const place: ListenFlags = { host: flags.host, ...(flags.port === undefined ? {} : { port: flags.port }) };
   const server = await open(() =>
     preview({
       ...place,
@@ -23,13 +24,13 @@ export async function previewSite({ io }: Context, flags: PreviewFlags): Promise
       submissions,
       onLost,
       now: () => io.now(),
-      onFault: (error) => io.err(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`),
+      onFault: (error) => io.err(`${traceOf(error)}\n`),
     }),
   );
   await serve(server, io, place);
 }
 
-/** Makes the command that serves a built site as a static host would. */
+/** Returns the command that serves a built site as a static host would. */
 export function previewCommand(context: Context): Command {
   return new Command('preview')
     .description('Serve the built site as a static host would, and collect what its forms send.')

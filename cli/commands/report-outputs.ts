@@ -1,4 +1,4 @@
-// Where the reports of one check go: one to standard output, any number to files.
+// The destinations of the reports of one check: one on standard output, any number in files.
 import { stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { InvalidArgumentError } from 'commander';
@@ -7,13 +7,15 @@ import { type Format, formats, isFormat } from '../reports/formats.ts';
 import { UsageError } from '../usage-error.ts';
 import { isWithin } from './options.ts';
 
-/** One --output: a format and the file it goes to, as it was named; "-" for standard output. */
+/** One --output: a format and a file as given on the command line, or "-" for standard output. */
 export interface ReportOutput {
   readonly format: Format;
   readonly file: string;
 }
 
-/** Reads one --output and adds it to those before. Throws commander's error when it is no format and file. */
+/**
+ * Parses one --output and appends it to the earlier ones. Throws commander's error if it is not a format and a file.
+ */
 export function readOutput(text: string, earlier: readonly ReportOutput[] = []): readonly ReportOutput[] {
   const [, format = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
   if (!isFormat(format)) {
@@ -22,15 +24,20 @@ export function readOutput(text: string, earlier: readonly ReportOutput[] = []):
   return [...earlier, { format, file }];
 }
 
-/** Returns the format for standard output. Throws a UsageError when two were asked for. */
+/** Returns the format for standard output. Throws a UsageError if two were requested. */
 export function outFormat(format: Format | undefined, outputs: readonly ReportOutput[], otherwise: Format): Format {
-  const asked = [...(format ? [format] : []), ...outputs.filter(({ file }) => file === '-').map((each) => each.format)];
-  const [first = otherwise, second = first] = new Set(asked);
+  const requested = [
+    ...(format ? [format] : []),
+    ...outputs.filter(({ file }) => file === '-').map((each) => each.format),
+  ];
+  const [first = otherwise, second = first] = new Set(requested);
   if (second === first) return first;
   throw new UsageError(`--output: ${first} and ${second} cannot both go to standard output. Give one of them a file.`);
 }
 
-/** Returns the outputs to files, absolute. Throws a UsageError when one would overwrite another or the content. */
+/**
+ * Returns the outputs to files, with absolute paths. Throws a UsageError if one would overwrite another or the content.
+ */
 export function fileOutputs(
   outputs: readonly ReportOutput[],
   { cwd, content }: { readonly cwd: string; readonly content: string },
@@ -49,7 +56,7 @@ export function fileOutputs(
     });
 }
 
-/** Writes a report, making the folders that it needs. Throws a UsageError when the place cannot be written to. */
+/** Writes a report, creating missing folders. Throws a UsageError if the file cannot be written. */
 export async function writeReport(file: string, text: string): Promise<void> {
   try {
     makeFolder(dirname(file));

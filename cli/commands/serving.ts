@@ -1,4 +1,4 @@
-// What dev, preview and start share: they open a server, say where, and stay until the user stops them.
+// What dev, preview and start have in common: they start a server, print its URL, and run until the user stops them.
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 
@@ -7,8 +7,8 @@ interface Server {
   close(): Promise<void>;
 }
 
-/** Where the user asked to serve. */
-export interface Place {
+/** The address to listen on, as given by the user. */
+export interface ListenFlags {
   readonly port?: number;
   readonly host: string;
 }
@@ -20,7 +20,7 @@ const advices: Readonly<Record<string, string>> = {
   ENOTFOUND: '--host: this name is not known. Leave --host out, or give 0.0.0.0.',
 };
 
-/** The advice on what the system refused, which may be a port or a file. */
+/** The advice for a system error, which may be about a port or a file. */
 function adviceOn(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code = '', syscall, path } = error as NodeJS.ErrnoException;
@@ -30,7 +30,7 @@ function adviceOn(error: unknown): string | undefined {
   return advices[`${code} ${syscall}`] ?? advices[code];
 }
 
-/** Opens a server. Throws a UsageError when the asked host or port, or a file that it needs, cannot be had. */
+/** Starts a server. Throws a UsageError if the requested host or port, or a file that it needs, is not available. */
 export async function open<S extends Server>(start: () => Promise<S>): Promise<S> {
   try {
     return await start();
@@ -40,8 +40,8 @@ export async function open<S extends Server>(start: () => Promise<S>): Promise<S
   }
 }
 
-/** Says where the site is, waits until the user stops the command, and closes the server. */
-export async function serve(server: Server, io: Io, place: Place): Promise<void> {
+/** Prints the URL of the site, waits until the user stops the command, and closes the server. */
+export async function serve(server: Server, io: Io, place: ListenFlags): Promise<void> {
   try {
     const { port } = new URL(server.url);
     if (place.port !== undefined && port !== String(place.port))

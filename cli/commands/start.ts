@@ -6,7 +6,7 @@ import { baseOption, contentFolder, contentOption, hostOption, nowOption, outOpt
 import { previewSite, type PreviewFlags } from './preview.ts';
 import { submissionsOption } from './submissions.ts';
 
-/** Makes the command that checks, builds and serves the site in one go. */
+/** Returns the command that checks, builds and serves the site in one go. */
 export function startCommand({ io, finish }: Context): Command {
   return new Command('start')
     .description('Check the content, build the site and serve it: the whole product in one command.')

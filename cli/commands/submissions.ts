@@ -1,4 +1,4 @@
-// Where submissions are kept: the flag for it, and what the owner of the server hears when they cannot be kept.
+// Where submissions are stored: the flag for it, and what the owner of the server is told if storing fails.
 import { join, relative, resolve, sep } from 'node:path';
 import { Option } from 'commander';
 import type { Io } from '../io.ts';
@@ -6,10 +6,10 @@ import { UsageError } from '../usage-error.ts';
 import { isWithin } from './options.ts';
 
 const FOLDER = 'submissions';
-/** Caches lie here, and people delete caches; submissions lay here once. */
+/** The folder of caches, which people delete; earlier versions stored submissions in it. */
 const CACHES = '.prospectus';
 
-/** Makes the flag for the place of the submissions. */
+/** Returns the flag for the place of the submissions. */
 export const submissionsOption = (): Option =>
   new Option(
     '--submissions <place>',
@@ -34,15 +34,15 @@ function reasonOf(error: unknown): string {
   );
 }
 
-/** Where submissions are kept. */
+/** Where submissions are stored. */
 interface Submissions {
   /** Absolute: a folder, or a file that ends in .jsonl. */
   readonly place: string;
-  /** Says why they cannot be kept, in one line. */
+  /** Reports in one line why they cannot be stored. */
   readonly onLost: (error: unknown) => void;
 }
 
-/** Moves what an earlier version has kept among the caches to the usual place. */
+/** Moves what an earlier version has stored among the caches to the standard place. */
 export async function moveOld(io: Io, named: string): Promise<void> {
   if (named !== FOLDER) return;
   const { moveSubmissions } = await import('../../generator/index.ts');
@@ -55,7 +55,10 @@ export async function moveOld(io: Io, named: string): Promise<void> {
   }
 }
 
-/** Returns where submissions are kept, and says so, or why they cannot be. Throws a UsageError for a place that is not safe. */
+/**
+ * Returns where submissions are stored, and prints it, or why they cannot be. Throws a UsageError for a place that is
+ * not safe.
+ */
 export async function openSubmissions(io: Io, named: string, out?: string): Promise<Submissions> {
   const place = resolve(io.cwd, named);
   if (out !== undefined && isWithin(place, out)) {

@@ -3,7 +3,7 @@ import type { CheckOptions, UrlsResult } from '../../generator/index.ts';
 import { exitCodes } from '../exit-code.ts';
 import type { Io } from '../io.ts';
 import { exitCodeOf } from '../reports/count.ts';
-import { tellProblems } from '../reports/tell-problems.ts';
+import { reportProblems } from '../reports/report-problems.ts';
 import { urlsTable } from '../reports/urls-table.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
@@ -18,7 +18,7 @@ interface UrlsFlags {
   readonly now?: Date;
 }
 
-/** Prints where every address stands. */
+/** Prints the state of every address. */
 function list({ addresses }: UrlsResult, format: UrlsFlags['format'], io: Io): void {
   io.out(format === 'json' ? `${JSON.stringify({ addresses }, undefined, 2)}\n` : urlsTable(addresses));
 }
@@ -26,14 +26,14 @@ function list({ addresses }: UrlsResult, format: UrlsFlags['format'], io: Io): v
 async function accept(options: CheckOptions, { io, finish }: Context): Promise<void> {
   const { acceptUrls } = await import('../../generator/index.ts');
   const { written, ...result } = await acceptUrls(options);
-  tellProblems(result, io);
+  reportProblems(result, io);
   finish(exitCodeOf(result.diagnostics));
   if (written === undefined) io.err('Nothing was recorded: mend the errors first.\n');
   else if (written.length === 0) io.out('All addresses are recorded.\n');
   else io.out(`Recorded in addresses.yaml:\n${written.map((address) => `  ${address}\n`).join('')}`);
 }
 
-/** Why an address cannot be given up, or undefined where it can. */
+/** Why an address cannot be removed; undefined if it can. */
 function objection(address: string, { addresses }: UrlsResult, guess: string | undefined): string | undefined {
   const state = addresses.find((known) => known.address === address)?.state;
   if (state === 'lost') return undefined;
@@ -51,7 +51,7 @@ async function remove(address: string, reason: string, options: CheckOptions): P
   await removeUrl(options.content, { address, reason });
 }
 
-/** Makes the command that lists all addresses, and records what was published or given up. */
+/** Returns the command that lists all addresses, and records those that were published or removed. */
 export function urlsCommand({ io, finish }: Context): Command {
   return new Command('urls')
     .description('List every address and where it stands: published, new, lost or removed.')
@@ -73,7 +73,7 @@ export function urlsCommand({ io, finish }: Context): Command {
       }
       const { urls } = await import('../../generator/index.ts');
       const result = await urls(options);
-      tellProblems(result, io);
+      reportProblems(result, io);
       list(result, flags.format, io);
       const hasLost = result.addresses.some(({ state }) => state === 'lost');
       finish(hasLost ? exitCodes.problems : exitCodeOf(result.diagnostics));

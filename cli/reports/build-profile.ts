@@ -1,4 +1,4 @@
-// What a build has cost: a table of its stages, and what all of it came to.
+// The cost of a build: a table of its stages, and the totals.
 import type { BuildResult, Stage } from '../../generator/index.ts';
 import type { ProcessUsage } from '../io.ts';
 import { sizeText } from './built-line.ts';
@@ -23,6 +23,10 @@ function workersLine({ workers }: BuildResult['profile']): string {
   return `Worker processes: ${workers.length}, the largest ${sizeText(largest)}, CPU time ${whole(cpu)}.`;
 }
 
+function filesLine({ files, parsed }: BuildResult): string {
+  return `Content files: ${parsed} parsed, ${files - parsed} as they were.`;
+}
+
 function pagesLine({ built, profile }: BuildResult): readonly string[] {
   const seconds = (profile.stages.find(({ name }) => name === 'units')?.milliseconds ?? 0) / SECOND;
   if (!built || seconds === 0) return [];
@@ -40,10 +44,11 @@ function picturesLine({ profile: { pictures } }: BuildResult): readonly string[]
   return [`Pictures: ${pictures.length} made; the slowest: ${slowest.join(', ')}.`];
 }
 
-/** Returns the profile of a build; `usage` is of its main process. */
+/** Returns the profile of a build; `usage` is that of its main process. */
 export function buildProfile(result: BuildResult, usage?: ProcessUsage): string {
   const rows = [['stage', 'begun after', 'took', 'memory then'], ...result.profile.stages.map(stageRow)];
   const lines = [
+    filesLine(result),
     ...pagesLine(result),
     ...picturesLine(result),
     ...(usage ? [`This process: at most ${sizeText(usage.peak)}, CPU time ${whole(usage.cpu)}.`] : []),

@@ -1,8 +1,8 @@
-// How far a long build is, in one line.
+// The progress of a long build, in one line.
 import type { Progress, StageName } from '../../generator/index.ts';
 
 /** What people call a stage while it runs. */
-const doing: Readonly<Record<StageName, string>> = {
+const activities: Readonly<Record<StageName, string>> = {
   list: 'Looking for content',
   examine: 'Reading and checking the content',
   link: 'Checking what refers to what',
@@ -19,27 +19,27 @@ const doing: Readonly<Record<StageName, string>> = {
   remember: 'Noting what was made',
 };
 
-/** How far a build is. */
+/** The progress of a build. */
 export interface BuildState {
-  /** The stages that run, the latest last. */
+  /** The running stages, the latest last. */
   readonly running: readonly StageName[];
-  /** How far its pages are, and how many milliseconds they have taken. */
+  /** Progress of the pages, and the milliseconds spent on them. */
   readonly pages?: Progress & { readonly milliseconds: number };
-  /** How far its pictures are. */
+  /** Progress of the pictures. */
   readonly pictures?: Progress;
 }
 
 const SECOND = 1000;
 const MINUTE = 60;
 
-/** Writes a time as people read it, in whole seconds. */
+/** Returns a time in whole seconds, in words. */
 function timeText(seconds: number): string {
   const whole = Math.ceil(seconds);
   return whole < MINUTE ? `${whole} s` : `${Math.floor(whole / MINUTE)} min ${whole % MINUTE} s`;
 }
 
 function pagesText({ done, all, milliseconds }: NonNullable<BuildState['pages']>): string {
-  const far = `${doing.units}: ${done} of ${all}`;
+  const far = `${activities.units}: ${done} of ${all}`;
   if (done === 0 || milliseconds === 0) return far;
   const rate = done / (milliseconds / SECOND);
   return `${far}, ${Math.max(1, Math.round(rate))} pages per second, ${timeText((all - done) / rate)} left`;
@@ -48,7 +48,7 @@ function pagesText({ done, all, milliseconds }: NonNullable<BuildState['pages']>
 /** Returns what a build is doing; empty between two stages. */
 export function progressText({ running, pages, pictures }: BuildState): string {
   if (pages && running.includes('units')) return pagesText(pages);
-  if (pictures && running.includes('pictures')) return `${doing.pictures}: ${pictures.done} of ${pictures.all}`;
+  if (pictures && running.includes('pictures')) return `${activities.pictures}: ${pictures.done} of ${pictures.all}`;
   const stage = running.at(-1);
-  return stage === undefined ? '' : doing[stage];
+  return stage === undefined ? '' : activities[stage];
 }

@@ -1,4 +1,4 @@
-/** What a build made. */
+/** What a build has produced. */
 export interface Built {
   readonly pages: number;
   readonly files: number;
@@ -7,22 +7,22 @@ export interface Built {
 
 const UNIT = 1000;
 
-/** Writes an amount of bytes as people read it, in decimal units. */
+/** Returns an amount of bytes in decimal units. */
 export function sizeText(bytes: number): string {
   if (bytes < UNIT) return `${bytes} bytes`;
   const kilobytes = bytes / UNIT;
   return kilobytes < UNIT ? `${kilobytes.toFixed(1)} kB` : `${(kilobytes / UNIT).toFixed(1)} MB`;
 }
 
-/** When, where and how it was made. */
+/** How, when and where it was built. */
 export interface BuiltAt {
   readonly milliseconds: number;
   readonly folder: string;
-  /** What was done; "Built" unless told. */
-  readonly deed?: string;
+  /** The beginning of the line; "Built" by default. */
+  readonly verb?: string;
 }
 
-/** Returns the one line that a successful build ends with. */
-export function builtLine({ pages, files, bytes }: Built, { milliseconds, folder, deed = 'Built' }: BuiltAt): string {
-  return `${deed} ${pages} pages (${files} files, ${sizeText(bytes)}) into ${folder} in ${Math.round(milliseconds)} ms.\n`;
+/** Returns the last line of a successful build. */
+export function builtLine({ pages, files, bytes }: Built, { milliseconds, folder, verb = 'Built' }: BuiltAt): string {
+  return `${verb} ${pages} pages (${files} files, ${sizeText(bytes)}) into ${folder} in ${Math.round(milliseconds)} ms.\n`;
 }

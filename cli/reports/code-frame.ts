@@ -1,4 +1,4 @@
-// Shows the lines around a problem with carets under its exact range, whatever the width of the characters.
+// Shows the lines around a problem with carets under its exact range, taking the width of characters into account.
 import type { Location } from '../../generator/index.ts';
 import { type Cell, cellsOf, columnsOf } from './display.ts';
 import type { Colors } from './view.ts';
@@ -7,7 +7,7 @@ import type { Colors } from './view.ts';
 export interface FrameView {
   readonly columns: number;
   readonly colors: Colors;
-  /** How many lines before and after are shown; one unless told. */
+  /** How many lines before and after are shown; one by default. */
   readonly context?: number;
 }
 
@@ -27,7 +27,7 @@ function fitting(cells: readonly Cell[], first: number, room: number): number {
   return tooWide < 0 ? cells.length - first : tooWide;
 }
 
-/** Cuts cells to a window of `columns` columns that begins so that the cell at `focus` is seen. */
+/** Crops cells to a window of `columns` columns in which the cell at `focus` is visible. */
 function crop(cells: readonly Cell[], focus: number, columns: number): readonly Cell[] {
   if (columnsOf(cells) <= columns) return cells;
   const room = columns - 2 * ELLIPSIS.width;
@@ -44,7 +44,7 @@ function carets(cells: readonly Cell[], from: number, to: number): string {
   return ' '.repeat(lead) + '^'.repeat(Math.max(1, columnsOf(marked)));
 }
 
-/** The index of the cell that holds a 1-based column of UTF-16 code units, which may be in the middle of it. */
+/** The index of the cell that contains a 1-based column of UTF-16 code units. */
 function cellAt(cells: readonly Cell[], column: number): number {
   const after = cells.findIndex(({ index }) => index > column - 1);
   return Math.max(0, (after < 0 ? cells.length : after) - 1);
@@ -70,7 +70,7 @@ function plainLine(text: string, columns: number): string {
     .join('');
 }
 
-/** Returns the lines of a frame around a location; none where its line is not in the text, or the text is empty. */
+/** Returns the lines of a frame around a location; none if its line is not in the text, or the text is empty. */
 export function codeFrame(
   text: string,
   location: Location,

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../generator/index.ts';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 
-/** How many problems of each severity there are. */
+/** The number of problems of each severity. */
 export interface Counts {
   readonly errors: number;
   readonly warnings: number;
@@ -14,10 +14,13 @@ export function count(diagnostics: readonly Diagnostic[]): Counts {
   return { errors: of('error'), warnings: of('warning'), infos: of('info') };
 }
 
-/** Whether a problem is about the place that the command was told to publish to, and not about the content. */
+/** Whether a problem is about the folder to publish to rather than the content. */
 const isAboutPlace = ({ code }: Diagnostic): boolean => code.startsWith('write/');
 
-/** Only errors fail a run; warnings do not. Where the content has none, a place that cannot be used is wrong usage. */
+/**
+ * Returns the exit code: only errors fail a run, warnings do not. If the only errors are about the folder to publish
+ * to, that is wrong usage.
+ */
 export function exitCodeOf(diagnostics: readonly Diagnostic[]): ExitCode {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (errors.length === 0) return exitCodes.clean;

@@ -1,6 +1,6 @@
-// How text stands in a terminal. A cell is one visible character with the number of columns it takes.
+// The layout of text in a terminal. A cell is one visible character with the number of columns that it occupies.
 
-/** One visible character; `index` is its place in the line, in UTF-16 code units from 0. */
+/** One visible character; `index` is its offset in the line, in UTF-16 code units from 0. */
 export interface Cell {
   readonly text: string;
   readonly index: number;
@@ -14,8 +14,8 @@ let graphemes: Intl.Segmenter | undefined;
 const wide =
   /^[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|^[\u{1f300}-\u{1f64f}\u{1f680}-\u{1f6ff}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]|^\p{Emoji_Presentation}|\ufe0f/u;
 const blank = /^[\p{Mark}\p{Default_Ignorable_Code_Point}]+$/u;
-// Content must not steer the terminal: control characters, changes of direction and halves of characters are shown
-// as replacement signs, not sent.
+// Content must not control the terminal: control characters, bidirectional controls and lone surrogates are shown as
+// replacement characters.
 const steering = /[\p{Cc}\p{Surrogate}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
 function widthOf(grapheme: string): number {
@@ -23,14 +23,14 @@ function widthOf(grapheme: string): number {
   return wide.test(grapheme) ? 2 : 1;
 }
 
-/** The visible characters of a line. What knows those of all scripts takes time to make, and few lines need it. */
+/** The visible characters of a line. The segmenter for all scripts is slow to create, and few lines need it. */
 function charactersOf(line: string): Iterable<{ readonly segment: string; readonly index: number }> {
   if (/^[\t -~]*$/.test(line)) return Array.from(line, (segment, index) => ({ segment, index }));
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   return graphemes.segment(line);
 }
 
-/** Splits one line into cells; tabs become spaces, control characters a replacement sign. */
+/** Splits one line into cells; tabs become spaces, control characters a replacement character. */
 export function cellsOf(line: string): readonly Cell[] {
   let column = 0;
   return Array.from(charactersOf(line), ({ segment, index }) => {
@@ -42,28 +42,31 @@ export function cellsOf(line: string): readonly Cell[] {
   });
 }
 
-/** Counts the columns that cells take. */
+/** Counts the columns of cells. */
 export function columnsOf(cells: readonly Cell[]): number {
   return cells.reduce((sum, { width }) => sum + width, 0);
 }
 
-// Words of scripts that are written from right to left, with the spaces and figures between them.
+// Words of right-to-left scripts, with the spaces and digits between them.
 const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Mark}]|[ \d]+(?=[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]))*/gu;
 const ISOLATE = '\u2068';
 const POP = '\u2069';
 
-/** Keeps right-to-left words from reordering what stands beside them; only a terminal may be sent these signs. */
+/**
+ * Prevents right-to-left words from reordering the text around them; only terminals may receive these control
+ * characters.
+ */
 export function isolated(text: string): string {
   return text.replace(rightToLeft, (words) => `${ISOLATE}${words}${POP}`);
 }
 
-/** Makes a text safe to print on a line. */
+/** Returns a text that is safe to print on one line. */
 export function printable(text: string): string {
   return text.replace(/\s*[\r\n]+\s*/g, ' ').replace(steering, '\ufffd');
 }
 
-/** Breaks a text at spaces into lines of at most `columns` columns; a longer word stands alone. */
+/** Wraps a text at spaces into lines of at most `columns` columns; a longer word has a line of its own. */
 export function wrap(text: string, columns: number): readonly string[] {
   const lines: string[] = [];
   let line = '';

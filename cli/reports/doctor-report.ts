@@ -14,6 +14,7 @@ const nouns: Readonly<Record<Finding['store'], string>> = {
   bundles: 'the bundled code of the site',
   schemas: 'the compiled schemas',
   pictures: 'a picture',
+  records: 'what is known of the content or the site',
 };
 
 /** Problems of the whole site. */

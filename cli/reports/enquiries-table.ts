@@ -3,7 +3,7 @@ import { printable } from './display.ts';
 import { textTable } from './text-table.ts';
 
 const MAX_CHARACTERS = 40;
-/** The field of plain JSON that people cannot see: who fills it in is a robot. */
+/** A field that people cannot see: whoever fills it in is a robot. */
 const TRAP = 'website';
 
 function short(value: unknown): string {

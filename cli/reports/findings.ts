@@ -1,12 +1,12 @@
 import type { CheckResult } from '../../generator/index.ts';
 import type { KnownProblem } from '../baseline.ts';
 
-/** What a check has to tell once the baseline and the paths have had their say. */
+/** The result of a check after the baseline and the paths have been applied. */
 export interface Findings extends CheckResult {
-  /** How many problems the baseline knows; they are not among the diagnostics. */
+  /** How many problems the baseline lists; they are not among the diagnostics. */
   readonly known?: number;
-  /** Problems that the baseline lists and nobody finds any more. */
+  /** Problems that the baseline lists and that no longer occur. */
   readonly stale?: readonly KnownProblem[];
-  /** How many problems lie in files that were not asked for; they are not among the diagnostics. */
+  /** How many problems are in files that were not selected; they are not among the diagnostics. */
   readonly elsewhere?: number;
 }

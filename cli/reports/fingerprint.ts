@@ -1,13 +1,14 @@
-// Recognises a problem again after lines have moved, for baselines and for services that follow problems over time.
+// Identifies a problem across runs although its line may change: for baselines, and for services that track problems
+// over time.
 import { createHash } from 'node:crypto';
 import type { Diagnostic } from '../../generator/index.ts';
 
-/** What makes two problems the same one: everything about them but their lines and their places in lists. */
+/** What makes two problems the same: everything about them except their lines and their indices in lists. */
 export interface ProblemIdentity {
   readonly code: string;
   /** Relative to the content folder, with `/`. */
   readonly file: string;
-  /** JSON Pointer to the value, with `*` for every place in a list: whatever is inserted above changes the numbers. */
+  /** JSON Pointer to the value, with `*` for every index in a list: entries inserted above would change the indices. */
   readonly pointer: string;
   readonly message: string;
 }
@@ -19,14 +20,14 @@ export function identityOf({ code, location: { file, pointer }, message }: Diagn
   return { code, file, pointer: inAnyPlace(pointer), message };
 }
 
-/** Returns a text that is equal for equal identities only. */
+/** Returns a text that is equal only for equal identities. */
 export function identityKey({ code, file, pointer, message }: ProblemIdentity): string {
   return JSON.stringify([code, file, pointer, message]);
 }
 
 const HEX_DIGITS = 32;
 
-/** Returns a fingerprint for each problem, in their order; equal problems of one run differ in their last number. */
+/** Returns a fingerprint for each problem, in the same order; equal problems of one run differ in a final number. */
 export function fingerprints(diagnostics: readonly Diagnostic[]): readonly string[] {
   const seen = new Map<string, number>();
   return diagnostics.map((diagnostic) => {

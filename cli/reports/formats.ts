@@ -1,9 +1,9 @@
-/** The names that --format and --output take, for people first. */
+/** The values of --format and of --output, beginning with the default. */
 export const formats = ['pretty', 'json', 'github', 'sarif', 'junit'] as const;
 
 export type Format = (typeof formats)[number];
 
-/** Tells whether a text is the name of a format. */
+/** Returns whether a text is the name of a format. */
 export function isFormat(text: string): text is Format {
   return formats.some((format) => format === text);
 }

@@ -1,14 +1,14 @@
-// The table of all problems for the page of a GitHub job, in GitHub's Markdown.
+// The table of all problems for the summary page of a GitHub job, in GitHub's Markdown.
 import type { Diagnostic } from '../../generator/index.ts';
 import type { Findings } from './findings.ts';
 import { plainText } from './plain-text.ts';
 import { asideLines, summary } from './summary.ts';
 import { repositoryFile, type View } from './view.ts';
 
-/** GitHub refuses a summary of more than a mebibyte; half of it leaves room for other steps. */
-const MOST_BYTES = 512 * 1024;
+/** GitHub rejects a summary of more than one mebibyte; half of it leaves room for other steps. */
+const MAX_BYTES = 512 * 1024;
 
-/** Keeps content from being read as Markdown or HTML. */
+/** Escapes Markdown and HTML in content. */
 const literal = (text: string): string =>
   plainText(text).replace(/[\\`*_{}[\]<>()#+!|~&@$]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
@@ -20,12 +20,12 @@ function row({ code, severity, message, advice, location }: Diagnostic, view: Vi
 }
 
 function fitting(rows: readonly string[]): readonly string[] {
-  let free = MOST_BYTES;
+  let free = MAX_BYTES;
   const tooMuch = rows.findIndex((line) => (free -= Buffer.byteLength(line) + 1) < 0);
   return tooMuch < 0 ? rows : rows.slice(0, tooMuch);
 }
 
-/** Returns every problem as a table, errors first, with the summary above it. */
+/** Returns every problem as a table, errors first, with the summary line above it. */
 export function githubSummary(findings: Findings, view: View): string {
   const sorted = [...findings.diagnostics].sort((a, b) => order[a.severity] - order[b.severity]);
   const rows = sorted.map((diagnostic) => row(diagnostic, view));

@@ -1,5 +1,5 @@
-// GitHub shows at most ten errors and ten warnings of one step beside the code, and drops the others without a word;
-// so the gravest come first, and the job's summary (see github-summary.ts) has them all.
+// GitHub annotates at most ten errors and ten warnings of a step, and silently drops the others. The most serious ones
+// therefore come first, and the job summary (see github-summary.ts) has all of them.
 // https://docs.github.com/actions/reference/workflow-commands-for-github-actions
 import type { Diagnostic } from '../../generator/index.ts';
 import type { Findings } from './findings.ts';
@@ -7,7 +7,7 @@ import { plainText } from './plain-text.ts';
 import { asideLines, summary } from './summary.ts';
 import { repositoryFile, type View } from './view.ts';
 
-const MOST_OF_EACH = 10;
+const MAX_PER_SEVERITY = 10;
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const;
 
 const data = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
@@ -16,23 +16,23 @@ const property = (text: string): string => data(plainText(text)).replaceAll(':',
 
 function annotation({ code, severity, message, advice, location, related = [] }: Diagnostic, view: View): string {
   const { start, end } = location;
-  // GitHub refuses columns for a range of several lines.
+  // GitHub rejects columns for a range of several lines.
   const columns = start.line === end.line ? { col: start.column, endColumn: end.column } : {};
   const place = { title: code, file: repositoryFile(location.file, view), line: start.line, endLine: end.line };
   const properties = Object.entries({ ...place, ...columns }).map(
     ([key, value]) => `${key}=${property(String(value))}`,
   );
-  const told = related.map(
+  const relatedTexts = related.map(
     (other) => `${repositoryFile(other.location.file, view)}:${other.location.start.line}: ${other.note}`,
   );
-  const lines = [message, advice, ...told].map(plainText);
+  const lines = [message, advice, ...relatedTexts].map(plainText);
   return `::${commands[severity]} ${properties.join(',')}::${data(lines.join('\n'))}`;
 }
 
-/** Returns the commands that make GitHub show the problems beside the code, and the summary. */
+/** Returns the workflow commands that annotate the problems in the code, and the summary. */
 export function githubReport(findings: Findings, view: View): string {
   const shown = (['error', 'warning', 'info'] as const).flatMap((severity) =>
-    findings.diagnostics.filter((diagnostic) => diagnostic.severity === severity).slice(0, MOST_OF_EACH),
+    findings.diagnostics.filter((diagnostic) => diagnostic.severity === severity).slice(0, MAX_PER_SEVERITY),
   );
   const rest = findings.diagnostics.length - shown.length;
   return `${[

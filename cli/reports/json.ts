@@ -1,9 +1,9 @@
-// The report for programs. Its shape is a contract (see README.md): fields are only ever added.
+// The report for programs. Its shape is a contract (see README.md): fields may be added, but never removed.
 import type { CheckResult, Diagnostic, Location } from '../../generator/index.ts';
 import { count } from './count.ts';
 import { jsonText } from './plain-text.ts';
 
-// Fields are named one by one, so that a field added to a diagnostic does not slip into the contract.
+// Fields are listed one by one, so that a field added to a diagnostic does not become part of the contract by accident.
 const locationOf = ({ file, pointer, start, end }: Location): Location => ({
   file,
   pointer,

@@ -1,18 +1,20 @@
-// JUnit's XML, which most pipelines show as test results. An error is a failed test; a warning is a passed one with
-// words beside it, because warnings do not fail a check either. Jenkins refuses attributes that its schema does not
-// have, so the line of a problem stands in its words only.
-// https://github.com/jenkinsci/xunit-plugin (junit-10.xsd)
+// JUnit's XML, which most pipelines show as test results. An error is a failed test; a warning is a passed test with
+// output, because warnings do not fail a check either. Jenkins rejects attributes that its schema does not have, so the
+// line of a problem is part of its text only. https://github.com/jenkinsci/xunit-plugin (junit-10.xsd)
 import type { Diagnostic } from '../../generator/index.ts';
 import type { Findings } from './findings.ts';
 import { repositoryFile, type View } from './view.ts';
 
 const INDENT = '  ';
-/** In a second. */
+/** Per second. */
 const MILLISECONDS = 1000;
 const TIME_DIGITS = 3;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Escapes a text for elements and attributes; control characters, and what XML 1.0 has no way to write, become replacement signs. */
+/**
+ * Escapes a text for elements and attributes; control characters, and characters that XML 1.0 cannot represent, become
+ * replacement characters.
+ */
 export function xmlText(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\u007e\u00a0-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd')
@@ -35,11 +37,11 @@ function element(
 function problemCase({ code, severity, message, advice, location }: Diagnostic, file: string): readonly string[] {
   const { line, column } = location.start;
   const words = xmlText(`${file}:${line}:${column} ${severity}: ${message} ${advice}`);
-  const told =
+  const outcome =
     severity === 'error'
       ? [`<failure type="${xmlText(code)}" message="${xmlText(message)}">${words}</failure>`]
       : [`<system-out>${words}</system-out>`];
-  return element('testcase', { classname: file, name: `${code}: ${message}` }, told);
+  return element('testcase', { classname: file, name: `${code}: ${message}` }, outcome);
 }
 
 const failuresIn = (diagnostics: readonly Diagnostic[]): number =>
@@ -56,7 +58,7 @@ function suite(file: string, diagnostics: readonly Diagnostic[], view: View): re
   return element('testsuite', { name, ...counts, file: name }, cases);
 }
 
-/** Returns a test suite for each file, with a test for each problem, and a passed one where there is none. */
+/** Returns a test suite per file, with a test per problem, or a passed one if there is none. */
 export function junitReport({ diagnostics, sources, milliseconds }: Findings, view: View): string {
   const byFile = new Map<string, Diagnostic[]>(sources.map((file) => [file, []]));
   for (const diagnostic of diagnostics) {

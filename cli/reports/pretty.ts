@@ -1,4 +1,4 @@
-// The report for people: each problem with its place, its lines and what to do, then one line that sums up.
+// The report for people: each problem with its location, its lines and what to do, then a summary line.
 import type { Diagnostic, Location, RelatedPlace } from '../../generator/index.ts';
 import { codeFrame } from './code-frame.ts';
 import { count } from './count.ts';
@@ -8,21 +8,21 @@ import { amount, asideLines, summary } from './summary.ts';
 import { type Colors, colorsFor, type View } from './view.ts';
 
 const INDENT = '  ';
-const LEAST_COLUMNS = 40;
+const MIN_COLUMNS = 40;
 /** Longer lines are tiring to read, however wide the terminal is. */
-const MOST_COLUMNS = 120;
-/** Whoever has more problems than this mends the first ones and checks again. */
-const MOST_PROBLEMS = 50;
+const MAX_COLUMNS = 120;
+/** With more problems than this, people fix the first ones and check again. */
+const MAX_PROBLEMS = 50;
 
 interface Sheet {
   readonly findings: Findings;
   readonly colors: Colors;
-  /** The columns for text. */
+  /** The columns available for text. */
   readonly columns: number;
 }
 
-/** A file that has no text, such as a missing one, has no lines to point at. */
-function placeOf({ file, start }: Location, { textOf }: Findings): string {
+/** A file without text, such as a missing one, has no line to point at. */
+function locationText({ file, start }: Location, { textOf }: Findings): string {
   return textOf(file) === undefined ? printable(file) : `${printable(file)}:${start.line}:${start.column}`;
 }
 
@@ -34,9 +34,9 @@ function severityIn(colors: Colors, severity: Diagnostic['severity']): string {
   return colors.bold(paint(severity));
 }
 
-/** The first line; the place has one of its own where the terminal is too narrow for both. */
+/** The first line; the location has a line of its own if the terminal is too narrow for both. */
 function header({ code, severity, location }: Diagnostic, { findings, colors, columns }: Sheet): readonly string[] {
-  const place = placeOf(location, findings);
+  const place = locationText(location, findings);
   const kind = `${severityIn(colors, severity)} ${colors.dim(code)}`;
   const isWide = columnsOf(cellsOf(`${severity} ${code}  ${place}`)) <= columns + INDENT.length;
   return isWide ? [`${kind}  ${colors.bold(place)}`] : [kind, INDENT + colors.bold(place)];
@@ -49,7 +49,7 @@ function frameOf(location: Location, { findings, colors, columns }: Sheet, conte
 
 function relatedLines({ note, location }: RelatedPlace, sheet: Sheet): readonly string[] {
   const frame = indented(frameOf(location, { ...sheet, columns: sheet.columns - INDENT.length }, 0));
-  const lines = wrap(`${placeOf(location, sheet.findings)}: ${note}`, sheet.columns).map(sheet.colors.dim);
+  const lines = wrap(`${locationText(location, sheet.findings)}: ${note}`, sheet.columns).map(sheet.colors.dim);
   return ['', ...lines, ...frame];
 }
 
@@ -66,13 +66,13 @@ function problem(diagnostic: Diagnostic, sheet: Sheet): readonly string[] {
   ];
 }
 
-/** All problems, or where they are too many the gravest. */
+/** All problems; if there are too many, the most serious ones. */
 function worthPrinting(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  if (diagnostics.length <= MOST_PROBLEMS) return diagnostics;
+  if (diagnostics.length <= MAX_PROBLEMS) return diagnostics;
   const bySeverity = (['error', 'warning', 'info'] as const).flatMap((severity) =>
     diagnostics.filter((diagnostic) => diagnostic.severity === severity),
   );
-  return bySeverity.slice(0, MOST_PROBLEMS);
+  return bySeverity.slice(0, MAX_PROBLEMS);
 }
 
 function restLines(rest: number, columns: number): readonly string[] {
@@ -81,11 +81,11 @@ function restLines(rest: number, columns: number): readonly string[] {
     : [];
 }
 
-/** Returns the problems as people read them, and the summary. */
+/** Returns the problems in a form for people, and the summary. */
 export function prettyReport(findings: Findings, view: View): string {
   const { errors, warnings } = count(findings.diagnostics);
   const colors = colorsFor(view);
-  const width = Math.min(MOST_COLUMNS, Math.max(LEAST_COLUMNS, view.columns));
+  const width = Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, view.columns));
   const sheet: Sheet = { findings, colors, columns: width - INDENT.length };
   const paint = errors > 0 ? colors.red : warnings > 0 ? colors.yellow : colors.green;
   const shown = worthPrinting(findings.diagnostics);

@@ -1,9 +1,9 @@
-// Every way of telling the result of a check, each loaded when it is asked for.
+// All reports of a check; each is loaded when it is requested.
 import type { Findings } from './findings.ts';
 import type { Format } from './formats.ts';
 import type { View } from './view.ts';
 
-/** A pure function of the findings and of how they will be seen. */
+/** A pure function of the findings and of how they will be displayed. */
 export type Report = (findings: Findings, view: View) => string;
 
 const loaders: Readonly<Record<Format, () => Promise<Report>>> = {
@@ -14,6 +14,6 @@ const loaders: Readonly<Record<Format, () => Promise<Report>>> = {
   junit: async () => (await import('./junit.ts')).junitReport,
 };
 
-/** Writes the report in the format that --format names. */
+/** Returns the report in the format that --format names. */
 export const report = async (format: Format, findings: Findings, view: View): Promise<string> =>
   (await loaders[format]())(findings, view);

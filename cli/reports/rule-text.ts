@@ -1,18 +1,18 @@
-// What `prospectus explain` prints: all rules in a list, one rule at length, or everything as a Markdown document.
+// The output of `prospectus explain`: a list of all rules, one rule at length, or all of them as a Markdown document.
 import type { ExplainedRule, RuleFacts } from '../../generator/index.ts';
 import { wrap } from './display.ts';
 import { colorsFor, type View } from './view.ts';
 
-const MOST_COLUMNS = 100;
+const MAX_COLUMNS = 100;
 const INDENT = '  ';
 
-const width = ({ columns }: View): number => Math.min(columns, MOST_COLUMNS);
+const width = ({ columns }: View): number => Math.min(columns, MAX_COLUMNS);
 
 const areaOf = ({ code }: RuleFacts): string => code.split('/')[0] ?? '';
 
 const snippet = (text: string): readonly string[] => text.split('\n').map((line) => `${INDENT}${INDENT}${line}`);
 
-/** Returns one line for each rule: severity, code and effect. */
+/** Returns one line per rule: severity, code and effect. */
 export function ruleList(rules: readonly RuleFacts[], view: View): string {
   const { bold, dim } = colorsFor(view);
   const codeColumns = Math.max(...rules.map(({ code }) => code.length));
@@ -23,7 +23,7 @@ export function ruleList(rules: readonly RuleFacts[], view: View): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns everything there is to say about one rule. */
+/** Returns the full explanation of one rule. */
 export function ruleText(rule: ExplainedRule, view: View): string {
   const { bold, dim, red, green } = colorsFor(view);
   return `${[
@@ -39,7 +39,7 @@ export function ruleText(rule: ExplainedRule, view: View): string {
     green('Right:'),
     ...snippet(rule.right),
     '',
-    ...wrap(`How to mend it: ${rule.mend}`, width(view)),
+    ...wrap(`How to mend it: ${rule.fix}`, width(view)),
   ].join('\n')}\n`;
 }
 
@@ -73,7 +73,7 @@ const section = (rule: ExplainedRule): readonly string[] => [
   '',
   ...fence(rule.right),
   '',
-  `How to mend it: ${rule.mend}`,
+  `How to mend it: ${rule.fix}`,
   '',
 ];
 

@@ -1,4 +1,4 @@
-// SARIF 2.1.0, which code scanning services read. Nothing in it depends on the clock or the machine.
+// SARIF 2.1.0, for code scanning services. Nothing in it depends on the clock or the machine.
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
 import { type Diagnostic, type Location, loadRules, type RuleFacts } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
@@ -16,7 +16,7 @@ const indexByCode = new Map(rules.map(({ code }, index) => [code, index]));
 
 const uriOf = (file: string): string => plainText(file).split('/').map(encodeURIComponent).join('/');
 
-function placeOf({ file, pointer, start, end }: Location, view: View) {
+function sarifLocation({ file, pointer, start, end }: Location, view: View) {
   return {
     physicalLocation: {
       artifactLocation: { uri: uriOf(repositoryFile(file, view)), uriBaseId: ROOT },
@@ -34,14 +34,14 @@ function resultOf(diagnostic: Diagnostic, fingerprint: string | undefined, view:
     ...(ruleIndex === undefined ? {} : { ruleIndex }),
     level: levels[severity],
     message: { text: plainText(`${message} ${advice}`) },
-    locations: [placeOf(location, view)],
+    locations: [sarifLocation(location, view)],
     ...(related.length === 0
       ? {}
       : {
           relatedLocations: related.map(({ note, location: place }, id) => ({
             id,
             message: { text: plainText(note) },
-            ...placeOf(place, view),
+            ...sarifLocation(place, view),
           })),
         }),
     partialFingerprints: { 'prospectus/v1': fingerprint },

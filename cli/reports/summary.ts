@@ -1,28 +1,28 @@
-import { type KnownProblem, timesIn } from '../baseline.ts';
+import { type KnownProblem, countOccurrences } from '../baseline.ts';
 import { count } from './count.ts';
 import { printable } from './display.ts';
 import type { Findings } from './findings.ts';
 
-/** Writes a number with its noun, which has a plural in "s" unless another is given. */
+/** Returns a number with its noun; the plural adds "s" unless another one is given. */
 export function amount(n: number, one: string, many = `${one}s`): string {
   return `${n} ${n === 1 ? one : many}`;
 }
 
-const MOST_STALE = 5;
+const MAX_STALE = 5;
 
-/** Names what the baseline should forget, as far as that stays readable. */
+/** Lists the entries to remove from the baseline, up to a readable number. */
 function staleLines(stale: readonly KnownProblem[]): readonly string[] {
-  const times = timesIn(stale);
-  const rest = stale.length - MOST_STALE;
+  const times = countOccurrences(stale);
+  const rest = stale.length - MAX_STALE;
   if (times === 0) return [];
   return [
     `${amount(times, 'problem')} of the baseline no longer ${times === 1 ? 'occurs' : 'occur'}; --update-baseline forgets:`,
-    ...stale.slice(0, MOST_STALE).map(({ file, code, message }) => printable(`- ${file} ${code}: ${message}`)),
+    ...stale.slice(0, MAX_STALE).map(({ file, code, message }) => printable(`- ${file} ${code}: ${message}`)),
     ...(rest > 0 ? [`- and ${rest} more`] : []),
   ];
 }
 
-/** Returns what is counted but not reported: a sentence for each kind. */
+/** Returns one sentence for each kind of problem that is counted but not reported. */
 export function asideLines({ known = 0, stale = [], elsewhere = 0 }: Findings): readonly string[] {
   return [
     ...(known > 0 ? [`The baseline knows ${amount(known, 'more problem')}.`] : []),
@@ -31,7 +31,7 @@ export function asideLines({ known = 0, stale = [], elsewhere = 0 }: Findings): 
   ];
 }
 
-/** Returns the one line that sums up: how much was read, what was found, how long it took. */
+/** Returns the summary line: how much was read, what was found, and how long it took. */
 export function summary({ diagnostics, files, milliseconds }: Findings): string {
   const { errors, warnings, infos } = count(diagnostics);
   const found = [

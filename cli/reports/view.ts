@@ -1,18 +1,18 @@
 import { posix } from 'node:path';
 import pc from 'picocolors';
 
-/** How a report will be seen. */
+/** How a report will be displayed. */
 export interface View {
   readonly isColor: boolean;
   /** The width in terminal columns. */
   readonly columns: number;
-  /** Whether a terminal shows it, which may reorder right-to-left text. */
+  /** Whether it is displayed on a terminal, which may reorder right-to-left text. */
   readonly isTerminal?: boolean;
-  /** The content folder, relative to the folder where the command was given, with `/`; empty where they are the same. */
+  /** The content folder, relative to the working folder, with `/`; empty if they are the same. */
   readonly folder?: string;
 }
 
-/** The colours of a report: functions that return their text unchanged where colour is not wanted. */
+/** The colours of a report: functions that return their text unchanged if colour is off. */
 export type Colors = ReturnType<typeof pc.createColors>;
 
 /** Returns the colours for a view. */
@@ -20,14 +20,14 @@ export function colorsFor({ isColor }: View): Colors {
   return pc.createColors(isColor);
 }
 
-/** Returns a content file as the repository knows it: relative to where the command was given, with `/`. */
+/** Returns the path of a content file in the repository: relative to the working folder, with `/`. */
 export function repositoryFile(file: string, { folder = '' }: View): string {
   return posix.join(folder, file);
 }
 
 const DEFAULT_COLUMNS = 100;
 
-/** Returns how wide the terminal is: COLUMNS says so where it is given, otherwise the first stream that knows. */
+/** Returns the width of the terminal: COLUMNS if it is set, otherwise that of the first stream that knows it. */
 export function columnsIn(
   env: Readonly<Record<string, string | undefined>>,
   streams: readonly (number | undefined)[],
@@ -36,7 +36,8 @@ export function columnsIn(
 }
 
 /**
- * Tells whether a stream shows colours: NO_COLOR forbids them, FORCE_COLOR asks for them, otherwise a terminal has them.
+ * Returns whether a stream shows colours: NO_COLOR disables them, FORCE_COLOR enables them; by default, terminals have
+ * them.
  * @see https://no-color.org and https://force-color.org
  */
 export function wantsColor(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): boolean {

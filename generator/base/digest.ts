@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 
-/** As many digits as tell one thing from every other. */
+/** Enough hexadecimal digits that two contents never share a digest by accident. */
 const DIGITS = 24;
 
-/** The start of the SHA-256 of a content in hexadecimal. */
+/** Returns the first digits of a content's SHA-256, in hexadecimal. */
 export const digest = (content: string | Uint8Array, digits: number = DIGITS): string =>
   hash('sha256', content).slice(0, digits);

@@ -1,4 +1,4 @@
-/** Groups values by a key, keeping their order; groups are in the order of their first values. */
+/** Groups values by a key. Values keep their order; groups come in the order of their first value. */
 export function groupBy<Key, Value>(values: Iterable<Value>, keyOf: (value: Value) => Key): Map<Key, Value[]> {
   const groups = new Map<Key, Value[]>();
   for (const value of values) {

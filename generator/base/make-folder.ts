@@ -1,4 +1,4 @@
-// Node's own way to make a folder with all above it never ends below /proc, where no folder can be made.
+// Node's recursive mkdir never returns below /proc, where no folder can be created.
 import fs from 'node:fs';
 import path from 'node:path';
 import { codeOf } from './error-code.ts';
@@ -7,12 +7,12 @@ function make(folder: string, disk: Pick<typeof fs, 'mkdirSync'>): void {
   try {
     disk.mkdirSync(folder);
   } catch (error) {
-    // Another process may have made it meanwhile. A file of that name is told by who writes into it.
+    // Another process may have created it meanwhile. If a file has that name, the caller's own write reports it.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 
-/** Makes a folder and those above it, where they are missing. Throws the system's error when it cannot be made. */
+/** Creates a folder and its missing parents. Throws the system's error if it cannot. */
 export function makeFolder(folder: string, disk: Pick<typeof fs, 'mkdirSync'> = fs): void {
   try {
     make(folder, disk);

@@ -1,4 +1,4 @@
-/** Gives texts numbers, in the order in which they come: the same text has the same number. */
+/** Numbers distinct texts from 0 in the order in which they first appear. */
 export function numberTexts() {
   const numbers = new Map<string, number>();
   return {
@@ -7,7 +7,7 @@ export function numberTexts() {
       numbers.set(text, number);
       return number;
     },
-    /** Every text once, by its number. */
+    /** Each distinct text once; its index is its number. */
     texts: (): readonly string[] => [...numbers.keys()],
   };
 }

@@ -1,4 +1,5 @@
-// How long each stage of a build takes, and how much memory the process has when it ends. Some stages run side by side.
+// Measures how long each stage of a build takes and how much memory the process uses when the stage ends. Some stages
+// run concurrently.
 
 /** A stage of a build. */
 export type StageName =
@@ -23,28 +24,28 @@ export interface Stage {
   /** Milliseconds from the start of the build. */
   readonly begun: number;
   readonly milliseconds: number;
-  /** The memory of the process at the end, in bytes; 0 where nobody can tell. */
+  /** Memory of the process when the stage ended, in bytes; 0 where it is unknown. */
   readonly memory: number;
 }
 
-/** A picture that was made, not taken from the cache. */
+/** A picture that was encoded in this build rather than taken from the cache. */
 export interface PictureTime {
-  /** Of the content folder. */
+  /** Relative to the content folder. */
   readonly file: string;
   readonly milliseconds: number;
 }
 
 export interface StopwatchOptions {
-  /** Tells the memory of this process, in bytes. */
+  /** Returns the memory of this process, in bytes. */
   readonly memory?: (() => number) | undefined;
-  /** Told which stages run, whenever one begins or ends. */
+  /** Called with the running stages whenever one begins or ends. */
   readonly onStages?: ((running: readonly StageName[]) => void) | undefined;
 }
 
 export interface Stopwatch {
-  /** Runs a stage and notes it, however it ends. */
+  /** Runs a stage and records it, whether it succeeds or fails. */
   time<Value>(name: StageName, run: () => Value | Promise<Value>): Promise<Value>;
-  /** Runs the making of a supplied picture and notes it. */
+  /** Encodes a supplied picture and records the time. */
   timePicture<Value>(file: string, run: () => Promise<Value>): Promise<Value>;
   /** The stages that have ended, in the order in which they began. */
   stages(): readonly Stage[];
@@ -52,7 +53,7 @@ export interface Stopwatch {
   pictures(): readonly PictureTime[];
 }
 
-/** Starts measuring. */
+/** Starts the stopwatch. */
 export function startStopwatch({ memory = () => 0, onStages = () => undefined }: StopwatchOptions = {}): Stopwatch {
   const started = performance.now();
   const running: StageName[] = [];

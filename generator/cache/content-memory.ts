@@ -1,12 +1,11 @@
 // Nothing changed is the commonest change: where every content file is as it was the last time, for the same program on
 // the same day, what was found then is told again without a file being opened.
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isSameDay } from '../base/day-in.ts';
 import { isSettled, type LazyStamps, stampFiles } from './file-stamps.ts';
-import { cacheFile, keepFile } from './keep-file.ts';
-import { programKey, projectFolder } from './project-folder.ts';
+import { projectFolder } from './project-folder.ts';
+import type { FolderRecord } from './record.ts';
 
 /** What is remembered about a content folder as it is now. */
 export interface ContentMemory<Findings> {
@@ -17,21 +16,17 @@ export interface ContentMemory<Findings> {
 }
 
 export interface ContentMemoryOptions {
-  /** The content folder, absolute. */
-  readonly content: string;
+  /** The record that keeps the findings. */
+  readonly record: FolderRecord;
   /** The stamps of its files, taken before any of them was read. */
   readonly stamps: LazyStamps;
   readonly now: Date;
-  /** The folder of the cache. */
-  readonly cache: string;
-  /** Tells the one who remembers from others with the same content. */
-  readonly name: string;
-  /** What else the findings depend on. */
+  /** What else the findings depend on, in words that are the same in every checkout. */
   readonly further: string;
 }
 
-/** How many findings are kept. */
-const KEPT = 64;
+/** The part of a record that holds them. */
+const PART = 'findings';
 
 interface State {
   /** Changes when any file does. */
@@ -41,10 +36,10 @@ interface State {
 }
 
 /** The state of the content and of the schemas; undefined where the content cannot be listed. */
-function stateOf({ content, stamps, further }: ContentMemoryOptions): State | undefined {
+function stateOf({ stamps, further }: ContentMemoryOptions): State | undefined {
   const own = stamps();
   if (!own) return undefined;
-  const hash = createHash('sha256').update(`${programKey} ${content} ${further}\n`);
+  const hash = createHash('sha256').update(`${further}\n`);
   const newest = [stampFiles(path.join(projectFolder, 'schemas')), own].map(({ files, all }) => {
     const { figures, newest: youngest } = all();
     hash.update(`${files.join('\n')}\n`).update(figures);
@@ -66,25 +61,20 @@ interface Written<Findings> extends Kept<Findings> {
   readonly written: number;
 }
 
-function read<Findings>(file: string): Written<Findings> | undefined {
-  try {
-    const written = statSync(file).mtimeMs;
-    // The program itself has written it.
-    return { ...(JSON.parse(readFileSync(file, 'utf8')) as Kept<Findings>), written };
-  } catch {
-    return undefined;
-  }
+function read<Findings>(record: FolderRecord): Written<Findings> | undefined {
+  const { lines, written } = record.read(PART);
+  // The program itself has written it.
+  return !lines[0] ? undefined : { ...(JSON.parse(lines[0]) as Kept<Findings>), written };
 }
 
 /** Whether what was kept is true of the day still. */
 const isOfToday = ({ now: then, timeZone }: Kept<unknown>, now: Date): boolean =>
   timeZone === undefined || isSameDay(timeZone, new Date(then), now);
 
-/** Opens the memory of a content folder as it is now. A program that is not compiled remembers nothing. */
+/** Opens the memory of a content folder as it is now. */
 export function contentMemory<Findings>(options: ContentMemoryOptions): ContentMemory<Findings> {
-  if (programKey === undefined) return { known: undefined, keep: () => undefined };
-  const file = cacheFile(options.cache, `${options.content} ${options.name}`, 'json');
-  const kept = read<Findings>(file);
+  const { record } = options;
+  const kept = read<Findings>(record);
   const state = kept && isOfToday(kept, options.now) ? stateOf(options) : undefined;
   const isSame = state && kept?.key === state.key && isSettled(state.newest, kept.written);
   return {
@@ -93,7 +83,7 @@ export function contentMemory<Findings>(options: ContentMemoryOptions): ContentM
       const key = stateOf(options)?.key;
       if (key === undefined) return;
       const now = options.now.getTime();
-      keepFile(file, [JSON.stringify({ key, now, timeZone, findings } satisfies Kept<Findings>)], KEPT);
+      record.keep(PART, [JSON.stringify({ key, now, timeZone, findings } satisfies Kept<Findings>)]);
     },
   };
 }

@@ -1,4 +1,4 @@
-// The plan as a development server shows it: files are made when they are asked for.
+// The plan as the development server uses it: files are produced on request.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -9,10 +9,10 @@ import { drawnPicture, optimisedPicture, type PictureSource } from '../render/ma
 import { dataFile } from '../render/data-file.ts';
 import { pageData, siteFiles } from '../render/site-files.ts';
 
-/** The files of the site, by path from its root, each made when it is asked for. */
+/** The files of the site, by path from its root; each is produced when it is requested. */
 export type DevFiles = ReadonlyMap<string, () => Promise<string | Uint8Array>>;
 
-/** What pages are shown from: units are planned when one of their pages is asked for. */
+/** The source of pages: a unit is planned when one of its pages is requested. */
 export interface DevSite extends UnitContext {
   readonly plan: SitePlan;
 }
@@ -21,20 +21,20 @@ function pageOf(unit: Unit, address: string, site: DevSite): PlannedPage {
   return planUnit(unit.inputs(), site).pages.find((page) => page.address === address) ?? site.plan.notFound();
 }
 
-async function drawingOf(unit: Unit, file: string, { site, source }: DevOptions): Promise<string | Uint8Array> {
+async function drawingOf(unit: Unit, file: string, { site, source }: DevFilesOptions): Promise<string | Uint8Array> {
   const drawing = planUnit(unit.inputs(), site).pictures.find((picture) => picture.file === file);
   return drawing ? drawnPicture(drawing, source.cache) : '';
 }
 
-/** A site as it is shown, and where its pictures are. */
-interface DevOptions {
+/** A planned site, and the source of its pictures. */
+interface DevFilesOptions {
   readonly site: DevSite;
   readonly version: string;
   readonly source: PictureSource;
 }
 
-/** Everything of a site but its pages. */
-export function devFiles({ site, version, source }: DevOptions): DevFiles {
+/** Returns all files of a site except its pages. */
+export function devFiles({ site, version, source }: DevFilesOptions): DevFiles {
   const { plan } = site;
   const files = new Map<string, () => Promise<string | Uint8Array>>();
   for (const { file, text } of siteFiles(plan, version)) files.set(file, async () => text);
@@ -50,7 +50,7 @@ export function devFiles({ site, version, source }: DevOptions): DevFiles {
   return files;
 }
 
-/** The page of an address; the not-found page where there is none. */
+/** Returns the page at an address, or the not-found page if there is none. */
 export function pageAt(site: DevSite, address: string): { readonly planned: PlannedPage; readonly status: 200 | 404 } {
   const unit = site.plan.units.find(({ addresses }) => addresses.includes(address));
   const planned = unit ? pageOf(unit, address, site) : site.plan.notFound();
@@ -61,7 +61,7 @@ interface Checked {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The errors of a check as plain text, one after the other. */
+/** Returns the errors of a check as plain text. */
 export function problemsText({ diagnostics }: Checked): string {
   return diagnostics
     .filter(({ severity }) => severity === 'error')
@@ -77,7 +77,9 @@ const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace
 const reloadWhenMended =
   "import { createHotContext } from '/@vite/client'; createHotContext('/problems').on('prospectus:saved', () => location.reload());";
 
-/** A page for the time before the content was ever without errors; it follows the overlay's messages. */
+/**
+ * Returns the page shown until the content is free of errors for the first time; it listens to the overlay's messages.
+ */
 export function problemsPage(checked: Checked): string {
   return `<!doctype html><html><head><meta charset="utf-8"><title>Prospectus</title><script type="module">${reloadWhenMended}</script></head><body><pre>${escapeHtml(problemsText(checked))}</pre></body></html>`;
 }

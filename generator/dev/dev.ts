@@ -1,5 +1,5 @@
-// The site on Vite's development server: the same plan and the same rendering as the build, made anew when a
-// content file is saved. Problems in the content lie over the open page until they are mended.
+// Serves the site with Vite's development server: the plan and the rendering are those of the build, renewed when a
+// content file is saved. Problems in the content cover the open page until they are fixed.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { planningOf, type CheckOptions, type CheckResult, type Planning } from '../pipeline/check.ts';
@@ -14,16 +14,18 @@ import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts
 import { shellFile, pageData } from '../render/site-files.ts';
 
 export interface DevOptions extends Pick<CheckOptions, 'content'> {
-  /** The clock, asked at each check and each submission. */
+  /** The clock, read at each check and each submission. */
   readonly now: () => Date;
-  /** The folder or the .jsonl file that receives what visitors send with the forms. */
+  /** The folder or .jsonl file in which form submissions are stored. */
   readonly submissions: string;
-  /** Hears why submissions cannot be kept: once, not for each. */
+  /** Called when submissions can no longer be stored: once, not for each of them. */
   readonly onLost?: (error: unknown) => void;
-  /** A free one is taken where none is given. */
+  /** Returns the plain text to respond with if a fault prevents a page from being rendered. */
+  readonly traceOf: (error: unknown) => string;
+  /** Any free port by default. */
   readonly port?: number;
   readonly host?: string;
-  /** Called with every check of the content: at the start and after each saved file. */
+  /** Called with the result of every check: at the start and after each saved file. */
   readonly onCheck: (result: CheckResult) => void;
 }
 
@@ -32,20 +34,20 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** What the server shows now: the last plan without errors, its files, and the last check. */
-interface State {
+/** The current state: the last plan without errors, its files, and the last check. */
+interface DevState {
   readonly checked: CheckResult;
   readonly planning?: Planning;
   readonly files: DevFiles;
-  /** Of the plan: pages and data say it, and every plan has another. */
+  /** The version of the plan, which is part of pages and data; every plan has a new one. */
   readonly version: string;
 }
 
-const nothing: Pick<State, 'files' | 'version'> = { files: new Map(), version: 'dev-0' };
+const nothing: Pick<DevState, 'files' | 'version'> = { files: new Map(), version: 'dev-0' };
 
 const versionAfter = (version: string): string => `dev-${Number(version.slice('dev-'.length)) + 1}`;
 
-async function nextState(options: DevOptions, last: State | undefined): Promise<State> {
+async function nextState(options: DevOptions, last: DevState | undefined): Promise<DevState> {
   const cache = openPictureCache({ folder: pictureCacheFolder, now: options.now });
   const { planning, ...checked } = await planningOf({ content: options.content, now: options.now(), base: '/' });
   if (!planning) return { ...(last ?? nothing), checked };
@@ -54,26 +56,26 @@ async function nextState(options: DevOptions, last: State | undefined): Promise<
   return { checked, planning, version, files };
 }
 
-interface Reply {
+interface DevReply {
   readonly status: number;
-  /** A file name whose ending tells the media type. */
+  /** A file name whose ending gives the media type. */
   readonly file: string;
   readonly body: string | Uint8Array;
 }
 
-function send(response: ServerResponse, { status, file, body }: Reply): void {
+function send(response: ServerResponse, { status, file, body }: DevReply): void {
   response.writeHead(status, { 'Content-Type': mediaTypeOf(file), 'Cache-Control': 'no-store' }).end(body);
 }
 
 const shellUrlOf = (plan: SharedPlan): string => plan.base + shellFile(plan).file;
 
-interface Asked {
+interface PageRequest {
   readonly address: string;
   readonly planning: Planning;
   readonly version: string;
 }
 
-async function pageReply({ address, planning, version }: Asked, renderer: DevRenderer): Promise<Reply> {
+async function pageReply({ address, planning, version }: PageRequest, renderer: DevRenderer): Promise<DevReply> {
   const { plan } = planning;
   const { planned, status } = pageAt(planning, address);
   const input = {
@@ -85,26 +87,30 @@ async function pageReply({ address, planning, version }: Asked, renderer: DevRen
   return { status, file: '.html', body: await renderer.render(address, input) };
 }
 
-/** Browsers ask for a page by its type; other programs take anything, and get what the plan has. */
+/** Browsers request a page by its media type; other programs accept anything, and get whatever the plan has. */
 const isPage = (request: IncomingMessage, address: string, planning: Planning | undefined): boolean =>
   planning?.plan.units.some(({ addresses }) => addresses.includes(address)) ||
   ((request.headers.accept ?? '').includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(address));
 
-const notFoundReply: Reply = { status: 404, file: '.txt', body: '404 Not Found\n' };
+const notFoundReply: DevReply = { status: 404, file: '.txt', body: '404 Not Found\n' };
 
-/** A page from just before a save may still ask for the shell of then: it gets the shell of now. */
-function fileOf(name: string, { files, planning }: State): (() => Promise<string | Uint8Array>) | undefined {
+/** A page rendered just before a save may still request the previous shell; it gets the current one. */
+function fileOf(name: string, { files, planning }: DevState): (() => Promise<string | Uint8Array>) | undefined {
   return files.get(planning && name.startsWith('assets/shell.') ? shellFile(planning.plan).file : name);
 }
 
-/** Where an address leads: by a redirect of the content, or without its last slash. */
+/** The target of an address: by a redirect of the content, or by removing a trailing slash. */
 function redirectOf(address: string, plan: SharedPlan | undefined): string | undefined {
   const proper = /^\/[^/].*[^/](?=\/$)/.exec(address)?.[0];
   return plan?.maps.redirects[proper ?? address] ?? proper;
 }
 
-/** Answers from the plan what the plan has; undefined for the site's modules. */
-async function replyTo(request: IncomingMessage, state: State, renderer: DevRenderer): Promise<Reply | undefined> {
+/** Answers a request with what the plan has; undefined for modules of the site. */
+async function replyTo(
+  request: IncomingMessage,
+  state: DevState,
+  renderer: DevRenderer,
+): Promise<DevReply | undefined> {
   const { pathname } = new URL(request.url ?? '/', 'http://localhost');
   const file = fileOf(decodeURI(pathname.slice(1)), state);
   if (file) return { status: 200, file: pathname, body: await file() };
@@ -114,13 +120,13 @@ async function replyTo(request: IncomingMessage, state: State, renderer: DevRend
   return pageReply({ address: pathname, planning, version }, renderer);
 }
 
-/** What the open pages are to know of a state. */
-function newsOf({ checked, planning, version }: State): News | undefined {
+/** What the open pages need to know of a state. */
+function newsOf({ checked, planning, version }: DevState): News | undefined {
   if (hasErrors(checked.diagnostics)) return { problems: problemsText(checked) };
   return planning && { saved: { version, shellUrl: shellUrlOf(planning.plan) } };
 }
 
-/** Starts the development server for a content folder, and makes the project's folder the working directory. */
+/** Starts the development server for a content folder. Changes the working directory to the project's folder. */
 export async function dev(given: DevOptions): Promise<DevServer> {
   const options = { ...given, content: path.resolve(given.content), submissions: path.resolve(given.submissions) };
   const server = createServer();
@@ -132,10 +138,10 @@ export async function dev(given: DevOptions): Promise<DevServer> {
     ...(options.onLost && { onFault: options.onLost }),
   });
   let state = await nextState(options, undefined);
-  const tell = (): void => {
+  const notifyPages = (): void => {
     options.onCheck(state.checked);
     const news = newsOf(state);
-    if (news) renderer.tell(news);
+    if (news) renderer.notify(news);
   };
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -150,21 +156,21 @@ export async function dev(given: DevOptions): Promise<DevServer> {
 
   server.on('request', (request, response) => {
     answer(request, response).catch((error: unknown) => {
-      send(response, { status: 500, file: '.txt', body: error instanceof Error ? (error.stack ?? '') : String(error) });
+      send(response, { status: 500, file: '.txt', body: options.traceOf(error) });
     });
   });
   const follow = async (files: ReadonlySet<string>): Promise<void> => {
     state = await nextState(options, state);
-    tell();
-    // A picture keeps its address when it is replaced, and the page would keep showing the old one.
+    notifyPages();
+    // A replaced picture keeps its address, so the page would go on showing the old one.
     if ([...files].some((file) => !/\.ya?ml$/.test(file))) renderer.reload();
   };
-  // One check after the other: of two that overlapped, the older might end last and show what is no longer written.
+  // Checks run one after another: if two overlapped, the older one might finish last and show outdated content.
   let turn = Promise.resolve();
   renderer.watch(options.content, (files) => {
-    turn = turn.then(() => follow(files)).catch((error: unknown) => renderer.tell({ problems: String(error) }));
+    turn = turn.then(() => follow(files)).catch((error: unknown) => renderer.notify({ problems: String(error) }));
   });
-  tell();
+  notifyPages();
 
   const host = options.host ?? '127.0.0.1';
   const port = await listen(server, { host, port: options.port ?? 0 });

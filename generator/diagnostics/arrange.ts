@@ -1,4 +1,4 @@
-// The order in which problems are told is decided once, here, so that every report and every run agree.
+// The order in which problems are reported is decided in one place, so that every report and every run agree.
 import type { Diagnostic } from '../model/diagnostic.ts';
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -16,12 +16,12 @@ function compare(a: Diagnostic, b: Diagnostic): number {
 const keyOf = ({ code, message, location }: Diagnostic): string =>
   [code, message, location.file, location.start.line, location.start.column].join('\n');
 
-/** Returns the diagnostics once each, by file, line, column and code. */
+/** Returns the diagnostics without duplicates, sorted by file, line, column and code. */
 export function arrange(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   return [...new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic])).values()].sort(compare);
 }
 
-/** Tells whether any of the diagnostics stops a build. */
+/** Returns whether any of the diagnostics prevents a build. */
 export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.some(({ severity }) => severity === 'error');
 }

@@ -1,6 +1,9 @@
 const at = (row: readonly number[], index: number): number => row[index] ?? 0;
 
-/** The cheapest way to each beginning of `b`, given the ways to the beginnings of `a` one and two letters shorter. */
+/**
+ * The cost of reaching each prefix of `b`, given the costs for the prefixes of `a` that are one and two letters
+ * shorter.
+ */
 function nextRow(
   a: string,
   b: string,
@@ -17,7 +20,7 @@ function nextRow(
   return row;
 }
 
-/** Both words without what they begin and end with alike, which needs no edits. */
+/** Both words without their common beginning and ending, which need no edits. */
 function withoutCommon(a: string, b: string): readonly [string, string] {
   const shorter = Math.min(a.length, b.length);
   let start = 0;
@@ -28,8 +31,8 @@ function withoutCommon(a: string, b: string): readonly [string, string] {
 }
 
 /**
- * Counts the single-letter edits between two words: insert, delete, replace, swap of neighbours. It gives up, with
- * infinity, once there are more than `limit`.
+ * Counts the single-letter edits between two words: insert, delete, replace, or swap of neighbours. Returns infinity as
+ * soon as there are more than `limit`.
  * @example editDistance('capm', 'cpam') // 1
  */
 export function editDistance(a: string, b: string, limit = Number.POSITIVE_INFINITY): number {

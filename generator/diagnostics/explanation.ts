@@ -1,11 +1,11 @@
-/** What `prospectus explain` tells of a rule beyond its severity and its effect. */
+/** What `prospectus explain` prints about a rule besides its severity and effect. */
 export interface Explanation {
   /** What the problem is, in one or two sentences. */
   readonly meaning: string;
   /** What to do about it. */
-  readonly mend: string;
-  /** The smallest piece of content that has the problem. */
+  readonly fix: string;
+  /** The smallest content that has the problem. */
   readonly wrong: string;
-  /** The same piece without it. */
+  /** The same content without the problem. */
   readonly right: string;
 }

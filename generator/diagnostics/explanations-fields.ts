@@ -1,66 +1,66 @@
-// Single values, explained at length.
+// Long explanations of the rules about single values.
 import type { Explanation } from './explanation.ts';
 
 /** By code. */
 export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
   'schema/unknown-field': {
     meaning: 'The field has a name that nothing reads: it is misspelt, or stands in the wrong group.',
-    mend: 'Use the name that the advice proposes, or move or delete the field.',
+    fix: 'Use the name that the advice proposes, or move or delete the field.',
     wrong: 'titel: Risk management',
     right: 'title: Risk management',
   },
   'schema/missing-field': {
     meaning: 'A field that must be written is not there.',
-    mend: 'Add it to the group that the message points at.',
+    fix: 'Add it to the group that the message points at.',
     wrong: 'slug: capm\nid: 2',
     right: 'slug: capm\nid: 2\ntitle: CAPM Certification Training',
   },
   'schema/missing-value': {
     meaning: 'The field has a name and no value. A text that begins with # counts as a remark unless it is in quotes.',
-    mend: 'Write the value, or delete the line if the field may be left out.',
+    fix: 'Write the value, or delete the line if the field may be left out.',
     wrong: 'colour: #0a1b2c',
     right: 'colour: "#0a1b2c"',
   },
   'schema/wrong-type': {
     meaning: 'The value is of another kind than the field takes: a number instead of a text, a text instead of a list.',
-    mend: 'Texts that look like numbers need quotes; numbers must not have any. Each entry of a list begins with a hyphen.',
+    fix: 'Texts that look like numbers need quotes; numbers must not have any. Each entry of a list begins with a hyphen.',
     wrong: 'price: "450 OMR"',
     right: 'price: 450',
   },
   'schema/not-allowed': {
     meaning: 'The field takes one of a few values, and this is none of them.',
-    mend: 'Choose one of the values that the advice lists, written exactly so.',
+    fix: 'Choose one of the values that the advice lists, written exactly so.',
     wrong: 'level: Expert',
     right: 'level: Advanced',
   },
   'schema/bad-format': {
     meaning:
       'The text does not have the form of its kind: a date, a month, an e-mail or web address, a telephone number, a short name, a colour.',
-    mend: 'Write it in the form of the example.',
+    fix: 'Write it in the form of the example.',
     wrong: 'lastUpdated: June 2025',
     right: 'lastUpdated: "2025-06"',
   },
   'schema/out-of-range': {
     meaning: 'The number is smaller or larger than the field allows.',
-    mend: 'Correct the figure.',
+    fix: 'Correct the figure.',
     wrong: 'rating: 49',
     right: 'rating: 4.9',
   },
   'schema/empty-text': {
     meaning: 'The field has quotes with nothing, or only spaces, in between.',
-    mend: 'Write the text, or delete the field if it may be left out.',
+    fix: 'Write the text, or delete the field if it may be left out.',
     wrong: 'prerequisites: ""',
     right: 'prerequisites: None',
   },
   'schema/wrong-length': {
     meaning: 'The text or list is shorter or longer than its place on the page allows.',
-    mend: 'Shorten or extend it.',
+    fix: 'Shorten or extend it.',
     wrong: 'features: []',
     right: 'features:\n  - A course manual',
   },
   'schema/repeated-item': {
     meaning: 'The same entry stands twice in a list in which each may stand once.',
-    mend: 'Delete one of the two.',
+    fix: 'Delete one of the two.',
     wrong: 'aliases: [/risk, /risk]',
     right: 'aliases: [/risk]',
   },

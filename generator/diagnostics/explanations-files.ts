@@ -1,214 +1,214 @@
-// The content folder and the YAML of its files, explained at length.
+// Long explanations of the rules about the content folder and the YAML of its files.
 import type { Explanation } from './explanation.ts';
 
 /** By code. */
 export const filesExplanations: Readonly<Record<string, Explanation>> = {
   'load/missing-file': {
     meaning: 'The content folder lacks a file that every site has.',
-    mend: 'Add the file under exactly this name. Copy it from the sample content if you begin anew.',
+    fix: 'Add the file under exactly this name. Copy it from the sample content if you begin anew.',
     wrong: 'content/site.yml',
     right: 'content/site.yaml',
   },
   'load/empty-folder': {
     meaning: 'The folder is there, and none of the files that a site is made from lies in it.',
-    mend: 'Most often another folder was meant: name it with --content. For a new site, copy the sample content into it.',
+    fix: 'Most often another folder was meant: name it with --content. For a new site, copy the sample content into it.',
     wrong: 'prospectus check --content contents',
     right: 'prospectus check --content content',
   },
   'load/unexpected-file': {
     meaning: 'A YAML file lies where no content is looked for, or has a name that nothing uses. It is left out.',
-    mend: 'Give it the name that the advice proposes, move it to courses, pages or messages, or delete it.',
+    fix: 'Give it the name that the advice proposes, move it to courses, pages or messages, or delete it.',
     wrong: 'content/course/capm.yaml',
     right: 'content/courses/capm.yaml',
   },
   'load/wrong-ending': {
     meaning:
       'The file is in the right place, but only names that end in .yaml, in small letters, are read. Windows hides a .txt at the end of a name: show the endings in the Explorer (View > File name extensions).',
-    mend: 'Rename the file.',
+    fix: 'Rename the file.',
     wrong: 'courses/capm.yml',
     right: 'courses/capm.yaml',
   },
   'load/unreadable-file': {
     meaning:
       'Something has the name of a content file and cannot be opened: a folder, a link that leads nowhere, or a file that your account may not read.',
-    mend: 'Put a file that can be read in its place.',
+    fix: 'Put a file that can be read in its place.',
     wrong: 'courses/capm.yaml/ (a folder)',
     right: 'courses/capm.yaml (a file)',
   },
   'load/outside-link': {
     meaning:
       'A symbolic link in the content folder leads to a file elsewhere. Links within the folder are followed, others are not.',
-    mend: 'Delete the link and put a copy of the file in its place.',
+    fix: 'Delete the link and put a copy of the file in its place.',
     wrong: 'courses/capm.yaml -> ../../drafts/capm.yaml',
     right: 'courses/capm.yaml',
   },
   'load/unreadable-picture': {
     meaning:
       'The file ends like a picture, but what is in it is no picture that can be read. It may be damaged, or another kind of file renamed.',
-    mend: 'Open it in a program for pictures and save it again.',
+    fix: 'Open it in a program for pictures and save it again.',
     wrong: 'media/room.jpg (a Word document renamed)',
     right: 'media/room.jpg (saved as JPEG)',
   },
   'load/many-problems': {
     meaning: 'Only the first 200 problems of a file are listed. So many usually have one cause.',
-    mend: 'Look for the mistake that the listed problems share: a field renamed throughout, or another file pasted here.',
+    fix: 'Look for the mistake that the listed problems share: a field renamed throughout, or another file pasted here.',
     wrong: 'sessions: [{ begin: 2025-11-04 }, { begin: 2025-12-02 }] # and hundreds more',
     right: 'sessions: [{ startDate: 2025-11-04 }, { startDate: 2025-12-02 }]',
   },
   'load/unusable-picture': {
     meaning:
       'A picture in the content folder is in a format that is not published, such as HEIC or GIF, or does not lie in the media folder.',
-    mend: 'Save it as JPEG, PNG, WebP, AVIF or SVG in the media folder, or delete it.',
+    fix: 'Save it as JPEG, PNG, WebP, AVIF or SVG in the media folder, or delete it.',
     wrong: 'media/room.heic',
     right: 'media/room.jpg',
   },
   'load/wrong-picture-kind': {
     meaning:
       'The file name ends like one kind of picture, and the file holds another: renaming a picture does not convert it.',
-    mend: 'Rename the file after the kind that it is, or save it again as the kind that its name says.',
+    fix: 'Rename the file after the kind that it is, or save it again as the kind that its name says.',
     wrong: 'media/room.jpg (a GIF renamed)',
     right: 'media/room.jpg (saved as JPEG)',
   },
   'load/unsafe-drawing': {
     meaning:
       'An SVG file is published as it is, so it may hold nothing but a drawing: no script, no link to other files or addresses, no foreign elements and no DOCTYPE.',
-    mend: 'Delete what the message names, at the line it gives. Most drawing programs can also save plain or optimised SVG.',
+    fix: 'Delete what the message names, at the line it gives. Most drawing programs can also save plain or optimised SVG.',
     wrong: '<svg xmlns="http://www.w3.org/2000/svg"><script>track()</script></svg>',
     right: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
   },
   'yaml/unquoted-colon': {
     meaning:
       'YAML reads a colon with a space after it as the end of a field name. A text that has one in it must stand in quotes.',
-    mend: 'Put quotes around the whole text.',
+    fix: 'Put quotes around the whole text.',
     wrong: 'title: PMP: the essentials',
     right: 'title: "PMP: the essentials"',
   },
   'yaml/tab-indentation': {
     meaning: 'Lines are indented with spaces only: a tab is as wide as each program likes.',
-    mend: 'Delete the tab and type two spaces for each level. Most editors can be told to do so always.',
+    fix: 'Delete the tab and type two spaces for each level. Most editors can be told to do so always.',
     wrong: 'address:\n→street: 1 Quay Street',
     right: 'address:\n  street: 1 Quay Street',
   },
   'yaml/unclosed-quote': {
     meaning: 'A quotation mark opens a text, and the same mark is not found where the text ends.',
-    mend: 'Write the mark at the end, or leave both away where the text needs none.',
+    fix: 'Write the mark at the end, or leave both away where the text needs none.',
     wrong: 'title: "Risk management',
     right: 'title: "Risk management"',
   },
   'yaml/text-after-quote': {
     meaning:
       'A text in quotes ends at the next mark of the same kind. An apostrophe inside single quotes, or a quotation mark inside double quotes, ends it early.',
-    mend: 'Use the other kind of quotes around the whole text.',
+    fix: 'Use the other kind of quotes around the whole text.',
     wrong: "quote: 'I didn't know that'",
     right: 'quote: "I didn\'t know that"',
   },
   'yaml/unclosed-bracket': {
     meaning:
       'A list in square brackets or a group in braces is opened and not closed. A text that only begins with a bracket must stand in quotes.',
-    mend: 'Close the bracket, or put the text in quotes.',
+    fix: 'Close the bracket, or put the text in quotes.',
     wrong: 'keywords: [risk, planning',
     right: 'keywords: [risk, planning]',
   },
   'yaml/bad-indentation': {
     meaning:
       'The number of spaces before a line says what it belongs to. Lines of the same list or group begin in the same column.',
-    mend: 'Compare the line with the ones above and below, and begin it in their column.',
+    fix: 'Compare the line with the ones above and below, and begin it in their column.',
     wrong: 'modules:\n  - title: First\n   hours: 4',
     right: 'modules:\n  - title: First\n    hours: 4',
   },
   'yaml/list-mark': {
     meaning: 'Each entry of a list begins with a hyphen and a space. A dash, an asterisk or a dot is no hyphen.',
-    mend: 'Write a hyphen and a space at the beginning of the entry, below the hyphens of the other entries.',
+    fix: 'Write a hyphen and a space at the beginning of the entry, below the hyphens of the other entries.',
     wrong: 'topics:\n  - Scope\n  * Risk',
     right: 'topics:\n  - Scope\n  - Risk',
   },
   'yaml/merge-conflict': {
     meaning:
       'Two people changed the same lines, and Git wrote both versions into the file, between lines of <<<<<<<, ======= and >>>>>>>.',
-    mend: 'Decide between the two versions and delete the other one, with the three lines around them.',
+    fix: 'Decide between the two versions and delete the other one, with the three lines around them.',
     wrong: '<<<<<<< HEAD\nhours: 40\n=======\nhours: 32\n>>>>>>> new-prices',
     right: 'hours: 32',
   },
   'yaml/missing-colon': {
     meaning:
       'Where fields stand, each line is a field name, a colon, a space and a value. This line is not, or lacks the space.',
-    mend: 'Write the colon with a space after it. If the line continues the text above, indent it further.',
+    fix: 'Write the colon with a space after it. If the line continues the text above, indent it further.',
     wrong: 'title:Risk management',
     right: 'title: Risk management',
   },
   'yaml/reserved-character': {
     meaning:
       'Some signs mean something in YAML when a text begins with them: @ ` % * & ! | > [ ] { } , ? and a hyphen with a space.',
-    mend: 'Put the whole text in quotes.',
+    fix: 'Put the whole text in quotes.',
     wrong: 'label: @home courses',
     right: 'label: "@home courses"',
   },
   'yaml/bad-escape': {
     meaning:
       'Within double quotes a backslash and the letter after it stand for a special character. Only some letters have such a meaning.',
-    mend: 'Write two backslashes, or use single quotes, where a backslash is only a backslash.',
+    fix: 'Write two backslashes, or use single quotes, where a backslash is only a backslash.',
     wrong: 'note: "Save it in C:\\quotes"',
     right: "note: 'Save it in C:\\quotes'",
   },
   'yaml/several-documents': {
     meaning: 'A line of three hyphens begins another document. One file holds one entry.',
-    mend: 'Delete the line, or move what follows to a file of its own.',
+    fix: 'Delete the line, or move what follows to a file of its own.',
     wrong: 'slug: capm\n---\nslug: pmp',
     right: 'slug: capm',
   },
   'yaml/duplicate-key': {
     meaning: 'The same field stands twice in one group, and only one value could be used.',
-    mend: 'Keep the value that is right and delete the other line.',
+    fix: 'Keep the value that is right and delete the other line.',
     wrong: 'price: 450\nhours: 40\nprice: 400',
     right: 'price: 400\nhours: 40',
   },
   'yaml/merge-key': {
     meaning:
       'Some programs read << as: take over all fields of another group. Prospectus does not, because nobody could see from the text which value is used.',
-    mend: 'Write the fields out. A reference to one whole value is possible: & gives it a name, * repeats it.',
+    fix: 'Write the fields out. A reference to one whole value is possible: & gives it a name, * repeats it.',
     wrong: 'second:\n  <<: *first',
     right: 'second:\n  label: Courses\n  to: /courses',
   },
   'yaml/empty-file': {
     meaning: 'The file holds nothing, or only remarks that begin with #.',
-    mend: 'Write its content, or delete the file.',
+    fix: 'Write its content, or delete the file.',
     wrong: '# slug: capm',
     right: 'slug: capm',
   },
   'yaml/wrong-encoding': {
     meaning:
       'Text is stored as bytes, in one of several ways. Content is stored as UTF-8, the only one that holds every language.',
-    mend: 'In your editor choose Save with encoding: UTF-8. Then check accented letters, dashes and quotation marks.',
+    fix: 'In your editor choose Save with encoding: UTF-8. Then check accented letters, dashes and quotation marks.',
     wrong: 'site.yaml, saved as UTF-16',
     right: 'site.yaml, saved as UTF-8',
   },
   'yaml/control-character': {
     meaning: 'Characters that cannot be seen slip in when text is copied from other programs.',
-    mend: 'Delete it, or type the line again.',
+    fix: 'Delete it, or type the line again.',
     wrong: 'title: Risk␀management',
     right: 'title: Risk management',
   },
   'yaml/huge-file': {
     meaning: 'A content file is a few kilobytes long. One of this size holds something that does not belong there.',
-    mend: 'Look for pasted pictures or repeated lines. Pictures belong in the media folder.',
+    fix: 'Look for pasted pictures or repeated lines. Pictures belong in the media folder.',
     wrong: 'image: data:image/png;base64,iVBORw0KGgo...',
     right: 'image: { file: media/room.png, alt: The training room }',
   },
   'yaml/deep-nesting': {
     meaning: 'Lists and groups stand within each other far deeper than any field needs.',
-    mend: 'Delete the brackets or hyphens that were repeated by mistake.',
+    fix: 'Delete the brackets or hyphens that were repeated by mistake.',
     wrong: 'topics: [[[[[[[[[[one]]]]]]]]]]',
     right: 'topics: [one]',
   },
   'yaml/endless-reference': {
     meaning: 'A name given with & is used with * inside itself, or so often that the data would grow without end.',
-    mend: 'Write the values out.',
+    fix: 'Write the values out.',
     wrong: 'topics: &topics [Risk, *topics]',
     right: 'topics: [Risk, Planning]',
   },
   'yaml/syntax': {
     meaning: 'The line breaks a rule of YAML that has no explanation of its own.',
-    mend: 'Compare the line with the same part of another file. Quotes around the text often help.',
+    fix: 'Compare the line with the same part of another file. Quotes around the text often help.',
     wrong: 'topics: [Risk, , Planning]',
     right: 'topics: [Risk, Planning]',
   },

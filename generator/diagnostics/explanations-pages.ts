@@ -1,128 +1,122 @@
-// Texts and finished pages, explained at length.
+// Long explanations of the rules about texts and finished pages.
 import type { Explanation } from './explanation.ts';
 
 /** By code. */
 export const pagesExplanations: Readonly<Record<string, Explanation>> = {
   'text/raw-html': {
     meaning: 'Texts are written in Markdown. HTML in them is not shown.',
-    mend: 'Write the same in Markdown.',
+    fix: 'Write the same in Markdown.',
     wrong: 'overview: Bring <b>a laptop</b>.',
     right: 'overview: Bring **a laptop**.',
   },
   'text/picture-in-text': {
     meaning:
       'Texts have no pictures: each picture has a field of its own, from which the page makes it fit every screen.',
-    mend: 'Remove the picture from the text. Name it in "image" of the course or add it to the gallery page, or link to it.',
+    fix: 'Remove the picture from the text. Name it in "image" of the course or add it to the gallery page, or link to it.',
     wrong: 'overview: "Our studio: ![The studio](media/studio.jpg)"',
     right: 'overview: Our studio is on the ground floor.\nimage:\n  file: media/studio.jpg\n  alt: The studio',
   },
   'text/deep-nesting': {
     meaning: 'Quotes, lists or emphasis in a Markdown text are nested deeper than any page can show.',
-    mend: 'Delete the excess characters: usually a key was held down, or a whole email was pasted with its quotes.',
+    fix: 'Delete the excess characters: usually a key was held down, or a whole email was pasted with its quotes.',
     wrong: "overview: '> > > > > > > > > > > > > > > > > > > > > > A line'",
     right: "overview: '> A line'",
   },
   'text/heading-level': {
     meaning: 'Headings of a text skip a level, or begin above the headings of the page around them.',
-    mend: 'Use as many # as the advice says.',
+    fix: 'Use as many # as the advice says.',
     wrong: 'overview: |\n  # First week',
     right: 'overview: |\n  ### First week',
   },
   'text/unknown-placeholder': {
     meaning: 'A name in braces is replaced by a value, and this name has none here.',
-    mend: 'Use one of the names that the description of the field gives.',
+    fix: 'Use one of the names that the description of the field gives.',
     wrong: 'one: "{cuont} course"',
     right: 'one: "{count} course"',
   },
   'text/missing-placeholder': {
     meaning: 'The text must have a place for a value, and has none.',
-    mend: 'Write the name in braces where the value belongs.',
+    fix: 'Write the name in braces where the value belongs.',
     wrong: 'other: courses',
     right: 'other: "{count} courses"',
   },
   'text/missing-plurals': {
     meaning: 'The language of the file counts in more ways than the text has forms, so that some numbers read wrongly.',
-    mend: 'Write a text for each of the forms. Where two of them are alike, write it twice.',
+    fix: 'Write a text for each of the forms. Where two of them are alike, write it twice.',
     wrong: 'courses:\n  other: "{count} courses"',
     right: 'courses:\n  one: "{count} course"\n  other: "{count} courses"',
   },
   'text/unused-plurals': {
     meaning: 'The text has a form that no number takes in the language of the file. It may come from another language.',
-    mend: 'Remove the form.',
+    fix: 'Remove the form.',
     wrong: 'courses:\n  one: "{count} course"\n  few: "{count} courses"\n  other: "{count} courses"',
     right: 'courses:\n  one: "{count} course"\n  other: "{count} courses"',
   },
   'text/empty-alternative': {
     meaning: 'A picture has no words for those who cannot see it.',
-    mend: 'Say what it shows, or that it is only decoration.',
+    fix: 'Say what it shows, or that it is only decoration.',
     wrong: 'alt: ""',
     right: 'alt: Six participants around a table',
   },
   'text/search-title-length': {
     meaning: 'Search engines cut titles that are too long, and ignore ones that say too little.',
-    mend: 'Write a title of its own for the page in seo.yaml.',
+    fix: 'Write a title of its own for the page in seo.yaml.',
     wrong: 'title: Us',
     right: 'title: About our training centre',
   },
   'text/search-description-length': {
     meaning: 'Search engines show about one and a half lines of a description.',
-    mend: 'Write one or two sentences of the length that the advice gives.',
+    fix: 'Write one or two sentences of the length that the advice gives.',
     wrong: 'description: Courses.',
     right:
       'description: Classroom courses in Muscat for teams and single professionals, in project management, quality, data and leadership, with small groups.',
   },
   'text/missing-search-texts': {
     meaning: 'A page has no entry in seo.yaml.',
-    mend: 'Add one.',
+    fix: 'Add one.',
     wrong: 'pages:\n  /: { description: ... }',
     right: 'pages:\n  /: { description: ... }\n  /about: { description: ... }',
   },
   'text/repeated-title': {
     meaning: 'Two pages have the same title for search engines, which then show only one of them.',
-    mend: 'Give one of them a title of its own.',
+    fix: 'Give one of them a title of its own.',
     wrong: '/about: { title: Training }\n/courses: { title: Training }',
     right: '/about: { title: About us }\n/courses: { title: Training courses }',
   },
   'text/repeated-description': {
     meaning: 'Two pages describe themselves in the same words.',
-    mend: 'Write what the one page offers that the other does not.',
+    fix: 'Write what the one page offers that the other does not.',
     wrong: '/about: { description: Training in Muscat. }\n/courses: { description: Training in Muscat. }',
     right: '/about: { description: Who we are. }\n/courses: { description: What we teach. }',
   },
   'render/content-changed': {
     meaning: 'The file was saved after it had been checked, while its page was being made.',
-    mend: 'Build again. The site that was published before is still whole.',
+    fix: 'Build again. The site that was published before is still whole.',
     wrong: 'price: 450  # saved while the build was running',
     right: 'price: 450  # saved before the build',
   },
   'render/page-failed': {
     meaning: 'The page could not be made from its content.',
-    mend: 'Look for an unusual value in the file. If you find none, report the failure.',
+    fix: 'Look for an unusual value in the file. If you find none, report the failure.',
     wrong: 'title: (a value that no page was made for)',
     right: 'title: Risk management',
   },
   'html/broken-link': {
     meaning: 'The finished page links to an address that the site does not have.',
-    mend: 'Correct the link, or add the page.',
+    fix: 'Correct the link, or add the page.',
     wrong: 'See [the schedule](/shedule).',
     right: 'See [the schedule](/schedule).',
   },
   'html/broken-fragment': {
     meaning: 'The finished page links to a place within a page, and that page has no such place.',
-    mend: 'Correct what stands after #.',
+    fix: 'Correct what stands after #.',
     wrong: 'to: /about#tem',
     right: 'to: /about#team',
   },
   'html/headings': {
     meaning: 'The headings of the finished page skip a level, or there is not exactly one main heading.',
-    mend: 'Begin headings in texts with ### and go down one level at a time.',
+    fix: 'Begin headings in texts with ### and go down one level at a time.',
     wrong: '### Programme\n##### First day',
     right: '### Programme\n#### First day',
-  },
-  'html/structured-data': {
-    meaning: 'What the page tells search engines in their own form does not follow their rules.',
-    mend: 'Look for an unusual value in the file or in site.yaml. If you find none, report the failure.',
-    wrong: 'origin: https://www.example.com/site/',
-    right: 'origin: https://www.example.com',
   },
 };

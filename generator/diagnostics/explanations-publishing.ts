@@ -1,96 +1,96 @@
-// Publishing, explained at length.
+// Long explanations of the rules about publishing.
 import type { Explanation } from './explanation.ts';
 
 /** By code. */
 export const publishingExplanations: Readonly<Record<string, Explanation>> = {
   'write/foreign-folder': {
     meaning: 'The output folder holds files that no build has written. A build would delete them.',
-    mend: 'Choose an empty folder, or one of an earlier build.',
+    fix: 'Choose an empty folder, or one of an earlier build.',
     wrong: 'prospectus build --out .',
     right: 'prospectus build --out dist',
   },
   'write/foreign-file': {
     meaning:
       'Somebody has put a file into the output folder, and now the site needs that very place. Files that no build has written are never replaced.',
-    mend: 'Move the file elsewhere, or give it another name.',
+    fix: 'Move the file elsewhere, or give it another name.',
     wrong: 'dist/courses/capm.html  (put there by hand)',
     right: 'dist/old-capm.html',
   },
   'write/no-space': {
     meaning: 'The disk became full while the new site was written. The site that was there before is untouched.',
-    mend: 'Free space, or build into a folder on another disk.',
+    fix: 'Free space, or build into a folder on another disk.',
     wrong: 'prospectus build --out /mnt/full/dist',
     right: 'prospectus build --out /mnt/roomy/dist',
   },
   'write/not-allowed': {
     meaning:
       'The output folder, or the folder that it lies in, cannot be written to. The new site is prepared beside the old one, so both are needed.',
-    mend: 'Allow this user to write there, or choose another folder.',
+    fix: 'Allow this user to write there, or choose another folder.',
     wrong: 'prospectus build --out /usr/share/dist',
     right: 'prospectus build --out dist',
   },
   'write/not-a-folder': {
     meaning: 'A file stands where the output folder, or a folder above it, should be.',
-    mend: 'Choose another folder, or move the file.',
+    fix: 'Choose another folder, or move the file.',
     wrong: 'prospectus build --out README.md',
     right: 'prospectus build --out dist',
   },
   'write/cannot-swap': {
     meaning:
       'The new site takes the place of the old one by renaming folders. A folder that is a disk of its own, as in a container, or is in use, cannot be renamed.',
-    mend: 'Let the disk hold a folder for the site, and build into that.',
+    fix: 'Let the disk hold a folder for the site, and build into that.',
     wrong: 'docker run -v dist:/site/dist ... prospectus build --out dist',
     right: 'docker run -v dist:/site/public ... prospectus build --out public/dist',
   },
   'write/interrupted': {
     meaning:
       'An earlier build was stopped before it had finished. What it left was cleared away, and the site is whole.',
-    mend: 'Nothing needs to be done.',
+    fix: 'Nothing needs to be done.',
     wrong: 'kill -9 (the number of a build)',
     right: 'Ctrl+C, or nothing: neither harms the site',
   },
   'cache/damaged': {
     meaning:
       'Something that Prospectus keeps between runs, to be faster, was not as it had been written. It was made again and was not used.',
-    mend: 'Nothing needs to be done. If you see this often, look after the disk, or let your pipeline restore the whole cache or none of it.',
+    fix: 'Nothing needs to be done. If you see this often, look after the disk, or let your pipeline restore the whole cache or none of it.',
     wrong: 'a cache that a full disk has cut short',
     right: 'a whole cache, or none: rm -rf .prospectus costs nothing but time',
   },
   'shard/not-a-shard': {
     meaning:
       'A merge puts together what several machines have built, and one of the folders it was given is no such part.',
-    mend: 'Give the folders that were named with --out when the shards were built, with all that is in them.',
+    fix: 'Give the folders that were named with --out when the shards were built, with all that is in them.',
     wrong: 'prospectus merge dist --out dist',
     right: 'prospectus merge shard-1 shard-2 --out dist',
   },
   'shard/missing': {
     meaning: 'The site was built in several shards, and one of them was not given to the merge.',
-    mend: 'Build the shard that is named, and give its folder as well.',
+    fix: 'Build the shard that is named, and give its folder as well.',
     wrong: 'prospectus merge shard-1 --out dist  (of two)',
     right: 'prospectus merge shard-1 shard-2 --out dist',
   },
   'shard/repeated': {
     meaning: 'Two of the folders hold the same shard of the site.',
-    mend: 'Name one of them only, and see that each machine builds a shard of its own.',
+    fix: 'Name one of them only, and see that each machine builds a shard of its own.',
     wrong: 'prospectus merge shard-1 copy-of-shard-1 --out dist',
     right: 'prospectus merge shard-1 shard-2 --out dist',
   },
   'shard/other-build': {
     meaning:
       'A shard was built with another version of Prospectus or of the site, another base, on another day or for another number of shards than the merge. Its pages would not fit the others.',
-    mend: 'Build the shard again, from the same checkout and with the same options. With --now the day is the same everywhere.',
+    fix: 'Build the shard again, from the same checkout and with the same options. With --now the day is the same everywhere.',
     wrong: 'prospectus build --shard 1/2 --base /old/ --out shard-1',
     right: 'prospectus build --shard 1/2 --base /new/ --out shard-1',
   },
   'shard/other-content': {
     meaning: 'A file was changed, added or removed between the build of the shard and the merge.',
-    mend: 'Build the shard again, from the content that is merged.',
+    fix: 'Build the shard again, from the content that is merged.',
     wrong: 'a merge after git pull, of shards from before it',
     right: 'shards and merge from the same commit',
   },
   'shard/damaged': {
     meaning: 'A file of a shard is missing or has another size than it had when it was built.',
-    mend: 'Copy the folder again, or build the shard again.',
+    fix: 'Copy the folder again, or build the shard again.',
     wrong: 'shard-1 without its courses/',
     right: 'shard-1 as prospectus build --shard 1/2 wrote it',
   },

@@ -1,4 +1,4 @@
-// The long text of every rule, for `prospectus explain` and for docs/diagnostics.md, which are made from nothing else.
+// The long text of every rule: the only source of `prospectus explain` and docs/diagnostics.md.
 import { invariant } from '../base/invariant.ts';
 import type { Explanation } from './explanation.ts';
 import { fieldsExplanations } from './explanations-fields.ts';
@@ -8,7 +8,7 @@ import { pagesExplanations } from './explanations-pages.ts';
 import { publishingExplanations } from './explanations-publishing.ts';
 import { rules, type RuleFacts } from './rules/index.ts';
 
-/** A rule with all that can be said of it. */
+/** A rule with its explanation. */
 export interface ExplainedRule extends RuleFacts, Explanation {}
 
 /** By code. */
@@ -20,7 +20,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...publishingExplanations,
 };
 
-/** Returns the rule with this code, explained; undefined where there is none. */
+/** Returns the explained rule with this code; undefined if there is none. */
 export function explainRule(code: string): ExplainedRule | undefined {
   const rule = rules.find((known) => known.code === code);
   if (!rule) return undefined;

@@ -1,9 +1,9 @@
-// What an author's Markdown contains that has to be checked, with its place in the text.
+// Finds what has to be checked in an author's Markdown, with positions in the text.
 import { lexer, walkTokens, type Token, type TokensList } from 'marked';
 import { isDeep, isEndless, nestedMarks } from './markdown-depth.ts';
 import type { TextRange } from './locate-in-text.ts';
 
-/** A piece of a text and where it stands. */
+/** A piece of a text and its range. */
 export interface MarkdownPiece {
   readonly text: string;
   readonly range: TextRange;
@@ -14,32 +14,34 @@ export interface MarkdownHeading extends MarkdownPiece {
   readonly level: number;
 }
 
-/** Everything in a text that a rule is about, in order. */
+/** Everything in a text that a rule applies to, in order. */
 export interface MarkdownFindings {
-  /** Pieces of raw HTML, at most 60 characters each, without the tags that only close one of them. */
+  /** Pieces of raw HTML, at most 60 characters each, without tags that only close an earlier piece. */
   readonly html: readonly MarkdownPiece[];
   /** Targets of links. */
   readonly links: readonly MarkdownPiece[];
-  /** Addresses of pictures, with the range of the whole picture. */
+  /** Addresses of pictures, with the range of the whole Markdown image. */
   readonly pictures: readonly MarkdownPiece[];
   readonly headings: readonly MarkdownHeading[];
-  /** Where quotes, lists or emphasis are nested more than 20 levels deep; nothing else is then found. */
+  /** Where quotes, lists or emphasis are nested more than 20 levels deep; nothing else is reported then. */
   readonly deep?: TextRange;
 }
 
 /** The longest piece of HTML that a message quotes, in characters. */
 const QUOTED = 60;
 
-/** Most texts have none of these characters, and nothing to be inspected. */
+/** Most texts contain none of these characters, so there is nothing to inspect. */
 const notable = /[<[]|^ {0,3}(?:[-*+>]? *#|[=-]+ *$)/m;
 
-/** What makes a line that begins with # something else than a heading, or a heading something else than such a line. */
+/**
+ * Constructs because of which a line that begins with # may be no heading, or a heading may be written in another way.
+ */
 const intricate = /[<[`~\t]|^ {4}|^ {0,3}[=-]+ *$|^[ >*+.)\d-]+#|^#{1,6} *#* *$/m;
 
-/** A heading on a line of its own. */
+/** A heading on its own line. */
 const headingLine = /^(#{1,6})(?: +(.*?))??(?: +#+)? *$/gm;
 
-/** The headings of a text that has nothing else to be inspected: most texts are like that, and need no parser. */
+/** The headings of a text that contains nothing else to inspect. Most texts are like that and need no parser. */
 function plainHeadings(text: string): readonly MarkdownHeading[] {
   return [...text.matchAll(headingLine)].map(({ 0: line, 1: marks = '', 2: words = '', index }) => ({
     text: words,
@@ -48,7 +50,7 @@ function plainHeadings(text: string): readonly MarkdownHeading[] {
   }));
 }
 
-/** Tells whether a piece of HTML only closes what an earlier piece has opened: both are one mistake. */
+/** Whether a piece of HTML only closes a tag that an earlier piece opened: both are one mistake. */
 function closes(piece: string, earlier: readonly MarkdownPiece[]): boolean {
   const name = /^<\/(\w+)>$/.exec(piece.trim())?.[1];
   return name !== undefined && earlier.some(({ text }) => text.startsWith(`<${name}`));
@@ -58,7 +60,7 @@ const isLeaf = (token: Token): boolean => !('tokens' in token && token.tokens) &
 
 const firstLine = (raw: string): string => raw.trim().split('\n')[0] ?? '';
 
-/** Follows the tokens through the text: each begins at or after the place of the one before. */
+/** Locates tokens in the text: each begins at or after the end of the previous one. */
 function makeFinder(text: string): (token: Token) => TextRange {
   let cursor = 0;
   return (token) => {
@@ -70,13 +72,13 @@ function makeFinder(text: string): (token: Token) => TextRange {
   };
 }
 
-/** The target of a link within the whole link. */
+/** The range of a link's target within the range of the whole link. */
 function targetRange(text: string, href: string, { from, to }: TextRange): TextRange {
   const at = text.lastIndexOf(href, to);
   return at >= from ? { from: at, to: at + href.length } : { from, to };
 }
 
-/** Parses a text; undefined where it is nested too deeply, for which the library's own stack may not suffice. */
+/** Parses a text; undefined if it is nested so deeply that the library could overflow the stack. */
 function parse(text: string, mayBeDeep: boolean): TokensList | undefined {
   if (mayBeDeep && isEndless(text)) return undefined;
   try {

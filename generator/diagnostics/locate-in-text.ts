@@ -1,21 +1,21 @@
-// Finds a place inside a text. YAML indents, folds and escapes texts, but keeps every visible character in its order:
-// the n-th visible character of the text is the n-th visible character of what stands in the file.
+// Maps a position inside a text value to a position in its file. YAML indents, folds and escapes texts, but keeps all
+// visible characters in order: the n-th visible character of the value is the n-th visible character of its source.
 import type { Location, Position } from '../model/diagnostic.ts';
 import { locate, type WrittenFile } from './locate.ts';
 
-/** A part of a text, in UTF-16 code units from its beginning; `to` is exclusive. */
+/** A range of a text in UTF-16 code units; `to` is exclusive. */
 export interface TextRange {
   readonly from: number;
   readonly to: number;
 }
 
-/** How each way of quoting writes characters that do not stand for themselves. */
+/** The escape sequences of each quoting style. */
 const escapes: Readonly<Record<string, RegExp>> = {
   '"': /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|\s+|[^])/y,
   "'": /''/y,
 };
 
-/** Escapes that stand for white space, or for nothing. */
+/** Escapes for white space, or for nothing at all. */
 const isInvisible = (escape: string): boolean => /^\\(?:[ntr0 _NLP\t]|\s+)$/.test(escape);
 
 const countVisible = (text: string): number => text.replace(/\s/g, '').length;
@@ -31,7 +31,7 @@ function positionOf(text: string, offset: number): Position {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-/** Where the characters of a text begin in the file, and how it is quoted. */
+/** The offset in the file at which the characters of a text begin, and its quoting style. */
 function bodyOf(text: string, start: number): { readonly start: number; readonly escape: RegExp | undefined } {
   const mark = text[start] ?? '';
   if (mark === '|' || mark === '>') return { start: text.indexOf('\n', start) + 1, escape: undefined };
@@ -39,13 +39,13 @@ function bodyOf(text: string, start: number): { readonly start: number; readonly
   return { start: escape ? start + 1 : start, escape };
 }
 
-interface Written {
+interface WrittenCharacter {
   readonly length: number;
   readonly isVisible: boolean;
 }
 
-/** What stands at an offset of the file: one character, or an escape that stands for one. */
-function writtenAt(text: string, at: number, escape: RegExp | undefined): Written {
+/** What the file has at an offset: one character, or an escape sequence for one. */
+function writtenAt(text: string, at: number, escape: RegExp | undefined): WrittenCharacter {
   if (escape) escape.lastIndex = at;
   const escaped = escape?.exec(text)?.[0];
   return escaped === undefined
@@ -53,7 +53,7 @@ function writtenAt(text: string, at: number, escape: RegExp | undefined): Writte
     : { length: escaped.length, isVisible: !isInvisible(escaped) };
 }
 
-/** The offset in the file of the visible character number `wanted`, counting from 0. */
+/** The offset in the file of a visible character, by its index from 0. */
 function findVisible(text: string, valueStart: number, wanted: number): number {
   const { start, escape } = bodyOf(text, valueStart);
   let seen = 0;
@@ -66,14 +66,17 @@ function findVisible(text: string, valueStart: number, wanted: number): number {
   return valueStart;
 }
 
-/** A text of a content file: where it stands and what it says. */
+/** A text value of a content file: its source, its pointer and its parsed text. */
 export interface LocatedText {
   readonly source: WrittenFile;
   readonly pointer: string;
   readonly text: string;
 }
 
-/** Returns the place in the file of a part of a text; it ends with its last visible character, or with its line. */
+/**
+ * Returns the location in the file of a range of a text; it ends with the last visible character, or at the end of its
+ * line.
+ */
 export function locateInText({ source, pointer, text }: LocatedText, { from, to }: TextRange): Location {
   const value = locate(source, pointer);
   const valueStart = offsetOf(source.text, value.start);

@@ -1,21 +1,20 @@
-// Finds the place of a value in its file. Positions are only needed for files with a problem, so the
-// file is parsed again, with positions, when the first one is asked for.
+// Finds the location of a value in its file. Only files with a problem need positions, so the file is parsed again,
+// with positions, when its first location is requested.
 import { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node, type Pair } from 'yaml';
 import type { SourceFile } from '../model/content.ts';
 import { startOf, type Location } from '../model/diagnostic.ts';
-import { locateQuickly } from './locate-quickly.ts';
 
-interface Positions {
+interface ParsedDocument {
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
 }
 
-/** A file as it is written. */
+/** A file and its text. */
 export type WrittenFile = Pick<SourceFile, 'file' | 'text'>;
 
-const positionsOf = new WeakMap<WrittenFile, Positions>();
+const positionsOf = new WeakMap<WrittenFile, ParsedDocument>();
 
-function positions(source: WrittenFile): Positions {
+function positions(source: WrittenFile): ParsedDocument {
   const known = positionsOf.get(source);
   if (known) return known;
   const lines = new LineCounter();
@@ -44,7 +43,7 @@ function step(node: unknown, segment: string): Pair | Node | undefined {
   return undefined;
 }
 
-/** The node or pair at a pointer, or the nearest one above it. */
+/** The node or pair at a pointer, or its nearest existing ancestor. */
 function find(source: WrittenFile, pointer: string): { readonly found: unknown; readonly holder: unknown } {
   let found: unknown = positions(source).document.contents;
   let holder: unknown = found;
@@ -63,18 +62,8 @@ function rangeOf(found: unknown, at: 'key' | 'value'): readonly [number, number]
   return range ? [range[0], range[1]] : undefined;
 }
 
-function quickLocation({ file, text }: WrittenFile, pointer: string, at: 'key' | 'value'): Location | undefined {
-  const range = locateQuickly(text, pointer)?.[at];
-  if (!range) return undefined;
-  const before = text.slice(0, range[0]);
-  const start = { line: before.split('\n').length, column: range[0] - before.lastIndexOf('\n') };
-  return { file, pointer, start, end: { line: start.line, column: start.column + range[1] - range[0] } };
-}
-
 /** Returns the place of the value at a JSON Pointer (or of its key); a map or list is placed at its first line. */
 export function locate(source: WrittenFile, pointer: string, at: 'key' | 'value' = 'value'): Location {
-  const quick = positionsOf.has(source) ? undefined : quickLocation(source, pointer, at);
-  if (quick) return quick;
   const { lines } = positions(source);
   const range = rangeOf(find(source, pointer).found, at);
   if (!range) return { ...startOf(source.file), pointer };
@@ -87,7 +76,7 @@ export function locate(source: WrittenFile, pointer: string, at: 'key' | 'value'
   return { file: source.file, pointer, start: position(from), end: position(Math.max(end, from)) };
 }
 
-/** Returns the text at a JSON Pointer, as the file says it; empty where there is none. */
+/** Returns the source text of the value at a JSON Pointer; empty if there is none. */
 export function textAt(source: WrittenFile, pointer: string): string {
   const { found } = find(source, pointer);
   const node = isPair(found) ? found.value : found;

@@ -1,6 +1,6 @@
 import { fold } from './nearest.ts';
 
-/** Returns a text as a short name of small letters, digits and single hyphens; empty where it has no such letter. */
+/** Returns a text as a slug of lower-case letters, digits and single hyphens; empty if it contains no such letter. */
 export function toSlug(text: string): string {
   return fold(text)
     .replace(/&/g, ' and ')

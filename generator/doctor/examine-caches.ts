@@ -3,7 +3,8 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { conditionOf, type Condition } from '../cache/kept-folder.ts';
-import { keptFolder } from '../cache/project-folder.ts';
+import { cacheFolder, keptFolder } from '../cache/project-folder.ts';
+import { partCondition, type RecordKind } from '../cache/record.ts';
 import { keptPicture, pictureCacheFolder, UNFINISHED } from '../render/picture-cache.ts';
 import { compiledCondition } from '../validate/fits-schema.ts';
 import type { Finding, Store } from './finding.ts';
@@ -20,6 +21,14 @@ interface Cache {
 /** Folders are named by their keys. */
 const isKey = (name: string): boolean => /^[0-9a-f]{16}$/.test(name);
 
+/** A record is a folder of parts, each a file. */
+const records = (kind: RecordKind): Cache => ({
+  store: 'records',
+  folder: cacheFolder(kind),
+  isEntry: (name) => /[\\/][a-z]+$/.test(name),
+  examine: partCondition,
+});
+
 const caches: readonly Cache[] = [
   { store: 'programs', folder: path.join(keptFolder, 'programs'), isEntry: isKey, examine: conditionOf },
   { store: 'bundles', folder: path.join(keptFolder, 'bundles'), isEntry: isKey, examine: conditionOf },
@@ -35,11 +44,13 @@ const caches: readonly Cache[] = [
     isEntry: (name) => !name.endsWith(UNFINISHED),
     examine: (entry) => (keptPicture(readFileSync(entry)) ? 'whole' : 'damaged'),
   },
+  records('content'),
+  records('output'),
 ];
 
-function entriesOf({ folder, isEntry }: Cache): readonly string[] {
+function entriesOf({ store, folder, isEntry }: Cache): readonly string[] {
   try {
-    return readdirSync(folder)
+    return readdirSync(folder, { encoding: 'utf8', recursive: store === 'records' })
       .filter(isEntry)
       .map((name) => path.join(folder, name));
   } catch {

@@ -1,5 +1,5 @@
 /** What is looked at: the published site, its copy for the next build, and the caches. */
-export type Store = 'site' | 'copy' | 'programs' | 'bundles' | 'schemas' | 'pictures';
+export type Store = 'site' | 'copy' | 'programs' | 'bundles' | 'schemas' | 'pictures' | 'records';
 
 /** What is wrong with an entry: its bytes are not those of its record, it is not there, or it cannot be looked at. */
 export type Fault = 'damaged' | 'changed' | 'missing' | 'without record' | 'interrupted' | 'busy' | 'unreadable';

@@ -1,8 +1,7 @@
 // The schemas as an editor sees them: where a field names other content, it is one of the names that are there.
 import path from 'node:path';
-import { places } from '../link/checks/references-resolve.ts';
-import { schemaFiles, schemaNames } from '../schema/schema-files.ts';
-import type { AllNames } from './names.ts';
+import type { Variants } from '../kinds/kind.ts';
+import { shapeOfSchema, type Kinds } from '../kinds/kinds.ts';
 
 /** A file to be written, relative to the folder of the editor's schemas. */
 export interface LiveSchema {
@@ -12,19 +11,7 @@ export interface LiveSchema {
 
 type Schema = Record<string, unknown>;
 
-interface Place {
-  readonly pattern: string;
-  readonly to: keyof AllNames;
-}
-
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
-
-/** Places that name content but for those that a rule of their own checks; # stands for the keys of a group. */
-const furtherPlaces: Readonly<Record<string, readonly Place[]>> = {
-  catalogue: [{ pattern: '/categories/*/subcategories/*/courses/*', to: 'course' }],
-  redirects: [{ pattern: '/redirects/*/to', to: 'address' }],
-  seo: [{ pattern: '/pages/#', to: 'address' }],
-};
 
 /** The part of a schema that a pattern leads to; undefined where it stands in a shared definition. */
 function partAt(schema: unknown, segments: readonly string[]): Schema | undefined {
@@ -36,22 +23,17 @@ function partAt(schema: unknown, segments: readonly string[]): Schema | undefine
   return isSchema(schema['properties']) ? partAt(schema['properties'][segment], rest) : undefined;
 }
 
-/** A page is known by its template, as in the rule; a pattern that a schema does not have is passed over. */
-const placesIn = (name: string): readonly Place[] => [
-  ...(places[name.replace('pages/', '')] ?? []),
-  ...(furtherPlaces[name] ?? []),
-];
-
-function refer(part: unknown, name: string, to: keyof AllNames): void {
+function refer(part: unknown, name: string, to: string): void {
   if (!isSchema(part)) return;
   const folder = path.posix.dirname(name);
   part['$ref'] = `${path.posix.relative(folder, 'names.schema.json')}#/$defs/${to}`;
 }
 
-function liveSchema(name: string, text: string): LiveSchema {
+function liveSchema(name: string, text: string, kinds: Kinds): LiveSchema {
   // Freshly parsed, so that it may be changed in place.
   const schema = JSON.parse(text) as Schema;
-  for (const { pattern, to } of placesIn(name)) refer(partAt(schema, pattern.split('/').slice(1)), name, to);
+  const { references = [] } = shapeOfSchema(kinds, name);
+  for (const { pattern, to } of references) refer(partAt(schema, pattern.split('/').slice(1)), name, to);
   if (name === 'common' && isSchema(schema['$defs'])) {
     refer(schema['$defs']['target'], name, 'target');
     refer(partAt(schema['$defs']['image'], ['file']), name, 'media');
@@ -61,25 +43,33 @@ function liveSchema(name: string, text: string): LiveSchema {
   return { file: `${name}.schema.json`, text: `${JSON.stringify(schema, undefined, 2)}\n` };
 }
 
-/** For a page whose first line does not say its schema: the template decides. */
-function anyPage(): LiveSchema {
-  const templates = schemaNames('pages');
+/** For a file whose first line does not say its schema: the field decides that says its variant. */
+function anyVariant(
+  name: string,
+  { field, description, schemas, words }: Variants,
+  all: readonly string[],
+): LiveSchema {
+  const variants = all.flatMap((one) => (one.startsWith(`${schemas}/`) ? [one.slice(schemas.length + 1)] : []));
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'Page',
-    description: 'The words of a page.',
+    ...words,
     type: 'object',
-    required: ['template'],
-    properties: { template: { description: 'The design that shows this page.', enum: templates } },
-    allOf: templates.map((template) => ({
-      if: { properties: { template: { const: template } }, required: ['template'] },
-      then: { $ref: `pages/${template}.schema.json` },
+    required: [field],
+    properties: { [field]: { description, enum: variants } },
+    allOf: variants.map((variant) => ({
+      if: { properties: { [field]: { const: variant } }, required: [field] },
+      then: { $ref: `${schemas}/${variant}.schema.json` },
     })),
   };
-  return { file: 'page.schema.json', text: `${JSON.stringify(schema, undefined, 2)}\n` };
+  return { file: `${name}.schema.json`, text: `${JSON.stringify(schema, undefined, 2)}\n` };
 }
 
 /** Returns the schemas for an editor; what is known by name stands in names.schema.json beside them. */
-export function liveSchemas(): readonly LiveSchema[] {
-  return [...schemaFiles.map(({ name, text }) => liveSchema(name, text)), anyPage()];
+export function liveSchemas(kinds: Kinds): readonly LiveSchema[] {
+  const { files } = kinds.schemas;
+  const names = files.map(({ name }) => name);
+  return [
+    ...files.map(({ name, text }) => liveSchema(name, text, kinds)),
+    ...kinds.all.flatMap(({ name, variants }) => (variants ? [anyVariant(name, variants, names)] : [])),
+  ];
 }

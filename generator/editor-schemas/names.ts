@@ -1,58 +1,67 @@
 // What content may refer to by name, for an editor's completion. Read from files as they are, valid or not: a course
 // that is still being written is already a course.
-import { courseAddress } from '../link/addresses.ts';
+import type { MainAddresses } from '../../src/page-props.ts';
+import { fieldOf, nameOfFile, type Kind, type Named } from '../kinds/kind.ts';
+import type { Kinds } from '../kinds/kinds.ts';
+import { catalogueKind } from '../kinds/offer.ts';
 import { mainAddresses } from '../link/needed-pages.ts';
 import type { AddressState, LoadedContent } from '../model/content.ts';
 
-/** The names of one kind, each with a few words on what it is. */
+/** The names of one kind of thing, each with a few words on what it is. */
 export type Names = Readonly<Record<string, string>>;
 
-/** Names of every kind; undefined while the file that lists them cannot be read. */
-export interface AllNames {
-  readonly course: Names;
-  readonly story: Names | undefined;
-  readonly figure: Names | undefined;
-  readonly media: Names;
-  readonly address: Names;
-  readonly target: Names | undefined;
-}
+/** By what references lead to; undefined while the file that lists the names cannot be read. */
+export type AllNames = Readonly<Record<string, Names | undefined>>;
 
 const textIn = (value: unknown, key: string): string => {
-  const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  const found = fieldOf(value, key);
   return typeof found === 'string' ? found : '';
 };
 
 function listIn(value: unknown, key: string): readonly unknown[] {
-  const found = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  const found = fieldOf(value, key);
   return Array.isArray(found) ? found : [];
 }
 
-function dataOf({ sources }: LoadedContent, file: string): unknown {
-  return sources.find((source) => source.file === file)?.data;
-}
-
-function entriesOf(loaded: LoadedContent, file: string, key: string): readonly unknown[] | undefined {
-  const data = dataOf(loaded, file);
+function entriesOf({ sources }: LoadedContent, kind: string, key: string): readonly unknown[] | undefined {
+  const data = sources.find((source) => source.kind === kind)?.data;
   return data === undefined ? undefined : listIn(data, key);
 }
 
-const byId = (entries: readonly unknown[] | undefined, describe: (entry: unknown) => string): Names | undefined =>
-  entries && Object.fromEntries(entries.map((entry) => [textIn(entry, 'id'), describe(entry)]).filter(([id]) => id));
+/** The names of a kind's things, be they files or items of a list. */
+function namesIn(loaded: LoadedContent, { name: kind }: Kind, { list, title, words = [title] }: Named) {
+  const describe = (entry: unknown): string => words.map((key) => textIn(entry, key)).join(' ');
+  if (list === undefined) {
+    const files = loaded.sources.filter((source) => source.kind === kind);
+    return Object.fromEntries(files.map(({ file, data }) => [nameOfFile(file), describe(data)]));
+  }
+  const entries = entriesOf(loaded, kind, list);
+  return (
+    entries && Object.fromEntries(entries.map((entry) => [textIn(entry, 'id'), describe(entry)]).filter(([id]) => id))
+  );
+}
 
-const slugOf = (file: string): string => file.replace(/^.*\/|\.yaml$/g, '');
+/** The names of the things of all kinds, those with files of their own first. */
+function thingNames(loaded: LoadedContent, { all }: Kinds): AllNames {
+  const named = all.toReversed().flatMap((kind) => (kind.named ? [{ kind, named: kind.named }] : []));
+  return Object.fromEntries(named.map(({ kind, named: how }) => [how.thing, namesIn(loaded, kind, how)]));
+}
 
-function courseNames({ sources }: LoadedContent): Names {
-  const courses = sources.filter(({ kind }) => kind === 'course');
-  return Object.fromEntries(courses.map(({ file, data }) => [slugOf(file), textIn(data, 'title')]));
+/** The titles of files by their addresses. */
+function titlesByAddress(names: AllNames, { all }: Kinds, main: MainAddresses): Names {
+  return Object.fromEntries(
+    all.flatMap(({ named, address }) =>
+      named && address
+        ? Object.entries(names[named.thing] ?? {}).map(([name, title]) => [address(name, main), title])
+        : [],
+    ),
+  );
 }
 
 /** Legacy numbers are left out: links are written with names. */
-function addressNames(addresses: readonly AddressState[], courses: Names, catalogue: string): Names {
+function addressNames(addresses: readonly AddressState[], titles: Names): Names {
   const answering = addresses.filter(
     ({ state, address }) => state !== 'lost' && state !== 'removed' && !/\/\d+$/.test(address),
-  );
-  const titles = Object.fromEntries(
-    Object.entries(courses).map(([slug, title]) => [courseAddress(catalogue, slug), title]),
   );
   return Object.fromEntries(answering.map(({ address }) => [address, titles[address] ?? '']));
 }
@@ -74,19 +83,14 @@ function choiceNames(categories: readonly unknown[] | undefined, catalogue: stri
 }
 
 /** Gathers every name that content can refer to. */
-export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[]): AllNames {
-  const course = courseNames(loaded);
-  const { catalogue } = mainAddresses(loaded.sources);
-  const answering = addressNames(addresses, course, catalogue);
+export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[], kinds: Kinds): AllNames {
+  const things = thingNames(loaded, kinds);
+  const main = mainAddresses(loaded.sources);
+  const answering = addressNames(addresses, titlesByAddress(things, kinds, main));
   const redirected = new Set(addresses.filter(({ leadsTo }) => leadsTo !== undefined).map(({ address }) => address));
-  const choices = choiceNames(entriesOf(loaded, 'catalogue.yaml', 'categories'), catalogue);
+  const choices = choiceNames(entriesOf(loaded, catalogueKind.name, 'categories'), main.catalogue);
   return {
-    course,
-    story: byId(entriesOf(loaded, 'stories.yaml', 'stories'), (story) => textIn(story, 'name')),
-    figure: byId(
-      entriesOf(loaded, 'site.yaml', 'figures'),
-      (figure) => `${textIn(figure, 'value')} ${textIn(figure, 'label')}`,
-    ),
+    ...things,
     media: Object.fromEntries(loaded.media.map(({ file }) => [file, ''])),
     address: Object.fromEntries(Object.entries(answering).filter(([address]) => !redirected.has(address))),
     target: choices && { ...answering, ...choices },

@@ -1,22 +1,25 @@
-// An editor completes real slugs and addresses from schemas beside the content. They are kept in the repository, so
-// that they are there before anything has been run, and follow the content with every check.
+// An editor completes real slugs and addresses from schemas beside the content. They are made when the project is installed
+// and follow the content with every check. Git ignores them wherever the content goes: their folder says so itself.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheFile, keepFile, keptText } from '../cache/keep-file.ts';
-import type { AddressState, CourseFacts, LoadedContent } from '../model/content.ts';
-import { schemaHash } from '../schema/schema-files.ts';
+import { openRecord } from '../cache/record.ts';
+import type { AddressState, LoadedContent, SourceFile } from '../model/content.ts';
+import { fieldOf } from '../kinds/kind.ts';
+import type { Kinds } from '../kinds/kinds.ts';
 import { liveSchemas, type LiveSchema } from './live-schemas.ts';
+import { namesFile, schemasFolder } from './schemas-folder.ts';
 import { namesOf } from './names.ts';
 import { namesSchema } from './names-schema.ts';
 
-const FOLDER = '.schemas';
+/** Keeps the folder, with this file, out of every repository. */
+const ignoreAll: LiveSchema = { file: '.gitignore', text: '*\n' };
 
 /** Content wants these schemas where the first line of a file refers to them. */
-const isWanted = ({ sources }: LoadedContent): boolean =>
+const isWanted = ({ sources }: LoadedContent, kinds: Kinds): boolean =>
   sources.some(
     (source) =>
-      source.kind !== 'course' &&
+      !kinds.of(source.kind).texts &&
       /^\uFEFF?# yaml-language-server: \$schema=(\.\.\/|\.\/)?\.schemas\//.test(source.text),
   );
 
@@ -28,39 +31,50 @@ async function put(folder: string, { file, text }: LiveSchema): Promise<void> {
   await rename(work, target);
 }
 
-/** For how many content folders is remembered in what state their schemas were as they must be. */
-const KEPT = 16;
+/** The part of a content folder's record that says in what state its schemas were as they must be. */
+const PART = 'names';
 
 /** Changes with the schema as it is now, and with all that names are made of: to gather thousands takes longer. */
-function stateOf({ sources, media }: LoadedContent, schema: string | undefined): string {
-  const hash = createHash('sha256').update(
-    `${schemaHash}\n${schema}\n${JSON.stringify(media.map(({ file }) => file))}\n`,
-  );
-  for (const { file, kind, data, hash: own } of sources) {
-    const isCourse = kind === 'course' && typeof data === 'object' && data !== null;
-    const { slug, title, id, aliases, page } = (isCourse ? data : {}) as Partial<CourseFacts>;
-    hash.update(isCourse ? JSON.stringify([file, slug, title, id, aliases, page]) : `${file} ${own}\n`);
-  }
+function stateOf({ sources, media }: LoadedContent, schema: string | undefined, kinds: Kinds): string {
+  const pictures = JSON.stringify(media.map(({ file }) => file));
+  const hash = createHash('sha256').update(`${kinds.schemas.hash}\n${schema}\n${pictures}\n`);
+  for (const source of sources) hash.update(stateOfFile(source, kinds));
   return hash.digest('hex');
+}
+
+function stateOfFile({ file, kind, data, hash }: SourceFile, kinds: Kinds): string {
+  const { texts, named, identity = [] } = kinds.of(kind);
+  if (!texts || typeof data !== 'object' || data === null) return `${file} ${hash}\n`;
+  return JSON.stringify([file, fieldOf(data, named?.title ?? 'title'), ...identity.map((key) => fieldOf(data, key))]);
+}
+
+/** What an editor's schemas are made of besides the content. */
+interface Known {
+  readonly addresses: () => readonly AddressState[];
+  readonly kinds: Kinds;
 }
 
 /** Brings the editor's schemas of a content folder up to date where its files ask for them, touching nothing else. */
 export async function refreshEditorSchemas(
   content: string,
   loaded: LoadedContent,
-  addresses: () => readonly AddressState[],
+  { addresses, kinds }: Known,
 ): Promise<void> {
-  if (!isWanted(loaded)) return;
-  const folder = path.join(content, FOLDER);
-  const before = await readFile(path.join(folder, 'names.schema.json'), 'utf8').catch(() => undefined);
-  const memory = cacheFile('names', content, 'txt');
-  const state = stateOf(loaded, before);
-  if (keptText(memory) === state) return;
-  const names = namesSchema(namesOf(loaded, addresses()), schemaHash, before);
-  if (names === before) return keepFile(memory, [state], KEPT);
+  if (!isWanted(loaded, kinds)) return;
+  const { hash } = kinds.schemas;
+  const folder = schemasFolder(content);
+  const before = await readFile(path.join(folder, namesFile), 'utf8').catch(() => undefined);
+  const record = openRecord('content', content);
+  const state = stateOf(loaded, before, kinds);
+  if (record.read(PART).lines[0] === state) return;
+  const names = namesSchema(namesOf(loaded, addresses(), kinds), hash, before);
+  if (names === before) return record.keep(PART, [state]);
   try {
-    if (!before?.includes(schemaHash)) await Promise.all(liveSchemas().map((schema) => put(folder, schema)));
-    await put(folder, { file: 'names.schema.json', text: names });
+    if (!before?.includes(hash)) {
+      await put(folder, ignoreAll);
+      await Promise.all(liveSchemas(kinds).map((schema) => put(folder, schema)));
+    }
+    await put(folder, { file: namesFile, text: names });
   } catch {
     // The content can be checked where nothing may be written; the editor then keeps what it knew.
   }

@@ -1,4 +1,4 @@
-// Submissions were once kept among the caches, which people delete. What lies there is moved to where they are kept now.
+// Submissions used to be stored among the caches, which people delete. This moves them to where they are stored now.
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { submissionsFile } from '../serve/submissions-file.ts';
 
 const linesOf = (text: string): readonly string[] => text.split('\n').filter((line) => line !== '');
 
-/** Adds the lines of a file that another one does not have yet, and removes it when they are on the disk. */
+/** Appends the lines that the other file does not have yet, and removes the source once they are on the disk. */
 async function pour(from: string, to: string): Promise<void> {
   const present = new Set(existsSync(to) ? linesOf(await readFile(to, 'utf8')) : []);
   const lines = linesOf(await readFile(from, 'utf8')).filter((line) => !present.has(line));
@@ -17,12 +17,13 @@ async function pour(from: string, to: string): Promise<void> {
 }
 
 /**
- * Moves the submissions of one place to another, behind those that are there, and returns whether there were any.
- * Whenever it is stopped, none is lost, and the next call ends the work. Throws the system's error where it cannot.
+ * Moves submissions from one place to another, after those already there, and returns whether there were any. It can be
+ * interrupted at any time: no submission is lost, and the next call completes the move. Throws the system's error if it
+ * cannot.
  */
 export async function moveSubmissions(from: string, to: string): Promise<boolean> {
   const [old, file] = [submissionsFile(from), submissionsFile(to)];
-  // An older program that still runs may write to the old place meanwhile: it begins a file of its own.
+  // A running older program may write to the old place meanwhile: it starts a new file.
   const taken = `${old}.moving`;
   const [isHalfMoved, isThere] = [existsSync(taken), existsSync(old)];
   if (!isHalfMoved && !isThere) return false;

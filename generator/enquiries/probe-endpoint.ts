@@ -1,37 +1,38 @@
-// Asks an endpoint what a browser would ask it, and says in plain words whether it would take a submission.
+// Sends an endpoint the request that a browser would send, and says in plain words whether it would accept a
+// submission.
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../schemas/types.ts';
 import { bodyFor, hasTaken, isAnswerRead, urlOf } from '../../src/forms/adapters.ts';
 
-/** What is known of an endpoint after it was asked. */
+/** What is known about an endpoint after probing it. */
 export interface EndpointVerdict {
   readonly service: Endpoint['service'];
-  /** As it stands in forms.yaml. */
+  /** As written in forms.yaml. */
   readonly url: string;
   readonly verdict: 'accepts' | 'refuses' | 'unknown';
   /** One or two sentences for the editor: what was found, and what to do. */
   readonly text: string;
 }
 
-/** How endpoints are asked. */
+/** How endpoints are probed. */
 export interface ProbeOptions {
-  /** The origin of the published site, from which browsers will send: scheme and host. */
+  /** The origin of the published site, from which browsers will post: scheme and host. */
   readonly origin: string;
-  /** Where the site runs, with the base; needed for endpoints that are paths on it. */
+  /** The URL of the running site, with the base; needed for endpoints that are paths of the site. */
   readonly site?: string;
-  /** Sends a marked test instead of asking only. */
+  /** Sends a submission marked as a test instead of a preflight request only. */
   readonly isSending: boolean;
   readonly now: Date;
 }
 
-type Finding = Pick<EndpointVerdict, 'verdict' | 'text'>;
+type ProbeOutcome = Pick<EndpointVerdict, 'verdict' | 'text'>;
 
 const DEFAULT_SECONDS = 12;
 const MAX_TEXT = 200;
 
-const accepts = (text: string): Finding => ({ verdict: 'accepts', text });
-const refuses = (text: string): Finding => ({ verdict: 'refuses', text });
-const unknown = (text: string): Finding => ({ verdict: 'unknown', text });
+const accepts = (text: string): ProbeOutcome => ({ verdict: 'accepts', text });
+const refuses = (text: string): ProbeOutcome => ({ verdict: 'refuses', text });
+const unknown = (text: string): ProbeOutcome => ({ verdict: 'unknown', text });
 
 const wordsByCode: Readonly<Record<string, string>> = {
   ENOTFOUND: 'There is no host of this name. Check the spelling of the address.',
@@ -42,7 +43,7 @@ const wordsByCode: Readonly<Record<string, string>> = {
   CERT_HAS_EXPIRED: 'The certificate of the host has expired, so browsers refuse to send.',
 };
 
-function silence(error: unknown, seconds: number): Finding {
+function silence(error: unknown, seconds: number): ProbeOutcome {
   if (!(error instanceof Error)) return refuses(`It could not be asked: ${String(error)}.`);
   if (error.name === 'TimeoutError') return refuses(`No answer within ${seconds} seconds.`);
   const { cause } = error;
@@ -50,7 +51,7 @@ function silence(error: unknown, seconds: number): Finding {
   return refuses(wordsByCode[code] ?? `It could not be asked: ${code || error.message}.`);
 }
 
-function ofStatus(status: number): Finding | undefined {
+function ofStatus(status: number): ProbeOutcome | undefined {
   if (status === 404 || status === 410)
     return refuses(`Nothing is at this address (${status}). Check it against your account at the service.`);
   if (status === 401 || status === 403)
@@ -60,8 +61,8 @@ function ofStatus(status: number): Finding | undefined {
   return undefined;
 }
 
-/** What browsers make of the answer to the question that they ask before they post across sites. */
-function ofPreflight({ ok, status, headers }: Response, origin: string): Finding {
+/** What browsers conclude from the response to the preflight request before a cross-origin post. */
+function ofPreflight({ ok, status, headers }: Response, origin: string): ProbeOutcome {
   const failed = ofStatus(status);
   if (failed) return failed;
   const allowed = headers.get('access-control-allow-origin');
@@ -73,7 +74,7 @@ function ofPreflight({ ok, status, headers }: Response, origin: string): Finding
   return accepts('It admits posts from this site. Nothing was sent; whether it delivers is shown by --send.');
 }
 
-function ofOwnSite({ ok, status, headers }: Response): Finding {
+function ofOwnSite({ ok, status, headers }: Response): ProbeOutcome {
   if (ok && /\bPOST\b/.test(headers.get('allow') ?? ''))
     return accepts('The collector of this site answers. Nothing was sent.');
   return refuses(
@@ -81,7 +82,7 @@ function ofOwnSite({ ok, status, headers }: Response): Finding {
   );
 }
 
-async function ofPost(response: Response, endpoint: Endpoint): Promise<Finding> {
+async function ofPost(response: Response, endpoint: Endpoint): Promise<ProbeOutcome> {
   const text = (await response.text()).trim();
   const said = text === '' ? '' : ` It said: ${text.replace(/\s+/g, ' ').slice(0, MAX_TEXT)}`;
   const { status } = response;
@@ -125,7 +126,7 @@ function request(endpoint: Endpoint, { origin, isSending, now }: ProbeOptions): 
   };
 }
 
-async function ask(endpoint: Endpoint, url: string, options: ProbeOptions): Promise<Finding> {
+async function ask(endpoint: Endpoint, url: string, options: ProbeOptions): Promise<ProbeOutcome> {
   const seconds = endpoint.timeout ?? DEFAULT_SECONDS;
   const isOwn = endpoint.url.startsWith('/');
   const origin = isOwn ? new URL(url).origin : options.origin;
@@ -139,8 +140,8 @@ async function ask(endpoint: Endpoint, url: string, options: ProbeOptions): Prom
   }
 }
 
-/** What can be said without asking. */
-function beforehand({ service, key, url }: Endpoint, { site }: ProbeOptions): Finding | undefined {
+/** What can be said without a request. */
+function beforehand({ service, key, url }: Endpoint, { site }: ProbeOptions): ProbeOutcome | undefined {
   if (service === 'web3forms' && key === undefined)
     return refuses('Web3Forms takes nothing without an access key. Add key: to this endpoint.');
   if (url.startsWith('/') && site === undefined)
@@ -148,7 +149,7 @@ function beforehand({ service, key, url }: Endpoint, { site }: ProbeOptions): Fi
   return undefined;
 }
 
-/** Asks one endpoint; nothing is sent to it unless `isSending`. Never rejects. */
+/** Probes one endpoint; submits nothing unless `isSending`. Never rejects. */
 export async function probeEndpoint(endpoint: Endpoint, options: ProbeOptions): Promise<EndpointVerdict> {
   const site = options.site?.replace(/\/?$/, '/') ?? '/';
   const { service, url } = endpoint;

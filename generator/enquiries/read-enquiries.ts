@@ -1,22 +1,23 @@
-// Reads back what the collector has kept. A line that a crash cut short is told, and hides no other.
+// Reads the submissions that the collector has stored. A line truncated by a crash is reported and does not affect the
+// others.
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import type { Received } from '../serve/collector.ts';
 import { submissionsFile } from '../serve/submissions-file.ts';
 
-/** Which enquiries are wanted. */
+/** Which enquiries to return. */
 export interface EnquiriesOptions {
-  /** The folder in which the collector keeps submissions, or its file. */
+  /** The folder in which the collector stores submissions, or the file itself. */
   readonly submissions: string;
-  /** Only those received at or after this moment. */
+  /** Only enquiries received at or after this moment. */
   readonly since?: Date;
 }
 
-/** What the collector has kept, in the order in which it came. */
+/** Stored enquiries, in the order in which they were received. */
 export interface Enquiries {
   readonly enquiries: readonly Received[];
-  /** The numbers of the lines that hold no whole submission, counted from 1. */
+  /** The numbers of lines without a complete submission, counted from 1. */
   readonly unreadable: readonly number[];
 }
 
@@ -34,7 +35,7 @@ function receivedIn(line: string): Received | undefined {
   }
 }
 
-/** Reads the enquiries of a place; undefined where nothing has been received there yet. */
+/** Reads the enquiries in a place; undefined if nothing has been received yet. */
 export async function readEnquiries({ submissions, since }: EnquiriesOptions): Promise<Enquiries | undefined> {
   const file = submissionsFile(submissions);
   if (!(await stat(file).catch(() => undefined))) return undefined;

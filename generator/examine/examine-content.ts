@@ -2,6 +2,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { LazyStamps } from '../cache/file-stamps.ts';
+import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
+import type { FolderRecord } from '../cache/record.ts';
 import type { KnownFile } from '../load/load.ts';
 import type { Examined } from '../model/content.ts';
 import type { Pool } from '../workers/pool.ts';
@@ -23,6 +25,9 @@ export interface ExamineOptions {
   readonly stamps: LazyStamps;
   readonly files: readonly KnownFile[];
   readonly pool: Pool;
+  readonly kinds: Kinds;
+  /** Of the content folder. */
+  readonly record: FolderRecord;
 }
 
 function* ordersOf({ content, stamps }: ExamineOptions, wanted: readonly WantedFile[]): Generator<ExamineOrder> {
@@ -33,18 +38,28 @@ function* ordersOf({ content, stamps }: ExamineOptions, wanted: readonly WantedF
   }
 }
 
-/** How many courses there are, as far as their folder can be read. */
-function countCourses(content: string): number {
+function countFiles(folder: string): number {
   try {
-    return readdirSync(path.join(content, 'courses')).length;
+    return readdirSync(folder).length;
   } catch {
     return 0;
   }
 }
 
+/** How many files there are of kinds that may have thousands, as far as their folders can be read. */
+const countMany = (content: string, { all }: Kinds): number =>
+  all
+    .flatMap(({ files, texts }) => (texts && 'folder' in files ? [path.join(content, files.folder)] : []))
+    .reduce((sum, folder) => sum + countFiles(folder), 0);
+
 /** Starts the workers where they will be needed: every file has to be read, and there are many. */
-export function startEarly(pool: Pool, content: string): void {
-  if (!hasFacts(content) && countCourses(content) >= MANY) pool.start();
+export function startEarly({
+  pool,
+  content,
+  record,
+  kinds,
+}: Pick<ExamineOptions, 'pool' | 'content' | 'record' | 'kinds'>): void {
+  if (!hasFacts(record) && countMany(content, kinds) >= MANY) pool.start();
 }
 
 type Found = ExaminedRecord | Examined | null;
@@ -55,12 +70,13 @@ async function examineAll(
   wanted: readonly WantedFile[],
   onFound: (file: string, found: Found) => void,
 ): Promise<void> {
-  const { content, pool, stamps } = options;
-  if (wanted.length < MANY || pool.size === 0) {
+  const { content, pool, stamps, kinds } = options;
+  // Worker processes know the built-in kinds only.
+  if (wanted.length < MANY || pool.size === 0 || kinds !== builtInKinds) {
     for (const one of wanted) {
       stamps()?.stampOf(one.file);
       const { hash, ...known } = one;
-      onFound(one.file, (await examineFile(content, known, hash)) ?? null);
+      onFound(one.file, (await examineFile(content, known, { hash, kinds })) ?? null);
     }
     return;
   }
@@ -78,10 +94,19 @@ interface Finding {
   readonly line: string | undefined;
 }
 
-/** Examines all files, in their order. */
-export async function examineContent(options: ExamineOptions): Promise<readonly Examined[]> {
-  const { content, files, stamps } = options;
-  const memory = recallFacts(content, stamps());
+/** What is found in content files. */
+export interface ExaminedContent {
+  /** In the order of the files. */
+  readonly examined: readonly Examined[];
+  /** How many of them had to be parsed. */
+  readonly parsed: number;
+}
+
+/** Examines all files. */
+export async function examineContent(options: ExamineOptions): Promise<ExaminedContent> {
+  const { content, files, stamps, kinds } = options;
+  // What is remembered was found with the built-in kinds.
+  const memory = kinds === builtInKinds ? recallFacts(options.record, stamps()) : undefined;
   const findings = new Map<string, Finding>();
   const wanted = files.flatMap((known): readonly WantedFile[] => {
     const recalled = memory?.recall(known.file);
@@ -89,22 +114,26 @@ export async function examineContent(options: ExamineOptions): Promise<readonly 
     return recalled?.isSame ? [] : [{ ...known, hash: recalled?.record.source.hash }];
   });
   const news: string[] = [];
+  let parsed = 0;
   await examineAll(options, wanted, (file, found) => {
+    if (found) parsed += 1;
     const record = found ?? findings.get(file)?.found;
     if (!record) return;
     const line = lineFor(record);
     findings.set(file, { found: record, line });
     if (line !== undefined) news.push(line);
   });
-  if (news.length > 0) memory?.keep(news, () => [...findings.values()].flatMap(({ line }) => line ?? []));
-  return files.flatMap(({ file }): readonly Examined[] => {
+  if (news.length > 0 || options.record.isDamaged())
+    memory?.keep(news, () => [...findings.values()].flatMap(({ line }) => line ?? []));
+  const examined = files.flatMap(({ file }): readonly Examined[] => {
     const finding = findings.get(file);
     if (!finding) return [];
     return [isWhole(finding.found) ? finding.found : fromRecord(content, finding.found)];
   });
+  return { examined, parsed };
 
   function lineFor(found: ExaminedRecord | Examined): string | undefined {
     // A record has no text, and nobody shall read the file for it.
-    return memory && lineOf(stamps()?.stampOf(found.source.file), isWhole(found) ? recordOf(found) : found);
+    return lineOf(stamps()?.stampOf(found.source.file), isWhole(found) ? recordOf(found) : found);
   }
 }

@@ -3,35 +3,43 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../base/digest.ts';
 import { readableText } from '../load/decode-text.ts';
-import { loadFile, type KnownFile } from '../load/load.ts';
+import { loadFile, type KnownFile, type LoadOptions } from '../load/load.ts';
+import type { Kind } from '../kinds/kind.ts';
+import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { Examined, Outcome, SourceFile } from '../model/content.ts';
 import { validate } from '../validate/validate.ts';
-import { factsOf } from './course-facts.ts';
+import { factsOf } from './facts-of.ts';
 
 /** What is examined of a file, as plain JSON: its text is left on the disk. */
 export type ExaminedRecord = Omit<Examined, 'source'> & { readonly source: Omit<SourceFile, 'text'> };
 
-function outlineOf({ source, isValid, links }: Pick<Examined, 'source' | 'isValid' | 'links'>): string {
-  const { kind, data, media, hash } = source;
-  if (kind !== 'course') return hash;
+type Validated = Pick<Examined, 'source' | 'isValid' | 'links'>;
+
+function outlineOf({ source, isValid, links }: Validated, { texts }: Kind): string {
+  const { data, media, hash } = source;
+  if (!texts) return hash;
   return digest(JSON.stringify([isValid, data, media, links.map(({ target, pointer }) => [target, pointer])]));
 }
 
-/** Validates a file that was loaded, and leaves out what only the page of a course shows. */
-export async function examineSource({ value, diagnostics }: Outcome<SourceFile>): Promise<Examined> {
-  const { value: validated, diagnostics: problems } = await validate(value);
-  const slim = { source: { ...value, data: factsOf(value) }, ...validated };
-  return { ...slim, outline: outlineOf(slim), diagnostics: [...diagnostics, ...problems] };
+/** Validates a file that was loaded, and leaves out what only its own pages show. */
+export async function examineSource(
+  { value, diagnostics }: Outcome<SourceFile>,
+  kinds: Kinds = builtInKinds,
+): Promise<Examined> {
+  const kind = kinds.of(value.kind);
+  const { value: validated, diagnostics: problems } = await validate(value, kinds);
+  const slim = { source: { ...value, data: factsOf(value.data, kind) }, ...validated };
+  return { ...slim, outline: outlineOf(slim, kind), diagnostics: [...diagnostics, ...problems] };
 }
 
-/** Reads, parses and validates one file of the folder `content`; undefined where its bytes are those of `knownHash`. */
+/** Reads, parses and validates one file of the folder `content`; undefined where its bytes have the hash of the options. */
 export async function examineFile(
   content: string,
   known: KnownFile,
-  knownHash?: string,
+  options: LoadOptions,
 ): Promise<Examined | undefined> {
-  const loaded = loadFile(content, known, knownHash);
-  return loaded && examineSource(loaded);
+  const loaded = loadFile(content, known, options);
+  return loaded && examineSource(loaded, options.kinds);
 }
 
 /** Leaves the text out. */

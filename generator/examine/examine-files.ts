@@ -28,7 +28,7 @@ export const examineFilesTask = defineTask<ExamineOrder, ExamineAnswer>('examine
 export async function examineFiles({ content, first, files }: ExamineOrder): Promise<ExamineAnswer> {
   const records: (ExaminedRecord | null)[] = [];
   for (const { hash, ...known } of files) {
-    const examined = await examineFile(content, known, hash);
+    const examined = await examineFile(content, known, { hash });
     records.push(examined ? recordOf(examined) : null);
   }
   return { first, records };

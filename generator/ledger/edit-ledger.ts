@@ -1,16 +1,16 @@
-// Changes the text of addresses.yaml and leaves everything else in it as its author wrote it: comments, order, quotes.
+// Edits the text of addresses.yaml and preserves everything else as its author wrote it: comments, order, quotes.
 import { isScalar, isSeq, parseDocument, type Document, type YAMLSeq } from 'yaml';
 import type { Removal } from '../model/content.ts';
 
-/** What the ledger is to say besides what it says already. */
+/** The entries to add to the ledger. */
 export interface LedgerChange {
   /** Addresses to record as published. */
   readonly accepted: readonly string[];
-  /** An address to give up on purpose. */
+  /** An address to record as removed on purpose. */
   readonly removal?: Removal;
 }
 
-/** What stands in a ledger that has just been made; the first line is the provider's own reference to the schemas. */
+/** The text of a new ledger; the first line refers editors to the schema. */
 const opening = (modeline: string): string =>
   `${modeline}# The addresses that have been published. None may stop answering without a redirect or a reason.\n# Written by prospectus urls.\npublished: []\n`;
 
@@ -24,7 +24,7 @@ function listAt(document: Document, key: string): YAMLSeq {
   return made;
 }
 
-/** Puts an address before the first one that comes after it in the alphabet. */
+/** Inserts an address in alphabetical order. */
 function insert(list: YAMLSeq, address: string, document: Document): void {
   const later = list.items.findIndex((item) => addressOf(item) > address);
   const node = document.createNode(address);
@@ -32,7 +32,7 @@ function insert(list: YAMLSeq, address: string, document: Document): void {
   else list.items.splice(later, 0, keepComment(list, later, node));
 }
 
-/** A comment above the whole list belongs to its place, not to the address that happened to be first. */
+/** A comment above the list belongs to the list, not to the address that happens to be first. */
 function keepComment<Node extends object>(list: YAMLSeq, at: number, node: Node): Node {
   const next = list.items[at];
   if (at !== 0 || !isScalar(next) || !next.commentBefore) return node;
@@ -41,7 +41,7 @@ function keepComment<Node extends object>(list: YAMLSeq, at: number, node: Node)
   return node;
 }
 
-/** Returns the text of the ledger with the change made; `text` is undefined where there is no ledger yet. */
+/** Returns the text of the ledger with the change applied; `text` is undefined if there is no ledger yet. */
 export function editLedger(text: string | undefined, modeline: string, change: LedgerChange): string {
   const document = parseDocument(text ?? opening(modeline));
   const published = listAt(document, 'published');

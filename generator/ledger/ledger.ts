@@ -1,4 +1,5 @@
-// The ledger of published addresses: what stands in it, and the only code that writes below the content folder.
+// The ledger of published addresses, and the only code that writes below the content folder, except for the schemas of
+// editors.
 import { randomUUID } from 'node:crypto';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,14 +11,14 @@ import { editLedger, type LedgerChange } from './edit-ledger.ts';
 
 const LEDGER = 'addresses.yaml';
 
-/** A check with the state of every address. */
+/** The result of a check, with the state of every address. */
 export interface UrlsResult extends CheckResult {
   readonly addresses: readonly AddressState[];
 }
 
-/** What was written into the ledger, or why nothing could be. */
+/** What was written to the ledger, or why nothing could be. */
 export interface LedgerResult extends CheckResult {
-  /** Addresses that were recorded or removed; undefined where other mistakes must be mended first. */
+  /** The addresses recorded or removed; undefined if other errors have to be fixed first. */
   readonly written?: readonly string[];
 }
 
@@ -26,7 +27,7 @@ async function checkAddresses(options: CheckOptions): Promise<UrlsResult> {
   return { ...result, addresses: addresses() };
 }
 
-/** Checks the content and tells where every address stands. Problems with addresses are in the states. */
+/** Checks the content and returns the state of every address. Problems with addresses are part of the states. */
 export async function urls(options: CheckOptions): Promise<UrlsResult> {
   const result = await checkAddresses(options);
   return { ...result, diagnostics: result.diagnostics.filter((problem) => !isAboutLedger(problem)) };
@@ -34,7 +35,7 @@ export async function urls(options: CheckOptions): Promise<UrlsResult> {
 
 const isAboutLedger = ({ code }: Diagnostic): boolean => code === lostAddress.code || code === newAddresses.code;
 
-/** Writes beside the ledger and swaps, so that a crash leaves the old ledger or the new one. */
+/** Writes to a temporary file and renames it, so that a crash leaves either the old ledger or the new one. */
 async function writeLedger(content: string, change: LedgerChange): Promise<void> {
   const file = path.join(content, LEDGER);
   const read = async (name: string): Promise<string | undefined> =>
@@ -52,7 +53,7 @@ async function writeLedger(content: string, change: LedgerChange): Promise<void>
   }
 }
 
-/** Records all new addresses as published; nothing is written while the content has other errors. */
+/** Records all new addresses as published; writes nothing while the content has other errors. */
 export async function acceptUrls(options: CheckOptions): Promise<LedgerResult> {
   const { addresses, ...result } = await checkAddresses(options);
   const isUncertain = result.diagnostics.some(
@@ -64,7 +65,7 @@ export async function acceptUrls(options: CheckOptions): Promise<LedgerResult> {
   return { ...result, written };
 }
 
-/** Records that an address was given up on purpose. Call it for lost addresses only: others still answer. */
+/** Records that an address was removed on purpose. Call it for lost addresses only: all others still have a page. */
 export async function removeUrl(content: string, removal: Removal): Promise<void> {
   await writeLedger(content, { accepted: [], removal });
 }

@@ -1,15 +1,20 @@
 // Every address of the content: what answers there now, and what has been promised.
 import type { MainAddresses } from '../../src/page-props.ts';
-import type { Entries, Kind, LoadedContent, SourceFile } from '../model/content.ts';
-import { courseClaims, slugOfFile } from './course-claims.ts';
-import { neededPages, pageAddress, templateOf } from './needed-pages.ts';
+import type { Claims } from '../kinds/kind.ts';
+import { pageKind, templateOf } from '../kinds/page.ts';
+import { redirectsKind } from '../kinds/settings.ts';
+import type { Kinds } from '../kinds/kinds.ts';
+import type { Entries, LoadedContent, SourceFile } from '../model/content.ts';
+import { neededPages } from './needed-pages.ts';
 
 /** Where the addresses of a site stand. Broken files have their addresses too, as far as they can be read. */
 export interface AddressBook {
   /** Where the main pages are; those of courses are below the catalogue. */
   readonly main: MainAddresses;
-  /** Every slug that a course file stands for, valid or not: a broken course does not also break the links to it. */
-  readonly slugs: ReadonlySet<string>;
+  /**
+   * By kind: every name that a file may be meant by, valid or not. A broken course does not also break the links to it.
+   */
+  readonly names: ReadonlyMap<string, ReadonlySet<string>>;
   /** Addresses of pages that a redirect would hide: all but the numeric ones, which redirects are made for. */
   readonly fixed: ReadonlySet<string>;
   /** Addresses of all pages. */
@@ -38,7 +43,7 @@ function missingNeeded(pages: readonly SourceFile[]): readonly string[] {
 function redirectsOf(entries: Entries, sources: readonly SourceFile[]): ReadonlyMap<string, string> {
   const valid = entries.redirects[0]?.data.redirects;
   if (valid) return new Map(valid.toReversed().map(({ from, to }) => [from, to]));
-  const text = sources.find(({ kind }) => kind === 'redirects')?.text ?? '';
+  const text = sources.find(({ kind }) => kind === redirectsKind.name)?.text ?? '';
   const old = text.matchAll(/\bfrom["']?:\s*["']?(\/[^\s"',}]*)/g);
   return new Map([...old].map(([, from = '']) => [from, '']));
 }
@@ -63,34 +68,67 @@ function lostOf(entries: Entries, { has, isCertain, catalogue }: Answers): reado
   );
 }
 
-/** Whether all courses, pages and redirects are valid, and every course has the slug of its file. */
-function isAllValid(entries: Entries, sources: readonly SourceFile[]): boolean {
-  const count = (kind: Kind): number => sources.filter((source) => source.kind === kind).length;
-  const isWhole = (['course', 'page', 'redirects'] as const).every((kind) => entries[kind].length === count(kind));
-  return isWhole && entries.course.every(({ source, data }) => slugOfFile(source.file) === data.slug);
+interface Means {
+  readonly entries: Entries;
+  readonly kinds: Kinds;
+  readonly loaded: LoadedContent;
+  readonly mainAddresses: MainAddresses;
 }
 
-/** Gathers the addresses of all pages, courses and redirects. */
-export function addressBook(entries: Entries, { sources }: LoadedContent, main: MainAddresses): AddressBook {
-  const { catalogue } = main;
-  const pageFiles = sources.filter(({ kind }) => kind === 'page');
-  const words = pageFiles.filter(({ data }) => templateOf(data) !== 'course');
-  const courses = sources.filter(({ kind }) => kind === 'course');
-  const claims = courses.map((source) => courseClaims(source, catalogue));
-  const valid = new Set(entries.course.map(({ source }) => source.file));
+/** A file with what it stands for. */
+interface Claimed {
+  readonly source: SourceFile;
+  readonly claims: Claims;
+}
+
+/** Whether all files that give an address are valid, and each has the name of its file only. */
+function isAllValid({ entries, kinds, loaded }: Means, claimed: readonly Claimed[]): boolean {
+  const giving = kinds.all.filter(
+    ({ name, address }) => address || name === pageKind.name || name === redirectsKind.name,
+  );
+  const count = (kind: string): number => loaded.sources.filter((source) => source.kind === kind).length;
+  const isWhole = giving.every(({ name }) => entries[name]?.length === count(name));
+  return isWhole && claimed.every(({ claims }) => claims.names.length <= 1);
+}
+
+/** What the files of all kinds stand for, by kind. */
+function claimsByKind({ kinds, loaded, mainAddresses }: Means): ReadonlyMap<string, readonly Claimed[]> {
+  const byKind = new Map<string, Claimed[]>(kinds.all.map(({ name }) => [name, []]));
+  for (const source of loaded.sources)
+    byKind.get(source.kind)?.push({ source, claims: kinds.of(source.kind).claims(source, mainAddresses) });
+  return byKind;
+}
+
+const namesIn = (claimed: readonly Claimed[]): ReadonlySet<string> =>
+  new Set(claimed.flatMap(({ claims }) => claims.names));
+
+/** Gathers the addresses of all pages and redirects. */
+export function addressBook(means: Means): AddressBook {
+  const { entries, loaded, mainAddresses: main } = means;
+  const byKind = claimsByKind(means);
+  const pagesOfContent = byKind.get(pageKind.name) ?? [];
+  const others = [...byKind].flatMap(([kind, claimed]) => (kind === pageKind.name ? [] : claimed));
   const fixed = new Set([
-    ...words.map(pageAddress),
-    ...missingNeeded(pageFiles),
-    ...claims.flatMap((claim) => claim.fixed),
+    ...pagesOfContent.flatMap(({ claims }) => claims.fixed),
+    ...missingNeeded(pagesOfContent.map(({ source }) => source)),
+    ...others.flatMap(({ claims }) => claims.fixed),
   ]);
-  const pages = new Set([...fixed, ...claims.flatMap(({ numeric }) => numeric)]);
-  const redirects = redirectsOf(entries, sources);
-  const hasUnreadNumber = courses.some(({ file }, i) => !valid.has(file) && claims[i]?.numeric.length === 0);
-  const isCertain = isAllValid(entries, sources);
+  const pages = new Set([...fixed, ...others.flatMap(({ claims }) => claims.numeric ?? [])]);
+  const redirects = redirectsOf(entries, loaded.sources);
+  const isCertain = isAllValid(means, others);
+  const valid = new Set(Object.values(entries).flatMap((known) => known.map(({ source }) => source.file)));
   const answering = new Set([...pages, ...redirects.keys()]);
-  const lost = lostOf(entries, { has: (address) => answering.has(address), isCertain, catalogue });
-  const slugs = new Set(claims.flatMap((claim) => claim.slugs));
-  return { main, slugs, fixed, pages, answering, redirects, lost, isCertain, hasUnreadNumber };
+  return {
+    main,
+    names: new Map(Array.from(byKind, ([kind, claimed]) => [kind, namesIn(claimed)])),
+    fixed,
+    pages,
+    answering,
+    redirects,
+    lost: lostOf(entries, { has: (address) => answering.has(address), isCertain, catalogue: main.catalogue }),
+    isCertain,
+    hasUnreadNumber: others.some(({ source, claims }) => claims.numeric?.length === 0 && !valid.has(source.file)),
+  };
 }
 
 /** Tells whether a page has an address, or may have it once a broken course can be read. */

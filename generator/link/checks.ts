@@ -1,6 +1,7 @@
 import type { Check } from './link-context.ts';
 import { addressesAreFree } from './checks/addresses-are-free.ts';
 import { addressesAreUnique } from './checks/addresses-are-unique.ts';
+import { addressesHaveRoutes } from './checks/addresses-have-routes.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
 import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
@@ -34,6 +35,7 @@ export const checks: readonly Check[] = [
   numbersAreUnique,
   addressesAreFree,
   addressesAreUnique,
+  addressesHaveRoutes,
   pagesAreThere,
   referencesResolve,
   targetsExist,

@@ -1,22 +1,11 @@
-import type { Entries, Entry, Examined, Kind } from '../model/content.ts';
+import type { Kinds } from '../kinds/kinds.ts';
+import type { Entries, Entry, Examined } from '../model/content.ts';
 
 /** The valid files by their kind, in file order. */
-export function entriesOf(examined: readonly Examined[]): Entries {
-  const entries: Record<Kind, Entry<unknown>[]> = {
-    site: [],
-    forms: [],
-    catalogue: [],
-    schedule: [],
-    stories: [],
-    seo: [],
-    redirects: [],
-    addresses: [],
-    course: [],
-    page: [],
-    messages: [],
-  };
+export function entriesOf(examined: readonly Examined[], { all }: Kinds): Entries {
+  const entries = new Map<string, Entry<unknown>[]>(all.map(({ name }) => [name, []]));
   for (const { source, isValid, links, outline } of examined)
-    if (isValid) entries[source.kind].push({ source, data: source.data, links, outline });
+    if (isValid) entries.get(source.kind)?.push({ source, data: source.data, links, outline });
   // The schemas vouch for the types, which are generated from them.
-  return entries as unknown as Entries;
+  return Object.fromEntries(entries) as unknown as Entries;
 }

@@ -2,15 +2,12 @@
 // that is near is another course.
 import { asItLooks } from '../model/invisible.ts';
 import { nearest } from '../diagnostics/nearest.ts';
-import type { GoneCourse } from '../diagnostics/rules/unknown-names.ts';
+import type { GoneCourse } from '../diagnostics/unknown-name.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
-import type { Kind } from '../model/content.ts';
-import { courseAddress } from './addresses.ts';
+import { courseAddress } from '../kinds/course.ts';
 import type { LinkContext } from './link-context.ts';
 import { listingsOf } from './place-courses.ts';
 import { renamedTo } from './successor.ts';
-
-const parts: Readonly<Partial<Record<Kind, string>>> = { schedule: 'this session', stories: 'this story' };
 
 function wasPublished(slug: string, { entries, mainAddresses }: LinkContext): boolean {
   const ledger = entries.addresses[0]?.data;
@@ -19,14 +16,14 @@ function wasPublished(slug: string, { entries, mainAddresses }: LinkContext): bo
 }
 
 /** Whether another file than the catalogue names what the catalogue lists, and no course is spelt nearly so. */
-function isListed(slug: string, kind: Kind, { entries, slugs }: LinkContext): boolean {
+function isListed(slug: string, kind: string, { entries, slugs }: LinkContext): boolean {
   return kind !== 'catalogue' && listingsOf(entries).some((listing) => listing.slug === slug) && !nearest(slug, slugs);
 }
 
 /** Returns what is known of the course that a file of a kind names, if it was there once; undefined otherwise. */
-export function goneCourse(name: string, kind: Kind, context: LinkContext): GoneCourse | undefined {
+export function goneCourse(name: string, kind: string, context: LinkContext): GoneCourse | undefined {
   const slug = toSlug(asItLooks(name));
   if (context.slugs.has(slug) || (!wasPublished(slug, context) && !isListed(slug, kind, context))) return undefined;
   const renamed = renamedTo(courseAddress(context.mainAddresses.catalogue, slug), context);
-  return { slug, renamed, part: parts[kind] ?? 'this line' };
+  return { slug, renamed, part: context.kinds.of(kind).part ?? 'this line' };
 }

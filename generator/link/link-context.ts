@@ -1,7 +1,9 @@
 import type { MainAddresses } from '../../src/page-props.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import type { FindByTitle } from '../diagnostics/find-by-title.ts';
-import type { Entries, LinkedCourse, LinkedPage, LoadedContent } from '../model/content.ts';
+import type { UnknownNameRule } from '../diagnostics/unknown-name.ts';
+import type { Kinds } from '../kinds/kinds.ts';
+import type { Entries, LinkedCourse, LinkedEntry, LinkedPage, LoadedContent } from '../model/content.ts';
 import type { AddressBook } from './address-book.ts';
 
 /** The texts of one page for search engines. */
@@ -13,26 +15,42 @@ export interface SearchText {
   /** Undefined where seo.yaml says nothing of the page. */
   readonly description: string | undefined;
   readonly descriptionAt: () => Location;
-  /** Whether the page is a course's, which describes itself. */
   readonly isCourse: boolean;
+  /** Whether the page describes itself, as those of courses do. */
+  readonly describesItself: boolean;
   /** Whether the title is the page's own heading. */
   readonly isOwnTitle: boolean;
   readonly sharesTitle: boolean;
 }
 
+/** Things that content refers to by name: their names, and the rule for a name that is not among them. */
+export interface NamedThings {
+  readonly names: ReadonlySet<string>;
+  readonly byTitle?: FindByTitle;
+  /** Whether they are named in their own list only by a short name: renamed there, one is lost wherever it is named. */
+  readonly isToldOnce?: true;
+  readonly rule: UnknownNameRule;
+}
+
+/** By what references lead to; without those whose names are in a file that is broken. */
+export type Register = ReadonlyMap<string, NamedThings>;
+
 /** What every cross-file check may look at. */
 export interface LinkContext {
+  readonly kinds: Kinds;
   readonly entries: Entries;
   readonly loaded: LoadedContent;
   /** The slugs of all course files, also of those that are invalid. */
   readonly slugs: ReadonlySet<string>;
-  /** Finds the slug of the course that has a title. */
-  readonly courseByTitle: FindByTitle;
+  /** Everything that content can refer to by name. */
+  readonly register: () => Register;
   /** Where the main pages are. */
   readonly mainAddresses: MainAddresses;
   /** The valid courses that the catalogue lists, in its order. */
   readonly courses: readonly LinkedCourse[];
   readonly pages: readonly LinkedPage[];
+  /** The valid files of other kinds whose files have pages. */
+  readonly linkedEntries: readonly LinkedEntry[];
   readonly addresses: AddressBook;
   /** The texts of all pages for search engines. */
   readonly searchTexts: () => readonly SearchText[];

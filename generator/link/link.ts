@@ -1,7 +1,6 @@
 // Resolves every reference and applies the rules that need more than one file.
 import { dayIn } from '../base/day-in.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { finderByTitle } from '../diagnostics/find-by-title.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { unknownLanguage } from '../diagnostics/rules/unknown-names.ts';
 import type { CourseWords, Messages, Schedule } from '../../schemas/types.ts';
@@ -10,22 +9,28 @@ import type {
   ContentTypes,
   Entries,
   Examined,
-  Kind,
   LinkedCourse,
   LinkedPage,
   LinkedSite,
   LoadedContent,
   Outcome,
 } from '../model/content.ts';
+import { courseKind } from '../kinds/course.ts';
+import { messagesKind } from '../kinds/settings.ts';
+import { nameOfFile } from '../kinds/kind.ts';
+import { pageAddress } from '../kinds/page.ts';
+import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { entriesOf } from './entries-of.ts';
-import { mainAddresses, pageAddress } from './needed-pages.ts';
+import { linkedEntries } from './linked-entries.ts';
+import { mainAddresses } from './needed-pages.ts';
 import { placeCourses } from './place-courses.ts';
+import { registerOf } from './register.ts';
 import { checks } from './checks.ts';
 import { isTimeZone } from './is-time-zone.ts';
 import { withMeantNames } from './meant-names.ts';
-import type { LinkContext, SearchText } from './link-context.ts';
+import type { LinkContext, Register, SearchText } from './link-context.ts';
 import { searchTexts } from './search-texts.ts';
 
 function pagesOf(entries: Entries): readonly LinkedPage[] {
@@ -34,19 +39,17 @@ function pagesOf(entries: Entries): readonly LinkedPage[] {
   );
 }
 
-const languageOf = (file: string): string => file.replace(/^messages\/|\.ya?ml(?:\.txt)?$/gi, '');
-
 function messagesOf(entries: Entries, loaded: LoadedContent): Outcome<Messages | undefined> {
   const site = entries.site[0];
   const language = site?.data.language;
-  const languages = loaded.sources.filter(({ kind }) => kind === 'messages').map(({ file }) => languageOf(file));
+  const languages = loaded.sources.filter(({ kind }) => kind === messagesKind.name).map(({ file }) => nameOfFile(file));
   if (site && !languages.includes(site.data.language)) {
     return {
       value: undefined,
       diagnostics: [unknownLanguage({ name: site.data.language, known: languages }, locate(site.source, '/language'))],
     };
   }
-  return { value: entries.messages.find(({ source }) => languageOf(source.file) === language)?.data, diagnostics: [] };
+  return { value: entries.messages.find(({ source }) => nameOfFile(source.file) === language)?.data, diagnostics: [] };
 }
 
 /** The files without which there is no site. */
@@ -77,38 +80,39 @@ function linkSessions(schedule: Schedule, courses: readonly LinkedCourse[]): Lin
 
 /** The linked site, or undefined where a file that it needs is missing or invalid. */
 function assemble(
-  { entries, courses, pages, loaded, mainAddresses }: LinkContext,
+  { entries, courses, pages, linkedEntries: others, loaded, mainAddresses }: LinkContext,
   messages: Messages | undefined,
 ): LinkedSite | undefined {
-  const data = <K extends Kind>(kind: K): ContentTypes[K] | undefined => entries[kind][0]?.data;
+  const { site, forms, seo, catalogue, schedule, stories, redirects } = entries;
   const needed = {
-    site: data('site'),
-    forms: data('forms'),
-    seo: data('seo'),
-    catalogue: data('catalogue'),
-    schedule: data('schedule'),
-    stories: data('stories'),
-    redirects: data('redirects'),
+    site: site[0]?.data,
+    forms: forms[0]?.data,
+    seo: seo[0]?.data,
+    catalogue: catalogue[0]?.data,
+    schedule: schedule[0]?.data,
+    stories: stories[0]?.data,
+    redirects: redirects[0]?.data,
     messages,
     courseWords: entries.page.map((entry) => entry.data).find((words) => words.template === 'course'),
   };
   if (!isWhole(needed)) return undefined;
-  const { site: settings, catalogue, schedule, stories, redirects, ...rest } = needed;
+  const { site: settings, catalogue: shelves, schedule: dates, stories: told, redirects: old, ...rest } = needed;
   return {
     ...rest,
     settings,
     addresses: mainAddresses,
     courses,
-    categories: catalogue.categories.map(({ id, name, subcategories }) => ({
+    categories: shelves.categories.map(({ id, name, subcategories }) => ({
       id,
       name,
       subcategories: subcategories.map((sub) => ({ id: sub.id, name: sub.name })),
     })),
-    sessions: linkSessions(schedule, courses),
-    timingNotes: schedule.timingNotes,
-    stories: stories.stories,
+    sessions: linkSessions(dates, courses),
+    timingNotes: dates.timingNotes,
+    stories: told.stories,
     pages,
-    redirects: redirects.redirects,
+    entries: others,
+    redirects: old.redirects,
     media: loaded.media,
   };
 }
@@ -127,29 +131,33 @@ export interface LinkInput {
   readonly examined: readonly Examined[];
   readonly loaded: LoadedContent;
   readonly now: Date;
+  readonly kinds?: Kinds | undefined;
   /** Tells whether the rules are known to find nothing in this content on a day. */
   readonly isClean?: (today: string | undefined) => boolean;
 }
 
 /** Makes what rules look at; what only they look at is made when they do. */
-function contextOf(examined: readonly Examined[], loaded: LoadedContent, now: Date): LinkContext {
-  const entries = entriesOf(examined);
+function contextOf({ examined, loaded, now, kinds = builtInKinds }: LinkInput): LinkContext {
+  const entries = entriesOf(examined, kinds);
   const settings = entries.site[0]?.data;
   const main = mainAddresses(loaded.sources);
   let texts: readonly SearchText[] | undefined;
   let addresses: AddressBook | undefined;
+  let register: Register | undefined;
   const context: LinkContext = {
+    kinds,
     entries,
     loaded,
-    courseByTitle: finderByTitle(() => entries.course.map(({ data: { slug, title } }) => ({ name: slug, title }))),
+    register: () => (register ??= registerOf(context)),
     mainAddresses: main,
     courses: placeCourses(entries, main.catalogue),
     pages: pagesOf(entries),
+    linkedEntries: linkedEntries(entries, kinds, main),
     get addresses() {
-      return (addresses ??= addressBook(entries, loaded, main));
+      return (addresses ??= addressBook({ entries, kinds, loaded, mainAddresses: main }));
     },
     get slugs() {
-      return context.addresses.slugs;
+      return context.addresses.names.get(courseKind.name) ?? new Set();
     },
     searchTexts: () => (texts ??= searchTexts(context)),
     today: settings && isTimeZone(settings.timeZone) ? dayIn(settings.timeZone, now) : undefined,
@@ -162,8 +170,9 @@ function contextOf(examined: readonly Examined[], loaded: LoadedContent, now: Da
  * missing or invalid; the rules run all the same on what there is.
  * @see the rules `link/*`, `address/*` and `text/*`
  */
-export function link({ examined, loaded, now, isClean }: LinkInput): Linked {
-  const context = contextOf(examined, loaded, now);
+export function link(input: LinkInput): Linked {
+  const { examined, loaded, isClean } = input;
+  const context = contextOf(input);
   const { entries, today } = context;
   const messages = messagesOf(entries, loaded);
   const diagnostics: readonly Diagnostic[] = [

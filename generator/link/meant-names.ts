@@ -8,13 +8,10 @@ import { badFormat } from '../diagnostics/rules/schema.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
 import type { Examined, SourceFile } from '../model/content.ts';
 import { checkChoice } from './check-target.ts';
-import { placesOf, registerOf, type Register } from './checks/references-resolve.ts';
+import { shapeOf } from '../kinds/kind.ts';
 import { goneCourse } from './gone-course.ts';
 import type { LinkContext } from './link-context.ts';
 import { pictureProblem } from './picture-problem.ts';
-
-/** The catalogue's own check tells its courses, and nothing checks where a course is its own name. */
-const inCatalogue = { pattern: '/categories/*/subcategories/*/courses/*', to: 'course' } as const;
 
 const matches = (pattern: string, pointer: string): boolean => pattern === pointer.replace(/(?<=\/)\d+(?=\/|$)/g, '*');
 
@@ -29,9 +26,8 @@ function textAt(data: unknown, pointer: string): string | undefined {
 }
 
 /** What the place of a problem refers to. */
-function referredAt({ kind, data }: SourceFile, pointer: string): keyof Register | undefined {
-  const places = kind === 'catalogue' ? [inCatalogue] : placesOf(kind, data);
-  return places.find(({ pattern }) => matches(pattern, pointer))?.to;
+function referredAt({ kind, data }: SourceFile, pointer: string, { kinds }: LinkContext): string | undefined {
+  return shapeOf(kinds.of(kind), data).references?.find(({ pattern }) => matches(pattern, pointer))?.to;
 }
 
 const baseOf = (file: string): string => file.replace(/^.*\/|\.[^.]*$/g, '');
@@ -61,10 +57,10 @@ function meant(diagnostic: Diagnostic, source: SourceFile, context: LinkContext)
   const { location } = diagnostic;
   const text = textAt(source.data, location.pointer);
   if (text === undefined || text.trim() === '') return undefined;
-  const to = referredAt(source, location.pointer);
+  const to = referredAt(source, location.pointer, context);
   if (to === 'media') return meantPicture(text, source, { location, loaded: context.loaded });
   if (text.startsWith('/')) return checkChoice(text, context.entries.catalogue[0]?.data, () => location)[0];
-  const named = to && registerOf(context)[to];
+  const named = to === undefined ? undefined : context.register().get(to);
   const gone = to === 'course' ? goneCourse(text, source.kind, context) : undefined;
   return named?.rule({ name: text, known: named.names, byTitle: named.byTitle, gone }, location);
 }

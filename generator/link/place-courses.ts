@@ -1,5 +1,5 @@
 import type { Entries, LinkedCourse } from '../model/content.ts';
-import { mainAddress, numericAddress } from './addresses.ts';
+import { mainAddress, numericAddress } from '../kinds/course.ts';
 
 /** A place in the catalogue, with the pointer that finds it in catalogue.yaml. */
 export interface Listing {
@@ -34,7 +34,8 @@ export function placeCourses(entries: Entries, catalogue: string): readonly Link
     const { data: course, source, outline } = entry;
     bySlug.delete(slug);
     const address = mainAddress(catalogue, course);
-    const placed = { course, hash: source.hash, outline, category, subcategory, address };
+    const { file, hash } = source;
+    const placed = { course, file, hash, outline, category, subcategory, address };
     if (course.id === undefined || usedIds.has(course.id)) return [placed];
     usedIds.add(course.id);
     return [{ ...placed, numericAddress: numericAddress(catalogue, course.id) }];

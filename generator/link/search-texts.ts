@@ -10,6 +10,7 @@ interface Titled {
   readonly source: SourceFile;
   readonly title: string;
   readonly isCourse: boolean;
+  readonly describesItself: boolean;
   readonly sharesTitle: boolean;
 }
 
@@ -17,17 +18,22 @@ function titledPages({
   entries,
   courses,
   pages,
-}: Pick<LinkContext, 'entries' | 'courses' | 'pages'>): readonly Titled[] {
+  linkedEntries,
+}: Pick<LinkContext, 'entries' | 'courses' | 'pages' | 'linkedEntries'>): readonly Titled[] {
   const courseSource = new Map(entries.course.map(({ source, data }) => [data.slug, source]));
   const pageSource = new Map(entries.page.map(({ source }) => [source.file, source]));
   return [
     ...pages.flatMap(({ address, file, words: { title } }) => {
       const source = pageSource.get(file);
-      return source ? [{ address, source, title, isCourse: false, sharesTitle: false }] : [];
+      return source ? [{ address, source, title, isCourse: false, describesItself: false, sharesTitle: false }] : [];
     }),
     ...courses.flatMap(({ address, course: { slug, title, sharesTitle = false } }) => {
       const source = courseSource.get(slug);
-      return source ? [{ address, source, title, isCourse: true, sharesTitle }] : [];
+      return source ? [{ address, source, title, isCourse: true, describesItself: true, sharesTitle }] : [];
+    }),
+    ...linkedEntries.flatMap(({ kind, file, address, title }) => {
+      const source = entries[kind]?.find((entry) => entry.source.file === file)?.source;
+      return source ? [{ address, source, title, isCourse: false, describesItself: true, sharesTitle: false }] : [];
     }),
   ];
 }
@@ -54,7 +60,7 @@ export function searchTexts(context: Omit<LinkContext, 'searchTexts'>): readonly
   if (!seo || !site) return [];
   const titled = titledPages(context);
   const misspelt = misspeltEntries(titled, Object.keys(seo.data.pages));
-  return titled.map(({ address, source, title, isCourse, sharesTitle }) => {
+  return titled.map(({ address, source, title, isCourse, describesItself, sharesTitle }) => {
     const entry = misspelt.get(address) ?? address;
     const texts = seo.data.pages[entry];
     const pointer = `/pages/${entry.replaceAll('/', '~1')}`;
@@ -66,6 +72,7 @@ export function searchTexts(context: Omit<LinkContext, 'searchTexts'>): readonly
       description: texts?.description,
       descriptionAt: () => (texts ? locate(seo.source, `${pointer}/description`) : locate(source, '/title')),
       isCourse,
+      describesItself,
       isOwnTitle,
       sharesTitle,
     };

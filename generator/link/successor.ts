@@ -2,7 +2,7 @@
 import type { CourseFacts } from '../model/content.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
-import { mainAddress, numericAddress } from './addresses.ts';
+import { mainAddress, numericAddress } from '../kinds/course.ts';
 import type { LinkContext } from './link-context.ts';
 
 const wordsOf = (address: string): readonly string[] => address.split(/[/-]/).filter((word) => word !== '');
@@ -39,9 +39,15 @@ function bySpelling(lost: string, pages: readonly string[]): string | undefined 
   return nearest(lost, pages) ?? (best.shared > 0 ? best.address : undefined);
 }
 
-const addressesOf = ({ entries, pages, mainAddresses: { catalogue } }: LinkContext): readonly string[] => [
+const addressesOf = ({
+  entries,
+  pages,
+  linkedEntries,
+  mainAddresses: { catalogue },
+}: LinkContext): readonly string[] => [
   ...entries.course.map(({ data }) => mainAddress(catalogue, data)),
   ...pages.map(({ address }) => address),
+  ...linkedEntries.map(({ address }) => address),
 ];
 
 /** Pages that are not in the ledger yet: one that was renamed is lost and new together. */

@@ -1,4 +1,5 @@
-// Bytes to text. Content is UTF-8; other encodings are named, because programs for tables and old editors write them.
+// Bytes to text. Content is UTF-8; other encodings are named in the message, because spreadsheets and old editors still
+// write them.
 import { isUtf8 } from 'node:buffer';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { wrongEncoding } from '../diagnostics/rules/yaml.ts';
@@ -6,24 +7,27 @@ import type { Outcome } from '../model/content.ts';
 
 const NEWLINE = 10;
 const LAST_ASCII = 0x7f;
-/** In bytes: no file that is longer can be read anyway. */
-const MOST_SHOWN = 32_000_000;
+/** In bytes; longer files are refused anyway. */
+const MAX_SHOWN_BYTES = 32_000_000;
 
-/** They differ in what a byte means only, which no program can know. */
+/** They differ only in the meaning of single bytes, which no program can detect. */
 const OLD_ENCODING = 'an older encoding, such as Windows-1252 or Windows-1256';
 
 const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
 
-/** UTF-16 is told by its mark, or by the zero bytes of plain letters. */
+/** UTF-16 is recognised by its byte order mark, or by the zero bytes of plain letters. */
 function isUtf16(bytes: Buffer): boolean {
   const [first, second, third, fourth] = bytes;
   const isMarked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
   return isMarked || (first === 0 && third === 0 && second !== 0) || (second === 0 && fourth === 0 && first !== 0);
 }
 
-/** Returns a text as far as it can be shown, with replacement signs for what is not UTF-8; empty for UTF-16 or too much. */
+/**
+ * Returns a text as far as it can be shown, with replacement characters for invalid UTF-8; empty for UTF-16 or very
+ * long files.
+ */
 export const readableText = (bytes: Buffer): string =>
-  bytes.length > MOST_SHOWN || isUtf16(bytes) ? '' : withoutMark(bytes.toString('utf8'));
+  bytes.length > MAX_SHOWN_BYTES || isUtf16(bytes) ? '' : withoutMark(bytes.toString('utf8'));
 
 /** The offset of the first byte that is not UTF-8. */
 function firstBad(bytes: Buffer): number {
@@ -63,7 +67,7 @@ function misread(file: string, bytes: Buffer): Diagnostic {
   );
 }
 
-/** Decodes the bytes of a file, without the mark that some editors put before the text; undefined where they are not UTF-8. */
+/** Decodes the bytes of a file and removes a byte order mark; undefined if they are not UTF-8. */
 export function decodeText(file: string, bytes: Buffer): Outcome<string | undefined> {
   if (!isUtf8(bytes) || isUtf16(bytes)) return { value: undefined, diagnostics: [misread(file, bytes)] };
   return { value: withoutMark(bytes.toString('utf8')), diagnostics: [] };

@@ -1,20 +1,20 @@
-// Mistakes that a person sees in a line, and that a YAML library takes for something else on the line below.
+// Mistakes that a person sees in one line, but that a YAML parser reports as something else on the line below.
 import type { Diagnostic } from '../model/diagnostic.ts';
 import * as rules from '../diagnostics/rules/yaml.ts';
-import type { Place } from './place-in.ts';
+import type { ToLocation } from './location-in.ts';
 import { lineAt } from './yaml-lines.ts';
 
-/** A text that is not YAML, and where the library noticed. */
+/** A text that is not YAML, and the offset at which the parser stopped. */
 export interface BrokenText {
   readonly text: string;
-  readonly place: Place;
+  readonly place: ToLocation;
   readonly at: number;
 }
 
-/** Explains one kind of mistake, or leaves it to the next. */
-type Diagnose = (broken: BrokenText) => Diagnostic | undefined;
+/** Explains one kind of mistake; undefined if it is another kind. */
+type DiagnoseLines = (broken: BrokenText) => Diagnostic | undefined;
 
-const conflict: Diagnose = ({ text, place }) => {
+const conflict: DiagnoseLines = ({ text, place }) => {
   const { index } = /^<{7} .*$(?=[^]*^={7}$[^]*^>{7} )/m.exec(text) ?? {};
   return index === undefined ? undefined : rules.mergeConflict({}, place(index, text.length));
 };
@@ -24,7 +24,7 @@ interface WrittenLine {
   readonly line: string;
 }
 
-/** The line where the library noticed, and the written one above it. */
+/** The line at which the parser stopped, and the last non-empty line above it. */
 function linesAround({ text, at }: BrokenText): readonly WrittenLine[] {
   const { start } = lineAt(text, at);
   const above = text.slice(0, start).trimEnd();
@@ -32,10 +32,10 @@ function linesAround({ text, at }: BrokenText): readonly WrittenLine[] {
   return places.map((from) => ({ start: from, line: text.slice(from, lineAt(text, from).end) }));
 }
 
-/** What stands in place of a hyphen and a space. */
+/** A character used in place of a hyphen and a space. */
 const wrongMark = /^[ \t]*(-(?=["'\p{L}])|[–—−•·‣*](?=\s+\S))/u;
 
-const listMark: Diagnose = (broken) => {
+const listMark: DiagnoseLines = (broken) => {
   for (const { start, line } of linesAround(broken)) {
     const [found, mark = ''] = wrongMark.exec(line) ?? [];
     if (found === undefined) continue;
@@ -45,10 +45,10 @@ const listMark: Diagnose = (broken) => {
   return undefined;
 };
 
-/** Blanks that are no spaces to YAML, where it expects spaces. */
+/** Characters that look like spaces but are not spaces to YAML, where it expects spaces. */
 const strangeBlank = /^(?:[ \t]*|[ \t]*(?:- +)?[\w-]+:[ \t]*)([\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff])/;
 
-const invisible: Diagnose = (broken) => {
+const invisible: DiagnoseLines = (broken) => {
   for (const { start, line } of linesAround(broken)) {
     const [found, blank = ''] = strangeBlank.exec(line) ?? [];
     if (found === undefined) continue;
@@ -59,7 +59,7 @@ const invisible: Diagnose = (broken) => {
   return undefined;
 };
 
-/** Explains a mistake that can be seen in the lines, or returns undefined. */
+/** Explains a mistake that is visible in the lines; undefined if there is none. */
 export function diagnoseLines(broken: BrokenText): Diagnostic | undefined {
   return conflict(broken) ?? invisible(broken) ?? listMark(broken);
 }

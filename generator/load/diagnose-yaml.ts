@@ -1,41 +1,41 @@
-// What the YAML library reports, in an editor's words and at the place of the mistake, which is often above the
-// place where the library noticed. The only module that knows how the library words its errors.
+// Translates the errors of the YAML library into an editor's words and moves them to the place of the mistake, which is
+// often above the place where the parser stopped. The only module that knows how the library words its errors.
 import { visit, type Document, type YAMLError } from 'yaml';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import * as rules from '../diagnostics/rules/yaml.ts';
 import { diagnoseLines } from './diagnose-lines.ts';
 import { MAX_DEPTH } from './parse-quickly.ts';
-import type { Place } from './place-in.ts';
+import type { ToLocation } from './location-in.ts';
 import { lineAt, nextFieldLine, valueStart } from './yaml-lines.ts';
 
 interface Mistake {
   readonly document: Document.Parsed;
   readonly text: string;
-  readonly place: Place;
+  readonly place: ToLocation;
   readonly error: YAMLError;
-  /** Where the library noticed. */
+  /** The offset at which the parser stopped. */
   readonly at: number;
 }
 
-/** Explains one kind of mistake, or leaves it to the next. */
-type Diagnose = (mistake: Mistake) => Diagnostic | undefined;
+/** Explains one kind of mistake; undefined if it is another kind. */
+type DiagnoseError = (mistake: Mistake) => Diagnostic | undefined;
 
-const severalDocuments: Diagnose = ({ error, place }) =>
+const severalDocuments: DiagnoseError = ({ error, place }) =>
   error.code === 'MULTIPLE_DOCS' ? rules.severalDocuments({}, place(error.pos[0], error.pos[0] + 3)) : undefined;
 
-const nesting: Diagnose = ({ document, place }) => {
+const nesting: DiagnoseError = ({ document, place }) => {
   const error = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
   return error && rules.deepNesting({ limit: MAX_DEPTH }, place(...error.pos));
 };
 
-const tab: Diagnose = ({ text, error, at, place }) => {
+const tab: DiagnoseError = ({ text, error, at, place }) => {
   const { start, indent } = lineAt(text, at);
   const inIndent = indent.indexOf('\t');
   if (inIndent !== -1) return rules.tabIndentation({}, place(start + inIndent, start + inIndent + 1));
   return error.code === 'TAB_AS_INDENT' ? rules.tabIndentation({}, place(at, at + 1)) : undefined;
 };
 
-/** The last text in quotes that ends where the library stumbled. */
+/** The last quoted text that ends where the parser stopped. */
 function quotedBefore({ document, text, at }: Mistake): readonly [number, number] | undefined {
   let found: readonly [number, number] | undefined;
   visit(document, {
@@ -47,7 +47,7 @@ function quotedBefore({ document, text, at }: Mistake): readonly [number, number
   return found;
 }
 
-const quote: Diagnose = (mistake) => {
+const quote: DiagnoseError = (mistake) => {
   const { text, error, at, place } = mistake;
   if (error.code !== 'MISSING_CHAR' && error.code !== 'UNEXPECTED_TOKEN') return undefined;
   const quoted = quotedBefore(mistake);
@@ -63,12 +63,12 @@ const quote: Diagnose = (mistake) => {
     : undefined;
 };
 
-const escape: Diagnose = ({ error, place }) =>
+const escape: DiagnoseError = ({ error, place }) =>
   error.code === 'BAD_DQ_ESCAPE' ? rules.badEscape({}, place(...error.pos)) : undefined;
 
 const closingOf = (opening: string | undefined): string => (opening === '[' ? ']' : '}');
 
-const bracket: Diagnose = ({ document, text, at, place }) => {
+const bracket: DiagnoseError = ({ document, text, at, place }) => {
   let open: number | undefined;
   visit(document, {
     Collection(_, { flow, range }) {
@@ -80,8 +80,8 @@ const bracket: Diagnose = ({ document, text, at, place }) => {
   return rules.unclosedBracket({ opening, closing: closingOf(opening) }, place(open, open + 1));
 };
 
-/** A sign of YAML's own that only the library can recognise, because it stands anywhere. */
-const reserved: Diagnose = ({ text, error, at, place }) => {
+/** A character reserved by YAML that only the library can recognise, because it may be anywhere in a line. */
+const reserved: DiagnoseError = ({ text, error, at, place }) => {
   const character = text[at] ?? '';
   const isKey = error.code === 'NON_STRING_KEY' && /[[{]/.test(character);
   return isKey || error.code === 'BAD_SCALAR_START' || /^Anchor cannot/.test(error.message)
@@ -89,8 +89,8 @@ const reserved: Diagnose = ({ text, error, at, place }) => {
     : undefined;
 };
 
-/** A value that begins with a sign of YAML's own and goes on as a text. */
-const reservedStart: Diagnose = ({ text, error, at, place }) => {
+/** A value that begins with a reserved character and continues as text. */
+const reservedStart: DiagnoseError = ({ text, error, at, place }) => {
   if (error.code !== 'UNEXPECTED_TOKEN' && error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
   const start = valueStart(text, at);
   const isReserved = /^(?:[*&!|>\]},]|[-?](?=\s))/.test(text.slice(start, start + 2));
@@ -100,7 +100,7 @@ const reservedStart: Diagnose = ({ text, error, at, place }) => {
     : undefined;
 };
 
-const colon: Diagnose = ({ text, error, at, place }) => {
+const colon: DiagnoseError = ({ text, error, at, place }) => {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
   const { start, end, indent } = lineAt(text, at);
   const value = text
@@ -113,7 +113,7 @@ const colon: Diagnose = ({ text, error, at, place }) => {
   return rules.badIndentation({}, place(line.start + line.indent.length, line.end));
 };
 
-const missingColon: Diagnose = ({ text, error, at, place }) => {
+const missingColon: DiagnoseError = ({ text, error, at, place }) => {
   if (error.code !== 'MISSING_CHAR' && error.code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
   const { start, end, indent } = lineAt(text, at);
   const content = text.slice(start + indent.length, end).trimEnd();
@@ -124,18 +124,18 @@ const missingColon: Diagnose = ({ text, error, at, place }) => {
   return rules.missingColon({ text: content, isGlued }, place(start + indent.length, end));
 };
 
-const indentation: Diagnose = ({ document, text, error, at, place }) => {
+const indentation: DiagnoseError = ({ document, text, error, at, place }) => {
   const { start, end, indent } = lineAt(text, at);
   const isAtStart = at <= start + indent.length;
   if (error.code !== 'BAD_INDENT' && !isAtStart) return undefined;
-  // A first line that is indented by itself puts every other line out of line.
+  // If only the first line is indented, every other line seems to be out of line.
   const root = document.contents?.range[0] ?? 0;
   const first = lineAt(text, root);
   if (indent === '' && first.indent !== '') return rules.badIndentation({}, place(root, first.end));
   return rules.badIndentation({}, place(start + indent.length, end));
 };
 
-const attempts: readonly Diagnose[] = [
+const diagnoses: readonly DiagnoseError[] = [
   nesting,
   severalDocuments,
   tab,
@@ -150,13 +150,13 @@ const attempts: readonly Diagnose[] = [
   indentation,
 ];
 
-/** Tells the first mistake of a document that the library could not read. */
-export function diagnoseYaml(document: Document.Parsed, text: string, place: Place): readonly Diagnostic[] {
+/** Returns the first mistake of a document that the library could not parse. */
+export function diagnoseYaml(document: Document.Parsed, text: string, place: ToLocation): readonly Diagnostic[] {
   const [error] = document.errors;
   if (!error) return [];
   const first = { document, text, place, error, at: error.pos[0] };
-  for (const attempt of attempts) {
-    const found = attempt(first);
+  for (const diagnose of diagnoses) {
+    const found = diagnose(first);
     if (found) return [found];
   }
   return [rules.yamlSyntax({}, place(first.at, error.pos[1]))];

@@ -1,4 +1,4 @@
-// YAML that is correct and still not meant, or not safe: references in circles, tags, merged groups, deep nesting.
+// YAML that is valid but not meant, or not safe: circular references, tags, merge keys, deep nesting.
 import { isAlias, isCollection, isNode, isScalar, visit, type Document, type Node } from 'yaml';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import {
@@ -9,16 +9,19 @@ import {
   reservedCharacter,
 } from '../diagnostics/rules/yaml.ts';
 import { MAX_DEPTH } from './parse-quickly.ts';
-import type { Place } from './place-in.ts';
+import type { ToLocation } from './location-in.ts';
 
-/** Tags that only say what a value is anyway. */
+/** Tags that only state the type that a value has anyway. */
 const plainTags = /^(?:!|tag:yaml\.org,2002:(?:str|int|float|bool|null|map|seq))$/;
 
-/** Characters that no page, picture or calendar can hold, and those that reverse the text after them. */
+/**
+ * Characters that no page, picture or calendar can contain, and those that reverse the direction of the text after
+ * them.
+ */
 const unfit = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202d\u202e\ufdd0-\ufdef\ufffe\uffff]|\p{Surrogate}/u;
 
-/** Reports such a character in a text, which YAML allows to be written as an escape. */
-function unfitCharacter(node: Node, text: string, place: Place): Diagnostic | undefined {
+/** Reports such a character in a text; YAML allows it to be written as an escape. */
+function unfitCharacter(node: Node, text: string, place: ToLocation): Diagnostic | undefined {
   const [found] = (isScalar(node) && typeof node.value === 'string' && unfit.exec(node.value)) || [];
   if (found === undefined) return undefined;
   const [from = 0, to = 0] = node.range ?? [];
@@ -30,13 +33,13 @@ function unfitCharacter(node: Node, text: string, place: Place): Diagnostic | un
   );
 }
 
-/** How many references a file may have: each is looked up among all names of the file. */
+/** How many references (aliases) a file may have: each is looked up among all anchors of the file. */
 const MAX_REFERENCES = 1000;
 
 interface Visited {
-  /** The names that are referred to. */
+  /** The anchors that are referred to. */
   readonly referred: ReadonlySet<string>;
-  /** The names that were given above. */
+  /** The anchors defined so far. */
   readonly given: ReadonlySet<string>;
   readonly key: number | 'key' | 'value' | null;
   readonly path: readonly unknown[];
@@ -44,14 +47,14 @@ interface Visited {
 
 type Problem = 'deep' | 'endless' | 'merge' | '!' | '*' | '&';
 
-/** Whether the node refers to something that it stands in itself. */
+/** Whether the node refers to an ancestor of itself. */
 function isCircle(node: Node, { path }: Visited): boolean {
   return isAlias(node) && path.some((above) => isNode(above) && 'anchor' in above && above.anchor === node.source);
 }
 
 const hasForeignTag = ({ tag }: Node): boolean => tag !== undefined && !plainTags.test(tag);
 
-/** A name that nothing refers to is a text that was meant to begin with the sign. */
+/** An anchor that nothing refers to is a text that was meant to begin with the character. */
 const isUnusedName = (node: Node, { referred }: Visited): boolean =>
   isScalar(node) && node.anchor !== undefined && !referred.has(node.anchor);
 
@@ -71,13 +74,17 @@ function problemOf(node: Node, visited: Visited): Problem | undefined {
 
 const lastLine = (text: string): string => text.slice(text.lastIndexOf('\n') + 1);
 
-/** Where the tag or name of a node begins, or the node itself where it has none. */
+/** Where the tag or anchor of a node begins, or the node itself if it has none. */
 function startOfTag(text: string, from: number): number {
   const at = lastLine(text.slice(0, from)).search(/[!&]\S*\s*$/);
   return at === -1 ? from : text.lastIndexOf('\n', from - 1) + 1 + at;
 }
 
-function report(problem: Problem, { text, place }: { readonly text: string; readonly place: Place }, from: number) {
+function report(
+  problem: Problem,
+  { text, place }: { readonly text: string; readonly place: ToLocation },
+  from: number,
+) {
   if (problem === 'deep') return deepNesting({ limit: MAX_DEPTH }, place(from, from + 1));
   if (problem === 'endless') return endlessReference({}, place(from, from + 1));
   if (problem === 'merge') return mergeKey({}, place(from, from + 2));
@@ -85,8 +92,8 @@ function report(problem: Problem, { text, place }: { readonly text: string; read
   return reservedCharacter({ character: problem }, place(start, start + 1));
 }
 
-/** Returns the first problem in a document without errors, or nothing. */
-export function inspectDocument(document: Document.Parsed, text: string, place: Place): readonly Diagnostic[] {
+/** Returns the first problem of a document without errors, or nothing. */
+export function inspectDocument(document: Document.Parsed, text: string, place: ToLocation): readonly Diagnostic[] {
   const found: Diagnostic[] = [];
   const [warning] = document.warnings;
   if (warning) found.push(report('!', { text, place }, startOfTag(text, warning.pos[0])));

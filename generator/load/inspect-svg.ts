@@ -1,8 +1,9 @@
-// An SVG file is a document that can run scripts and load others, and it is published as it is. What is known to draw
-// is allowed; all else is reported with its line, so that nothing that the provider drew is changed silently.
+// An SVG file is a document that can run scripts and load others, and it is published as it is. Only elements and
+// attributes known to draw are allowed; everything else is reported with its line, so that no drawing is changed
+// silently.
 import { SaxesParser } from 'saxes';
 
-/** Something in a drawing that must not be published, in words, and where it begins in the text. */
+/** A part of a drawing that must not be published: a description, and its offset in the text. */
 export interface UnsafePart {
   readonly what: string;
   readonly from: number;
@@ -10,7 +11,7 @@ export interface UnsafePart {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Elements that only draw, or say how. */
+/** Elements that only draw, or describe how to draw. */
 const drawing = new Set(
   [
     'a animate animateMotion animateTransform circle clipPath defs desc ellipse filter g image line linearGradient marker',
@@ -22,13 +23,13 @@ const drawing = new Set(
   ].flatMap((names) => names.split(' ')),
 );
 
-/** What drawing programs note for themselves, which no browser reads. */
+/** Metadata of drawing programs, which browsers ignore. */
 const notes =
   /^https?:\/\/(?:[\w-]+\.)*(?:inkscape\.org|sourceforge\.net|w3\.org\/1999\/02\/22-rdf|creativecommons\.org|web\.resource\.org|purl\.org|adobe\.com|bohemiancoding\.com|serif\.com|figma\.com|boxy-svg\.com|vectornator\.io|corel\.com|krita\.org)\b/;
 
 const own = '(?:#|data:(?:image/(?:png|jpe?g|gif|webp)|font/|application/(?:x-)?font))';
 
-/** Anything in style that is loaded from elsewhere; a backslash could hide it. */
+/** Anything in a style that loads a resource; a backslash could hide it. */
 const loading = new RegExp(
   `url\\((?!\\s*["']?\\s*${own})|@import|@namespace|(?<![\\w-])(?:image|image-set|src|element|cross-fade|paint)\\(|\\\\`,
   'i',
@@ -36,15 +37,15 @@ const loading = new RegExp(
 
 const reference = new RegExp(`^\\s*${own}`, 'i');
 
-/** Attributes that are never read as style, nor as anything else. */
+/** Attributes that browsers never interpret as style or as anything else. */
 const inert = /^(?:id|class|data-.*|aria-.*|xmlns)$|:/;
 
-/** Groups within each other: the stack of browsers and of the painting library is limited. */
+/** Maximum nesting of groups: the stacks of browsers and of the rendering library are limited. */
 const MAX_DEPTH = 100;
 
 const unless = (isSafe: boolean, what: string): string | undefined => (isSafe ? undefined : what);
 
-/** What is wrong with an attribute, in words; its name is compared without its prefix, as loosely as can be. */
+/** What is wrong with an attribute, in words; names are compared loosely, without their prefix. */
 function unsafeAttribute(written: string, value: string): string | undefined {
   const name = written.toLowerCase();
   if (/^on/.test(name)) return `the script in ${written}`;
@@ -61,13 +62,13 @@ const unsafeElement = (uri: string, local: string, prefix: string): string | und
     : `the element <${prefix === '' ? local : `${prefix}:${local}`}>, which is not SVG`;
 };
 
-/** Returns what may not be published of an SVG file, in its order. */
+/** Returns the parts of an SVG file that must not be published, in document order. */
 export function inspectSvg(text: string): readonly UnsafePart[] {
   const found: UnsafePart[] = [];
   const parser = new SaxesParser({ xmlns: true });
   let depth = 0;
   let style: string | undefined;
-  /** Reports what was just read, which begins with `start`. */
+  /** Reports what was just read, which begins with the text `start`. */
   const report = (what: string | undefined, start: string): void => {
     if (what !== undefined) found.push({ what, from: Math.max(0, text.lastIndexOf(start, parser.position - 1)) });
   };

@@ -1,12 +1,13 @@
-// What lies below the content folder. Links are followed only to files within it: what is published is kept with it.
+// Lists the files below the content folder. Links are followed only to files within it, so that everything published is
+// kept with the content.
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { outsideLink, unreadableFile } from '../diagnostics/rules/load.ts';
 import type { Outcome } from '../model/content.ts';
 
-/** Files and folders, relative to the content folder with `/`, in the order of their names. */
-export interface Listing {
+/** Files and folders, relative to the content folder with `/`, sorted by name. */
+export interface FolderListing {
   readonly files: readonly string[];
   readonly folders: readonly string[];
 }
@@ -24,7 +25,7 @@ async function follow(content: string, file: string): Promise<Followed> {
   }
 }
 
-/** The folder that the system refused to open; anything else is a fault of ours. */
+/** The folder that the system refused to open; any other error is a bug and rethrown. */
 function closedFolder(content: string, error: unknown): Diagnostic {
   const isRefusal = error instanceof Error && 'path' in error && 'code' in error && error.code === 'EACCES';
   if (!isRefusal) throw error;
@@ -32,8 +33,11 @@ function closedFolder(content: string, error: unknown): Diagnostic {
   return unreadableFile({ file, reason: 'permission' }, startOf(file));
 }
 
-/** Lists everything below the content folder but what is hidden and the lock files of Office; undefined where a folder may not be opened. */
-export async function listFiles(content: string): Promise<Outcome<Listing | undefined>> {
+/**
+ * Lists everything below the content folder except hidden files and the lock files of Office; undefined if a folder
+ * cannot be opened.
+ */
+export async function listFiles(content: string): Promise<Outcome<FolderListing | undefined>> {
   try {
     return await listOpen(content);
   } catch (error) {
@@ -41,7 +45,7 @@ export async function listFiles(content: string): Promise<Outcome<Listing | unde
   }
 }
 
-async function listOpen(content: string): Promise<Outcome<Listing>> {
+async function listOpen(content: string): Promise<Outcome<FolderListing>> {
   const found = await readdir(content, { recursive: true, withFileTypes: true });
   const prefixes = new Map<string, string>();
   const items = found
@@ -57,7 +61,7 @@ async function listOpen(content: string): Promise<Outcome<Listing>> {
     diagnostics: followed.flatMap(({ is }) => (typeof is === 'string' ? [] : [is])),
   };
 
-  /** What stands before the names of a folder's files. */
+  /** The path prefix of a folder's files. */
   function prefixOf(folder: string): string {
     const prefix =
       prefixes.get(folder) ??

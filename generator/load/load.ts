@@ -1,103 +1,100 @@
-// Reads the content folder. Every file is read to the end whatever the others look like.
+// Reads the content folder. A problem in one file never stops the others from being read.
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { emptyFolder, missingFile, unexpectedFile, unreadableFile, wrongEnding } from '../diagnostics/rules/load.ts';
 import { digest } from '../base/digest.ts';
-import type { Kind, Outcome, SourceFile } from '../model/content.ts';
-import { listFiles, type Listing } from './list-files.ts';
-import { readSource, tooLarge, unreadSource } from './read-source.ts';
+import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
+import type { Outcome, SourceFile } from '../model/content.ts';
+import { listFiles, type FolderListing } from './list-files.ts';
+import { readSource, tooLarge, unreadSource, type KnownFile } from './read-source.ts';
 
-const kindByFile: Readonly<Record<string, Kind>> = {
-  'site.yaml': 'site',
-  'forms.yaml': 'forms',
-  'catalogue.yaml': 'catalogue',
-  'schedule.yaml': 'schedule',
-  'stories.yaml': 'stories',
-  'seo.yaml': 'seo',
-  'redirects.yaml': 'redirects',
-  'addresses.yaml': 'addresses',
-};
+export type { KnownFile } from './read-source.ts';
 
-/** Files that a site may do without. */
-const optional = ['addresses.yaml'];
-
-const kindByFolder: Readonly<Record<string, Kind>> = { courses: 'course', pages: 'page', messages: 'messages' };
-
-function kindOf(file: string): Kind | undefined {
-  const [folder, name, ...deeper] = file.split('/');
-  if (name === undefined) return kindByFile[file];
-  return deeper.length === 0 && name.endsWith('.yaml') ? kindByFolder[folder ?? ''] : undefined;
-}
-
-/** Windows hides the .txt that its editor adds. */
+/** Windows hides the .txt that Notepad appends. */
 const isYaml = (file: string): boolean => /\.ya?ml(?:\.txt)?$/i.test(file);
 
 /** The name that a file with another way to write its ending, such as .yml, should have; undefined for all others. */
-function meantName(file: string): string | undefined {
+function meantName(file: string, { ofFile }: Kinds): string | undefined {
   const name = file.replace(/\.ya?ml(?:\.txt)?$/i, '.yaml');
-  return name !== file && kindOf(name) ? name : undefined;
+  return name !== file && ofFile(name) ? name : undefined;
 }
 
-/** Reads and parses one content file; undefined where its bytes are those of `knownHash`. */
+/** How a file is read. */
+export interface LoadOptions {
+  /** The hash that its bytes had, if they are known. */
+  readonly hash?: string | undefined;
+  readonly kinds?: Kinds;
+}
+
+/** Reads and parses one content file; undefined where its bytes have the hash of the options. */
 export function loadFile(
   content: string,
-  { file, kind }: KnownFile,
-  knownHash?: string,
+  known: KnownFile,
+  { hash, kinds = builtInKinds }: LoadOptions = {},
 ): Outcome<SourceFile> | undefined {
+  const { file } = known;
   try {
     const bytes = readFileSync(path.join(content, file));
-    return knownHash !== undefined && digest(bytes) === knownHash ? undefined : readSource(file, kind, bytes);
+    return hash !== undefined && digest(bytes) === hash ? undefined : readSource(known, bytes, kinds);
   } catch (error) {
-    const value = unreadSource(file, kind);
+    const value = unreadSource(known);
     if (isTooLong(error))
-      return { value, diagnostics: [tooLarge({ file, kind }, statSync(path.join(content, file)).size)] };
+      return { value, diagnostics: [tooLarge(known, statSync(path.join(content, file)).size, kinds)] };
     if (!isRefusal(error)) throw error;
     return { value, diagnostics: [unreadableFile({ file, reason: 'permission' }, startOf(file))] };
   }
 }
 
-/** Whether the system refused to open a file; anything else is a fault of ours. */
+/** Whether the system refused to open a file; any other error is a bug. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' in error && 'syscall' in error;
 
-/** Whether a file is longer than the memory of a program may be. */
+/** Whether a file is longer than Node.js can read into memory. */
 const isTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE';
 
 /** Problems with names and places, which need no file to be opened. */
-function checkNames({ files, folders }: Listing, linkProblems: readonly Diagnostic[]): readonly Diagnostic[] {
-  const meant = new Map(files.flatMap((file) => meantEntry(file)));
-  const told = new Set([...files, ...folders, ...meant.values(), ...linkProblems.map(({ location }) => location.file)]);
-  if (![...told].some(kindOf)) {
+function checkNames(
+  { files, folders }: FolderListing,
+  linkProblems: readonly Diagnostic[],
+  kinds: Kinds,
+): readonly Diagnostic[] {
+  const { ofFile } = kinds;
+  const single = kinds.all.flatMap(({ files: place }) => ('file' in place ? [place] : []));
+  const meant = new Map(files.flatMap((file) => meantEntry(file, kinds)));
+  const present = new Set([
+    ...files,
+    ...folders,
+    ...meant.values(),
+    ...linkProblems.map(({ location }) => location.file),
+  ]);
+  if (![...present].some(ofFile)) {
     const inner = files.find((file) => path.posix.basename(file) === 'site.yaml');
     return [emptyFolder({ inner: inner && path.posix.dirname(inner) }, startOf('site.yaml')), ...linkProblems];
   }
-  const missing = Object.keys(kindByFile).filter((file) => !told.has(file) && !optional.includes(file));
+  const missing = single.filter(({ file, isOptional }) => !present.has(file) && !isOptional);
   const unexpected = files.filter(
-    (file) => isYaml(file) && !kindOf(file) && !meant.has(file) && !file.startsWith('media/'),
+    (file) => isYaml(file) && !ofFile(file) && !meant.has(file) && !file.startsWith('media/'),
   );
   return [
     ...linkProblems,
-    ...folders.filter(kindOf).map((file) => unreadableFile({ file, reason: 'folder' }, startOf(file))),
+    ...folders.filter(ofFile).map((file) => unreadableFile({ file, reason: 'folder' }, startOf(file))),
     ...[...meant].map(([file, name]) => wrongEnding({ file, name }, startOf(file))),
-    ...missing.map((file) => missingFile({ file }, startOf(file))),
-    ...unexpected.map((file) => unexpectedFile({ file, known: Object.keys(kindByFile) }, startOf(file))),
+    ...missing.map(({ file }) => missingFile({ file }, startOf(file))),
+    ...unexpected.map((file) => unexpectedFile({ file, known: single.map((place) => place.file) }, startOf(file))),
   ];
 }
 
-function meantEntry(file: string): readonly (readonly [string, string])[] {
-  const name = meantName(file);
+function meantEntry(file: string, kinds: Kinds): readonly (readonly [string, string])[] {
+  const name = meantName(file, kinds);
   return name === undefined ? [] : [[file, name]];
 }
 
 const isPicture = (file: string): boolean => /^media\/.*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
 
-/** A file whose name says what it holds. */
-export type KnownFile = Pick<SourceFile, 'file' | 'kind'>;
-
 /** What lies in the content folder, without what the content files say. */
 export interface ContentFolder {
-  /** In the order of their names. */
+  /** Sorted by name. */
   readonly files: readonly KnownFile[];
   /** The pictures in the media folder. */
   readonly pictures: readonly string[];
@@ -106,18 +103,18 @@ export interface ContentFolder {
 }
 
 /**
- * Lists what lies below the folder `content`.
+ * Lists what is below the folder `content`.
  * @see the rules `load/*`
  */
-export async function listContent(content: string): Promise<Outcome<ContentFolder>> {
+export async function listContent(content: string, kinds: Kinds = builtInKinds): Promise<Outcome<ContentFolder>> {
   const { value: listing, diagnostics: linkProblems } = await listFiles(content);
   if (!listing) return { value: { files: [], pictures: [], others: [] }, diagnostics: linkProblems };
   const there = new Set(listing.files);
   const files = listing.files.flatMap((file) => {
-    const meant = meantName(file);
+    const meant = meantName(file, kinds);
     // Only its ending is wrong: whatever refers to it is right, and what it says is checked.
-    const kind = kindOf(meant === undefined || there.has(meant) ? file : meant);
-    return kind ? [{ file, kind }] : [];
+    const kind = kinds.ofFile(meant === undefined || there.has(meant) ? file : meant);
+    return kind ? [{ file, kind: kind.name }] : [];
   });
   return {
     value: {
@@ -125,6 +122,6 @@ export async function listContent(content: string): Promise<Outcome<ContentFolde
       pictures: listing.files.filter(isPicture),
       others: listing.files.filter((file) => !isPicture(file) && !isYaml(file)),
     },
-    diagnostics: checkNames(listing, linkProblems),
+    diagnostics: checkNames(listing, linkProblems, kinds),
   };
 }

@@ -1,54 +1,41 @@
-// The sizes of the pictures in the media folder. What a picture of the same bytes was the last time is remembered: to
-// load the library that looks into pictures takes longer than all else that is done for a few files.
-import { readFileSync } from 'node:fs';
+// The sizes of the pictures in the media folder, cached by the hash of their bytes: loading the image library takes
+// longer than everything else that happens for a few files.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
 import { unreadablePicture, unsafeDrawing, wrongPictureKind } from '../diagnostics/rules/load.ts';
 import { digest } from '../base/digest.ts';
-import { cacheFile, keepFile } from '../cache/keep-file.ts';
+import { openRecord, type FolderRecord } from '../cache/record.ts';
 import type { MediaFile, Outcome } from '../model/content.ts';
-import { programKey } from '../cache/project-folder.ts';
 import type { UnsafePart } from './inspect-svg.ts';
-import { placeIn } from './place-in.ts';
+import { locationIn } from './location-in.ts';
 
-/** How much of a hash stands in a file name, in hexadecimal digits. */
+/** How many hexadecimal digits of the hash are part of a published file name. */
 const HASH_DIGITS = 12;
 
-/** For how many content folders sizes are kept. */
-const KEPT = 16;
+/** The part of a record that holds the sizes. */
+const PART = 'pictures';
 
-/** What a picture's bytes say. */
+/** What the bytes of a picture determine. */
 interface Measured extends Pick<MediaFile, 'width' | 'height' | 'isOpaque'> {
   readonly isDrawing: boolean;
-  /** Its kind, by the ending that a file of this kind has. */
+  /** The usual file name ending of its format. */
   readonly ending: string;
-  /** What may not be published of a drawing. */
+  /** The parts of an SVG drawing that must not be published. */
   readonly unsafe: readonly UnsafePart[];
 }
 
 /** By the hash of the bytes. */
 type Sizes = Readonly<Record<string, Measured>>;
 
-interface Kept {
-  readonly version: string | undefined;
-  readonly sizes: Sizes;
+function recallSizes(record: FolderRecord): Sizes {
+  const [line] = record.read(PART).lines;
+  // The program itself has written it.
+  return !line ? {} : (JSON.parse(line) as Sizes);
 }
 
-const memoryFile = (content: string): string => cacheFile('sizes', content, 'json');
-
-function recallSizes(content: string): Sizes {
-  try {
-    // The program itself has written it.
-    const { version, sizes } = JSON.parse(readFileSync(memoryFile(content), 'utf8')) as Kept;
-    return version !== undefined && version === programKey ? sizes : {};
-  } catch {
-    return {};
-  }
-}
-
-/** The usual ending of each kind of picture, by its name in the library. */
+/** The usual file name ending of each format, by its name in the library. */
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
 async function measure(bytes: Buffer): Promise<Measured> {
@@ -59,34 +46,35 @@ async function measure(bytes: Buffer): Promise<Measured> {
     const { inspectSvg } = await import('./inspect-svg.ts');
     return { isDrawing: true, ending, unsafe: inspectSvg(bytes.toString('utf8')), width, height };
   }
-  // Read to its end: the beginning of a picture that was cut off looks whole.
+  // Decoded to the end: a truncated picture has an intact header.
   await sharp(bytes).resize(16).raw().toBuffer();
-  // A camera held upright writes lying pixels and says so beside them: visitors see the turned picture.
+  // A camera held upright stores landscape pixels and an orientation flag; visitors see the rotated picture.
   const size = { width: autoOrient.width, height: autoOrient.height };
   return { isDrawing: false, ending, unsafe: [], ...size, isOpaque: !hasAlpha };
 }
 
 const endingOf = (file: string): string => path.extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
 
-/** What is wrong with a picture that can be read. */
+/** The problems of a picture that can be read. */
 function problemsOf(file: string, { ending, unsafe }: Measured, bytes: Buffer): readonly Diagnostic[] {
   const wrong = endingOf(file) === ending ? [] : [wrongPictureKind({ file, ending }, startOf(file))];
   if (unsafe.length === 0) return wrong;
-  const place = placeIn(file, bytes.toString('utf8'));
+  const place = locationIn(file, bytes.toString('utf8'));
   const parts = firstOf(unsafe, startOf(file), ({ what, from }) =>
     unsafeDrawing({ file, what }, place(from, from + 1)),
   );
   return [...wrong, ...parts];
 }
 
-/** Reads what the plan must know of these pictures of a content folder; one that cannot be read has no size. */
+/** Reads what planning needs to know about these pictures of a content folder; an unreadable picture has no size. */
 export async function measureMedia(
   content: string,
   pictures: readonly string[],
+  record: FolderRecord = openRecord('content', content),
 ): Promise<Outcome<readonly MediaFile[]>> {
   const media: MediaFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  const known = recallSizes(content);
+  const known = recallSizes(record);
   const sizes: Record<string, Measured> = {};
   for (const file of pictures) {
     try {
@@ -99,12 +87,11 @@ export async function measureMedia(
       const version = isDrawing ? { svg: bytes.toString('utf8') } : { hash: hash.slice(0, HASH_DIGITS) };
       media.push({ file, ...size, ...version });
     } catch {
-      // It is there, and whoever names it is right.
+      // The file exists, so references to it are right.
       media.push({ file, width: 0, height: 0 });
       diagnostics.push(unreadablePicture({ file }, startOf(file)));
     }
   }
-  if (programKey !== undefined && Object.keys(sizes).some((hash) => !known[hash]))
-    keepFile(memoryFile(content), [JSON.stringify({ version: programKey, sizes } satisfies Kept)], KEPT);
+  if (Object.keys(sizes).some((hash) => !known[hash])) record.keep(PART, [JSON.stringify(sizes)]);
   return { value: media, diagnostics };
 }

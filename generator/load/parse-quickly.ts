@@ -1,18 +1,18 @@
-// The usual case, as fast as can be: keys and lists below each other, with values as people write them. It takes only
-// what it knows, and leaves all else, whatever is broken among it, to the library, which knows where and why.
+// The fast path for ordinary YAML: maps and lists in block style, with values as people write them. Anything it does
+// not recognise, broken files included, is left to the library, which can locate and explain errors.
 import { moveOn, openCursor, skipSpaces, type Cursor } from './plain-lines.ts';
 import { readScalar } from './plain-scalars.ts';
 import { giveUp, meaningOf, NotPlain } from './plain-words.ts';
 
-/** Lists and groups may stand this deep within each other. */
+/** Maximum nesting of lists and maps. */
 export const MAX_DEPTH = 50;
 
-/** Tabs and signs that cannot be seen. */
+/** Tabs and invisible characters. */
 const unusual = /[\0-\t\v-\x1f\x7f-\x9f\u2028\u2029\u202d\u202e\ufdd0-\ufdef\ufeff\ufffe\uffff]/;
 
 const key = /[A-Za-z/][\w/.-]{0,200}:(?= |\n|$)/y;
 
-/** Returns the offset of the colon behind the key at the cursor; -1 where there is no key. */
+/** Returns the offset of the colon after the key at the cursor; -1 if there is no key. */
 function colonOf({ text, first }: Cursor): number {
   key.lastIndex = first;
   return key.test(text) ? key.lastIndex - 1 : -1;
@@ -64,7 +64,7 @@ function readDocument(text: string): unknown {
   return cursor.indent === -1 ? data : giveUp();
 }
 
-/** Returns what the text says, or undefined where it has to be read with more care. */
+/** Returns the parsed value; undefined if the text needs the full parser. */
 export function parseQuickly(text: string): unknown {
   const lines = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
   if (unusual.test(lines)) return undefined;

@@ -1,14 +1,14 @@
-// Lists and groups in brackets on one line.
+// Lists and maps in brackets (flow style) on one line.
 import { skipSpaces, withoutSpaces } from './plain-lines.ts';
 import { giveUp, meaningOf, plainStart, quoted, textInQuotes } from './plain-words.ts';
 
 interface FlowValue {
   readonly value: unknown;
-  /** The offset behind it. */
+  /** The offset after it. */
   readonly end: number;
 }
 
-/** How deep brackets may stand within each other, which nobody needs. */
+/** How deeply brackets may be nested; nobody needs more. */
 const MAX_BRACKETS = 4;
 
 const plain = /[^\n,[\]{}:#]+/y;
@@ -30,7 +30,7 @@ function readText(text: string, at: number): FlowValue {
   return { value: textInQuotes(written), end: at + written.length };
 }
 
-/** Reads what stands between a pair of brackets, and commas; returns the offset behind them. */
+/** Reads the entries between a pair of brackets; returns the offset after the closing one. */
 function readEntries(text: string, open: number, readEntry: (at: number) => number): number {
   const close = text[open] === '[' ? ']' : '}';
   let at = skipSpaces(text, open + 1);

@@ -1,15 +1,15 @@
-// The lines of a YAML file, one after the other.
+// A cursor over the lines of a YAML file.
 
-/** Where a reader stands: on a line that says something, or behind the last one. */
+/** A position in the file: on a line with content, or after the last one. */
 export interface Cursor {
   readonly text: string;
-  /** Where the line begins, where its first sign stands and where it ends, in UTF-16 code units. */
+  /** Where the line begins, where its first visible character is and where it ends, in UTF-16 code units. */
   start: number;
   first: number;
   end: number;
-  /** The column of the first sign; -1 behind the last line. */
+  /** The column of the first visible character; -1 after the last line. */
   indent: number;
-  /** How many empty lines, and whether remarks, were passed over to reach it. */
+  /** How many empty lines were skipped to reach it, and whether comments were among them. */
   gap: number;
   hasRemark: boolean;
 }
@@ -17,27 +17,27 @@ export interface Cursor {
 const SPACE = 32;
 const HASH = 35;
 
-/** Returns the first offset from `at` on that is not a space. */
+/** Returns the first offset at or after `at` that is not a space. */
 export function skipSpaces(text: string, at: number): number {
   let next = at;
   while (text.charCodeAt(next) === SPACE) next++;
   return next;
 }
 
-/** Returns a text without the spaces at its end: to YAML no other blank is one. */
+/** Returns a text without trailing spaces; YAML counts no other character as a space here. */
 export function withoutSpaces(text: string): string {
   let end = text.length;
   while (text.charCodeAt(end - 1) === SPACE) end--;
   return text.slice(0, end);
 }
 
-/** Returns the end of a line that begins or goes on at `at`. */
+/** Returns the end of the line that contains `at`. */
 export function endOfLine(text: string, at: number): number {
   const end = text.indexOf('\n', at);
   return end === -1 ? text.length : end;
 }
 
-/** Moves on to the first line from `at` on that says something. */
+/** Moves to the first line with content at or after `at`. */
 export function moveTo(cursor: Cursor, at: number): void {
   const { text } = cursor;
   cursor.gap = 0;
@@ -60,10 +60,10 @@ export function moveTo(cursor: Cursor, at: number): void {
   cursor.indent = -1;
 }
 
-/** Moves on to the next line. */
+/** Moves to the next line with content. */
 export const moveOn = (cursor: Cursor): void => moveTo(cursor, cursor.end + 1);
 
-/** Returns a cursor on the first line. */
+/** Returns a cursor on the first line with content. */
 export function openCursor(text: string): Cursor {
   const cursor = { text, start: 0, first: 0, end: 0, indent: 0, gap: 0, hasRemark: false };
   moveTo(cursor, 0);

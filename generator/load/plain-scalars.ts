@@ -1,9 +1,9 @@
-// The values of plain YAML: words, numbers, texts on one line, in quotation marks, and below their key.
+// The values of plain YAML: words, numbers, texts on one line, quoted texts, and block texts below their key.
 import { readFlowValue } from './plain-flow.ts';
 import { endOfLine, moveOn, moveTo, skipSpaces, withoutSpaces, type Cursor } from './plain-lines.ts';
 import { giveUp, meaningOf, plainStart } from './plain-words.ts';
 
-/** Returns the rest of a line from `from` on, without the blanks and the remark at its end. */
+/** Returns the rest of a line from `from` on, without a trailing comment and spaces. */
 function plainPart({ text, end }: Cursor, from: number): string {
   plainStart.lastIndex = from;
   if (!plainStart.test(text)) giveUp();
@@ -11,7 +11,7 @@ function plainPart({ text, end }: Cursor, from: number): string {
   return part.includes(': ') || part.endsWith(':') ? giveUp() : part;
 }
 
-/** A text without quotation marks, which goes on on all lines that stand deeper than `indent`. */
+/** A text without quotation marks, which continues on all lines indented more than `indent`. */
 function readPlain(cursor: Cursor, from: number, indent: number): unknown {
   const part = plainPart(cursor, from);
   const remark = part.indexOf(' #');
@@ -28,7 +28,7 @@ function readPlain(cursor: Cursor, from: number, indent: number): unknown {
   return parts.join('');
 }
 
-/** Returns the end of the last line that belongs to a text below its key, each beginning with `margin`. */
+/** Returns the end of the last line of a block text, whose lines all begin with `margin`. */
 function endOfBlock(text: string, start: number, margin: string): number {
   let last = start;
   for (let at = start; at < text.length;) {
@@ -43,23 +43,23 @@ function endOfBlock(text: string, start: number, margin: string): number {
   return last;
 }
 
-/** Line breaks between two lines become a space; of more than one, the first goes. */
+/** Folding: a single line break becomes a space; of several, the first is dropped. */
 const fold = (text: string): string => text.replace(/\n+/g, (breaks) => (breaks.length === 1 ? ' ' : breaks.slice(1)));
 
-/** Reads the lines below the cursor's, without their margin, and moves behind them. */
+/** Reads the block below the cursor's line without its margin, and moves the cursor past it. */
 function readLines(cursor: Cursor, indent: number): string {
   const { text } = cursor;
   const start = cursor.end + 1;
   const depth = skipSpaces(text, start) - start;
   const margin = ' '.repeat(depth);
   const last = endOfBlock(text, start, margin);
-  // What ends with the file, or begins with an empty line, has rules of its own.
+  // A block at the end of the file, or one that begins with an empty line, has special rules.
   if (depth <= indent || last >= text.length || last === start) giveUp();
   moveTo(cursor, last + 1);
   return text.slice(start + depth, last).replaceAll(`\n${margin}`, '\n');
 }
 
-/** A text on the lines below its key. */
+/** A literal or folded block text below its key. */
 function readBlockText(cursor: Cursor, from: number, indent: number): string {
   const style = withoutSpaces(cursor.text.slice(from, cursor.end));
   if (!/^[|>]-?$/.test(style)) giveUp();
@@ -69,7 +69,7 @@ function readBlockText(cursor: Cursor, from: number, indent: number): string {
   return lines.includes('\n ') ? giveUp() : fold(lines) + end;
 }
 
-/** A text in quotation marks, a list or a group that closes on the same line; a remark may follow. */
+/** A quoted text, list or map that closes on the same line; a comment may follow. */
 function readClosed(cursor: Cursor, from: number): unknown {
   const { text, end } = cursor;
   const { value, end: close } = readFlowValue(text, from);
@@ -79,7 +79,7 @@ function readClosed(cursor: Cursor, from: number): unknown {
   return value;
 }
 
-/** Reads the value that begins at `from`, below a line that stands at `indent`, and moves behind it. */
+/** Reads the value that begins at `from`, below a line indented by `indent`, and moves the cursor past it. */
 export function readScalar(cursor: Cursor, from: number, indent: number): unknown {
   switch (cursor.text[from]) {
     case '|':

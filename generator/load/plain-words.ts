@@ -1,6 +1,6 @@
-// The smallest parts of plain YAML: words, numbers, and texts in quotation marks.
+// The smallest parts of plain YAML: words, numbers, and quoted texts.
 
-/** Thrown where a file is not as plain as this reader needs it. */
+/** Thrown if a file needs the full parser. */
 export class NotPlain extends Error {}
 
 export function giveUp(): never {
@@ -14,13 +14,13 @@ const words: ReadonlyMap<string, unknown> = new Map<string, unknown>([
 ]);
 const otherWord = /^(?:true|false|null)$/i;
 const number = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,6})?$/;
-/** Other ways to write a number, which the library knows. */
+/** Other notations of numbers, which are left to the library. */
 const otherNumber = /^[-+]?\d[\d.]*(?:[eExXoO][\w+.-]*)?$|^\+/;
 
 const LONGEST_WORD = 5;
 const NINE = 57;
 
-/** Gives a plain text the meaning that it has in the core schema of YAML 1.2. */
+/** Returns the value of an unquoted text by the core schema of YAML 1.2. */
 export function meaningOf(text: string): unknown {
   if (text.charCodeAt(0) <= NINE) {
     if (number.test(text)) return Number(text);
@@ -31,13 +31,13 @@ export function meaningOf(text: string): unknown {
   return otherWord.test(text) ? giveUp() : text;
 }
 
-/** What a plain text may begin with; YAML allows more. */
+/** What an unquoted text may begin with; YAML allows more. */
 export const plainStart = /[A-Za-z\d_/($+\u00a1-\uffff]|-\d/y;
 
-/** A text in quotation marks on one line, with escapes that mean the same in JSON. */
+/** A quoted text on one line, with escapes that mean the same in JSON. */
 export const quoted = /"(?:[^"\\\n]|\\["\\/nt])*"|'(?:[^'\n]|'')*'/y;
 
-/** Returns the text in a pair of quotation marks. */
+/** Returns the content of a quoted text. */
 export function textInQuotes(written: string): string {
   const inner = written.slice(1, -1);
   if (written.startsWith("'")) return inner.replaceAll("''", "'");

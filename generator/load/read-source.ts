@@ -1,8 +1,9 @@
-// One file from bytes to data, with every problem on the way.
+// One file from bytes to data, with every problem along the way.
 import { type Diagnostic, startOf } from '../model/diagnostic.ts';
 import { hugeFile } from '../diagnostics/rules/yaml.ts';
 import { digest } from '../base/digest.ts';
-import type { Kind, Outcome, SourceFile } from '../model/content.ts';
+import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
+import type { Outcome, SourceFile } from '../model/content.ts';
 import { decodeText, readableText } from './decode-text.ts';
 import { parseYaml } from './parse-yaml.ts';
 
@@ -11,13 +12,13 @@ const MEGABYTE = 1_000_000;
 /** The largest file that is read, in megabytes. */
 const limits = { entry: 1, list: 32 };
 
-/** Files with one line or more for each course: they grow with the provider. */
-const lists: readonly Kind[] = ['addresses', 'catalogue', 'redirects', 'schedule', 'seo', 'stories'];
+const limitOf = (kind: string, kinds: Kinds): number => (kinds.of(kind).isList ? limits.list : limits.entry);
 
-const limitOf = (kind: Kind): number => (lists.includes(kind) ? limits.list : limits.entry);
+/** A file whose name says what it holds. */
+export type KnownFile = Pick<SourceFile, 'file' | 'kind'>;
 
 /** A file of which nothing can be said. */
-export const unreadSource = (file: string, kind: Kind): SourceFile => ({
+export const unreadSource = ({ file, kind }: KnownFile): SourceFile => ({
   file,
   kind,
   text: '',
@@ -26,23 +27,25 @@ export const unreadSource = (file: string, kind: Kind): SourceFile => ({
   hash: '',
 });
 
-/** Every text below a value that names a file of the media folder, as it is or as a link to it. */
+/** Every text within a value that names a file of the media folder, either directly or in a link. */
 function mediaIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.match(/media\/[A-Za-z0-9._/-]+/g) ?? [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(mediaIn) : [];
 }
 
 /** Tells a file of so many bytes that it is too large. */
-export function tooLarge({ file, kind }: Pick<SourceFile, 'file' | 'kind'>, bytes: number): Diagnostic {
+export function tooLarge({ file, kind }: KnownFile, bytes: number, kinds: Kinds): Diagnostic {
   const megabytes = Math.ceil((bytes / MEGABYTE) * 10) / 10;
-  return hugeFile({ megabytes, limit: limitOf(kind) }, startOf(file));
+  return hugeFile({ megabytes, limit: limitOf(kind, kinds) }, startOf(file));
 }
 
 /** Decodes and parses the bytes of a content file; its data is undefined where that is not possible. */
-export function readSource(file: string, kind: Kind, bytes: Buffer): Outcome<SourceFile> {
-  const unread = unreadSource(file, kind);
-  if (bytes.length > limitOf(kind) * MEGABYTE) {
-    return { value: { ...unread, text: readableText(bytes) }, diagnostics: [tooLarge({ file, kind }, bytes.length)] };
+export function readSource(known: KnownFile, bytes: Buffer, kinds: Kinds = builtInKinds): Outcome<SourceFile> {
+  const { file, kind } = known;
+  const unread = unreadSource(known);
+  if (bytes.length > limitOf(kind, kinds) * MEGABYTE) {
+    const diagnostics = [tooLarge(known, bytes.length, kinds)];
+    return { value: { ...unread, text: readableText(bytes) }, diagnostics };
   }
   const { value: text, diagnostics } = decodeText(file, bytes);
   if (text === undefined) return { value: { ...unread, text: readableText(bytes) }, diagnostics };

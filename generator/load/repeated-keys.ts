@@ -1,20 +1,20 @@
-// Keys that stand twice in a group. The library compares every key with all before it, which takes minutes for a long
-// list of them; here each is looked up once.
+// Duplicate keys of a map. The library compares every key with all keys before it, which takes minutes for a long list;
+// this looks each key up once.
 import { isScalar, visit, type Document, type Scalar } from 'yaml';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
 import { duplicateKey } from '../diagnostics/rules/yaml.ts';
-import type { Place } from './place-in.ts';
+import type { ToLocation } from './location-in.ts';
 
-/** A key and the one that it repeats, by the offsets where they begin and end. */
-interface Repeated {
+/** A key and the one that it repeats, with the offsets of their beginnings and ends. */
+interface RepeatedKey {
   readonly at: readonly [from: number, to: number];
   readonly first: readonly [from: number, to: number];
 }
 
-function repeatedIn(keys: readonly Scalar[]): readonly Repeated[] {
+function repeatedIn(keys: readonly Scalar[]): readonly RepeatedKey[] {
   const first = new Map<unknown, readonly [number, number]>();
-  const repeated: Repeated[] = [];
+  const repeated: RepeatedKey[] = [];
   for (const { value, range } of keys) {
     if (!range) continue;
     const at = [range[0], range[1]] as const;
@@ -22,17 +22,17 @@ function repeatedIn(keys: readonly Scalar[]): readonly Repeated[] {
     if (earlier) repeated.push({ at, first: earlier });
     else first.set(value, at);
   }
-  // What is repeated from above the first one that is repeated lacks the line that begins a new entry, like that one.
+  // If keys repeat from the first one above, the line that begins a new list entry is missing.
   const [above] = repeated;
   return repeated.filter((one) => one === above || one.first[0] >= (above?.at[0] ?? 0));
 }
 
-/** Tells the repeated keys of a document without other errors, each where it stands the second time. */
-export function tellRepeatedKeys(
+/** Reports the duplicate keys of a document without other errors, each at its second occurrence. */
+export function reportRepeatedKeys(
   file: string,
-  { text, document, place }: { readonly text: string; readonly document: Document.Parsed; readonly place: Place },
+  { text, document, place }: { readonly text: string; readonly document: Document.Parsed; readonly place: ToLocation },
 ): readonly Diagnostic[] {
-  const found: (readonly Repeated[])[] = [];
+  const found: (readonly RepeatedKey[])[] = [];
   visit(document, {
     Map: (_, map) => void found.push(repeatedIn(map.items.flatMap(({ key }) => (isScalar(key) ? [key] : [])))),
   });

@@ -1,8 +1,8 @@
-// Lines of YAML that cannot be parsed, read as a person would.
+// Reads single lines of YAML that cannot be parsed.
 
 interface Line {
   readonly start: number;
-  /** The end of the line's text: before the line break and blanks. */
+  /** The end of the line's text: before trailing spaces and the line break. */
   readonly end: number;
   readonly indent: string;
 }
@@ -14,7 +14,7 @@ export function lineAt(text: string, offset: number): Line {
   return { start, end: start + Math.max(line.trimEnd().length, 0), indent: /^[ \t]*/.exec(line)?.[0] ?? '' };
 }
 
-/** Returns the next line below an offset that begins a field or list entry, or the one right below. */
+/** Returns the next line after an offset that begins a field or list entry; otherwise the very next line. */
 export function nextFieldLine(text: string, offset: number): Line {
   const { start } = lineAt(text, offset);
   const below = text.indexOf('\n', start) + 1;
@@ -25,7 +25,7 @@ export function nextFieldLine(text: string, offset: number): Line {
 
 const beforeValue = /^[ \t]*(?:-[ \t]+)*(?:(?:"[^"]*"|'[^']*'|[^\s"'#[\]{},&*!|>%@`-][^:]*?)[ \t]*:[ \t]+)?/;
 
-/** Returns where the value of the line at an offset begins: after hyphens and the field's name. */
+/** Returns the offset at which the value of the line at an offset begins: after hyphens and the field's name. */
 export function valueStart(text: string, offset: number): number {
   const { start, end } = lineAt(text, offset);
   return start + (beforeValue.exec(text.slice(start, end))?.[0].length ?? 0);

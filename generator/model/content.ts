@@ -1,4 +1,5 @@
-// The types that pass between stages up to the linked site, in the order of the stages. What comes after it is in planned.ts.
+// The types that pass between stages up to the linked site, in the order of the stages. The types after it are in
+// planned.ts.
 import type {
   AboutPage,
   Addresses,
@@ -29,36 +30,23 @@ import type {
 import type { MainAddresses } from '../../src/page-props.ts';
 import type { Diagnostic } from './diagnostic.ts';
 
-/** A stage's result together with the problems it found. */
+/** A stage's result together with the problems that it found. */
 export interface Outcome<Value> {
   readonly value: Value;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A kind of content file; each has a schema of that name. */
-export type Kind =
-  | 'site'
-  | 'forms'
-  | 'catalogue'
-  | 'schedule'
-  | 'stories'
-  | 'seo'
-  | 'redirects'
-  | 'addresses'
-  | 'course'
-  | 'page'
-  | 'messages';
-
 /** load: one content file as it was read; `file` is relative to the content folder with `/`. */
 export interface SourceFile {
   readonly file: string;
-  readonly kind: Kind;
+  /** The name of its kind. */
+  readonly kind: string;
   readonly text: string;
-  /** What the YAML says, of a course only the facts; undefined where it could not be parsed. */
+  /** What the YAML says, of a kind with texts only the facts; undefined where it could not be parsed. */
   readonly data: unknown;
-  /** The files of the media folder that it names. */
+  /** The files of the media folder that it refers to. */
   readonly media: readonly string[];
-  /** The start of the SHA-256 of its bytes in hexadecimal; empty where they could not be read. */
+  /** The first digits of the SHA-256 of its bytes in hexadecimal; empty if they could not be read. */
   readonly hash: string;
 }
 
@@ -67,22 +55,22 @@ export interface MediaFile {
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  /** The drawing itself, for SVG files. */
+  /** The source of the drawing, for SVG files. */
   readonly svg?: string;
-  /** What tells one version of any other picture from the next: the start of its SHA-256 in hexadecimal. */
+  /** The version of any other picture: the first digits of its SHA-256 in hexadecimal. */
   readonly hash?: string;
-  /** Whether no pixel of it lets the ground shine through. */
+  /** Whether every pixel is opaque. */
   readonly isOpaque?: boolean;
 }
 
 export interface LoadedContent {
   readonly sources: readonly SourceFile[];
   readonly media: readonly MediaFile[];
-  /** Files of the content folder that are neither YAML nor pictures that can be published. */
+  /** Files of the content folder that are neither YAML nor publishable pictures. */
   readonly others: readonly string[];
 }
 
-/** validate: a link in a Markdown text of a file, by the UTF-16 code units that it takes up in the text. */
+/** validate: a link in a Markdown text of a file, with its range in the text in UTF-16 code units. */
 export interface TextLink {
   readonly target: string;
   /** JSON Pointer to the text. */
@@ -91,19 +79,19 @@ export interface TextLink {
   readonly to: number;
 }
 
-/** load and validate: one content file with all that is wrong with it alone. */
+/** load and validate: a content file with all problems of this file alone. */
 export interface Examined {
   readonly source: SourceFile;
-  /** Whether its data fits its schema. */
+  /** Whether its data conforms to its schema. */
   readonly isValid: boolean;
-  /** The links of its texts, of a valid file. */
+  /** The links in the texts of a valid file. */
   readonly links: readonly TextLink[];
-  /** Changes with whatever others can see of the file: of a course that is not its texts, but for their links. */
+  /** Changes with whatever others can see of the file: that is not its texts, but for their links. */
   readonly outline: string;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** validate: a file whose data fits its schema. */
+/** validate: a file whose data conforms to its schema. */
 export interface Entry<Data> {
   readonly source: SourceFile;
   readonly data: Data;
@@ -112,22 +100,23 @@ export interface Entry<Data> {
 }
 
 /** What only the page of a course itself shows: most of its file. */
-export type CourseTexts =
-  | 'credential'
-  | 'curriculum'
-  | 'description'
-  | 'facts'
-  | 'features'
-  | 'leadershipDetails'
-  | 'objectives'
-  | 'overview'
-  | 'prerequisites'
-  | 'reviews';
+export const courseTexts = [
+  'credential',
+  'curriculum',
+  'description',
+  'facts',
+  'features',
+  'leadershipDetails',
+  'objectives',
+  'overview',
+  'prerequisites',
+  'reviews',
+] as const satisfies readonly (keyof Course)[];
 
 /** What other pages and the rules between files need of a course: small, so that ten thousand are at hand. */
-export type CourseFacts = Omit<Course, CourseTexts>;
+export type CourseFacts = Omit<Course, (typeof courseTexts)[number]>;
 
-/** The words of a page, told apart by `template`. */
+/** The words of a page; `template` tells the types apart. */
 export type PageWords =
   | HomePage
   | AboutPage
@@ -141,6 +130,7 @@ export type PageWords =
   | LandingPage
   | CourseWords;
 
+/** What the files of the kinds that every site has say. */
 export interface ContentTypes {
   readonly site: Site;
   readonly forms: Forms;
@@ -155,20 +145,40 @@ export interface ContentTypes {
   readonly messages: Messages;
 }
 
-/** The valid files of each kind, in file order. */
-export type Entries = { readonly [K in Kind]: readonly Entry<ContentTypes[K]>[] };
+type BuiltInEntries = { readonly [K in keyof ContentTypes]: readonly Entry<ContentTypes[K]>[] };
 
-/** link: a course with its place in the catalogue. */
-export interface LinkedCourse {
-  readonly course: CourseFacts;
+/** The valid files of each kind, in file order. */
+export interface Entries extends BuiltInEntries {
+  readonly [kind: string]: readonly Entry<unknown>[];
+}
+
+/** link: a file with pages of its own. */
+export interface LinkedFile {
+  readonly file: string;
   /** Changes when its file does. */
   readonly hash: string;
-  /** Changes when anything in its file does that others can see. */
+  /** A fingerprint of everything in its file that other pages and files can see. */
   readonly outline: string;
-  readonly category: string;
-  readonly subcategory: string;
   /** The address of its one page. */
   readonly address: string;
+}
+
+/** link: a file of a kind whose files have pages and are not in the catalogue. */
+export interface LinkedEntry extends LinkedFile {
+  /** The name of its kind. */
+  readonly kind: string;
+  /** What others name it by. */
+  readonly name: string;
+  readonly title: string;
+  /** What it says, but for the texts of its kind. */
+  readonly data: unknown;
+}
+
+/** link: a course with its place in the catalogue. */
+export interface LinkedCourse extends LinkedFile {
+  readonly course: CourseFacts;
+  readonly category: string;
+  readonly subcategory: string;
   /** <catalogue>/<id>, where that address is this course's. */
   readonly numericAddress?: string;
 }
@@ -190,10 +200,10 @@ export interface LinkedPage {
   readonly words: Exclude<PageWords, CourseWords>;
 }
 
-/** The whole content with every reference resolved. Courses stand in catalogue order, sessions by first day. */
+/** The whole content with all references resolved. Courses are in catalogue order, sessions sorted by first day. */
 export interface LinkedSite {
   readonly settings: Site;
-  /** Where the main pages are. */
+  /** The addresses of the main pages. */
   readonly addresses: MainAddresses;
   readonly forms: Forms;
   readonly messages: Messages;
@@ -204,23 +214,25 @@ export interface LinkedSite {
   readonly timingNotes: readonly TimingNote[];
   readonly stories: readonly Story[];
   readonly pages: readonly LinkedPage[];
+  /** In file order, kind by kind. */
+  readonly entries: readonly LinkedEntry[];
   readonly courseWords: CourseWords;
   readonly redirects: readonly Redirect[];
   readonly media: readonly MediaFile[];
 }
 
-/** link: an address and where it stands between the content and the ledger of published addresses. */
+/** link: an address and its state, by comparing the content with the ledger of published addresses. */
 export interface AddressState {
   readonly address: string;
-  /** new: answers but is not recorded. lost: is recorded and does not answer. removed: was given up on purpose. */
+  /** new: has a page but is not recorded. lost: is recorded but has no page. removed: was removed on purpose. */
   readonly state: 'published' | 'new' | 'lost' | 'removed';
-  /** Where it is redirected. */
+  /** The address that it redirects to. */
   readonly leadsTo?: string;
   /** Why it was removed. */
   readonly reason?: string;
 }
 
-/** ledger: an address that was given up on purpose. */
+/** ledger: an address that was removed on purpose. */
 export interface Removal {
   readonly address: string;
   readonly reason: string;

@@ -1,7 +1,7 @@
-// One problem that an author can mend. Problems are values: stages return them, nobody throws them.
+// One problem that an author can fix. Problems are values: stages return them and never throw them.
 import { showInvisible } from './invisible.ts';
 
-/** A place in a file. Lines and columns count from 1; columns are UTF-16 code units. */
+/** A position in a file. Lines and columns count from 1; columns are UTF-16 code units. */
 export interface Position {
   readonly line: number;
   readonly column: number;
@@ -18,7 +18,7 @@ export interface Location {
 
 export type Severity = 'error' | 'warning' | 'info';
 
-/** Another place that explains the problem: the first of two equal ids, the list of choices. */
+/** Another place that explains the problem, such as the first of two equal ids, or the list of allowed values. */
 export interface RelatedPlace {
   readonly note: string;
   readonly location: Location;
@@ -36,12 +36,12 @@ export interface Diagnostic {
   readonly related?: readonly RelatedPlace[];
 }
 
-/** A kind of problem: makes its diagnostics and carries the facts that all of them share. */
+/** A kind of problem: creates its diagnostics and holds the facts that they share. */
 export interface Rule<Facts> {
   (facts: Facts, location: Location, related?: readonly RelatedPlace[]): Diagnostic;
   readonly code: string;
   readonly severity: Severity;
-  /** What the problem does to a visitor or an author. */
+  /** The effect of the problem on visitors or authors. */
   readonly why: string;
 }
 
@@ -52,7 +52,7 @@ interface RuleDefinition<Facts> {
   readonly say: (facts: Facts) => { readonly message: string; readonly advice: string };
 }
 
-/** Makes a rule from its definition. */
+/** Creates a rule from its definition. */
 export function defineRule<Facts>({ code, severity, why, say }: RuleDefinition<Facts>): Rule<Facts> {
   const report = (facts: Facts, location: Location, related?: readonly RelatedPlace[]): Diagnostic => {
     const { message, advice } = say(facts);
@@ -68,7 +68,7 @@ export function defineRule<Facts>({ code, severity, why, say }: RuleDefinition<F
   return Object.assign(report, { code, severity, why });
 }
 
-/** The place of a whole file, for problems that have no better one. */
+/** The location of a whole file, for problems without a more precise one. */
 export function startOf(file: string): Location {
   const start = { line: 1, column: 1 };
   return { file, pointer: '', start, end: start };

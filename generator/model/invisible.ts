@@ -1,15 +1,15 @@
-// Characters that nobody sees, such as a zero-width space pasted from a web page: messages show them by their numbers,
-// and what was meant is the same text without them.
+// Invisible characters, such as a zero-width space pasted from a web page. Messages show them by their code points; a
+// proposed correction is the same text without them.
 
-/** Format characters, and spaces other than the ordinary one. */
+/** Format characters, and all spaces except the ordinary one. */
 const invisible = /[\p{Cf}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu;
 
 const numberOf = (character: string): string =>
   `(U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')})`;
 
-/** Returns a text with each invisible character as its number, such as (U+200B). */
+/** Returns a text in which each invisible character is replaced by its code point, such as (U+200B). */
 export const showInvisible = (text: string): string => text.replace(invisible, numberOf);
 
-/** Returns a text as it looks: without invisible characters, and with ordinary spaces within. */
+/** Returns a text as it appears: without invisible characters, and with ordinary spaces. */
 export const asItLooks = (text: string): string =>
   text.replace(invisible, (character) => (/\p{Z}/u.test(character) ? ' ' : '')).trim();

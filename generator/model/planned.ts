@@ -1,21 +1,22 @@
-// What is planned from the linked site, and what is made of it: the types that pass between the later stages.
+// What is planned from the linked site, and what is produced from the plan: the types that pass between the later
+// stages.
 import type { PageData, Shell } from '../../src/page-props.ts';
 
 /** The published maps of old addresses. */
 export interface SiteMaps {
   /** Legacy course number -> slug. */
   readonly idToSlug: Readonly<Record<string, string>>;
-  /** Old address -> address. */
+  /** Old address -> current address. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
 /** plan: one page to render. */
 export interface PlannedPage extends Omit<PageData, 'version'> {
-  /** Where it is written, relative to the output folder. */
+  /** Its file, relative to the output folder. */
   readonly file: string;
-  /** The content file that it comes from. */
+  /** The content file from which it is made. */
   readonly source: string;
-  /** Whether this is the one address of its content, which sitemap and search engines are given. */
+  /** Whether this is the canonical address of its content, the one in the sitemap. */
   readonly isMain: boolean;
 }
 
@@ -25,17 +26,20 @@ export interface PlannedText {
   readonly text: string;
 }
 
-/** A picture to draw, as SVG or, by the ending of `file`, as PNG. */
+/** A picture to draw: SVG or, by the ending of `file`, PNG. */
 export interface PlannedPicture {
   readonly file: string;
   readonly svg: string;
-  /** What the drawing is made from, where that is less than the drawing. */
+  /** What the drawing depends on, if that is shorter than the drawing itself. */
   readonly key?: string;
-  /** Width of a PNG in pixels, where it is not the drawing's own. */
+  /** Width of a PNG in pixels, if it differs from the drawing's own. */
   readonly width?: number;
 }
 
-/** A supplied picture in one format, by the ending of `file`, and one width in pixels; `from` is in the content folder. */
+/**
+ * A supplied picture in one format, by the ending of `file`, and one width in pixels; `from` is relative to the content
+ * folder.
+ */
 export interface PlannedVariant {
   readonly file: string;
   readonly from: string;
@@ -43,16 +47,16 @@ export interface PlannedVariant {
   readonly width: number;
 }
 
-/** An address that leads to another one. */
+/** An address that redirects to another one. */
 export interface PlannedForward {
   readonly from: string;
   readonly to: string;
-  /** The title and the absolute URL of where it leads. */
+  /** The title and the absolute URL of its target. */
   readonly title: string;
   readonly canonical: string;
 }
 
-/** Everything that will be written and belongs to no page alone, as plain JSON, in a fixed order. */
+/** All outputs that belong to no single page, as plain JSON, in a fixed order. */
 export interface SharedPlan {
   readonly base: string;
   readonly shell: Shell;
@@ -69,14 +73,14 @@ export interface SharedPlan {
   readonly media: readonly string[];
 }
 
-/** plan: what belongs to one unit. */
+/** plan: the outputs of one unit. */
 export interface UnitPlan {
   readonly pages: readonly PlannedPage[];
-  /** The pictures that are drawn for it alone. */
+  /** The pictures that are drawn for this unit alone. */
   readonly pictures: readonly PlannedPicture[];
 }
 
-/** Everything that will be written, as plain JSON, in a fixed order. */
+/** All outputs as plain JSON, in a fixed order. */
 export interface Plan extends SharedPlan {
   /** By address. */
   readonly pages: readonly PlannedPage[];

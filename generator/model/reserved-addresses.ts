@@ -1,21 +1,21 @@
-// Addresses that the site or its hosts use themselves, so that no page, redirect or alias may take them.
+// Addresses that the site or its hosts use themselves, so that no page, redirect or alias may have them.
 
-/** Where a form ends that the browser sends without JavaScript. The collector sends visitors there. */
+/** The page after a form that the browser sends without JavaScript. The collector redirects visitors to it. */
 export const THANKS_ADDRESS = '/thank-you';
 
-/** What is shown where the collector takes nothing of such a form. */
+/** The page shown if the collector rejects such a form. */
 export const NOT_SENT_ADDRESS = '/not-sent';
 
-/** What hosts show for addresses that no page has. */
+/** The page that hosts show for unknown addresses. */
 export const NOT_FOUND_ADDRESS = '/404';
 
 const firstParts = [
   ...[THANKS_ADDRESS, NOT_SENT_ADDRESS, NOT_FOUND_ADDRESS].map((address) => address.slice(1)),
   // Folders of published files: most hosts answer the name of a folder with the folder.
   ...['assets', 'calendar', 'data', 'maps', 'media'],
-  // Files at the root, which hosts that leave endings away answer by these names.
+  // Files at the root, to which hosts that omit file endings give these addresses.
   ...['apple-touch-icon', 'favicon', 'manifest', 'robots', 'sitemap'],
-  // Where the collector takes what forms send, and what hosts keep for themselves.
+  // Addresses to which forms post, and those that hosts reserve.
   ...['cgi-bin', 'submissions', 'well-known'],
 ];
 
@@ -23,8 +23,8 @@ const firstParts = [
 export const reservedNames: readonly string[] = [...firstParts, 'index'].sort();
 
 /**
- * Tells whether an address is reserved. The page of a folder is its index, and two hyphens in a row stand only in
- * addresses that the site makes itself.
+ * Returns whether an address is reserved. An address that ends with "index" is the page of its folder, and only
+ * generated addresses contain two hyphens in a row.
  */
 export function isReserved(address: string): boolean {
   const parts = address.split('/').slice(1);

@@ -12,13 +12,11 @@ import { publishMerged, publishShard, publishSite } from '../produce/publish-sit
 import { loadSiteTask } from '../produce/tasks.ts';
 import type { Publication } from '../produce/site-work.ts';
 import { programKey } from '../cache/project-folder.ts';
-import { rememberBuild } from './remember-build.ts';
+import { openRecord } from '../cache/record.ts';
+import { rememberBuild, type KnownSite } from './remember-build.ts';
 import { makeBundleFolder } from '../render/bundle-folder.ts';
 import { startStopwatch, type Stopwatch } from '../base/stopwatch.ts';
-import { scanSiteTask, touchedFilesTask } from './tasks.ts';
 import { openPool, type Pool } from '../workers/pool.ts';
-import type { Scout } from '../write/look-ahead.ts';
-import { manifestSize } from '../write/manifest.ts';
 import { openRelease } from '../write/release.ts';
 
 type Checked = CheckResult & Pick<BuildResult, 'built'>;
@@ -28,8 +26,6 @@ interface Means {
   readonly stopwatch: Stopwatch;
   /** Ends the bundling that nobody needs any more. */
   readonly bundling: AbortController;
-  /** Looks at the live site while the content is read. */
-  readonly scout: OpenScout | undefined;
 }
 
 /** Content without errors. */
@@ -41,7 +37,7 @@ const VERY_MANY = 20_000;
 /** The version of a program that is not compiled: nothing of an earlier run is taken. */
 const UNKNOWN = 'source';
 
-type Given = BuildOptions & Partial<MergeOptions>;
+type Given = BuildOptions & Partial<MergeOptions> & Partial<Pick<KnownSite, 'outRecord'>>;
 
 /** Publishes what the options ask for; parts that other machines make have versions that are the same everywhere. */
 async function publish(
@@ -50,15 +46,16 @@ async function publish(
   means: Means & { bundle: Promise<string> },
 ): Promise<Publication> {
   const { base, now, shard, shards, onWait, onProgress, onPictures } = given;
-  const { bundle, pool, scout, stopwatch } = means;
+  const { bundle, pool, stopwatch } = means;
   const [content, out] = [path.resolve(given.content), path.resolve(given.out)];
   const isApart = shard !== undefined || shards !== undefined;
   const program = isApart ? programVersion() : (programKey ?? UNKNOWN);
   const codeVersion = (folder: string): string => (isApart ? bundleVersion(folder) : path.basename(folder));
-  const options = { out, base, version: program, scout, ...(onWait ? { onWait } : {}) };
+  const options = { out, base, version: program, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
-  const made = { program, codeVersion, bundle, pool, stopwatch, onProgress, onPictures };
+  const record = given.outRecord ?? openRecord('output', out);
+  const made = { record, program, codeVersion, bundle, pool, stopwatch, onProgress, onPictures };
   const input = { site, contentState, content, out, base, now, ...made };
   const run = (): Promise<Publication> => {
     if (shard) return publishShard({ ...input, shard }, release);
@@ -109,45 +106,24 @@ async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
   return { ...checked, diagnostics, ...(built && !hasErrors(diagnostics) ? { built } : {}) };
 }
 
-/** A scout in a process of its own. */
-interface OpenScout extends Scout {
-  close(): Promise<void>;
-}
-
-/** From how many bytes of a manifest on a site is so large that a process of its own is worth its start. */
-const LARGE = 500_000;
-
-function sendScout({ out, workers }: Given): OpenScout | undefined {
-  const site = path.resolve(out);
-  if (workers === 0 || manifestSize(site) < LARGE) return undefined;
-  const scout = openPool(1);
-  // Where it dies, this process looks for itself.
-  return {
-    touched: scout.run(touchedFilesTask, { site }).catch(() => null),
-    scan: () => scout.run(scanSiteTask, { site }).catch(() => null),
-    close: () => scout.close(),
-  };
-}
-
 async function run(given: Given): Promise<BuildResult> {
   const started = performance.now();
   const stopwatch = startStopwatch(given);
   const bundling = new AbortController();
   const pool = openPool(given.workers);
-  const scout = sendScout(given);
   try {
-    const result = await checkAndPublish(given, { pool, stopwatch, bundling, scout });
+    const result = await checkAndPublish(given, { pool, stopwatch, bundling });
     const profile = { stages: stopwatch.stages(), pictures: stopwatch.pictures(), workers: pool.usage() };
     return { ...result, profile, milliseconds: performance.now() - started };
   } finally {
     bundling.abort();
-    await Promise.all([pool.close(), scout?.close()]);
+    await pool.close();
   }
 }
 
 /** Builds the site, or a shard of it, into the output folder, or reports why not and leaves the folder as it was. */
 export const build = (options: BuildOptions): Promise<BuildResult> =>
-  options.shard ? run(options) : rememberBuild(options, (stamps) => run({ ...options, stamps }));
+  options.shard ? run(options) : rememberBuild(options, (known) => run({ ...options, ...known }));
 
 /** Puts the site together from shards and publishes it into the output folder, or reports why not. */
 export const merge = (options: MergeOptions): Promise<BuildResult> => run(options);

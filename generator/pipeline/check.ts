@@ -5,10 +5,12 @@ import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { cleanMemory } from './clean-memory.ts';
 import { contentState } from './content-state.ts';
-import { courseReader } from '../load/course-reader.ts';
+import { contentReader } from '../load/content-reader.ts';
 import { refreshEditorSchemas } from '../editor-schemas/refresh-editor-schemas.ts';
 import { examineContent, startEarly } from '../examine/examine-content.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from '../cache/file-stamps.ts';
+import { builtInKinds, loadPlanners, type Kinds } from '../kinds/kinds.ts';
+import { openRecord, type FolderRecord } from '../cache/record.ts';
 import { link } from '../link/link.ts';
 import { listContent } from '../load/load.ts';
 import { measureMedia } from '../load/measure-media.ts';
@@ -28,6 +30,8 @@ export interface CheckOptions {
   readonly now: Date;
   /** The stamps of the content's files where somebody has them, or will take them. */
   readonly stamps?: LazyStamps;
+  /** The record of the content folder where somebody has opened it. */
+  readonly record?: FolderRecord;
 }
 
 export interface CheckResult {
@@ -35,6 +39,8 @@ export interface CheckResult {
   readonly diagnostics: readonly Diagnostic[];
   /** How many content files were read. */
   readonly files: number;
+  /** How many of them were parsed; the others are as they were when they were parsed last. */
+  readonly parsed: number;
   /** The content files that were read, relative to the content folder with `/`. */
   readonly sources: readonly string[];
   readonly milliseconds: number;
@@ -74,50 +80,62 @@ interface Means {
 }
 
 /** Stamps are taken before a file is read: what is saved meanwhile counts as changed the next time. */
-function takeStamps(stamps: FileStamps | undefined): void {
-  // Those of courses are taken when it is their turn.
-  for (const file of stamps?.files ?? []) if (!file.startsWith('courses/')) stamps?.stampOf(file);
+function takeStamps(stamps: FileStamps | undefined, { ofFile }: Kinds): void {
+  // Those of kinds with thousands of files are taken when it is their turn.
+  for (const file of stamps?.files ?? []) if (!ofFile(file)?.texts) stamps?.stampOf(file);
+}
+
+/** A check with other kinds of content than the built-in ones. */
+interface WithKinds {
+  readonly kinds?: Kinds;
 }
 
 /** Checks the content and keeps what it links to. */
 export async function checkWith(
   { pool, stopwatch, onExamined }: Means,
-  { content: folder, now, stamps = lazyStamps(path.resolve(folder)) }: CheckOptions,
+  options: CheckOptions & WithKinds,
 ): Promise<LinkedContent> {
   const started = performance.now();
-  const content = path.resolve(folder);
+  const content = path.resolve(options.content);
+  const { now, kinds = builtInKinds, stamps = lazyStamps(content), record = openRecord('content', content) } = options;
   const notes = dropDamagedSchemas() ? [damagedCache({ what: 'the compiled schemas' }, startOf(''))] : [];
-  startEarly(pool, content);
-  takeStamps(stamps());
-  const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content));
-  const [examined, media] = await Promise.all([
-    stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool })),
-    measureMedia(content, listed.pictures),
+  startEarly({ pool, content, record, kinds });
+  takeStamps(stamps(), kinds);
+  const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content, kinds));
+  const [{ examined, parsed }, media] = await Promise.all([
+    stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, kinds, record })),
+    measureMedia(content, listed.pictures, record),
   ]);
   onExamined?.(examined.length);
   const loaded = { sources: examined.map(({ source }) => source), media: media.value, others: listed.others };
   const seen = contentState(examined, loaded);
-  const rules = cleanMemory(content, seen);
-  const linked = await stopwatch.time('link', () => link({ examined, loaded, now, isClean: rules.isClean }));
-  if (linked.diagnostics.length === 0) rules.keep(linked.today);
+  const rules = cleanMemory(record, seen);
+  // What is remembered was found with the built-in kinds.
+  const isClean = kinds === builtInKinds ? rules.isClean : undefined;
+  const linked = await stopwatch.time('link', () =>
+    link({ examined, loaded, now, kinds, ...(isClean && { isClean }) }),
+  );
+  if (isClean && linked.diagnostics.length === 0) rules.keep(linked.today);
   const diagnostics = arrange([...notes, ...listProblems, ...media.diagnostics, ...linked.diagnostics]);
   const sources = new Map(loaded.sources.map((source) => [source.file, source]));
   return {
     diagnostics,
     files: sources.size,
+    parsed,
     sources: [...sources.keys()],
     milliseconds: performance.now() - started,
     textOf: (file) => sources.get(file)?.text,
     addresses: linked.addresses,
     ...(linked.timeZone === undefined ? {} : { timeZone: linked.timeZone }),
     state: `${seen} ${linked.today}`,
-    refreshSchemas: () => stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, linked.addresses)),
+    refreshSchemas: () =>
+      stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds })),
     ...(linked.value && !hasErrors(diagnostics) ? { site: linked.value } : {}),
   };
 }
 
 /** Checks the content and keeps what it links to. */
-export async function checkAndLink(options: CheckOptions): Promise<LinkedResult> {
+export async function checkAndLink(options: CheckOptions & WithKinds): Promise<LinkedResult> {
   const pool = openPool();
   try {
     const { refreshSchemas, ...linked } = await checkWith({ pool, stopwatch: startStopwatch() }, options);
@@ -146,16 +164,20 @@ export interface Planning extends UnitContext {
 }
 
 /** Checks the content and prepares to plan its pages; absent where the content has errors. */
-export async function planningOf(options: PlanOptions): Promise<CheckResult & { readonly planning?: Planning }> {
+export async function planningOf(
+  options: PlanOptions & WithKinds,
+): Promise<CheckResult & { readonly planning?: Planning }> {
   const { site, state: _state, addresses: _addresses, ...result } = await checkAndLink(options);
   if (!site) return result;
-  const plan = planSite(site, options);
-  const planning = { plan, context: pageContext(plan.shared), readCourse: courseReader(options.content) };
+  const planners = await loadPlanners(options.kinds ?? builtInKinds);
+  const plan = planSite(site, { ...options, planners });
+  const readContent = contentReader(options.content, options.kinds);
+  const planning = { plan, planners, context: pageContext(plan.shared), readContent };
   return { ...result, planning };
 }
 
 /** Checks the content and plans the whole site; the plan is absent where the content has errors. */
-export async function planOf(options: PlanOptions): Promise<CheckResult & { readonly plan?: Plan }> {
+export async function planOf(options: PlanOptions & WithKinds): Promise<CheckResult & { readonly plan?: Plan }> {
   const { planning, ...result } = await planningOf(options);
   return planning ? { ...result, plan: wholePlan(planning.plan, planning) } : result;
 }

@@ -1,7 +1,6 @@
 // Content in which rules between files have found nothing is not held against them again, as long as all that they can
 // see of it is the same: the texts of courses, which change most, are none of it.
-import { cacheFile, keepFile, keptText } from '../cache/keep-file.ts';
-import { programKey } from '../cache/project-folder.ts';
+import type { FolderRecord } from '../cache/record.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 
 export interface CleanMemory {
@@ -10,17 +9,14 @@ export interface CleanMemory {
   keep(today: string | undefined): void;
 }
 
-/** For how many content folders it is known. */
-const KEPT = 16;
-
-/** Opens the memory of a content folder in a state. A program that is not compiled remembers nothing. */
-export function cleanMemory(content: string, state: string): CleanMemory {
-  const file = cacheFile('clean', content, 'txt');
-  const keyOn = (today: string | undefined): string => `${programKey} ${schemaHash} ${state} ${today}`;
+/** Opens the memory of a content folder in a state. */
+export function cleanMemory(record: FolderRecord, state: string): CleanMemory {
+  const keyOn = (today: string | undefined): string => `${schemaHash} ${state} ${today}`;
+  const isClean = (today: string | undefined): boolean => record.read('clean').lines[0] === keyOn(today);
   return {
-    isClean: (today) => programKey !== undefined && keptText(file) === keyOn(today),
+    isClean,
     keep: (today) => {
-      if (programKey !== undefined && keptText(file) !== keyOn(today)) keepFile(file, [keyOn(today)], KEPT);
+      if (!isClean(today)) record.keep('clean', [keyOn(today)]);
     },
   };
 }

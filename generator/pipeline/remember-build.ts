@@ -4,10 +4,11 @@ import type { BuildOptions, BuildResult } from './build-options.ts';
 import { arrange } from '../diagnostics/arrange.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { contentMemory } from '../cache/content-memory.ts';
-import { type LazyStamps, lazyStamps } from '../cache/file-stamps.ts';
+import { lazyStamps } from '../cache/file-stamps.ts';
+import { openRecord, placeName, type FolderRecord } from '../cache/record.ts';
 import type { Published } from '../produce/site-work.ts';
 import { programKey } from '../cache/project-folder.ts';
-import { lasting, recalledCheck, type Findings } from './remember-check.ts';
+import { damageOf, lasting, recalledCheck, type Findings, type Known } from './remember-check.ts';
 import { bundleFolder } from '../render/bundle-folder.ts';
 import { publishedId } from '../write/manifest.ts';
 import { openRelease } from '../write/release.ts';
@@ -17,6 +18,12 @@ interface Kept extends Findings {
   readonly built: Published;
   /** The release that it published. */
   readonly id: string | undefined;
+}
+
+/** What a build has at hand of the content and of the site that was built last. */
+export interface KnownSite extends Known {
+  /** Of the output folder. */
+  readonly outRecord: FolderRecord;
 }
 
 /** A look at the published site. */
@@ -45,13 +52,14 @@ const withFound = (result: BuildResult, found: readonly Diagnostic[]): BuildResu
 /** Returns what `run` builds, or what it built before where nothing has changed since. */
 export async function rememberBuild(
   options: BuildOptions,
-  run: (stamps: LazyStamps) => Promise<BuildResult>,
+  run: (known: KnownSite) => Promise<BuildResult>,
 ): Promise<BuildResult> {
   const started = performance.now();
   const [content, out] = [path.resolve(options.content), path.resolve(options.out)];
-  const further = `${options.base} ${bundleFolder(options.base)}`;
+  const further = `${placeName(content)} ${options.base} ${path.basename(bundleFolder(options.base))}`;
   const stamps = lazyStamps(content);
-  const memory = contentMemory<Kept>({ content, stamps, now: options.now, cache: 'builds', name: out, further });
+  const [record, outRecord] = [openRecord('content', content), openRecord('output', out)];
+  const memory = contentMemory<Kept>({ record: outRecord, stamps, now: options.now, further });
   const { known } = memory;
   const { id, diagnostics: found } = known ? await lookAt(options) : { id: undefined, diagnostics: [] };
   if (known && id !== undefined && known.id === id) {
@@ -61,8 +69,12 @@ export async function rememberBuild(
       found,
     );
   }
-  const result = await run(stamps);
+  const result = await run({ stamps, record, outRecord });
   const { diagnostics, files, sources, timeZone, built } = result;
   if (built) memory.keep({ diagnostics: lasting(diagnostics), files, sources, built, id: publishedId(out) }, timeZone);
-  return withFound(result, found);
+  const damage = [
+    ...damageOf(record, 'what was known of the content'),
+    ...damageOf(outRecord, 'what was known of the site'),
+  ];
+  return withFound(result, [...found, ...damage]);
 }

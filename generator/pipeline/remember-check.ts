@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheckOptions, CheckResult } from './check.ts';
 import { contentMemory } from '../cache/content-memory.ts';
-import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { type LazyStamps, lazyStamps } from '../cache/file-stamps.ts';
+import { openRecord, type FolderRecord } from '../cache/record.ts';
+import { damagedCache } from '../diagnostics/rules/cache.ts';
+import { hasEditorSchemas } from '../editor-schemas/schemas-folder.ts';
 import { readableText } from '../load/decode-text.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 
 /** Those that are true of the content; a note on the cache is true of one run. */
 export const lasting = (diagnostics: CheckResult['diagnostics']): CheckResult['diagnostics'] =>
@@ -12,6 +15,12 @@ export const lasting = (diagnostics: CheckResult['diagnostics']): CheckResult['d
 
 /** What is kept of a check. */
 export type Findings = Pick<CheckResult, 'diagnostics' | 'files' | 'sources'>;
+
+/** What a run has at hand of a content folder. */
+export interface Known {
+  readonly stamps: LazyStamps;
+  readonly record: FolderRecord;
+}
 
 /** A check as it was remembered. */
 export function recalledCheck(
@@ -21,21 +30,32 @@ export function recalledCheck(
 ): CheckResult {
   const textOf = (name: string): string | undefined =>
     sources.includes(name) ? readableText(readFileSync(path.join(content, name))) : undefined;
-  return { diagnostics, files, sources, textOf, milliseconds: performance.now() - started };
+  return { diagnostics, files, parsed: 0, sources, textOf, milliseconds: performance.now() - started };
 }
+
+interface Kept extends Findings {
+  /** Whether the content had schemas for editors: where somebody has deleted them, the check makes them again. */
+  readonly hasSchemas: boolean;
+}
+
+/** What has to be said of a record. */
+export const damageOf = (record: FolderRecord, what: string): readonly Diagnostic[] =>
+  record.isDamaged() ? [damagedCache({ what }, startOf(''))] : [];
 
 /** Returns what `run` finds, or what it found before where no file has changed since. */
 export async function rememberCheck(
   options: CheckOptions,
-  run: (stamps: LazyStamps) => Promise<CheckResult>,
+  run: (known: Known) => Promise<CheckResult>,
 ): Promise<CheckResult> {
   const started = performance.now();
   const content = path.resolve(options.content);
   const stamps = lazyStamps(content);
-  const memory = contentMemory<Findings>({ content, stamps, now: options.now, cache: 'checks', name: '', further: '' });
-  if (memory.known) return recalledCheck(memory.known, content, started);
-  const result = await run(stamps);
+  const record = openRecord('content', content);
+  const memory = contentMemory<Kept>({ record, stamps, now: options.now, further: '' });
+  const { known } = memory;
+  if (known && (!known.hasSchemas || hasEditorSchemas(content))) return recalledCheck(known, content, started);
+  const result = await run({ stamps, record });
   const { diagnostics, files, sources, timeZone } = result;
-  memory.keep({ diagnostics: lasting(diagnostics), files, sources }, timeZone);
-  return result;
+  memory.keep({ diagnostics: lasting(diagnostics), files, sources, hasSchemas: hasEditorSchemas(content) }, timeZone);
+  return { ...result, diagnostics: [...diagnostics, ...damageOf(record, 'what was known of the content')] };
 }

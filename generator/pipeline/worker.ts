@@ -1,11 +1,11 @@
 // One worker process: answers orders in the order in which they come, until its parent hangs up.
 import process from 'node:process';
-import type { Answer, Fault, Order, Usage } from '../workers/start-worker.ts';
+import type { TaskAnswer, Crash, TaskFault, Order, Usage } from '../workers/start-worker.ts';
 import { handlers } from './tasks.ts';
 
 const MICROSECONDS = 1000;
 
-function explain(error: unknown): Fault {
+function explain(error: unknown): TaskFault {
   if (!(error instanceof Error)) return { message: String(error) };
   const { stack, message, code, path }: NodeJS.ErrnoException = error;
   return { message: stack ?? message, ...(code ? { code } : {}), ...(path ? { path } : {}) };
@@ -27,7 +27,7 @@ function usage(): Usage {
   return known;
 }
 
-async function answer({ id, task, input }: Order): Promise<Answer> {
+async function answer({ id, task, input }: Order): Promise<TaskAnswer> {
   try {
     // The pool pairs a task with its input.
     const output = await handlers.get(task)?.(input as never);
@@ -41,5 +41,9 @@ let turn = Promise.resolve();
 
 process.on('message', (order: Order) => {
   turn = turn.then(async () => void process.send?.(await answer(order)));
+});
+// A bug outside the tasks, as in a promise that nobody awaits: the parent reports it.
+process.once('uncaughtException', (error) => {
+  process.send?.({ crash: explain(error) } satisfies Crash, () => process.exit(1));
 });
 process.on('disconnect', () => process.kill(process.pid));

@@ -1,6 +1,6 @@
 import type { Site } from '../../schemas/types.ts';
 
-/** Countries that write the postal code before the town, by their codes, as their postal services publish it. */
+/** Countries that write the postal code before the town, by country code, as published by their postal services. */
 const codeFirst = new Set(
   (
     'AD AL AM AR AT AX BA BE BG CH CL CR CU CY CZ DE DK DO DZ EE ES ET FI FO FR GE GF GL GP GR GT GW HR HT IS IT ' +

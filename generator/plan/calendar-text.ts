@@ -1,11 +1,11 @@
-// The text of a calendar file after RFC 5545: what its lines may hold, and how long they may be.
+// The syntax of calendar files by RFC 5545: what lines may contain, and how long they may be.
 
-/** The longest line, in octets without its end. */
+/** The longest line, in octets without its line break. */
 const LINE_OCTETS = 75;
 
 const octets = (text: string): number => Buffer.byteLength(text);
 
-/** One property: its name with parameters, and its value as it will stand there. */
+/** A property: its name with parameters, and its value, escaped. */
 export type Property = readonly [name: string, value: string];
 
 /** Escapes a value of type TEXT. */
@@ -13,12 +13,12 @@ export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Writes a value of a parameter in quotes; the characters that cannot stand in them are left out. */
+/** Quotes the value of a parameter; characters that cannot be quoted are removed. */
 export function quoteParameter(text: string): string {
   return `"${text.replace(/["\u0000-\u001f\u007f]/g, '')}"`;
 }
 
-/** Folds a line between characters, so that no part is longer than 75 octets; further parts begin with a space. */
+/** Folds a line between characters, so that no part is longer than 75 octets; continuation lines begin with a space. */
 export function fold(line: string): string {
   if (octets(line) <= LINE_OCTETS) return line;
   const parts: string[] = [];
@@ -37,7 +37,7 @@ export function fold(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** Writes a component with its properties in order, and with the lines of the components inside it. */
+/** Returns a component with its properties in order, followed by the lines of nested components. */
 export function component(name: string, properties: readonly Property[], inside: readonly string[] = []): string {
   const own = properties.map(([key, value]) => `${fold(`${key}:${value}`)}\r\n`);
   return [`BEGIN:${name}\r\n`, ...own, ...inside, `END:${name}\r\n`].join('');

@@ -1,5 +1,5 @@
-// Calendar files: one for each session, and one for all of them to which a calendar program can subscribe. Only days
-// are known, so every event lasts whole days. Nothing comes from the clock: the same content gives the same files.
+// Calendar files: one per session, and one for all sessions to which a calendar program can subscribe. Only dates are
+// known, so every event lasts whole days. Nothing depends on the clock: the same content gives the same files.
 import { fill } from '../../src/format.ts';
 import type { SessionRow } from '../../src/page-props.ts';
 import type { LinkedSession } from '../model/content.ts';
@@ -12,7 +12,7 @@ import type { SiteContext } from './site-context.ts';
 const PRODUCT = '-//Prospectus//Course calendar//EN';
 const DAY_MS = 86_400_000;
 
-/** How often a subscribed calendar should be read again. */
+/** How often a subscribed calendar should be fetched. */
 const REFRESH = 'P1D';
 
 /** The calendar of all sessions, relative to the output folder. */
@@ -24,7 +24,7 @@ function dayAfter(iso: string): string {
   return new Date(Date.parse(iso) + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The venue is named where the session is held there. */
+/** The venue is named if the session is held there. */
 function placeOf({ session: { type, location } }: LinkedSession, { site }: SiteContext): string {
   return type !== 'Online' && isOwnPlace(location, site) ? `${site.settings.venue}, ${location}` : location;
 }
@@ -39,7 +39,7 @@ function event(linked: LinkedSession, row: SessionRow, context: SiteContext): st
   });
   return component('VEVENT', [
     ['UID', `${row.id}@${new URL(origin).host}`],
-    // The stamp tells when the content was last looked at, as far as the content itself knows.
+    // The time stamp is the last update of the content, as far as the content states it.
     ['DTSTAMP', `${compact(linked.course.course.lastUpdated)}01T000000Z`],
     ['DTSTART;VALUE=DATE', compact(row.start.iso)],
     ['DTEND;VALUE=DATE', compact(dayAfter(row.end.iso))],
@@ -73,12 +73,12 @@ function feedProperties(context: SiteContext): readonly Property[] {
   ];
 }
 
-/** Where the calendar of all sessions is, for visitors and for calendar programs. */
+/** Returns the links to the calendar of all sessions, for visitors and for calendar programs. */
 export function feedLinks({ site, base }: SiteContext): { readonly file: string; readonly subscribeUrl: string } {
   return { file: `/${FEED}`, subscribeUrl: absoluteUrl(site, base, FEED).replace(/^https?:/, 'webcal:') };
 }
 
-/** The calendar of each session, and the one of all sessions, which is there even when it is empty. */
+/** Returns the calendar of each session, and the one of all sessions, which exists even if it is empty. */
 export function calendars(context: SiteContext): readonly PlannedText[] {
   const rows = new Map(context.sessions().map((row) => [row.id, row]));
   const events = context.site.sessions.flatMap((linked) => {

@@ -1,5 +1,5 @@
-// What the browser searches in a large catalogue: a file of its own, so that only visitors who look for more than the
-// first screenful load it. Its name changes with its content.
+// What the browser searches in a large catalogue: a separate file, so that only visitors who look beyond the first
+// screenful load it. Its name changes with its content.
 import type { CatalogueIndex, Keywords, Picture, SharedColumn } from '../../src/page-props.ts';
 import { digest } from '../base/digest.ts';
 import type { LinkedSite } from '../model/content.ts';
@@ -10,7 +10,7 @@ import { COVER_FOLDER, coverPattern, COVERS } from './pictures.ts';
 import type { SiteContext } from './site-context.ts';
 import { withQuery } from './query-address.ts';
 
-/** How pictures of most courses are made: with their place and its names in these places. */
+/** The templates for addresses and pictures of most courses. */
 const rules = {
   picture: { src: coverPattern('{category}', '{subcategory}'), alt: '', ...COVER, sources: [] } satisfies Picture,
   covers: COVERS,
@@ -22,7 +22,7 @@ function shared(values: readonly string[]): SharedColumn<string> {
   return { values: texts(), places };
 }
 
-/** By place: the values that there are. */
+/** Values by index, without undefined ones. */
 function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Value | undefined) {
   return Object.fromEntries(
     items.flatMap((item, place) => {
@@ -32,11 +32,11 @@ function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Va
   );
 }
 
-/** What else courses are found by. */
+/** Returns the additional words by which courses are found. */
 export const keywordsOf = ({ courses }: LinkedSite): Keywords =>
   sparse(courses, ({ course }) => course.keywords?.join(' '));
 
-/** The index of all courses. */
+/** Returns the index of all courses. */
 export function catalogueIndex({ site, order, cardOf }: SiteContext): CatalogueIndex {
   const address = `${site.addresses.catalogue}/{slug}`;
   const cards = site.courses.map(cardOf);
@@ -71,7 +71,7 @@ export function catalogueIndex({ site, order, cardOf }: SiteContext): CatalogueI
   };
 }
 
-// The page names the file and the plan lists it: it is made once for both.
+// The page names the file and the plan lists it: it is created once for both.
 const files = new WeakMap<SiteContext, PlannedText>();
 
 function makeFile(context: SiteContext): PlannedText {
@@ -79,7 +79,7 @@ function makeFile(context: SiteContext): PlannedText {
   return { file: `assets/catalogue.${digest(text, 12)}.json`, text };
 }
 
-/** A file of which only the name is known until somebody asks for its text. */
+/** A file of which only the name is known until its text is requested. */
 const namedFile = (file: string, context: SiteContext): PlannedText => ({
   file,
   get text() {
@@ -87,10 +87,10 @@ const namedFile = (file: string, context: SiteContext): PlannedText => ({
   },
 });
 
-/** Whether a file of a site is an index. */
+/** Returns whether a file of a site is a catalogue index. */
 export const isIndexFile = (file: string): boolean => /^assets\/catalogue\.\w+\.json$/.test(file);
 
-/** The file that holds the index. */
+/** Returns the file that contains the index. */
 export function indexFile(context: SiteContext): PlannedText {
   const { knownIndex } = context;
   const file = files.get(context) ?? (knownIndex === undefined ? makeFile(context) : namedFile(knownIndex, context));

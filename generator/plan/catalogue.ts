@@ -1,4 +1,5 @@
-// The catalogue page: all courses, or, of many, a first screenful with an index for the browser and lists by subject.
+// The catalogue page: all courses, or, if there are many, a first screenful with an index for the browser and lists by
+// subject.
 import type { CataloguePage } from '../../schemas/types.ts';
 import type { CountedCategory, Page } from '../../src/page-props.ts';
 import type { LinkedSite } from '../model/content.ts';
@@ -7,16 +8,21 @@ import { indexFile, keywordsOf } from './catalogue-index.ts';
 import { courseLists } from './course-lists.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** The most courses that one page shows: their cards are 0.5 MB of HTML, and a slow phone hydrates them in a second. */
+/**
+ * The maximum number of courses on one page: their cards are 0.5 MB of HTML, and a slow phone hydrates them in a
+ * second.
+ */
 const WHOLE = 200;
 
-/** How many cards a large catalogue has in its HTML: eight rows on a large screen, and a step of the browser's. */
+/**
+ * How many cards the HTML of a large catalogue contains: eight rows on a large screen, and one step of the browser's.
+ */
 const SCREENFUL = 24;
 
-/** Whether a catalogue is too large for one page. */
+/** Returns whether a catalogue is too large for one page. */
 export const isLarge = ({ courses }: LinkedSite): boolean => courses.length > WHOLE;
 
-/** The courses whose cards are in the HTML of the catalogue. */
+/** Returns the courses whose cards are in the HTML of the catalogue. */
 export const coursesInHtml = (site: LinkedSite): LinkedSite['courses'] =>
   isLarge(site) ? site.courses.slice(0, SCREENFUL) : site.courses;
 
@@ -30,7 +36,7 @@ function countedCategories(context: SiteContext): readonly CountedCategory[] {
   });
 }
 
-/** The catalogue as its template receives it. */
+/** Returns the catalogue page with the props of its template. */
 export function cataloguePage(words: CataloguePage, context: SiteContext): Page {
   const { site, cardOf } = context;
   const courses = coursesInHtml(site).map(cardOf);
@@ -51,6 +57,6 @@ export function cataloguePage(words: CataloguePage, context: SiteContext): Page 
   };
 }
 
-/** The file with the index of a large catalogue; none for a small one. */
+/** Returns the file with the index of a large catalogue; none for a small one. */
 export const catalogueFiles = (context: SiteContext): readonly PlannedText[] =>
   isLarge(context.site) ? [indexFile(context)] : [];

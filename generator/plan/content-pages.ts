@@ -114,7 +114,8 @@ function structuredData({ address, words }: LinkedPage, context: SiteContext): r
   const here = breadcrumbData([home, { label: words.title, to: address }], context);
   if (words.template === 'home') return [organizationData(context)];
   if (words.template === 'about') return [organizationData(context), here];
-  return words.template === 'catalogue' ? [catalogueData(context), here] : [here];
+  const hasList = words.template === 'catalogue' && context.site.courses.length > 0;
+  return hasList ? [catalogueData(context), here] : [here];
 }
 
 /** The planned page of a file in content/pages. */

@@ -6,12 +6,12 @@ import { pictureOf, type MediaSizes } from './pictures.ts';
 import { withQuery } from './query-address.ts';
 import type { TextFormat } from './text-format.ts';
 
-/** What cards are made with. */
+/** What is needed to create cards. */
 export interface CardContext {
   readonly format: TextFormat;
   readonly media: MediaSizes;
   readonly order: CourseOrder;
-  /** Where visitors ask for dates. */
+  /** The address for asking about dates. */
   readonly askAddress: string;
 }
 
@@ -24,7 +24,7 @@ function nextDay({ start, end, ...session }: SessionRow, course: Pick<CourseCard
   };
 }
 
-/** The card of a course; `sessions` are its coming ones. */
+/** Returns the card of a course; `sessions` are its upcoming ones. */
 export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], context: CardContext): CourseCard {
   const { format, media, order, askAddress } = context;
   const { course, address, category, subcategory } = linked;

@@ -1,6 +1,7 @@
-// Plain lists of the courses of a large catalogue, one for each subcategory, in pages of bounded size. By them every
-// course is reached without JavaScript, also by robots. Search engines know all courses from the sitemap: the lists
-// come and go with the size of the catalogue, so that no address of theirs is promised or to be found by searching.
+// Plain lists of the courses of a large catalogue, one per subcategory, in pages of bounded size. They make every
+// course reachable without JavaScript, also for robots. Search engines know all courses from the sitemap. The lists
+// appear and disappear with the size of the catalogue, so their addresses are neither recorded as published nor
+// indexed.
 import { fill } from '../../src/format.ts';
 import type { Link } from '../../src/page-props.ts';
 import type { LinkedCourse } from '../model/content.ts';
@@ -8,10 +9,10 @@ import type { PlannedPage } from '../model/planned.ts';
 import { pageFile } from './page-file.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** Where the lists stand. Authors' addresses have single hyphens, so that none of theirs can ever be here. */
+/** The folder of the lists. Addresses chosen by authors contain single hyphens only, so none of them can be in it. */
 const FOLDER = '/course--lists';
 
-/** How many links one list has: about 60 kB of HTML. */
+/** How many links one page has: about 60 kB of HTML. */
 const LENGTH = 250;
 
 /** One page of the list of a subcategory. */
@@ -21,13 +22,13 @@ export interface CourseList {
   readonly name: string;
   /** All courses of the subcategory. */
   readonly shelf: readonly LinkedCourse[];
-  /** The addresses of the pages of the list, in order. */
+  /** The addresses of all pages of the list, in order. */
   readonly pages: readonly string[];
-  /** The place of this page among them, from 0. */
+  /** The index of this page among them, from 0. */
   readonly current: number;
 }
 
-/** Every page of every list, in catalogue order. */
+/** Returns every page of every list, in catalogue order. */
 export function courseLists({ site, order }: SiteContext): readonly CourseList[] {
   return order.shelves.flatMap(({ category, subcategory, courses }) => {
     const group = site.categories.find(({ id }) => id === category);
@@ -50,7 +51,7 @@ function breadcrumbOf({ category, name, pages, current }: CourseList, { site }: 
   ];
 }
 
-/** The planned page of a list. */
+/** Returns the planned page of a list. */
 export function listPage(list: CourseList, context: SiteContext): PlannedPage {
   const { name, shelf, pages, current } = list;
   const { seo, settings, messages } = context.site;

@@ -1,4 +1,4 @@
-// Finds courses by where they stand in the catalogue, without going through all of them for each.
+// Looks up courses by their position in the catalogue without iterating over all of them for each course.
 import { groupBy } from '../base/group-by.ts';
 import type { LinkedCourse, LinkedSite } from '../model/content.ts';
 
@@ -9,16 +9,16 @@ export interface CourseShelf {
   readonly courses: readonly LinkedCourse[];
 }
 
-/** The catalogue as it can be asked. */
+/** Lookups in the catalogue. */
 export interface CourseOrder {
   /** The subcategories that have courses, in catalogue order. */
   readonly shelves: readonly CourseShelf[];
   courseOf(slug: string): LinkedCourse | undefined;
-  /** Its place among the courses of its subcategory, from 0. */
+  /** Returns the index of a course within its subcategory, from 0. */
   placeOf(linked: LinkedCourse): number;
   /**
-   * The next courses of the same subcategory, after the last one the first again; then others of the same category.
-   * A course is thus shown by few pages, which alone have to be made again when it changes.
+   * Returns the next courses of the same subcategory, wrapping around at its end; then others of the same category.
+   * Each course is thus shown on few other pages, and only those have to be rendered again when it changes.
    */
   relatedTo(linked: LinkedCourse): readonly LinkedCourse[];
 }
@@ -32,7 +32,7 @@ interface Shelf extends CourseShelf {
 
 const keyOf = ({ category, subcategory }: LinkedCourse): string => `${category}/${subcategory}`;
 
-/** Makes the order of a site's courses. */
+/** Creates the lookups of a site's courses. */
 export function courseOrder({ courses }: LinkedSite): CourseOrder {
   const shelves = new Map<string, Shelf>();
   const places = new Map<string, { readonly linked: LinkedCourse; readonly place: number }>();
@@ -45,7 +45,7 @@ export function courseOrder({ courses }: LinkedSite): CourseOrder {
   }
   const byCategory = groupBy(shelves.values(), ({ category }) => category);
   const placeOf = ({ course }: LinkedCourse): number => places.get(course.slug)?.place ?? -1;
-  /** The first courses of its category that are not of its subcategory. */
+  /** The first courses of its category that are not in its subcategory. */
   const farFrom = ({ category, subcategory }: LinkedCourse): readonly LinkedCourse[] =>
     (byCategory.get(category) ?? [])
       .filter((shelf) => shelf.subcategory !== subcategory)

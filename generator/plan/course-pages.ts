@@ -1,7 +1,15 @@
 // The pages of courses: the named page, its aliases, and the page at the legacy number.
 import type { Course, CourseWords } from '../../schemas/types.ts';
 import { registrationAddress } from '../../src/catalogue/registration-address.ts';
-import type { CoursePageCourse, CourseProps, Head, Link, Page, Template } from '../../src/page-props.ts';
+import {
+  fieldsAsWritten,
+  type CoursePageCourse,
+  type CourseProps,
+  type Head,
+  type Link,
+  type Page,
+  type Template,
+} from '../../src/page-props.ts';
 import { fullTitle } from '../../src/format.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import type { PlannedPage } from '../model/planned.ts';
@@ -20,24 +28,18 @@ type CourseTemplate = Extract<Template, `course-${string}`>;
 /** The longest description that search engines show whole, in characters. */
 const DESCRIPTION = 160;
 
+/** The fields of the file that need no other form. */
+const asWritten = (course: Course) =>
+  Object.fromEntries(fieldsAsWritten.flatMap((key) => (course[key] === undefined ? [] : [[key, course[key]]]))) as Pick<
+    Course,
+    (typeof fieldsAsWritten)[number]
+  >;
+
 function viewOf({ linked, place }: CourseInputs, course: Course, context: PageContext): CoursePageCourse {
-  const { slug, id, title, label, description, rating, reviewCount, students, level, objectives, features, reviews } =
-    course;
   const { format, site, base } = context;
   const duration = format.duration(course.hours);
   return {
-    slug,
-    ...(id === undefined ? {} : { id }),
-    title,
-    label,
-    description,
-    rating,
-    reviewCount,
-    students,
-    level,
-    objectives,
-    features,
-    reviews,
+    ...asWritten(course),
     duration,
     ...(course.price === undefined ? {} : { price: format.price(course.price) }),
     location: course.location ?? site.settings.courseLocation,
@@ -125,10 +127,9 @@ function headOf({ inputs, course, props }: CoursePage, context: PageContext): He
 
 /** Every page of a course: its main one, its aliases, and the one at its legacy number. `course` is all of its file. */
 export function coursePages(inputs: CourseInputs, course: Course, context: PageContext): readonly PlannedPage[] {
-  const { address, numericAddress } = inputs.linked;
+  const { address, numericAddress, file: source } = inputs.linked;
   const props = propsOf(inputs, course, context);
   const head = headOf({ inputs, course, props }, context);
-  const source = `courses/${course.slug}.yaml`;
   return inputs.addresses.map((at): PlannedPage => {
     const template: CourseTemplate = at === numericAddress ? 'course-generic' : `course-${course.page}`;
     const page: Page = { template, props };

@@ -1,4 +1,4 @@
-// What a page tells search engines and social networks.
+// The metadata of a page for search engines and social networks.
 import type { Head } from '../../src/page-props.ts';
 import { fill } from '../../src/format.ts';
 import type { LinkedCourse } from '../model/content.ts';
@@ -7,7 +7,7 @@ import { COVER } from './cover/size.ts';
 
 /** What the head of a page is made from. */
 export interface HeadInput {
-  /** The address whose texts and canonical address the page has. */
+  /** The address that determines the page's texts and its canonical address. */
   readonly address: string;
   readonly title: string;
   readonly description: string;
@@ -18,7 +18,7 @@ export interface HeadInput {
   readonly jsonLd: readonly object[];
 }
 
-/** The absolute URL of an address or file of the site. */
+/** Returns the absolute URL of an address or file of the site. */
 export function absoluteUrl(site: Pick<SharedSite, 'settings'>, base: string, address: string): string {
   return site.settings.origin + base + address.replace(/^\//, '');
 }
@@ -56,7 +56,7 @@ function socialTags(input: HeadInput, url: string, { site, base }: PageContext):
   ];
 }
 
-/** Makes the head of a page. */
+/** Returns the head of a page. */
 export function makeHead(input: HeadInput, context: PageContext): Head {
   const { settings, seo } = context.site;
   const canonical = absoluteUrl(context.site, context.base, input.address);
@@ -74,16 +74,16 @@ export function makeHead(input: HeadInput, context: PageContext): Head {
   };
 }
 
-/** The social picture of the page at an address. */
+/** Returns the social picture of the page at an address. */
 export const pageSocialPicture = (address: string): string =>
   `media/social/pages/${address === '/' ? 'home' : address.slice(1)}.png`;
 
 /** The social picture of the site as a whole. */
 export const siteSocialPicture = 'media/social/site.png';
 
-/** Whether all courses of a category have one social picture, rather than each its own. */
+/** Returns whether all courses of a category share one social picture. */
 export const sharesSocialPictures = ({ settings }: SharedSite): boolean => settings.covers?.social === 'category';
 
-/** The social picture of a course. */
+/** Returns the social picture of a course. */
 export const courseSocialPicture = ({ course, category }: LinkedCourse, site: SharedSite): string =>
   sharesSocialPictures(site) ? `media/social/categories/${category}.png` : `media/social/${course.slug}.png`;

@@ -1,28 +1,30 @@
-// The provider's mark where the browser and the telephone show it: tabs, home screens, the list of applications.
+// The provider's mark where browsers and phones show it: tabs, home screens, app lists.
 import type { SharedSite } from './page-context.ts';
 import type { PlannedPicture, PlannedText } from '../model/planned.ts';
 import { nestedSvg } from './social/nested-svg.ts';
 
-/** The ground of the site in light and the same in the manifest: `--color-ground` in tokens.css. */
+/** The background of the site in light mode and of the manifest: `--color-ground` in tokens.css. */
 export const GROUND = '#fbf9f5';
 
-/** Sizes in pixels of the icons that the manifest names; their content keeps within a circle that systems may cut. */
+/**
+ * Sizes in pixels of the icons in the manifest; their content stays within the circle to which systems may crop them.
+ */
 const manifestSizes = [192, 512] as const;
 
 const iconFile = (size: number): string => `media/icons/${size}.png`;
 
-/** The mark on an opaque ground with room around it. */
+/** The mark on an opaque background with a margin. */
 function opaqueIcon(logo: string): string {
   const [side, room] = [512, 96];
   const mark = nestedSvg(logo, { x: room, y: room, width: side - 2 * room, height: side - 2 * room });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${GROUND}"/>${mark}</svg>`;
 }
 
-/** The provider's mark as SVG text. */
+/** Returns the provider's mark as SVG text. */
 export const logoOf = ({ media, settings }: SharedSite): string =>
   media.find(({ file }) => file === settings.logo)?.svg ?? '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
 
-/** The icons of the site. */
+/** Returns the icons of the site. */
 export function icons(site: SharedSite): readonly PlannedPicture[] {
   const logo = logoOf(site);
   const svg = opaqueIcon(logo);
@@ -33,7 +35,7 @@ export function icons(site: SharedSite): readonly PlannedPicture[] {
   ];
 }
 
-/** What a telephone shows of the site once it stands on the home screen. */
+/** Returns the web app manifest: how the site appears when added to a home screen. */
 export function manifest({ settings }: SharedSite, base: string): PlannedText {
   const text = {
     name: settings.name,

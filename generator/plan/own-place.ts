@@ -1,8 +1,8 @@
-// Content names places in words, and only of the provider's own place are the venue and the postal address known.
+// Content names locations in words, and the venue and postal address are known only for the provider's own location.
 // Calendar entries and search engines must not send people there for a course that is held in another town.
 import type { SharedSite } from './page-context.ts';
 
-/** What decides on places. */
+/** What is needed to judge a location. */
 type PlaceFacts = Pick<SharedSite, 'settings' | 'messages'>;
 
 const partsOf = (place: string): readonly string[] =>
@@ -12,8 +12,8 @@ const partsOf = (place: string): readonly string[] =>
     .map((part) => part.trim());
 
 /**
- * Tells whether a place is the provider's own: all that it names is in the provider's address, usual place or venue.
- * A country alone is no place.
+ * Returns whether a location is the provider's own: everything that it names is part of the provider's address, usual
+ * location or venue. A country alone is not a location.
  */
 export function isOwnPlace(place: string, { settings }: PlaceFacts): boolean {
   const { street, locality, country } = settings.address;
@@ -22,7 +22,7 @@ export function isOwnPlace(place: string, { settings }: PlaceFacts): boolean {
   return parts.every((part) => own.has(part)) && parts.some((part) => part !== country.toLowerCase());
 }
 
-/** Tells whether what is given as a place is the provider's word for online. */
+/** Returns whether a location is the provider's word for online. */
 export function isOnlinePlace(place: string, { messages }: PlaceFacts): boolean {
   return place.toLowerCase() === messages.schedule.types.online.toLowerCase();
 }

@@ -4,6 +4,7 @@
 import type { SearchEngineTexts } from '../../schemas/types.ts';
 import type { Shell } from '../../src/page-props.ts';
 import type { LinkedSite } from '../model/content.ts';
+import { routeFinder, type RouteOf } from '../model/site-routes.ts';
 import type { MediaSizes } from './pictures.ts';
 import { makeTextFormat, type TextFormat } from './text-format.ts';
 
@@ -29,6 +30,8 @@ export interface PageContext {
   readonly site: SharedSite;
   readonly format: TextFormat;
   readonly media: MediaSizes;
+  /** Asks the route tree of the site. */
+  readonly routeOf: RouteOf;
 }
 
 /** Takes what every page may read out of the linked site. */
@@ -45,5 +48,6 @@ export function pageContext<Site extends SharedSite>({ base, site }: { readonly 
     site,
     format: makeTextFormat(site.settings, site.messages),
     media: new Map(site.media.map((file) => [file.file, file])),
+    routeOf: routeFinder(site.addresses),
   } satisfies PageContext;
 }

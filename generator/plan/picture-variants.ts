@@ -1,13 +1,13 @@
-// A supplied picture is published in several widths and formats, whose names hold the hash of the original: a
-// changed picture has new names. Here they are only named; the render stage makes them.
+// A supplied picture is published in several widths and formats, whose names contain the hash of the original: a
+// changed picture has new names. They are only named here; the render stage encodes them.
 import type { Picture } from '../../src/page-props.ts';
 import type { MediaFile } from '../model/content.ts';
 import type { PlannedVariant } from '../model/planned.ts';
 
-/** Widths in pixels below the largest: a card, and a telephone's screen or half a laptop's. */
+/** Widths in pixels below the largest: a card, and a phone's screen or half a laptop's. */
 const WIDTHS = [480, 960] as const;
 
-/** The largest width in pixels: the screen of a laptop. */
+/** The largest width in pixels: a laptop's screen. */
 const LARGEST = 1600;
 
 /** Better formats first, each with its media type. */
@@ -31,20 +31,20 @@ function variant({ file, hash }: Raster, width: number, ending: string): Planned
   return { file: `${file.replace(/\.[^./]+$/, '')}.${hash}.${width}.${ending}`, from: file, hash, width };
 }
 
-/** The picture for browsers and networks that know no newer format: JPEG, or PNG where the ground shines through. */
+/** The picture for browsers and networks that support no newer format: JPEG, or PNG if it is transparent. */
 const fallback = (media: Raster): PlannedVariant => variant(media, largestOf(media), media.isOpaque ? 'jpg' : 'png');
 
-/** Every file that is made from a supplied picture; none from a drawing, which has all sizes in it. */
+/** Returns every file that is made from a supplied picture; none from a drawing, which scales to all sizes. */
 export function variantsOf(media: MediaFile): readonly PlannedVariant[] {
   if (!isRaster(media)) return [];
   const better = formats.flatMap(({ ending }) => widthsOf(media).map((width) => variant(media, width, ending)));
   return [...better, fallback(media)];
 }
 
-/** Whether the file itself is published: a drawing, or the logo, which pages name as it is. */
+/** Returns whether the file itself is published: a drawing, or the logo, which pages refer to directly. */
 export const isPublishedAsIs = (media: MediaFile, logo: string): boolean => !isRaster(media) || media.file === logo;
 
-/** A supplied picture as pages show it: its largest fallback, and the better formats by width. */
+/** Returns a supplied picture as pages show it: its largest fallback, and the better formats by width. */
 export function shownAs(media: MediaFile): Omit<Picture, 'alt'> {
   if (!isRaster(media)) return { src: media.file, width: media.width, height: media.height, sources: [] };
   const width = largestOf(media);

@@ -17,7 +17,7 @@ import { responseHeaders } from './response-headers.ts';
 import { makeShell } from './shell.ts';
 import { siteContext, type PlanInput, type SiteContext } from './site-context.ts';
 import { robots, sitemaps } from './sitemap.ts';
-import { courseUnit, pageUnit, planUnit, type Unit, type UnitContext } from './units.ts';
+import { pageUnit, planUnit, type Planners, type Unit, type UnitContext } from './units.ts';
 
 /** A plan of which no page is planned yet. */
 export interface SitePlan extends SharedPlan {
@@ -46,7 +46,7 @@ export function siteMaps({ courses, redirects }: LinkedSite): SiteMaps {
 
 function texts(context: SiteContext): readonly PlannedText[] {
   const { site, base, redirected } = context;
-  const main = [...site.pages, ...site.courses].map(({ address }) => address);
+  const main = [...site.pages, ...site.courses, ...site.entries].map(({ address }) => address);
   const urls = main.filter((address) => !redirected.has(address)).map((address) => absoluteUrl(site, base, address));
   return [
     ...sitemaps(urls.sort(), (file) => absoluteUrl(site, base, file)),
@@ -63,7 +63,7 @@ interface PagePlanner {
   readonly plan: () => PlannedPage;
 }
 
-/** The pages that are no course's, by address. */
+/** The pages of which none belongs to a file with a planner, by address. */
 function pagesOf(context: SiteContext): readonly PagePlanner[] {
   const { site, redirected } = context;
   const lists = isLarge(site) ? courseLists(context) : [];
@@ -79,22 +79,28 @@ function pagesOf(context: SiteContext): readonly PagePlanner[] {
 }
 
 function forwards({ site, base }: SiteContext, pages: readonly PagePlanner[]): readonly PlannedForward[] {
-  const courses = new Map(
-    site.courses.flatMap(({ address, numericAddress = address, course: { title } }) => [
+  const titles = new Map([
+    ...site.entries.map(({ address, title }) => [address, title] as const),
+    ...site.courses.flatMap(({ address, numericAddress = address, course: { title } }) => [
       [address, title] as const,
       [numericAddress, title] as const,
     ]),
-  );
+  ]);
   const titleOf = (address: string): string | undefined =>
-    pages.find((page) => page.address === address)?.plan().head.title ?? courses.get(address);
+    pages.find((page) => page.address === address)?.plan().head.title ?? titles.get(address);
   return site.redirects.map(({ from, to }) => {
     const [address = to] = to.split(/[?#]/);
     return { from, to, title: titleOf(address) ?? to, canonical: absoluteUrl(site, base, address) };
   });
 }
 
+/** What a site is planned with. */
+export interface SitePlanInput extends PlanInput {
+  readonly planners: Planners;
+}
+
 /** Plans a site but for its pages. It cannot fail: whatever could be wrong was found before. */
-export function planSite(site: LinkedSite, input: PlanInput): SitePlan {
+export function planSite(site: LinkedSite, input: SitePlanInput): SitePlan {
   const context = siteContext(site, input);
   const { base } = context;
   const pages = pagesOf(context);
@@ -106,7 +112,7 @@ export function planSite(site: LinkedSite, input: PlanInput): SitePlan {
     units: [
       ...pages.map(({ address, plan }) => pageUnit(address, plan)),
       pageUnit(notFound().address, notFound),
-      ...site.courses.map((linked) => courseUnit(linked, context)),
+      ...Array.from(input.planners.values()).flatMap((planner) => planner.units(context)),
     ],
     base,
     shell,

@@ -1,14 +1,14 @@
-/** Values of which only the spaces are written in another way. */
+/** Values in which only spaces need to be encoded. */
 const plain = /^[\w .*-]*$/;
 
-/** Writes the fields of a form as a query. */
+/** Returns the fields of a form encoded as a query. */
 export function queryOf(fields: Readonly<Record<string, string>>): string {
   const entries = Object.entries(fields);
   if (!entries.every(([, value]) => plain.test(value))) return new URLSearchParams(entries).toString();
   return entries.map(([name, value]) => `${name}=${value.replaceAll(' ', '+')}`).join('&');
 }
 
-/** Adds a query to an address of this site; an absolute or mailto URL, which may not understand it, stays as it is. */
+/** Adds a query to an address of this site; an absolute or mailto URL, which may not support it, is left unchanged. */
 export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
   if (!address.startsWith('/')) return address;
   const [path = '', fragment] = address.split('#');

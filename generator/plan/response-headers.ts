@@ -5,7 +5,7 @@ const originOf = (url: string): string | undefined => (/^https?:/.test(url) ? ne
 const sources = (urls: readonly string[]): string =>
   ["'self'", ...new Set(urls.flatMap((url) => originOf(url) ?? []))].join(' ');
 
-/** The response headers that protect visitors; the policy allows what the content asks for and nothing else. */
+/** Returns the response headers that protect visitors; the policy allows only what the content needs. */
 export function responseHeaders({ settings, forms }: LinkedSite): Readonly<Record<string, string>> {
   const receivers = sources(forms.endpoints.map(({ url }) => url));
   const policy = [

@@ -5,16 +5,16 @@ import type { LinkedSession } from '../model/content.ts';
 import type { SharedSite } from './page-context.ts';
 import type { TextFormat } from './text-format.ts';
 
-/** The types of the schema by the messages that name them. */
+/** The types of the schema by their keys in the messages. */
 const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hybrid' } as const;
 
-/** What rows are made with. */
+/** What is needed to create rows. */
 export interface RowContext {
   readonly format: TextFormat;
   readonly site: Pick<SharedSite, 'addresses' | 'messages'>;
 }
 
-/** One row of a table of sessions. */
+/** Returns a row of a table of sessions. */
 export function sessionRow({ session, course }: LinkedSession, { format, site }: RowContext): SessionRow {
   const title = session.title ?? fullTitle(course.course);
   const duration = format.duration(session.hours ?? course.course.hours);
@@ -36,6 +36,6 @@ export function sessionRow({ session, course }: LinkedSession, { format, site }:
   };
 }
 
-/** Sessions that have not begun on a day. */
+/** Returns the sessions that have not begun on a day. */
 export const upcoming = (sessions: readonly SessionRow[], today: string): readonly SessionRow[] =>
   sessions.filter(({ start }) => start.iso >= today);

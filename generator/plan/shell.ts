@@ -7,7 +7,7 @@ import { absoluteUrl } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** How much of a large catalogue the menus of every page show; its last link leads to all courses. */
+/** How much of a large catalogue the menus of every page show; their last link leads to all courses. */
 const MENU = { categories: 12, subcategories: 8 };
 
 function courseMenu({ categories, addresses }: LinkedSite): Shell['courseMenu'] {
@@ -26,7 +26,7 @@ function siteForms({ consent, ...forms }: Forms, base: string): SiteForms {
   return { ...forms, consent: { label, ...(text === undefined ? {} : { textHtml: markdownToHtml(text, base) }) } };
 }
 
-/** What every page of the site shares. */
+/** Returns what every page of the site shares. */
 export function makeShell({ site, base, format }: SiteContext): Shell {
   const { settings } = site;
   return {

@@ -1,6 +1,6 @@
 import type { PlannedText } from '../model/planned.ts';
 
-/** What one file of a sitemap may hold at most: sitemaps.org says 50,000 addresses and 50 MB. */
+/** The limits of one sitemap file: sitemaps.org allows 50,000 addresses and 50 MB. */
 export interface SitemapLimits {
   readonly urls: number;
   readonly bytes: number;
@@ -11,7 +11,7 @@ const LIMITS: SitemapLimits = { urls: 50_000, bytes: 50_000_000 };
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** What an empty file of a sitemap weighs, with something to spare. */
+/** The size of an empty sitemap file, rounded up. */
 const FRAME_BYTES = 200;
 
 const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
@@ -40,7 +40,9 @@ function split(entries: readonly string[], limits: SitemapLimits): readonly (rea
   return files;
 }
 
-/** The sitemap of absolute URLs: one file, or, where one cannot hold them, several and an index in its place. */
+/**
+ * Returns the sitemap of absolute URLs: one file, or, if that is too small, several files and an index in its place.
+ */
 export function sitemaps(
   urls: readonly string[],
   urlOf: (file: string) => string,
@@ -53,5 +55,5 @@ export function sitemaps(
   return [{ file: 'sitemap.xml', text: sitemapIndex(parts.map(({ file }) => urlOf(file))) }, ...parts];
 }
 
-/** robots.txt: everything may be read, and the sitemap is here. */
+/** Returns robots.txt, which allows everything and names the sitemap. */
 export const robots = (sitemapUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;

@@ -15,6 +15,7 @@ import type {
 import type { Course as CourseContent } from '../../schemas/types.ts';
 import type { Link } from '../../src/page-props.ts';
 import type { LinkedCourse, LinkedSession } from '../model/content.ts';
+import { levelText } from '../../src/catalogue/level-text.ts';
 import { coursesInHtml } from './catalogue.ts';
 import { absoluteUrl, siteSocialPicture } from './head.ts';
 import type { CourseInputs } from './course-inputs.ts';
@@ -23,16 +24,6 @@ import type { PageContext } from './page-context.ts';
 import type { SiteContext } from './site-context.ts';
 
 const CONTEXT = 'https://schema.org';
-
-/** The words for each level of the course schema, in the provider's language. */
-const levelKeys = {
-  Beginner: 'beginner',
-  'Beginner to Intermediate': 'beginnerToIntermediate',
-  Intermediate: 'intermediate',
-  'Intermediate to Advanced': 'intermediateToAdvanced',
-  Advanced: 'advanced',
-  Professional: 'professional',
-} as const;
 
 /** ISO 8601 duration of a number of hours: 40 -> PT40H, 1.5 -> PT1H30M. */
 function isoDuration(hours: number): string {
@@ -181,7 +172,7 @@ export function courseData(inputs: CourseInputs, course: CourseContent, context:
     url,
     provider: organization(context),
     inLanguage: context.site.settings.language,
-    educationalLevel: context.site.messages.course.levels[levelKeys[course.level]],
+    educationalLevel: levelText(course.level, context.site.messages.course.levels),
     timeRequired: isoDuration(course.hours),
     teaches: [...course.objectives],
     ...(course.students === 0 ? {} : { totalHistoricalEnrollment: course.students }),

@@ -1,11 +1,11 @@
-// Numbers and dates as the provider's visitors read them. Locale, currency and words come from the content.
+// Formats numbers and dates for the provider's visitors. Locale, currency and words come from the content.
 import type { Messages, OpeningTime, Site } from '../../schemas/types.ts';
-import { fill, plural, remember } from '../../src/format.ts';
+import { fill, plural, memoize } from '../../src/format.ts';
 import type { Day, Hours } from '../../src/page-props.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** 2023-01-01 was a Sunday: day n of that week has weekday n. */
+/** 2023-01-01 was a Sunday, so day n after it has weekday n. */
 const sunday = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 
@@ -49,16 +49,16 @@ function makeHours(locale: string, messages: Messages): (opening: OpeningTime) =
   });
 }
 
-/** Makes the provider's formats. */
+/** Creates the provider's formats. */
 export function makeTextFormat(settings: Site, messages: Messages): TextFormat {
   const { locale } = settings;
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
-    duration: remember((hours) => plural(messages.common.hours, hours, locale)),
-    price: remember(makePrice(settings, messages)),
-    day: remember((iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) })),
-    month: remember((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),
+    duration: memoize((hours) => plural(messages.common.hours, hours, locale)),
+    price: memoize(makePrice(settings, messages)),
+    day: memoize((iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) })),
+    month: memoize((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),
     hours: makeHours(locale, messages),
   };
 }

@@ -1,12 +1,11 @@
-// The keys of a site's units. Where the release before tells them, they are not made again: of all units while only
-// texts of courses change, and otherwise of those in categories whose courses show the same of each other.
+// The keys of a site's units. While only texts of courses change, those of the release before are not made again.
 import { digest } from '../base/digest.ts';
 import { memoize, once } from '../base/memoize.ts';
-import type { LinkedCourse } from '../model/content.ts';
+import type { LinkedCourse, LinkedFile } from '../model/content.ts';
 import { ownInputs, relatedCards } from '../plan/course-inputs.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import type { SiteContext } from '../plan/site-context.ts';
-import type { Unit } from '../plan/units.ts';
+import type { Unit, UnitInputs } from '../plan/units.ts';
 import type { CourseCard } from '../../src/page-props.ts';
 import type { PageMemory } from './page-memory.ts';
 
@@ -22,11 +21,9 @@ export interface KeysInput {
 /** A key changes whenever the files of its unit would. */
 export interface Keys {
   of(unit: Unit): string;
-  /** By category: changes when anything does that its courses show of each other. */
-  categories(): Readonly<Record<string, string>>;
 }
 
-/** The key of a course begins with the hash of its file; the other half is for all else. */
+/** The key of a unit that is made of a file begins with the hash of that; the other half is for all else. */
 const HALF = 16;
 
 /** Writes what the pages of a course are made from, besides its file and the cards of others. */
@@ -36,15 +33,11 @@ function ownText(linked: LinkedCourse, context: SiteContext): string {
   return JSON.stringify([category, subcategory, address, numericAddress, inputs]);
 }
 
-/** The related courses of a course are of its category. */
-function digestCategories(context: SiteContext, shared: string): Readonly<Record<string, string>> {
-  const texts = new Map<string, string[]>();
-  for (const linked of context.site.courses) {
-    const known = texts.get(linked.category) ?? [shared];
-    texts.set(linked.category, known);
-    known.push(linked.outline, ownText(linked, context));
-  }
-  return Object.fromEntries(Array.from(texts, ([category, parts]) => [category, digest(parts.join('\n'))]));
+/** Writes what a unit is made from, without what says only that the texts of its file are others. */
+function restText(inputs: UnitInputs): string {
+  if ('page' in inputs) return JSON.stringify(inputs);
+  const { linked, ...rest } = inputs.file;
+  return JSON.stringify([{ ...linked, hash: '', outline: '' }, rest]);
 }
 
 /** Makes what makes the keys of a site's units. */
@@ -52,11 +45,6 @@ export function keysOf({ plan, version, state, memory }: KeysInput): Keys {
   const { context } = plan;
   const isSame = memory.state === state && memory.version === version;
   const shared = once(() => digest([version, JSON.stringify(plan.shared)].join('\n')));
-  const categories = once(() =>
-    isSame && memory.categories ? memory.categories : digestCategories(context, shared()),
-  );
-  const isKnown = ({ category }: LinkedCourse): boolean =>
-    isSame || (memory.categories !== undefined && memory.categories[category] === categories()[category]);
   // The card of a course stands on the pages of several others.
   const cardText = memoize((card: CourseCard) => JSON.stringify(card));
   const restOf = (linked: LinkedCourse): string => {
@@ -64,14 +52,18 @@ export function keysOf({ plan, version, state, memory }: KeysInput): Keys {
     return digest([shared(), ownText(linked, context), ...cards].join('\n'), HALF);
   };
   const ofCourse = (id: string, linked: LinkedCourse): string => {
-    const rest = isKnown(linked) ? memory.units.get(id)?.key.slice(HALF) : undefined;
+    const rest = isSame ? memory.units.get(id)?.key.slice(HALF) : undefined;
     return linked.hash.slice(0, HALF) + (rest ?? restOf(linked));
   };
+  const ofFile = (id: string, { hash }: LinkedFile, inputs: Unit['inputs']): string => {
+    const rest = isSame ? memory.units.get(id)?.key.slice(HALF) : undefined;
+    return hash.slice(0, HALF) + (rest ?? digest(`${shared()}\n${restText(inputs())}`, HALF));
+  };
   return {
-    of: ({ id, course, inputs }) => {
+    of: ({ id, linked, course, inputs }) => {
       if (course) return ofCourse(id, course);
+      if (linked) return ofFile(id, linked, inputs);
       return (isSame && memory.units.get(id)?.key) || digest(`${shared()}\n${JSON.stringify(inputs())}`);
     },
-    categories,
   };
 }

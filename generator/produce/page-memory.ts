@@ -1,10 +1,7 @@
 // What was made of each unit in the release that is live, so that an unchanged one is neither made nor read again. The
-// first line tells of all units; then each has a line with the facts of its pages, which hardly anybody asks for; the last
-// says that nothing is missing.
-import { readFileSync } from 'node:fs';
-import { cacheFile, keepFile } from '../cache/keep-file.ts';
+// first line tells of all units; then each has a line with the facts of its pages, which hardly anybody asks for.
+import type { FolderRecord } from '../cache/record.ts';
 import { numberTexts } from '../base/number-texts.ts';
-import { programKey } from '../cache/project-folder.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 import type { MadeUnit } from './pack-units.ts';
 
@@ -26,8 +23,6 @@ export interface PageMemory {
   readonly state: string | undefined;
   /** With what it was made. */
   readonly version: string | undefined;
-  /** By category: changes when anything does that its courses show of each other. */
-  readonly categories: Readonly<Record<string, string>> | undefined;
 }
 
 /** A unit that was remembered. */
@@ -50,25 +45,19 @@ type KeptUnit = readonly [
 ];
 
 interface Kept extends Omit<PageMemory, 'units'> {
-  readonly program: string;
   readonly frames: readonly string[];
   readonly units: readonly KeptUnit[];
 }
 
-const END = 'end';
-
-/** For how many output folders units are kept. */
-const KEPT = 16;
+/** The part of an output folder's record that holds them. */
+const PART = 'units';
 
 const nothing: PageMemory = {
   units: new Map(),
   standing: undefined,
   state: undefined,
   version: undefined,
-  categories: undefined,
 };
-
-const memoryFile = (out: string): string => cacheFile('pages', out, 'txt');
 
 function unitOf([id, key, files, addresses, numbers]: KeptUnit, frames: readonly string[], line: string): KnownUnit {
   const own = numbers.map((number) => frames[number] ?? '');
@@ -89,18 +78,15 @@ function unitOf([id, key, files, addresses, numbers]: KeptUnit, frames: readonly
   };
 }
 
-/** What is remembered of the last release into an output folder; nothing of another version of the program. */
-export function recallPages(out: string): PageMemory {
-  if (programKey === undefined) return nothing;
-  try {
-    const [head = '', ...lines] = readFileSync(memoryFile(out), 'utf8').split('\n');
-    const { program, frames, units, standing, state, version, categories } = JSON.parse(head) as Kept;
-    if (program !== programKey || lines.pop() !== END || lines.length !== units.length) return nothing;
-    const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, frames, lines[i] ?? '')]));
-    return { units: known, standing, state, version, categories };
-  } catch {
-    return nothing;
-  }
+/** What is remembered of the last release into an output folder. */
+export function recallPages(record: FolderRecord): PageMemory {
+  const [head, ...lines] = record.read(PART).lines;
+  if (!head || lines.includes('')) return nothing;
+  const { frames, units, standing, state, version } = JSON.parse(head) as Kept;
+  // Half a file has fewer.
+  if (lines.length !== units.length) return nothing;
+  const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, frames, lines[i] ?? '')]));
+  return { units: known, standing, state, version };
 }
 
 const isKnown = (unit: MadeUnit): unit is KnownUnit => 'line' in unit;
@@ -117,8 +103,7 @@ const lineOf = (unit: MadeUnit): string =>
 type Remembered = Omit<PageMemory, 'units'> & { readonly units: readonly MadeUnit[] };
 
 /** Keeps the units of a release; without them everything is made the next time. */
-export function rememberPages(out: string, { units, ...release }: Remembered): void {
-  if (programKey === undefined) return;
+export function rememberPages(record: FolderRecord, { units, ...release }: Remembered): void {
   const { numberOf, texts } = numberTexts();
   const kept = units.map((unit): KeptUnit => [
     unit.id,
@@ -127,6 +112,6 @@ export function rememberPages(out: string, { units, ...release }: Remembered): v
     unit.addresses,
     framesOf(unit).map(numberOf),
   ]);
-  const head: Kept = { program: programKey, ...release, frames: texts(), units: kept };
-  keepFile(memoryFile(out), [JSON.stringify(head), ...units.map(lineOf), END], KEPT);
+  const head: Kept = { ...release, frames: texts(), units: kept };
+  record.keep(PART, [JSON.stringify(head), ...units.map(lineOf)]);
 }

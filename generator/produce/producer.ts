@@ -3,8 +3,9 @@
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { contentChanged, pageFailed } from '../diagnostics/rules/html.ts';
-import { ContentChanged, courseReader } from '../load/course-reader.ts';
-import type { LinkedCourse, Outcome } from '../model/content.ts';
+import { builtInKinds, loadPlanners } from '../kinds/kinds.ts';
+import { ContentChanged, contentReader } from '../load/content-reader.ts';
+import type { Outcome } from '../model/content.ts';
 import type { PlannedPage } from '../model/planned.ts';
 import { pageContext, type SharedInputs } from '../plan/page-context.ts';
 import { planUnit, type UnitContext, type UnitInputs } from '../plan/units.ts';
@@ -14,7 +15,6 @@ import { drawnPicture } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder, type PictureCache } from '../render/picture-cache.ts';
 import { pageData } from '../render/site-files.ts';
 import { inspectPage, type PageFacts } from '../verify/inspect-page.ts';
-import type { FileRecord } from '../write/manifest.ts';
 import { writeFileInto } from '../write/write-file-into.ts';
 
 /** What all units of a site share, as plain JSON. */
@@ -31,10 +31,12 @@ export interface SiteOrder {
   readonly shellUrl: string;
 }
 
+type MadeFile = readonly [file: string, bytes: number, sum: string];
+
 /** What was made of a unit, as plain JSON. */
 export interface Produced {
-  /** The files that were written. */
-  readonly files: readonly (readonly [file: string, record: FileRecord])[];
+  /** The files that were written, with their sizes and checksums. */
+  readonly files: readonly MadeFile[];
   readonly pages: readonly PageFacts[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -73,6 +75,11 @@ function renderPage(planned: PlannedPage, { order, bundle }: Studio): Rendered |
   }
 }
 
+function writeInto(folder: string, file: string, content: string | Uint8Array): MadeFile {
+  const { bytes, sum } = writeFileInto(folder, file, content);
+  return [file, bytes, sum];
+}
+
 function producePage(planned: PlannedPage, studio: Studio): Produced {
   const { folder } = studio.order;
   const rendered = renderPage(planned, studio);
@@ -80,7 +87,7 @@ function producePage(planned: PlannedPage, studio: Studio): Produced {
   const { html, data, value, diagnostics } = rendered;
   const files = Object.entries({ [planned.file]: html, [dataFile(planned.address)]: data });
   return {
-    files: files.map(([file, text]) => [file, writeFileInto(folder, file, text)]),
+    files: files.map(([file, text]) => writeInto(folder, file, text)),
     pages: [value],
     diagnostics,
   };
@@ -89,10 +96,10 @@ function producePage(planned: PlannedPage, studio: Studio): Produced {
 async function produce(inputs: UnitInputs, studio: Studio): Promise<Produced> {
   const { pages, pictures } = planUnit(inputs, studio.planning);
   const made = pages.map((page) => producePage(page, studio));
-  const files: [string, FileRecord][] = [];
+  const files: MadeFile[] = [];
   for (const picture of pictures) {
     const content = await drawnPicture(picture, studio.cache);
-    files.push([picture.file, writeFileInto(studio.order.folder, picture.file, content)]);
+    files.push(writeInto(studio.order.folder, picture.file, content));
   }
   return {
     files: [...made.flatMap((page) => page.files), ...files],
@@ -101,13 +108,12 @@ async function produce(inputs: UnitInputs, studio: Studio): Promise<Produced> {
   };
 }
 
-const mainPageOf = ({ address, course }: LinkedCourse) => ({ address, source: `courses/${course.slug}.yaml` });
-
 /** @throws What the file system says: that is about the disk, not about the unit */
 function explain(error: unknown, inputs: UnitInputs): Diagnostic {
   if (error instanceof ContentChanged) return contentChanged({}, startOf(error.file));
   if (error instanceof Error && 'syscall' in error) throw error;
-  const { address, source } = 'page' in inputs ? inputs.page : mainPageOf(inputs.course.linked);
+  const { address, file: source } =
+    'page' in inputs ? { ...inputs.page, file: inputs.page.source } : inputs.file.linked;
   return pageFailed({ address, reason: reasonOf(error) }, startOf(source));
 }
 
@@ -122,7 +128,11 @@ export async function openProducer(order: SiteOrder): Promise<Produce> {
     order,
     bundle: await loadBundle(order.bundle, order.shared.base),
     cache: openPictureCache({ folder: pictureCacheFolder, now: () => now, onDamaged }),
-    planning: { context: pageContext(order.shared), readCourse: courseReader(order.content) },
+    planning: {
+      context: pageContext(order.shared),
+      planners: await loadPlanners(builtInKinds),
+      readContent: contentReader(order.content),
+    },
   };
   return async (inputs) => {
     try {

@@ -4,6 +4,7 @@ import { hasErrors } from '../diagnostics/arrange.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { shellFile } from '../render/site-files.ts';
 import { verify } from '../verify/verify.ts';
+import type { Written } from '../write/manifest.ts';
 import type { Release } from '../write/release.ts';
 import { explainFailure } from '../write/write-problem.ts';
 import { gatherShards } from './gather-shards.ts';
@@ -64,7 +65,7 @@ interface Conclusion {
 
 /** Publishes what was made, unless something is wrong with it. */
 async function conclude(work: SiteWork, { made, found, standing }: Conclusion): Promise<Publication> {
-  const { release, stopwatch, out, state, version, keys } = work;
+  const { release, stopwatch, record, state, version } = work;
   if (hasErrors(found)) {
     await release.abandon();
     return { value: undefined, diagnostics: found };
@@ -72,9 +73,7 @@ async function conclude(work: SiteWork, { made, found, standing }: Conclusion): 
   const written = await stopwatch.time('publish', () => release.publish());
   const diagnostics = [...found, ...written.diagnostics];
   if (!written.value) return { value: undefined, diagnostics };
-  await stopwatch.time('remember', () =>
-    rememberPages(out, { units: made.units, standing, state, version, categories: keys.categories() }),
-  );
+  await stopwatch.time('remember', () => rememberPages(record, { units: made.units, standing, state, version }));
   const pages = made.units.reduce((sum, unit) => sum + unit.addresses.length, 0);
   return { value: { ...written.value, pages, units: made.units.length, made: made.made }, diagnostics };
 }
@@ -98,8 +97,6 @@ async function completeSite(
     opened.then(makeAll),
     opened.then(putSharedFiles),
     putSharedPictures(planned),
-    // It is remembered at the end, and takes no time while others render.
-    opened.then(({ keys }) => keys.categories()),
   );
   const standing = { files: [...work.published], redirects: work.plan.forwards.map(({ from }) => from) };
   const wrong = await work.stopwatch.time('verify', () => verifyPages(work, made, standing));
@@ -141,16 +138,16 @@ export const publishShard = (input: PublishInput & { readonly shard: Shard }, op
   guard(input, open, async (planned) => {
     const { shard } = input;
     const work = await openWork(planned);
-    const sizes = new Map<string, number>();
+    const written = new Map<string, Written>();
     const release: Release = {
       ...open,
       keep: (files, hash) => {
         const isKept = open.keep(files, hash);
-        if (isKept) for (const file of files) sizes.set(file, open.live(file)?.bytes ?? 0);
+        for (const file of isKept ? files : []) written.set(file, open.live(file) ?? { bytes: 0, sum: '' });
         return isKept;
       },
       wrote: (file, record) => {
-        sizes.set(file, record.bytes);
+        written.set(file, record);
         open.wrote(file, record);
       },
     };
@@ -158,7 +155,7 @@ export const publishShard = (input: PublishInput & { readonly shard: Shard }, op
     const made = await produce({ ...work, release }, own);
     await putText(work, {
       file: SHARD_FILE,
-      text: printShard({ ...shard, making: makingOf(work), units: made.units, sizes }),
+      text: printShard({ ...shard, making: makingOf(work), units: made.units, written }),
     });
     return conclude(work, { made, found: made.diagnostics });
   });

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packUnits, unpackUnits, type MadeUnit, type PackedUnits } from './pack-units.ts';
 import type { Shard } from './shard.ts';
+import type { Written } from '../write/manifest.ts';
 
 /** The file in the folder of a shard that makes it one. */
 export const SHARD_FILE = 'shard.json';
 
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** With what a shard was built, in words; only shards that were built with the same fit together. */
 export interface Making {
@@ -20,15 +21,15 @@ export interface Making {
 export interface ShardRecord extends Shard {
   readonly making: Making;
   readonly units: readonly MadeUnit[];
-  /** The bytes of each file. */
-  readonly sizes: ReadonlyMap<string, number>;
+  /** What was written into each file. */
+  readonly written: ReadonlyMap<string, Written>;
 }
 
 interface Kept extends Shard, PackedUnits {
   readonly format: number;
   readonly making: Making;
   /** Of each file of each unit, in their order. */
-  readonly sizes: readonly number[];
+  readonly written: readonly (readonly [bytes: number, sum: string])[];
 }
 
 const filesOf = (units: readonly MadeUnit[]): readonly string[] => units.flatMap(({ files }) => files);
@@ -37,10 +38,13 @@ const filesOf = (units: readonly MadeUnit[]): readonly string[] => units.flatMap
 const plainUnit = ({ id, key, files, addresses, pages }: MadeUnit): MadeUnit => ({ id, key, files, addresses, pages });
 
 /** The text of the file. */
-export function printShard({ number, of, making, units, sizes }: ShardRecord): string {
-  const bytes = filesOf(units).map((file) => sizes.get(file) ?? 0);
+export function printShard({ number, of, making, units, written }: ShardRecord): string {
+  const files = filesOf(units).map((file) => {
+    const { bytes, sum } = written.get(file) ?? { bytes: 0, sum: '' };
+    return [bytes, sum] as const;
+  });
   const packed = packUnits(units.map(plainUnit));
-  return JSON.stringify({ format: FORMAT, number, of, making, sizes: bytes, ...packed } satisfies Kept);
+  return JSON.stringify({ format: FORMAT, number, of, making, written: files, ...packed } satisfies Kept);
 }
 
 /** A name that leads out of the folder is none that a build has written. */
@@ -53,8 +57,13 @@ export function readShard(folder: string): ShardRecord | undefined {
     if (kept.format !== FORMAT) return undefined;
     const units = unpackUnits<MadeUnit>(kept);
     const files = filesOf(units);
-    const sizes = new Map(files.map((file, i) => [file, kept.sizes[i] ?? 0]));
-    return files.every(isInside) ? { number: kept.number, of: kept.of, making: kept.making, units, sizes } : undefined;
+    if (!files.every(isInside)) return undefined;
+    const writtenOf = (place: number): Written => {
+      const [bytes, sum] = kept.written[place] ?? [0, ''];
+      return { bytes, sum };
+    };
+    const written = new Map(files.map((file, i) => [file, writtenOf(i)]));
+    return { number: kept.number, of: kept.of, making: kept.making, units, written };
   } catch {
     return undefined;
   }

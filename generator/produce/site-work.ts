@@ -1,5 +1,7 @@
 // What the making of a site works with from beginning to end.
+import type { FolderRecord } from '../cache/record.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { builtInKinds, loadPlanners } from '../kinds/kinds.ts';
 import type { LinkedSite } from '../model/content.ts';
 import { isIndexFile } from '../plan/catalogue-index.ts';
 import { planSite, type SitePlan } from '../plan/plan.ts';
@@ -18,6 +20,8 @@ export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
   readonly content: string;
   /** The output folder, absolute. */
   readonly out: string;
+  /** Of the output folder. */
+  readonly record: FolderRecord;
   /** The folder of the bundle, as soon as there is one. */
   readonly bundle: Promise<string>;
   /** Changes with the content, but for the texts of courses, and with the day. */
@@ -71,12 +75,13 @@ export interface Publication {
 
 /** Plans a site that will go into a release. */
 export async function planWork(input: PublishInput, release: Release): Promise<PlannedSite> {
-  const { site, base, now, out, contentState, stopwatch } = input;
+  const { site, base, now, record, contentState, stopwatch } = input;
   const state = `${base} ${contentState}`;
-  const memory = await stopwatch.time('recall', () => recallPages(out));
+  const memory = await stopwatch.time('recall', () => recallPages(record));
+  const planners = await loadPlanners(builtInKinds);
   return stopwatch.time('plan', () => {
     const knownIndex = memory.state === state ? memory.standing?.files.find(isIndexFile) : undefined;
-    const plan = planSite(site, { base, now, knownIndex });
+    const plan = planSite(site, { base, now, knownIndex, planners });
     return { ...input, plan, state, memory, release, published: new Set() };
   });
 }

@@ -1,5 +1,6 @@
 // Takes every unit of a site from the shards that other machines have made.
 import { readFileSync, statSync } from 'node:fs';
+import { checksum } from '../base/checksum.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedShard, otherContent } from '../diagnostics/rules/shard.ts';
 import type { Release } from '../write/release.ts';
@@ -25,14 +26,15 @@ function sizeOf(file: string): number | undefined {
 }
 
 /** Copies the files of a unit; returns those that are not as they were written. */
-function copyUnit({ key, files }: MadeUnit, { folder, sizes }: GatheredShard, release: Release): readonly string[] {
+function copyUnit({ key, files }: MadeUnit, { folder, written }: GatheredShard, release: Release): readonly string[] {
   return files.filter((file) => {
     const from = `${folder}/${file}`;
-    const bytes = sizes.get(file) ?? 0;
-    if (sizeOf(from) !== bytes) return true;
-    if (!release.keep([file], key)) {
-      release.wrote(file, { ...writeFileInto(release.folder, file, readFileSync(from)), hash: key });
-    }
+    const record = written.get(file);
+    if (!record || sizeOf(from) !== record.bytes) return true;
+    if (release.keep([file], key)) return false;
+    const content = readFileSync(from);
+    if (checksum(content) !== record.sum) return true;
+    release.wrote(file, { ...writeFileInto(release.folder, file, content), hash: key });
     return false;
   });
 }

@@ -1,5 +1,5 @@
-// The only file that knows Vike and Vite at build time: it makes the browser's files and the module that renders
-// pages. A bundle depends on the site's code and the base only, so it is kept and used again until they change.
+// The only file that knows Vike and Vite at build time: it creates the browser's files and the module that renders
+// pages. A bundle depends only on the site's code and the base, so it is cached until they change.
 import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -26,8 +26,8 @@ import { plainPlace } from './plain-path.ts';
 const root = projectFolder;
 const bundles = path.join(keptFolder, 'bundles');
 
-/** How many are kept: for the last few states of the code, and for several bases. */
-const KEPT = 8;
+/** How many bundles are cached: for the last few versions of the code, and for several bases. */
+const MAX_KEPT = 8;
 
 function sourceFiles(): readonly string[] {
   const src = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
@@ -38,7 +38,7 @@ function sourceFiles(): readonly string[] {
 
 let code: string | undefined;
 
-/** The hash of the site's code as it was when it was first asked for. */
+/** The hash of the site's code, computed on the first call. */
 function codeHash(): string {
   if (code !== undefined) return code;
   const hash = createHash('sha256');
@@ -47,23 +47,23 @@ function codeHash(): string {
   return code;
 }
 
-/** The folder of the bundle of the site's code, for a base. */
+/** Returns the folder of the bundle of the site's code for a base. */
 export function bundleFolder(base: string): string {
   const hash = createHash('sha256').update(`${base} ${codeHash()}`);
   return path.join(bundles, hash.digest('hex').slice(0, 16));
 }
 
-/** Resolves when the process has ended well. Throws with what it said otherwise: the site's code is broken. */
+/** Resolves when the process has exited with success. Otherwise throws its output: the site's code is broken. */
 async function finished(child: ChildProcess): Promise<void> {
-  const said: string[] = [];
+  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => said.push(text));
+    stream?.setEncoding('utf8').on('data', (text: string) => output.push(text));
   const code = await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
-  if (code !== 0) throw new Error(`The site's code could not be bundled:\n${said.join('')}`);
+  if (code !== 0) throw new Error(`The site's code could not be bundled:\n${output.join('')}`);
 }
 
-/** Vite leaves much garbage: swept more often, it needs a seventh less memory and no more time. */
-const frugal = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
+/** Vite produces much garbage: with more frequent collection it needs a seventh less memory and no more time. */
+const lowMemoryFlags = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
 
 /** Bundles into a folder. Vike takes one outside the project for one in it: there, the project is copied. */
 async function bundleInto(work: string, base: string, signal: AbortSignal): Promise<void> {
@@ -73,14 +73,14 @@ async function bundleInto(work: string, base: string, signal: AbortSignal): Prom
     const script = path.join(place.folder, 'generator', 'render', 'make-bundle.js');
     const order = JSON.stringify({ base, outDir: path.relative(place.folder, made) });
     const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
-    await finished(fork(script, [order], { cwd: place.folder, signal, execArgv: [...frugal], stdio }));
+    await finished(fork(script, [order], { cwd: place.folder, signal, execArgv: [...lowMemoryFlags], stdio }));
     if (made !== work) await cp(made, work, { recursive: true });
   } finally {
     place.close();
   }
 }
 
-/** Bundles into a folder of its own and moves it into place whole, so that two builds at once do no harm. */
+/** Bundles into a temporary folder and renames it, so that two concurrent builds do not interfere. */
 async function makeBundle(folder: string, base: string, signal: AbortSignal): Promise<void> {
   const work = `${folder}.${randomUUID()}`;
   await mkdir(path.dirname(folder), { recursive: true });
@@ -89,35 +89,35 @@ async function makeBundle(folder: string, base: string, signal: AbortSignal): Pr
     sealFolder(work);
     if (conditionOf(folder) !== 'whole') await rm(folder, { recursive: true, force: true });
     await rename(work, folder);
-    forgetOld(path.dirname(folder), KEPT);
+    forgetOld(path.dirname(folder), MAX_KEPT);
   } catch (error) {
     await rm(work, { recursive: true, force: true }).catch(() => undefined);
-    // Otherwise another build was faster; its bundle has the same content.
+    // If the folder is whole, another build was faster; its bundle has the same content.
     if (conditionOf(folder) !== 'whole') throw error;
   }
 }
 
-/** More than any bundle takes. */
-const ROOM_BYTES = 8 * 1024 * 1024;
+/** More than any bundle needs. */
+const MIN_FREE_BYTES = 8 * 1024 * 1024;
 
-/** Tells whether a bundle can be kept in a folder: whether there is leave, and room, to write. */
-function tryToKeep(kept: string): boolean {
-  const probe = path.join(kept, randomUUID());
+/** Whether a bundle can be stored in a folder: whether it is writable and has enough free space. */
+function isWritable(folder: string): boolean {
+  const probe = path.join(folder, randomUUID());
   try {
     mkdirSync(probe, { recursive: true });
     rmdirSync(probe);
-    const { bavail, bsize } = statfsSync(kept);
-    return bavail * bsize >= ROOM_BYTES;
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= MIN_FREE_BYTES;
   } catch {
     return false;
   }
 }
 
-/** Makes a folder that goes when the process ends. */
-function passingFolder(): string {
+/** Creates a folder that is deleted when the process exits. */
+function temporaryFolder(): string {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'prospectus-')));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // What a bundle does not hold of its dependencies is looked for in the folders above it.
+  // Dependencies that are not bundled are resolved from the parent folders of the bundle.
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   return folder;
 }
@@ -130,13 +130,13 @@ export interface Bundling {
   readonly onDamaged?: () => void;
 }
 
-/** Bundles the site's code for a base where its bundle is not there yet, or damaged; returns the bundle's folder. */
+/** Bundles the site's code for a base unless its bundle is cached and whole; returns the bundle's folder. */
 export async function makeBundleFolder(base: string, { signal, onDamaged }: Bundling): Promise<string> {
   const folder = bundleFolder(base);
   const condition = conditionOf(folder);
   if (condition === 'whole') return folder;
   if (condition === 'damaged') onDamaged?.();
-  const place = tryToKeep(bundles) ? folder : path.join(passingFolder(), path.basename(folder));
+  const place = isWritable(bundles) ? folder : path.join(temporaryFolder(), path.basename(folder));
   await makeBundle(place, base, signal);
   return place;
 }

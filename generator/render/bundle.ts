@@ -6,15 +6,15 @@ import { digest } from '../base/digest.ts';
 import type { DocumentInput, PageFiles } from '../../src/entry-server.tsx';
 import type { Template } from '../../src/page-props.ts';
 
-/** What the browser loads of the site's code. */
+/** The files that the browser loads from the bundle. */
 export interface BundleFiles {
   /** Changes whenever the browser's code changes. */
   readonly version: string;
-  /** The browser's files, relative to the output folder, with where each can be read. */
+  /** The browser's files, relative to the output folder, with the path from which each can be read. */
   readonly files: readonly { readonly file: string; readonly from: string }[];
 }
 
-/** What the site's code becomes: a function from a page to its HTML and its data, and the files that the browser loads. */
+/** The bundled site: a function from a page to its HTML and data, and the files that the browser loads. */
 export interface Bundle extends BundleFiles {
   render(input: DocumentInput): PageFiles;
   assetsOf(template: Template): DocumentInput['assets'];
@@ -28,7 +28,7 @@ interface ManifestChunk {
   readonly assets?: readonly string[];
 }
 
-type Manifest = Readonly<Record<string, ManifestChunk>>;
+type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 
 interface RendererModule {
   ready(): Promise<void>;
@@ -39,10 +39,10 @@ interface RendererModule {
 const CLIENT = 'src/vike/+client.ts';
 const EARLY = 'src/asked.ts';
 
-/** The templates that show what the query asks for. */
-const ANSWERING: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule'];
+/** The templates whose content depends on the query. */
+const QUERY_TEMPLATES: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule'];
 
-function reachable(manifest: Manifest, entry: string): ReadonlySet<string> {
+function reachable(manifest: ViteManifest, entry: string): ReadonlySet<string> {
   const seen = new Set<string>();
   const queue = [entry];
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
@@ -54,8 +54,8 @@ function reachable(manifest: Manifest, entry: string): ReadonlySet<string> {
   return seen;
 }
 
-/** The script files that run before a chunk can: its static imports, without itself. */
-function staticImports(manifest: Manifest, key: string): readonly string[] {
+/** The static imports of a chunk, which the browser loads before it can run; without the chunk itself. */
+function staticImports(manifest: ViteManifest, key: string): readonly string[] {
   return [
     ...new Set(
       (manifest[key]?.imports ?? []).flatMap((name) => [manifest[name]?.file ?? '', ...staticImports(manifest, name)]),
@@ -63,7 +63,7 @@ function staticImports(manifest: Manifest, key: string): readonly string[] {
   ];
 }
 
-function filesOf(manifest: Manifest, client: string): BundleFiles['files'] {
+function filesOf(manifest: ViteManifest, client: string): BundleFiles['files'] {
   const chunks = [...reachable(manifest, CLIENT)].flatMap((key) => manifest[key] ?? []);
   const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? file : []));
   const files = new Set([
@@ -76,18 +76,18 @@ function filesOf(manifest: Manifest, client: string): BundleFiles['files'] {
 }
 
 interface Opened {
-  readonly manifest: Manifest;
+  readonly manifest: ViteManifest;
   readonly files: BundleFiles;
 }
 
 async function open(folder: string): Promise<Opened> {
-  const manifest = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8')) as Manifest;
+  const manifest = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8')) as ViteManifest;
   const entry = manifest[CLIENT]?.file ?? '';
   const version = digest(entry, 12);
   return { manifest, files: { version, files: filesOf(manifest, path.join(folder, 'client')) } };
 }
 
-/** Reads what the browser loads of the bundle in a folder, without its renderer. */
+/** Loads the list of the browser's files of a bundle, without its renderer. */
 export async function loadBundleFiles(folder: string): Promise<BundleFiles> {
   return (await open(folder)).files;
 }
@@ -108,7 +108,7 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
     const page = renderer.templateFiles[template];
     const needed = [...staticImports(manifest, CLIENT), manifest[page]?.file ?? '', ...staticImports(manifest, page)];
     const preloads = [...new Set(needed)].filter((file) => file !== '' && file !== entry);
-    const early = ANSWERING.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
+    const early = QUERY_TEMPLATES.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
     return { styles, fonts, early, scripts: [base + entry], preloads: preloads.map((file) => base + file) };
   };
   const known = new Map<Template, DocumentInput['assets']>();

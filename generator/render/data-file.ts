@@ -1,2 +1,2 @@
-/** Where the data of an address is written, relative to the output folder. */
+/** Returns the data file of an address, relative to the output folder. */
 export const dataFile = (address: string): string => `data/pages${address === '/' ? '/index' : address}.json`;

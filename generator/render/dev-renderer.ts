@@ -1,5 +1,5 @@
-// Vite's development server with Vike, without a port of its own: it serves the site's code, renders the pages that
-// the plan gives it, and carries messages to the open pages.
+// Vite's development server with Vike, without a port of its own: it serves the site's code, renders planned pages, and
+// sends messages to the open pages.
 import type { Server } from 'node:http';
 import path from 'node:path';
 // eslint-disable-next-line no-restricted-imports -- Vike can be told its folder in no other way than by the working one
@@ -11,32 +11,32 @@ import { plainPlace } from './plain-path.ts';
 import { silenceVike } from './silence-vike.ts';
 import type { DocumentInput } from '../../src/entry-server.tsx';
 
-/** Content without errors, as the open pages ask for it. */
+/** Content without errors, as announced to the open pages. */
 export interface Saved {
-  /** The version of pages and shell; a page that shows it already stays as it is. */
+  /** The version of pages and shell; a page of this version does not reload. */
   readonly version: string;
   readonly shellUrl: string;
 }
 
-/** What the open pages are told: what is wrong with the content, or what to show. */
+/** A message to the open pages: the problems of the content, or what to show. */
 export type News = { readonly problems: string } | { readonly saved: Saved };
 
 export interface DevRenderer {
   /** Serves the modules of the site's code. */
   readonly middlewares: Connect.Server;
   render(address: string, input: DocumentInput): Promise<string>;
-  /** Brings the open pages up to date, or lays the problems over them; pages that open later hear it too. */
-  tell(news: News): void;
-  /** Loads the open pages again. */
+  /** Updates the open pages or covers them with the problems; pages opened later get the last message too. */
+  notify(news: News): void;
+  /** Reloads the open pages. */
   reload(): void;
-  /** Calls back, at most every 30 ms, with the files below the folder that were saved, made or deleted. */
+  /** Calls back, at most every 30 ms, with the files below the folder that were saved, created or deleted. */
   watch(folder: string, onChange: (files: ReadonlySet<string>) => void): void;
   close(): Promise<void>;
 }
 
 const QUIET_MS = 30;
 
-/** Files in hidden folders are the editor's, and those that each check writes for it. */
+/** Files in hidden folders belong to the editor, or are written for it by each check. */
 const isContent = (folder: string, file: string): boolean => {
   const inside = path.relative(folder, file);
   return !path.isAbsolute(inside) && inside.split(path.sep).every((part) => !part.startsWith('.'));
@@ -64,11 +64,11 @@ function watch(watcher: FSWatcher, folder: string, onChange: OnChange): void {
   });
 }
 
-/** Starts Vite in middleware mode, in the project's folder or a copy of it; its messages to the pages go over `server`. */
+/** Starts Vite in middleware mode, in the project's folder or a copy of it; `server` carries its WebSocket messages. */
 export async function startDevRenderer(server: Server): Promise<DevRenderer> {
   const { folder: root, close } = plainPlace(projectFolder, false);
   process.once('exit', close);
-  // Vike 0.4 looks for the project in the working directory, and judges by it which folders are absolute.
+  // Vike 0.4 looks for the project in the working directory, and uses it to decide which folders are absolute.
   if (process.cwd() !== root) process.chdir(root);
   const speakAgain = silenceVike();
   const vite = await createServer({
@@ -82,7 +82,7 @@ export async function startDevRenderer(server: Server): Promise<DevRenderer> {
   vite.ws.on('connection', () => {
     if (latest) vite.ws.send(messageOf(latest));
   });
-  // A file may be saved after a page was made and before it listens.
+  // A file may be saved after a page was rendered and before it listens.
   vite.ws.on('prospectus:listening', (_data, client) => {
     if (latest) client.send(messageOf(latest));
   });
@@ -93,7 +93,7 @@ export async function startDevRenderer(server: Server): Promise<DevRenderer> {
       if (errorWhileRendering instanceof Error) throw errorWhileRendering;
       return httpResponse?.body ?? '';
     },
-    tell: (news) => {
+    notify: (news) => {
       latest = news;
       vite.ws.send(messageOf(news));
     },

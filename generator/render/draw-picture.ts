@@ -1,16 +1,18 @@
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import { SaxesParser } from 'saxes';
 import { invariant } from '../base/invariant.ts';
+import { projectFolder } from '../cache/project-folder.ts';
 import type { Output, PlannedPicture } from '../model/planned.ts';
 
-/** The only faces that pictures are set in, so that they look the same on every machine. */
+/** The only fonts used in pictures, so that they look the same on every machine. */
 const fontFiles = ['schibsted-grotesk-bold', 'schibsted-grotesk-bold-ext', 'ibm-plex-sans-arabic-semibold'].map(
-  (name) => fileURLToPath(new URL(`fonts/${name}.ttf`, import.meta.url)),
+  // Not beside this module: the compiled program is elsewhere.
+  (name) => path.join(projectFolder, 'generator', 'render', 'fonts', `${name}.ttf`),
 );
 
 /**
- * Stops at a drawing that refers to anything outside itself: the library would paint files of this machine into it, and
- * has no option against that. The check refuses such drawings; this holds whatever way one takes to here.
+ * Throws if a drawing refers to anything outside itself: the library would render local files into it, and has no
+ * option to prevent that. The check rejects such drawings; this is a second line of defence.
  */
 function forbidLoading(svg: string): void {
   const parser = new SaxesParser();
@@ -21,7 +23,7 @@ function forbidLoading(svg: string): void {
   parser.write(svg).close();
 }
 
-/** Draws a planned picture: SVG stays text, and PNG is painted from it. */
+/** Draws a planned picture: SVG remains text, PNG is rendered from it. */
 export async function drawPicture({ file, svg, width }: PlannedPicture): Promise<Output> {
   if (!file.endsWith('.png')) return { file, content: svg };
   forbidLoading(svg);

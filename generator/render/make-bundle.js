@@ -1,6 +1,6 @@
-// Runs Vike's build in a process of its own, in the project's folder: Vike 0.4 takes an absolute output folder for
-// a relative one unless it begins like the working directory, and its memory is given back when it is done.
-// Called with a JSON argument: {"base": "/", "outDir": "a folder relative to the project's"}.
+// Runs Vike's build in a separate process, in the project's folder: Vike 0.4 takes an absolute output folder for a
+// relative one unless it begins like the working directory, and the memory is released when the process ends. Takes one
+// argument as JSON: {"base": "/", "outDir": "a folder relative to the project's"}.
 import process from 'node:process';
 
 process.env.NODE_ENV = 'production';
@@ -8,5 +8,5 @@ const { build } = await import('vike/api');
 const { base, outDir } = JSON.parse(process.argv[2] ?? '{}');
 
 await build({ viteConfig: { base, logLevel: 'error', build: { outDir } } });
-// Vike is known to leave handles open.
+// Vike leaves handles open.
 process.exit();

@@ -1,5 +1,5 @@
-// All pictures of the site: drawn from SVG, or made from the provider's own. Each is taken from the cache where
-// nothing that it depends on has changed.
+// All pictures of the site: drawn from SVG, or encoded from the provider's own. Each is taken from the cache if nothing
+// that it depends on has changed.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -11,49 +11,49 @@ import { drawPicture } from './draw-picture.ts';
 import { optimisePictures, SETTINGS } from './optimise-picture.ts';
 import type { PictureCache } from './picture-cache.ts';
 
-/** A drawing to paint, or all that is published of one original. */
+/** A drawing to render, or all variants of one original. */
 export type PictureWork = PlannedPicture | readonly PlannedVariant[];
 
-/** Where supplied pictures are, and where finished ones are kept. */
+/** Where supplied pictures are, and the cache of finished ones. */
 export interface PictureSource {
   /** The content folder. */
   readonly content: string;
   readonly cache: PictureCache;
 }
 
-/** Makes pictures into the cache, in this process or another one. */
+/** Produces pictures into the cache, in this process or in a worker. */
 export type MakePictures = (work: PictureWork) => Promise<unknown>;
 
 export interface PutOptions extends PictureSource {
-  /** In this process unless told. */
+  /** In this process by default. */
   readonly make?: MakePictures | undefined;
-  /** How many originals are made side by side: each fills the memory with its pixels. */
+  /** How many originals are processed concurrently: each is held in memory as pixels. */
   readonly atOnce?: number;
 }
 
 /** Raised when the same drawing is painted otherwise: a new library, other font files. */
-const PAINTING = '2 resvg 2.6.2';
+const PAINTING = '3 resvg 2.6.2';
 
-/** How many drawings are painted side by side. */
+/** How many drawings are rendered concurrently. */
 const DRAWINGS_AT_ONCE = 4;
 
 const endingOf = (file: string): string => path.extname(file).slice(1);
 
-/** What a drawn picture depends on. */
+/** The cache key of a drawn picture. */
 const drawingKey = (picture: PlannedPicture): string =>
   picture.key ?? `${PAINTING} ${createHash('sha256').update(picture.svg).digest('hex')} ${picture.width ?? ''}`;
 
-/** What a variant of a supplied picture depends on. */
+/** The cache key of a variant of a supplied picture. */
 const variantKey = ({ file, hash, width }: PlannedVariant): string => `${SETTINGS} ${hash} ${width} ${endingOf(file)}`;
 
-/** A drawn picture, ready to be published; painted ones are kept. */
+/** Returns a drawn picture, ready to be published; rendered ones are cached. */
 export async function drawnPicture(picture: PlannedPicture, cache: PictureCache): Promise<string | Uint8Array> {
   const draw = async () => (await drawPicture(picture)).content;
   if (endingOf(picture.file) === 'svg') return draw();
   return cache.cached(drawingKey(picture), async () => Buffer.from(await draw()));
 }
 
-/** Variants of one original. */
+/** Encodes variants of one original. */
 async function optimised(variants: readonly PlannedVariant[], content: string): Promise<readonly Uint8Array[]> {
   const original = await readFile(path.join(content, variants[0]?.from ?? ''));
   return optimisePictures(
@@ -62,17 +62,17 @@ async function optimised(variants: readonly PlannedVariant[], content: string): 
   );
 }
 
-/** A supplied picture in one format and width; @throws where it is damaged. */
+/** Returns a supplied picture in one format and width; @throws if the original is damaged. */
 export const optimisedPicture = (variant: PlannedVariant, { content, cache }: PictureSource): Promise<Uint8Array> =>
   cache.cached(variantKey(variant), async () => {
     const [bytes] = await optimised([variant], content);
     return bytes ?? new Uint8Array();
   });
 
-/** Makes those variants of an original into the cache that are not in it yet; they share one decoding. */
+/** Encodes the variants of an original that are missing from the cache; the original is decoded once. */
 async function cacheVariants(variants: readonly PlannedVariant[], { content, cache }: PictureSource): Promise<void> {
-  const kept = await Promise.all(variants.map((variant) => cache.find(variantKey(variant))));
-  const missing = variants.filter((_, i) => kept[i] === undefined);
+  const cached = await Promise.all(variants.map((variant) => cache.find(variantKey(variant))));
+  const missing = variants.filter((_, i) => cached[i] === undefined);
   if (missing.length === 0) return;
   const made = await optimised(missing, content);
   for (const [i, variant] of missing.entries()) {
@@ -80,17 +80,17 @@ async function cacheVariants(variants: readonly PlannedVariant[], { content, cac
   }
 }
 
-/** Makes pictures into the cache. */
+/** Produces pictures into the cache. */
 export const cachePictures = (work: PictureWork, source: PictureSource): Promise<unknown> =>
   'file' in work ? drawnPicture(work, source.cache) : cacheVariants(work, source);
 
-/** Publishes a file: `make` is called unless the file is there and was made under the same key. */
+/** Publishes a file; calls `make` unless a file of that name and key is already published. */
 export type PutFile = (file: string, key: string, make: () => Promise<string | Uint8Array>) => Promise<void>;
 
-/** Whether the system refused to read or write; anything else is about the picture. */
+/** Whether the system refused to read or write; any other error is about the picture. */
 const isRefusal = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-/** Publishes all variants of an original; a damaged one is reported, and the others are made all the same. */
+/** Publishes all variants of an original; a damaged one is reported, and the others are still published. */
 async function putOriginal(
   variants: readonly PlannedVariant[],
   options: PutOptions,
@@ -100,8 +100,8 @@ async function putOriginal(
   let making: Promise<unknown> | undefined;
   const putVariant = (variant: PlannedVariant) =>
     put(variant.file, variantKey(variant), async () => {
-      const kept = await options.cache.find(variantKey(variant));
-      if (kept) return kept;
+      const hit = await options.cache.find(variantKey(variant));
+      if (hit) return hit;
       await (making ??= make(variants));
       return optimisedPicture(variant, options);
     });
@@ -126,7 +126,7 @@ async function putSupplied(plan: SharedPlan, options: PutOptions, put: PutFile):
   return diagnostics;
 }
 
-/** Draws a few at a time: each stands in memory as pixels while it is painted. */
+/** Draws a few at a time: each is held in memory as pixels while it is rendered. */
 async function putDrawn(plan: SharedPlan, { make, cache }: PutOptions, put: PutFile): Promise<void> {
   const draw = async (picture: PlannedPicture) => {
     const isPainted = endingOf(picture.file) !== 'svg';
@@ -142,7 +142,7 @@ async function putDrawn(plan: SharedPlan, { make, cache }: PutOptions, put: PutF
   await Promise.all(Array.from({ length: DRAWINGS_AT_ONCE }, follow));
 }
 
-/** Publishes every picture of the plan; supplied ones, which take longest, are begun first. */
+/** Publishes every picture of the plan, starting with supplied ones, which take longest. */
 export async function putPictures(plan: SharedPlan, options: PutOptions, put: PutFile): Promise<readonly Diagnostic[]> {
   const [diagnostics] = await Promise.all([putSupplied(plan, options, put), putDrawn(plan, options, put)]);
   return diagnostics;

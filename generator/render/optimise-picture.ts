@@ -1,6 +1,6 @@
 import type { Sharp } from 'sharp';
 
-/** Raised when the same original gives other bytes: a new library, another quality. */
+/** Increase this when the same original gives other bytes: a new library version, another quality. */
 export const SETTINGS = '2 sharp 0.35.5';
 
 /**
@@ -16,23 +16,22 @@ const writers: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   png: (picture) => picture.png({ compressionLevel: 9, palette: false }),
 };
 
-/** A picture to write: its width in pixels, and its format as an ending: avif, webp, jpg or png. */
+/** A picture to encode: its width in pixels, and its format as a file name ending: avif, webp, jpg or png. */
 export interface WantedPicture {
   readonly width: number;
   readonly format: string;
 }
 
 /**
- * Writes an original in every width and format that is wanted, turned the way it was taken and without anything that
- * the camera noted beside it. It is decoded once, and one picture is written after the other: side by side they would
- * fill the memory.
- * @throws where the original is damaged
+ * Encodes an original in every requested width and format, rotated as the camera was held and without metadata. It is
+ * decoded once, and the pictures are encoded one after another: concurrently they would fill the memory.
+ * @throws if the original is damaged
  */
 export async function optimisePictures(
   original: Uint8Array,
   wanted: readonly WantedPicture[],
 ): Promise<readonly Uint8Array[]> {
-  // Loaded when the first picture is made: most builds find all of theirs in the cache.
+  // Loaded with the first picture: most builds find all of theirs in the cache.
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   // Worker processes use the other cores.

@@ -1,18 +1,18 @@
-// Pictures cost the most time of a build and seldom change: each is kept under a name made from everything it
-// depends on. The folder may be deleted at any time, and shared by two builds at once.
+// Pictures take most of the time of a build and seldom change: each is cached under a key made of everything that it
+// depends on. The folder may be deleted at any time, and shared by concurrent builds.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cacheFolder } from '../cache/project-folder.ts';
 
-/** Where the pictures of builds are kept. */
+/** The picture cache of this project. */
 export const pictureCacheFolder = cacheFolder('pictures');
 
-/** How much a cache keeps, in bytes. */
-const LIMIT = 512 * 1024 * 1024;
+/** The maximum size of a cache, in bytes. */
+const LIMIT_BYTES = 512 * 1024 * 1024;
 
-/** A file that was left half-written by a crash is removed after this time, in milliseconds. */
-const ABANDONED = 60 * 60 * 1000;
+/** A temporary file left by a crash is deleted after this time, in milliseconds. */
+const ABANDONED_MS = 60 * 60 * 1000;
 
 /** The ending of a file that is being written. */
 export const UNFINISHED = '.new';
@@ -23,33 +23,33 @@ const DIGEST_BYTES = 32;
 export interface PictureCacheOptions {
   /** It need not exist. */
   readonly folder: string;
-  /** In bytes; 512 MiB unless told. */
+  /** In bytes; 512 MiB by default. */
   readonly limit?: number;
-  /** The clock, by which pictures are old or new. */
+  /** The clock that determines the age of pictures. */
   readonly now: () => Date;
   /** Called for each picture that was damaged, and is made again. */
   readonly onDamaged?: () => void;
 }
 
 export interface PictureCache {
-  /** The bytes kept under the key, or else those that `make` returns, which are kept from now on. */
+  /** Returns the bytes cached under the key; on a miss, those that `make` returns, which are then cached. */
   cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
-  /** The bytes kept under the key; undefined where there are none. */
+  /** Returns the bytes cached under the key; undefined if there are none. */
   find(key: string): Promise<Uint8Array | undefined>;
-  /** Removes what was not used for longest until the limit holds. */
+  /** Deletes the least recently used pictures until the cache is within its limit. */
   trim(): Promise<void>;
 }
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
-/** The picture in a kept file, which begins with its digest; undefined where it is damaged. */
-export function keptPicture(kept: Buffer): Uint8Array | undefined {
-  const [digest, bytes] = [kept.subarray(0, DIGEST_BYTES), kept.subarray(DIGEST_BYTES)];
-  return sha256(bytes).equals(digest) ? bytes : undefined;
+/** The picture in a cached file, which begins with its digest; undefined if it is damaged. */
+export function keptPicture(stored: Buffer): Uint8Array | undefined {
+  const [sum, bytes] = [stored.subarray(0, DIGEST_BYTES), stored.subarray(DIGEST_BYTES)];
+  return sha256(bytes).equals(sum) ? bytes : undefined;
 }
 
-/** Reads a kept file; undefined where it is not there or was damaged. */
-async function readKept(file: string, onDamaged?: () => void): Promise<Uint8Array | undefined> {
+/** Reads a cached file; undefined if it is missing or damaged. */
+async function readCached(file: string, onDamaged?: () => void): Promise<Uint8Array | undefined> {
   try {
     const picture = keptPicture(await readFile(file));
     if (picture) return picture;
@@ -61,7 +61,7 @@ async function readKept(file: string, onDamaged?: () => void): Promise<Uint8Arra
   return undefined;
 }
 
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
+async function store(file: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
@@ -73,19 +73,19 @@ async function keep(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-interface KeptFile {
+interface CachedFile {
   readonly file: string;
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly used: number;
 }
 
-async function keptFiles(folder: string): Promise<readonly KeptFile[]> {
+async function cachedFiles(folder: string): Promise<readonly CachedFile[]> {
   const names = await readdir(folder).catch(() => []);
   const found = await Promise.all(
     names.map(async (name) => {
       const file = path.join(folder, name);
-      // Another build may have removed it since it was listed.
+      // Another build may have deleted it since it was listed.
       const facts = await stat(file).catch(() => undefined);
       return facts ? [{ file, bytes: facts.size, used: facts.mtimeMs }] : [];
     }),
@@ -93,9 +93,11 @@ async function keptFiles(folder: string): Promise<readonly KeptFile[]> {
   return found.flat();
 }
 
-async function trim({ folder, limit = LIMIT, now }: PictureCacheOptions): Promise<void> {
-  const files = await keptFiles(folder);
-  const abandoned = files.filter(({ file, used }) => file.endsWith(UNFINISHED) && now().getTime() - used > ABANDONED);
+async function trim({ folder, limit = LIMIT_BYTES, now }: PictureCacheOptions): Promise<void> {
+  const files = await cachedFiles(folder);
+  const abandoned = files.filter(
+    ({ file, used }) => file.endsWith(UNFINISHED) && now().getTime() - used > ABANDONED_MS,
+  );
   const newestFirst = files.filter(({ file }) => !file.endsWith(UNFINISHED)).toSorted((a, b) => b.used - a.used);
   let total = 0;
   const unused = newestFirst.filter(({ bytes }) => (total += bytes) > limit);
@@ -107,15 +109,15 @@ export function openPictureCache(options: PictureCacheOptions): PictureCache {
   const making = new Map<string, Promise<Uint8Array>>();
   const fileOf = (key: string): string => path.join(options.folder, sha256(key).toString('hex'));
   const find = async (file: string): Promise<Uint8Array | undefined> => {
-    const kept = await readKept(file, options.onDamaged);
-    if (kept) await utimes(file, options.now(), options.now()).catch(() => undefined);
-    return kept;
+    const hit = await readCached(file, options.onDamaged);
+    if (hit) await utimes(file, options.now(), options.now()).catch(() => undefined);
+    return hit;
   };
   const findOrMake = async (file: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-    const kept = await find(file);
-    if (kept) return kept;
+    const hit = await find(file);
+    if (hit) return hit;
     const bytes = await make();
-    await keep(file, bytes);
+    await store(file, bytes);
     return bytes;
   };
   return {

@@ -1,6 +1,6 @@
-// Vite takes # and ? in the path of a file for the parts of an address, and % for the beginning of an escape. A project in
-// such a folder is bundled from a copy elsewhere, and so is one that cannot be written to: Vite and Vike write beside the
-// code that they read. The copy consists of hard links, where both are on one disk.
+// Vite interprets # and ? in a file path as parts of a URL, and % as the beginning of an escape. A project in such a
+// folder is bundled from a copy elsewhere, and so is one that cannot be written to: Vite and Vike write next to the code
+// that they read. The copy is made of hard links if both are on one disk.
 import {
   accessSync,
   constants,
@@ -17,10 +17,10 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** What bundling reads besides the dependencies. */
+/** What the bundler reads besides the dependencies. */
 const PARTS = ['src', 'schemas', 'generator/render', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
-/** Makes the same file or folder in another place, without what tools keep hidden in it. */
+/** Copies a file or folder to another place, without the hidden files of tools. */
 function mirror(from: string, to: string): void {
   if (statSync(from).isDirectory()) {
     mkdirSync(to, { recursive: true });

@@ -1,7 +1,7 @@
 /* eslint-disable no-console -- Vike has no setting against it */
-// Vike tells every request on the console. The terminal is for what is wrong with the content.
+// Vike logs every request to the console. The terminal is for problems in the content.
 
-/** Drops the notes of Vike and Vite, not their errors, until the returned function is called. */
+/** Suppresses the notes of Vike and Vite, but not their errors, until the returned function is called. */
 export function silenceVike(): () => void {
   const log = console.log;
   console.log = (...words: unknown[]) => {

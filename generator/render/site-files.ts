@@ -1,4 +1,4 @@
-// The text files of a site beside its pages, and what pages and their data have in common.
+// The text files of a site besides its pages, and what pages and their data have in common.
 import { digest } from '../base/digest.ts';
 import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../model/planned.ts';
 import type { PageData } from '../../src/page-props.ts';
@@ -6,13 +6,13 @@ import { dataFile } from './data-file.ts';
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** The shell's JSON and the file that holds it; its name changes with its content. */
+/** Returns the shell's JSON and its file name, which changes with its content. */
 export function shellFile({ shell }: SharedPlan): PlannedText {
   const text = JSON.stringify(shell);
   return { file: `assets/shell.${digest(text, 12)}.json`, text };
 }
 
-/** A planned page as the site receives it. */
+/** Returns a planned page in the form that the site receives. */
 export const pageData = ({ address, head, page }: PlannedPage, version: string): PageData => ({
   version,
   address,
@@ -20,7 +20,7 @@ export const pageData = ({ address, head, page }: PlannedPage, version: string):
   page,
 });
 
-/** A page that forwards to another address without a script. */
+/** A page that redirects to another address without a script. */
 function forwardPage({ to, title, canonical }: PlannedForward, { base, shell }: SharedPlan): string {
   const target = base + to.slice(1);
   const head = [
@@ -52,7 +52,7 @@ function publishedMaps({ maps, headers }: SharedPlan): readonly PlannedText[] {
   ];
 }
 
-/** Every text file of the site but pages and their data: shell, redirects, maps, sitemap and the like. */
+/** Returns every text file of the site except pages and their data: shell, redirects, maps, sitemap and so on. */
 export function siteFiles(plan: SharedPlan, version: string): readonly PlannedText[] {
   return [shellFile(plan), ...forwardFiles(plan, version), ...publishedMaps(plan), ...plan.texts];
 }

@@ -1,9 +1,8 @@
 // What a schema says about the field at a pointer. A property that refers to a shared definition speaks for itself:
 // its own description and examples hide those of the definition.
-import { schemaFiles } from './schema-files.ts';
+import { projectSchemas, type Schema, type Schemas } from './schema-files.ts';
 
-/** A JSON Schema, or the part of one that belongs to a value. */
-export type Schema = Readonly<Record<string, unknown>>;
+export type { Schema } from './schema-files.ts';
 
 /** Returns the part of a schema that a value at this JSON Pointer is held against. */
 export type DescribeField = (pointer: string) => Schema;
@@ -70,25 +69,15 @@ export function describeIn(schema: Schema, home = '', read: Read = () => schema)
   return (pointer) => partsAlong(keysOf(pointer), { schema, home, isShared: false }, read).at(-1)?.schema ?? {};
 }
 
-const parsed = new Map<string, Schema>();
-
-function readSchema(file: string): Schema {
-  const known = parsed.get(file);
-  if (known) return known;
-  const text = schemaFiles.find(({ name }) => `${name}.schema.json` === file)?.text ?? '{}';
-  const schema = JSON.parse(text) as Schema;
-  parsed.set(file, schema);
-  return schema;
-}
-
 /** Returns the describer for the schema with this name. */
-export function describeFor(name: string): DescribeField {
+export function describeFor(name: string, { read }: Schemas = projectSchemas): DescribeField {
   const file = `${name}.schema.json`;
-  return describeIn(readSchema(file), file, readSchema);
+  return describeIn(read(file), file, read);
 }
 
 /** Returns the parts of the schema with this name along the keys to a value, from the whole schema down. */
 export function partsOf(name: string, keys: readonly string[]): readonly Part[] {
   const file = `${name}.schema.json`;
-  return partsAlong(keys, { schema: readSchema(file), home: file, isShared: false }, readSchema);
+  const { read } = projectSchemas;
+  return partsAlong(keys, { schema: read(file), home: file, isShared: false }, read);
 }

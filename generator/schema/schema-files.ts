@@ -9,23 +9,58 @@ export interface SchemaFile {
   readonly text: string;
 }
 
-const folder = path.join(projectFolder, 'schemas');
+/** A JSON Schema, or the part of one that belongs to a value. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** Schemas that refer to each other. */
+export interface Schemas {
+  /** By name. */
+  readonly files: readonly SchemaFile[];
+  /** Changes when any of them does. */
+  readonly hash: string;
+  /** The schema of a file, such as `pages/home.schema.json`; an empty one where there is none. */
+  read(file: string): Schema;
+}
+
 const suffix = '.schema.json';
 
-/** All schemas of the project, by name. */
-export const schemaFiles: readonly SchemaFile[] = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith(suffix))
-  .sort()
-  .map((file) => ({
-    name: file.split(path.sep).join('/').slice(0, -suffix.length),
-    text: readFileSync(path.join(folder, file), 'utf8'),
-  }));
+/** Reads all schemas below a folder. */
+export const readSchemas = (folder: string): readonly SchemaFile[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(suffix))
+    .sort()
+    .map((file) => ({
+      name: file.split(path.sep).join('/').slice(0, -suffix.length),
+      text: readFileSync(path.join(folder, file), 'utf8'),
+    }));
 
-/** Changes when any schema does. */
-export const schemaHash: string = schemaFiles
-  .reduce((hash, { name, text }) => hash.update(`${name}\n${text}\n`), createHash('sha256'))
-  .digest('hex')
-  .slice(0, 16);
+/** Makes a set of schemas; each is parsed when it is first asked for. */
+export function makeSchemas(files: readonly SchemaFile[]): Schemas {
+  const parsed = new Map<string, Schema>();
+  const parse = (file: string): Schema =>
+    JSON.parse(files.find(({ name }) => name + suffix === file)?.text ?? '{}') as Schema;
+  return {
+    files,
+    hash: files
+      .reduce((hash, { name, text }) => hash.update(`${name}\n${text}\n`), createHash('sha256'))
+      .digest('hex')
+      .slice(0, 16),
+    read: (file) => {
+      const schema = parsed.get(file) ?? parse(file);
+      parsed.set(file, schema);
+      return schema;
+    },
+  };
+}
+
+/** The schemas of the project. */
+export const projectSchemas: Schemas = makeSchemas(readSchemas(path.join(projectFolder, 'schemas')));
+
+/** All schemas of the project, by name. */
+export const schemaFiles: readonly SchemaFile[] = projectSchemas.files;
+
+/** Changes when any schema of the project does. */
+export const schemaHash: string = projectSchemas.hash;
 
 /** The names of all schemas of one folder below schemas/, such as the templates in `pages`. */
 export function schemaNames(below: string): readonly string[] {

@@ -1,4 +1,4 @@
-// Decides what a static host answers to an address. Sending it is left to the preview server.
+// Decides how a static host answers a request. Sending the answer is the preview server's task.
 import type { HostRules } from './host-rules.ts';
 import { findStaticFile, readStaticFile, segmentsOf, type StaticFile } from './static-files.ts';
 
@@ -7,14 +7,14 @@ export type Answer =
   | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
   | { readonly kind: 'file'; readonly status: 200 | 404; readonly found: StaticFile };
 
-/** What is asked for: a raw path and a query that is empty or begins with `?`. */
-export interface Target {
+/** A request target: a raw path, and a query that is empty or begins with `?`. */
+export interface RequestTarget {
   readonly path: string;
   readonly query: string;
 }
 
-/** Splits the target of a request, which is never trusted to be a URL: `//host/` would name another site. */
-export function targetOf(requestTarget: string): Target {
+/** Splits the target of a request. It is never parsed as a URL: `//host/` would name another site. */
+export function targetOf(requestTarget: string): RequestTarget {
   const mark = requestTarget.indexOf('?');
   if (mark < 0) return { path: requestTarget, query: '' };
   return { path: requestTarget.slice(0, mark), query: requestTarget.slice(mark) };
@@ -31,22 +31,22 @@ async function notFound(folder: string): Promise<Answer> {
   return { kind: 'file', status: 404, found: page ?? { file: '404.txt', body: Buffer.from('404 Not Found\n') } };
 }
 
-function outsideBase({ path, query }: Target, { base }: HostRules): Answer {
+function outsideBase({ path, query }: RequestTarget, { base }: HostRules): Answer {
   if (path === '/') return redirect(302, base + query);
   if (`${path}/` === base) return redirect(301, base + query);
   const body = Buffer.from(`404 Not Found\nThis site was built for ${base}: try ${base}${path.replace(/^\/+/, '')}\n`);
   return { kind: 'file', status: 404, found: { file: '404.txt', body } };
 }
 
-/** The address to use instead, without the base; undefined when this one is right. */
+/** The canonical form of an address, without the base; undefined if it is canonical already. */
 function properAddress(address: string, found: StaticFile | undefined): string | undefined {
   if (found === undefined || !address.endsWith('.html') || found.file.endsWith('.html.html')) return undefined;
   const plain = address.slice(0, -'.html'.length);
   return plain === '/index' ? '/' : plain;
 }
 
-/** Answers a request for a file of the site in a folder, by the rules that were built into it. */
-export async function answer(folder: string, target: Target, rules: HostRules): Promise<Answer> {
+/** Answers a request for a file of the site in a folder, by the rules that were built with it. */
+export async function answer(folder: string, target: RequestTarget, rules: HostRules): Promise<Answer> {
   if (!target.path.startsWith(rules.base)) return outsideBase(target, rules);
   const raw = `/${target.path.slice(rules.base.length)}`;
   const address = raw.length > 1 && raw.endsWith('/') ? raw.slice(0, -1) : raw;

@@ -1,11 +1,11 @@
-// Lines are appended one after the other within this process, and each is on the disk before the next begins.
+// Lines are appended one at a time within this process; each is on the disk before the next is written.
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';
 
 const queues = new Map<string, Promise<void>>();
 
-/** A crash may have left half a line; what follows must not become part of it. */
+/** A crash may have left half a line, which the next line must not continue. */
 async function isTorn(handle: FileHandle): Promise<boolean> {
   const { size } = await handle.stat();
   if (size === 0) return false;
@@ -14,7 +14,7 @@ async function isTorn(handle: FileHandle): Promise<boolean> {
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  // Windows cannot open a folder, and needs no sync for its entries.
+  // Windows cannot open a folder, and does not need its entries synced.
   const handle = await open(folder, 'r').catch(() => undefined);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
@@ -33,7 +33,9 @@ async function append(folder: string, file: string, line: string): Promise<void>
   await syncFolder(folder);
 }
 
-/** Appends a line, or lines joined with line breaks, to a file in a folder, and resolves when all are on the disk. */
+/**
+ * Appends a line, or several lines joined with line breaks, to a file in a folder; resolves when they are on the disk.
+ */
 export function appendLine(folder: string, file: string, line: string): Promise<void> {
   const key = join(folder, file);
   const done = (queues.get(key) ?? Promise.resolve()).then(() => append(folder, file, line));

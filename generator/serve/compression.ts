@@ -1,11 +1,11 @@
-// Compresses text once per content and encoding: the key is the content's hash, so an entry can never be stale.
+// Compresses text once per content and encoding: the cache key is the content's hash, so an entry can never be stale.
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** A content coding of HTTP that the preview offers. */
 export type Encoding = 'br' | 'gzip';
 
-/** The compressed bodies are forgotten, oldest first, beyond this many bytes. */
+/** The capacity of the cache in bytes; the oldest bodies are evicted first. */
 const CAPACITY_BYTES = 32 * 1024 * 1024;
 
 const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
@@ -25,12 +25,12 @@ export function chooseEncoding(accepted: string): Encoding | undefined {
   return (['br', 'gzip'] as const).find((encoding) => allowed.has(encoding));
 }
 
-/** Returns a function that compresses a body, remembering the result under the body's hash. */
+/** Returns a function that compresses a body and caches the result by the body's hash. */
 export function createCompressor(): (body: Buffer, hash: string, encoding: Encoding) => Promise<Buffer> {
   const known = new Map<string, Buffer>();
   let sizeBytes = 0;
   const remember = (key: string, result: Buffer): void => {
-    // Two requests at once may both have compressed it.
+    // Two concurrent requests may both have compressed it.
     if (known.has(key)) return;
     known.set(key, result);
     sizeBytes += result.length;

@@ -1,5 +1,5 @@
-// What a built site asks of its host beside its files: the base it was built for, its redirects and its headers.
-// Read at each request, so that a site built anew is previewed anew.
+// What a built site requires of its host besides files: the base that it was built for, its redirects and its headers.
+// They are read at each request, so that a rebuilt site is previewed without a restart.
 import { readStaticFile } from './static-files.ts';
 
 /** The rules of one built site. */
@@ -19,7 +19,7 @@ async function readRecord(folder: string, file: string): Promise<Readonly<Record
   return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string'));
 }
 
-/** Reads the rules that a build left in its folder; a missing file means no rules of that kind. */
+/** Reads the rules that a build wrote into its folder; a missing file means no rules of that kind. */
 export async function readHostRules(folder: string): Promise<HostRules> {
   const [marker, redirects, headers] = await Promise.all([
     readRecord(folder, '.prospectus.json'),

@@ -1,4 +1,4 @@
-// Opens a server on the asked port, or on the next free one.
+// Starts a server on the requested port, or on the next free one.
 import type { Server } from 'node:http';
 
 /** Where to listen; port 0 means any free port. */
@@ -28,7 +28,7 @@ function tryToListen(server: Server, { host, port }: ListenOptions): Promise<num
   });
 }
 
-/** Listens and returns the port that was free: the asked one or one of the 50 after it, else any. */
+/** Listens and returns the port: the requested one, or the first free one of the 50 after it, or any free port. */
 export async function listen(server: Server, { host, port }: ListenOptions): Promise<number> {
   const last = Math.min(port + ATTEMPTS, 65535);
   for (let candidate = port; candidate <= last; candidate += 1) {

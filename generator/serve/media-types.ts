@@ -1,4 +1,4 @@
-// What a static host says about each kind of file. Only kinds that a build produces are listed.
+// The media types of the files that a build produces, as a static host would send them.
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -20,12 +20,12 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Returns the media type of a file by the end of its name. */
+/** Returns the media type of a file by the ending of its name. */
 export function mediaTypeOf(file: string): string {
   return types[file.slice(file.lastIndexOf('.') + 1).toLowerCase()] ?? 'application/octet-stream';
 }
 
-/** Tells whether a media type is text, which is worth compressing. */
+/** Returns whether a media type is text, which is worth compressing. */
 export function isText(mediaType: string): boolean {
   return mediaType.includes('charset');
 }

@@ -1,14 +1,14 @@
-// Scripts send JSON; a browser without JavaScript sends the form by itself.
+// Scripts send JSON; a browser without JavaScript submits the form itself.
 
-/** What was sent, and whether a browser sent it by itself and waits for a page. */
+/** The submitted fields, and whether a browser submitted the form itself and expects a page. */
 export interface ParsedSubmission {
   readonly submission: Readonly<Record<string, unknown>>;
   readonly isNative: boolean;
 }
 
-/** More than any form has; each is a column for those who export enquiries. */
+/** More than any form has; each field becomes a column when enquiries are exported. */
 const MAX_FIELDS = 100;
-/** A field is a text or a list of texts; what is far deeper can be read but not written again. */
+/** A field is a text or a list of texts; anything nested much more deeply could be parsed but not serialised again. */
 const MAX_LEVELS = 8;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -30,7 +30,7 @@ function textOf(body: Uint8Array): string | undefined {
   }
 }
 
-/** A name that is sent twice keeps both values. */
+/** A field that is sent twice keeps both values. */
 function valuesOf(text: string): Readonly<Record<string, unknown>> {
   const all = new Map<string, string[]>();
   for (const [name, value] of new URLSearchParams(text)) {

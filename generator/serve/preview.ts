@@ -1,4 +1,4 @@
-// Serves a built site on this machine as a static host would, and collects what its forms send.
+// Serves a built site locally as a static host would, and collects what its forms send.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Answer, answer, targetOf } from './answer.ts';
@@ -12,32 +12,32 @@ import { readStaticFile, type StaticFile } from './static-files.ts';
 export interface PreviewOptions {
   /** The folder of a built site. */
   readonly out: string;
-  /** The next free port is used when it is taken; any free port when it is absent. */
+  /** If the port is taken, the next free one is used; any free port by default. */
   readonly port?: number;
-  /** 127.0.0.1 unless told. */
+  /** 127.0.0.1 by default. */
   readonly host?: string;
-  /** The folder or the .jsonl file that receives what visitors send with the forms. */
+  /** The folder or .jsonl file in which form submissions are stored. */
   readonly submissions: string;
-  /** Hears why submissions cannot be kept: once, not for each. */
+  /** Called when submissions can no longer be stored: once, not for each of them. */
   readonly onLost?: (error: unknown) => void;
   readonly now: () => Date;
-  /** Told about a request that failed by our own fault; the visitor gets a plain 500. */
+  /** Called with the error of a request that failed because of a bug; the visitor gets a plain status 500. */
   readonly onFault?: (error: unknown) => void;
 }
 
 export interface PreviewServer {
-  /** The address of the site's first page, with the base. */
+  /** The URL of the home page, with the base. */
   readonly url: string;
   close(): Promise<void>;
 }
 
 const TINY_BYTES = 1024;
-// Who sends a request letter by letter keeps nobody else waiting, and not us for long.
-const patience = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
+// A client that sends a request one letter at a time delays nobody else, and is disconnected soon.
+const timeouts = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 const standardHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
 function cacheControlOf(file: string): string {
-  // The bundler puts a hash of the content into every name below assets/, and the pictures' variants have one as well.
+  // The bundler puts a content hash into every name below assets/, and the variants of pictures have one too.
   if (file.startsWith('assets/') || /^media\/.+\.[\da-f]{12}\.\d+\.[a-z]+$/.test(file))
     return 'public, max-age=31536000, immutable';
   return /\.(png|jpe?g|webp|avif|svg|ico|woff2)$/.test(file) ? 'public, max-age=3600' : 'no-cache';
@@ -55,7 +55,7 @@ function encodingFor(request: IncomingMessage, { file, body }: StaticFile): Enco
   return chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
 }
 
-/** Returns a function that sends a file with its headers, compressed where the visitor's browser allows. */
+/** Returns a function that sends a file with its headers, compressed if the browser accepts that. */
 function createFileSender(): (found: StaticFile, status: number) => Send {
   const compress = createCompressor();
   return (found, status) => async (request, response) => {
@@ -99,17 +99,17 @@ function createHandler({ out, submissions, now, onLost }: PreviewOptions): Send 
   };
 }
 
-/** The address at which a browser on this machine finds the server. */
+/** The URL at which a browser on this machine reaches the server. */
 function urlOf(host: string, port: number, base: string): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}${base}`;
 }
 
-/** Serves the site in `out` until it is closed. Throws when the port cannot be opened at all. */
+/** Serves the site in `out` until it is closed. Throws if no port can be opened. */
 export async function preview(options: PreviewOptions): Promise<PreviewServer> {
   const { out, host = '127.0.0.1', port = 0, onFault } = options;
   const handle = createHandler(options);
-  const server = createServer(patience, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     handle(request, response).catch((error: unknown) => {
       onFault?.(error);
       if (response.headersSent) response.destroy();

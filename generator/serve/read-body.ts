@@ -1,13 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 
 const LIMIT_BYTES = 64 * 1024;
-// A visitor whose connection is cut never sees the answer: a little too much is read to its end and dropped.
-const PATIENCE_BYTES = 1024 * 1024;
+// A visitor whose connection is closed early never sees the response, so a body slightly over the limit is read to its
+// end and dropped.
+const DRAIN_BYTES = 1024 * 1024;
 
-/** The body of a request, or why it is not taken: more than 64 kB, or not there in time. */
+/** The body of a request, or why it is rejected: larger than 64 kB, or not received in time. */
 export type Body = Buffer | 'too large' | 'too slow';
 
-/** Returns the body of a request that arrives within so many milliseconds. Rejects when the visitor hangs up. */
+/** Returns the body of a request if it arrives within so many milliseconds. Rejects if the visitor disconnects. */
 export function readBody(request: IncomingMessage, timeLimitMs: number): Promise<Body> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -20,7 +21,7 @@ export function readBody(request: IncomingMessage, timeLimitMs: number): Promise
     request.on('data', (chunk: Buffer) => {
       size += chunk.length;
       if (size <= LIMIT_BYTES) chunks.push(chunk);
-      else if (size > PATIENCE_BYTES) settle('too large');
+      else if (size > DRAIN_BYTES) settle('too large');
     });
     request.once('end', () => settle(size > LIMIT_BYTES ? 'too large' : Buffer.concat(chunks)));
     request.once('error', reject);

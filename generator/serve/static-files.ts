@@ -1,4 +1,4 @@
-// Finds the file behind an address as a static host would. Every segment is checked before a file name is made of it,
+// Finds the file for an address as a static host would. Every segment is checked before it becomes part of a file name,
 // so that no spelling of an address leads out of the folder or to a hidden file.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ function decode(segment: string): string | undefined {
 }
 
 /**
- * Returns the decoded segments of a raw path, or undefined when the path must not reach the file system.
+ * Returns the decoded segments of a raw path; undefined if the path must not reach the file system.
  * @example segmentsOf('/courses/capm') // ['courses', 'capm']; '/' has none
  */
 export function segmentsOf(rawPath: string): readonly string[] | undefined {
@@ -40,7 +40,7 @@ const absences = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 const isAbsence = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && absences.has(error.code);
 
-/** Reads a file below a folder; undefined where there is none. */
+/** Reads a file below a folder; undefined if there is none. */
 export async function readStaticFile(folder: string, file: string): Promise<StaticFile | undefined> {
   try {
     return { file, body: await readFile(join(folder, file)) };
@@ -50,7 +50,7 @@ export async function readStaticFile(folder: string, file: string): Promise<Stat
   }
 }
 
-/** Finds the file for decoded segments: the page of that address first, then the file of that very name. */
+/** Finds the file for decoded segments: first the page of that address, then the file of exactly that name. */
 export async function findStaticFile(folder: string, segments: readonly string[]): Promise<StaticFile | undefined> {
   const name = segments.length === 0 ? 'index' : segments.join('/');
   return (await readStaticFile(folder, `${name}.html`)) ?? (await readStaticFile(folder, name));

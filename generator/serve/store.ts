@@ -1,4 +1,5 @@
-// A submission that cannot be kept is lost to the provider, and only the owner of the server can do something about it.
+// A submission that cannot be stored is lost to the provider, and only the owner of the server can do something about
+// it.
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -6,10 +7,10 @@ import { codeOf } from '../base/error-code.ts';
 import { appendLine } from './append-line.ts';
 import { submissionsFile } from './submissions-file.ts';
 
-/** Keeps a line. Rejects where it is not on the disk. */
+/** Stores a line. Rejects if it is not on the disk. */
 export type Store = (line: string) => Promise<void>;
 
-/** Returns a store in a place. `onFault` hears the first failure, and the first one after a line that could be kept. */
+/** Returns a store in a place. `onFault` is called with the first error, and with the first one after each success. */
 export function createStore(place: string, onFault?: (error: unknown) => void): Store {
   const file = submissionsFile(place);
   let isFailing = false;
@@ -25,11 +26,11 @@ export function createStore(place: string, onFault?: (error: unknown) => void): 
   };
 }
 
-/** The first of a folder and those above it that is there; it may be a file. */
+/** The nearest existing path among a folder and its parents; it may be a file. */
 const existing = (folder: string): string =>
   existsSync(folder) || path.dirname(folder) === folder ? folder : existing(path.dirname(folder));
 
-/** Writes a file of one byte and removes it: nothing else shows whether there is room and leave to write. */
+/** Writes and deletes a file of one byte: nothing else shows whether there is space and permission to write. */
 function tryToWrite(folder: string): void {
   const probe = path.join(folder, `.prospectus-${randomUUID()}`);
   try {
@@ -41,7 +42,7 @@ function tryToWrite(folder: string): void {
 
 const isForbidden = (error: unknown): boolean => ['EACCES', 'EPERM'].includes(codeOf(error));
 
-/** Returns the error for which nothing can be kept in a place now; undefined where all is well. Nothing is left there. */
+/** Returns the error that would prevent storing in a place; undefined if there is none. Leaves nothing there. */
 export function storeProblem(place: string): unknown {
   const file = submissionsFile(place);
   let isOpen = false;
@@ -51,7 +52,7 @@ export function storeProblem(place: string): unknown {
     tryToWrite(existing(path.dirname(file)));
     return undefined;
   } catch (error) {
-    // A file may be open to those who may not make others beside it.
+    // A file may be writable for a user who may not create others next to it.
     return isOpen && isForbidden(error) ? undefined : error;
   }
 }

@@ -1,5 +1,8 @@
 import path from 'node:path';
 
-/** The file in which submissions are kept: the named one where it ends in .jsonl, else that of the named folder. */
+/**
+ * Returns the file of submissions in a place: the place itself if it ends in .jsonl, otherwise the standard file in
+ * that folder.
+ */
 export const submissionsFile = (place: string): string =>
   place.endsWith('.jsonl') ? place : path.join(place, 'submissions.jsonl');

@@ -1,4 +1,5 @@
-// The validator's errors in an author's words: one mistake, one diagnostic.
+// Translates the validator's errors into an author's words: one diagnostic per mistake.
+import { groupBy } from '../base/group-by.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { startOf, type Diagnostic, type Location } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
@@ -13,20 +14,20 @@ import { nameForm, proposeForm } from './propose-form.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { proposeType } from './propose-type.ts';
 import { showValue } from './show-value.ts';
-import { childPointer, groupBy } from './pointers.ts';
-import { explainEachOther, isMissing, toldOf, type Explained } from './tell-once.ts';
+import { childPointer } from './pointers.ts';
+import { explainEachOther, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
 
-/** An error with the file that it is in, and what the schema says about fields of that file. */
-interface Finding {
+/** An error, the file that it is in, and a lookup of the schema of any field of that file. */
+interface SchemaError {
   readonly error: ErrorObject;
   readonly source: ParsedFile;
   readonly describe: DescribeField;
-  /** The told errors about fields that a group lacks, by the group. */
+  /** The reported errors about missing fields, by the pointer of the group that lacks them. */
   readonly lacking: ReadonlyMap<string, readonly ErrorObject[]>;
   readonly meant: Explained['meant'];
 }
 
-type Explain = (finding: Finding) => Diagnostic;
+type ExplainError = (finding: SchemaError) => Diagnostic;
 
 const typeNames: Readonly<Record<string, string>> = {
   string: 'a text',
@@ -55,13 +56,13 @@ function wordsOf({ description, examples }: Schema): rules.FieldWords {
 
 const keyOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 
-/** The text of a place, which ends with its first line. */
+/** The source text of a location, up to the end of its first line. */
 function writtenAt({ text }: ParsedFile, { start, end }: Location): string {
   const line = text.split(/\r?\n/, start.line)[start.line - 1] ?? '';
   return line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined).trim();
 }
 
-const range: Explain = ({ error, source, describe }) => {
+const range: ExplainError = ({ error, source, describe }) => {
   const { comparison, limit, multipleOf } = error.params;
   const bound =
     multipleOf === undefined ? `${comparisons[String(comparison)] ?? ''} ${limit}` : `a multiple of ${multipleOf}`;
@@ -72,7 +73,7 @@ const range: Explain = ({ error, source, describe }) => {
   );
 };
 
-/** How much there is of a text, list or group, and of what. */
+/** What kind of value the data is, and the unit in which its length is counted. */
 function measure(data: unknown): { readonly subject: string; readonly unit: string; readonly actual: number } {
   if (Array.isArray(data)) return { subject: 'The list', unit: 'entries', actual: data.length };
   if (typeof data === 'object' && data !== null)
@@ -82,7 +83,7 @@ function measure(data: unknown): { readonly subject: string; readonly unit: stri
 
 const isBlank = (data: unknown): boolean => typeof data === 'string' && data.trim() === '';
 
-const length: Explain = ({ error, source, describe }) => {
+const length: ExplainError = ({ error, source, describe }) => {
   const place = locate(source, error.instancePath);
   const words = wordsOf(describe(error.instancePath));
   if (isBlank(error.data)) return rules.emptyText(words, place);
@@ -90,7 +91,7 @@ const length: Explain = ({ error, source, describe }) => {
   return rules.wrongLength({ ...measure(error.data), ...words, limit: Number(error.params.limit), isTooShort }, place);
 };
 
-const badKey: Explain = ({ error, source, describe }) => {
+const badKey: ExplainError = ({ error, source, describe }) => {
   const key = error.propertyName ?? '';
   const names = (describe(error.instancePath).propertyNames ?? {}) as Schema;
   return rules.badFormat(
@@ -99,7 +100,7 @@ const badKey: Explain = ({ error, source, describe }) => {
   );
 };
 
-const format: Explain = (finding) => {
+const format: ExplainError = (finding) => {
   const { error, source, describe } = finding;
   if (error.propertyName !== undefined) return badKey(finding);
   const place = locate(source, error.instancePath);
@@ -109,15 +110,15 @@ const format: Explain = (finding) => {
   return rules.badFormat({ value: showValue(error.data), form: nameForm(schema), proposal, ...wordsOf(schema) }, place);
 };
 
-/** All fields that one group lacks are told at once. */
-const missing: Explain = ({ error, source, describe, lacking }) => {
+/** All missing fields of one group are reported together. */
+const missing: ExplainError = ({ error, source, describe, lacking }) => {
   const fields = (lacking.get(error.instancePath) ?? [])
     .map(({ params }) => String(params.missingProperty))
     .map((key) => ({ key, ...wordsOf(describe(childPointer(error.instancePath, key))) }));
   return rules.missingField({ fields }, locate(source, error.instancePath));
 };
 
-const unknown: Explain = ({ error, source, describe, lacking, meant }) => {
+const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
   const key = String(error.params.additionalProperty);
   const free = Object.keys(describe(error.instancePath).properties ?? {}).filter(
     (name) => !Object.hasOwn(error.data as object, name),
@@ -131,13 +132,13 @@ const unknown: Explain = ({ error, source, describe, lacking, meant }) => {
   );
 };
 
-const choice: Explain = ({ error, source }) => {
+const choice: ExplainError = ({ error, source }) => {
   const { allowedValues, allowedValue } = error.params;
   const allowed = (Array.isArray(allowedValues) ? allowedValues : [allowedValue]).map(String);
   return rules.notAllowed({ value: showValue(error.data), allowed }, locate(source, error.instancePath));
 };
 
-const noValue: Explain = ({ error, source, describe }) => {
+const noValue: ExplainError = ({ error, source, describe }) => {
   const key = keyOf(error.instancePath);
   const isEntry = /^\d*$/.test(key);
   const place = locate(source, error.instancePath, isEntry ? 'value' : 'key');
@@ -146,7 +147,7 @@ const noValue: Explain = ({ error, source, describe }) => {
   return rules.missingValue({ key: isEntry ? '' : key, isHidden, ...wordsOf(describe(error.instancePath)) }, place);
 };
 
-const type: Explain = (finding) => {
+const type: ExplainError = (finding) => {
   const { error, source, describe } = finding;
   if (error.data === null) return noValue(finding);
   const place = locate(source, error.instancePath);
@@ -158,7 +159,7 @@ const type: Explain = (finding) => {
   return rules.wrongType({ value: showValue(error.data), expected: names, proposal, ...wordsOf(schema) }, place);
 };
 
-const repeated: Explain = ({ error, source }) => {
+const repeated: ExplainError = ({ error, source }) => {
   const places = [Number(error.params.i), Number(error.params.j)].sort((a, b) => a - b);
   const [first = 0, later = 0] = places;
   return rules.repeatedItem(
@@ -168,7 +169,7 @@ const repeated: Explain = ({ error, source }) => {
   );
 };
 
-const explanations: Readonly<Record<string, Explain>> = {
+const explanations: Readonly<Record<string, ExplainError>> = {
   additionalProperties: unknown,
   required: missing,
   dependentRequired: missing,
@@ -189,21 +190,21 @@ const explanations: Readonly<Record<string, Explain>> = {
   uniqueItems: repeated,
 };
 
-/** Returns one diagnostic for each mistake behind the validator's errors; `describe` knows their schema. */
+/** Returns one diagnostic per mistake behind the validator's errors; `describe` looks up the schema of a field. */
 export function explainErrors(
   source: ParsedFile,
   errors: readonly ErrorObject[],
   describe: DescribeField,
 ): readonly Diagnostic[] {
   const { reasons, meant } = explainEachOther(errors, describe);
-  const told = toldOf(errors, [
+  const reported = reportedErrors(errors, [
     ...findSwallowed(errors, source.data, describe),
     ...findRunOver(source, errors, describe),
     ...reasons,
   ]);
-  const lacking = groupBy(told.filter(isMissing), ({ instancePath }) => instancePath);
-  const once = told.filter((error) => !isMissing(error) || lacking.get(error.instancePath)?.[0] === error);
-  return firstOf(once, startOf(source.file), (error) =>
+  const lacking = groupBy(reported.filter(isMissing), ({ instancePath }) => instancePath);
+  const unique = reported.filter((error) => !isMissing(error) || lacking.get(error.instancePath)?.[0] === error);
+  return firstOf(unique, startOf(source.file), (error) =>
     (explanations[error.keyword] ?? format)({ error, source, describe, lacking, meant }),
   );
 }

@@ -1,21 +1,25 @@
-// Where the line that begins a long text is deleted, the text runs on from the field above, which is then too long or
-// out of form. That is one mistake: the missing field.
+// If the line that begins a long text is deleted, the text continues the field above it, which is then too long or
+// malformed. That is one mistake: the missing field.
+import { groupBy } from '../base/group-by.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Position } from '../model/diagnostic.ts';
 import { locate } from '../diagnostics/locate.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import type { DescribeField } from '../schema/describe-field.ts';
-import { childPointer, groupBy, parentOf } from './pointers.ts';
-import type { Reason } from './tell-once.ts';
+import { childPointer, parentOf } from './pointers.ts';
+import type { Reason } from './deduplicate-errors.ts';
 
 const aboutTexts = ['format', 'pattern', 'maxLength', 'enum', 'const', 'type'];
 
-/** Whether a value without quotes goes on below its first line. */
+/** Whether an unquoted value continues below its first line. */
 function runsOn(lines: readonly string[], { line, column }: Position): boolean {
   return !/^["'|>[{&*!]/.test((lines[line - 1] ?? '').slice(column - 1)) && /^\s+[^\s#]/.test(lines[line] ?? '');
 }
 
-/** Returns the errors of texts that only are wrong because the text of a missing field runs on from them, with its error. */
+/**
+ * Returns the errors of texts that are wrong only because the text of a missing field continues them, each with the
+ * error of that missing field.
+ */
 export function findRunOver(
   source: ParsedFile,
   errors: readonly ErrorObject[],

@@ -1,21 +1,22 @@
-// Where the line of a field is deleted, YAML gives what stood below it to the field above, and every value of it is
-// out of place there. That is one mistake: the missing field.
+// If the line of a field is deleted, YAML assigns the lines below it to the field above, where each of their values is
+// out of place. That is one mistake: the missing field.
+import { groupBy } from '../base/group-by.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { DescribeField, Schema } from '../schema/describe-field.ts';
-import { childPointer, groupBy, keysOf, parentOf, withAncestors } from './pointers.ts';
-import { hasField, typeOf, type Reason } from './tell-once.ts';
+import { childPointer, keysOf, parentOf, withAncestors } from './pointers.ts';
+import { hasField, typeOf, type Reason } from './deduplicate-errors.ts';
 
-/** A field that is not there, and the group that lacks it. */
-interface Absent {
+/** A missing field and the group that lacks it. */
+interface MissingField {
   readonly parent: string;
   readonly schema: Schema;
   readonly entry: Schema;
-  /** Tells of it, where it is required. */
+  /** The error that reports it, if the field is required. */
   readonly error?: ErrorObject;
 }
 
-/** Whether what an error below its group is about would be right as a part of the absent field. */
-function belongs(error: ErrorObject, { schema, entry }: Absent): boolean {
+/** Whether the value of an error below its group would be valid as a part of the missing field. */
+function belongs(error: ErrorObject, { schema, entry }: MissingField): boolean {
   if (error.keyword === 'additionalProperties') {
     const key = String(error.params.additionalProperty);
     return hasField(schema, key) || hasField(entry, key);
@@ -30,10 +31,10 @@ function at(data: unknown, pointer: string): unknown {
   return keysOf(pointer).reduce<unknown>(value, data);
 }
 
-function absentFields(errors: readonly ErrorObject[], data: unknown, describe: DescribeField): readonly Absent[] {
+function absentFields(errors: readonly ErrorObject[], data: unknown, describe: DescribeField): readonly MissingField[] {
   const required = errors.filter(({ keyword }) => keyword === 'required');
   const unknown = errors.filter(({ keyword }) => keyword === 'additionalProperties');
-  const absent = (parent: string, key: string): Absent => ({
+  const absent = (parent: string, key: string): MissingField => ({
     parent,
     schema: describe(childPointer(parent, key)),
     entry: describe(`${childPointer(parent, key)}/0`),
@@ -49,8 +50,8 @@ function absentFields(errors: readonly ErrorObject[], data: unknown, describe: D
   ];
 }
 
-/** What is out of place below the group of each absent field, and would be right in the field. */
-function misplacedBy(errors: readonly ErrorObject[], absents: readonly Absent[]) {
+/** For each missing field, the errors below its group whose values would be valid within the field. */
+function misplacedBy(errors: readonly ErrorObject[], absents: readonly MissingField[]) {
   const byParent = groupBy(absents, ({ parent }) => parent);
   const pairs = errors.flatMap((error) =>
     withAncestors(error.instancePath)
@@ -58,34 +59,34 @@ function misplacedBy(errors: readonly ErrorObject[], absents: readonly Absent[])
       .filter((absent) => belongs(error, absent))
       .map((absent) => ({ absent, error })),
   );
-  const misplaced = new Map<Absent, ErrorObject[]>(pairs.map(({ absent }) => [absent, []]));
+  const misplaced = new Map<MissingField, ErrorObject[]>(pairs.map(({ absent }) => [absent, []]));
   for (const { absent, error } of pairs) misplaced.get(absent)?.push(error);
   return misplaced;
 }
 
-/** A place in the data, and the error that tells of the absent field whose parts stand there. */
-interface Strayed {
+/** The pointer of a misplaced value, and the error that reports the missing field it belongs to. */
+interface MisplacedValue {
   readonly place: string;
   readonly cause: ErrorObject;
 }
 
-/** The values that belong to a required field which is absent. */
-function strayedValues(misplaced: ReadonlyMap<Absent, readonly ErrorObject[]>): readonly Strayed[] {
+/** The misplaced values of required fields that are missing. */
+function misplacedValues(misplaced: ReadonlyMap<MissingField, readonly ErrorObject[]>): readonly MisplacedValue[] {
   return [...misplaced].flatMap(([{ parent, error: cause }, errors]) => {
     const places = new Set(errors.map(({ instancePath }) => instancePath));
     return cause ? [...places].flatMap((place) => (place === parent ? [] : [{ place, cause }])) : [];
   });
 }
 
-/** What else goes wrong around strayed values: all that is below them, and the lists that they make too long. */
+/** Other errors caused by misplaced values: everything below them, and lists that they make too long. */
 function reasonsAround(
   errors: readonly ErrorObject[],
-  strayed: readonly Strayed[],
-  absents: readonly Absent[],
+  misplaced: readonly MisplacedValue[],
+  absents: readonly MissingField[],
 ): readonly Reason[] {
-  const values = groupBy(strayed, ({ place }) => place);
-  const lists = groupBy(strayed, ({ place }) => parentOf(place));
-  // The entries of an absent list stand in the list above it.
+  const values = groupBy(misplaced, ({ place }) => place);
+  const lists = groupBy(misplaced, ({ place }) => parentOf(place));
+  // The entries of a missing list end up in the list above it.
   const beside = groupBy(absents, ({ parent, schema }) => (schema.type === 'array' ? parent : 'none'));
   return errors.flatMap((error) => {
     const { instancePath, keyword } = error;
@@ -101,7 +102,7 @@ function reasonsAround(
   });
 }
 
-/** Returns the errors that are only there because a field above them is missing, each with the one that tells so. */
+/** Returns the errors that exist only because a field above them is missing, each with the error that explains it. */
 export function findSwallowed(
   errors: readonly ErrorObject[],
   data: unknown,
@@ -109,10 +110,10 @@ export function findSwallowed(
 ): readonly Reason[] {
   const absents = absentFields(errors, data, describe);
   const misplaced = misplacedBy(errors, absents);
-  // Nothing tells of an optional field, so the first of its parts is told.
-  const parts = [...misplaced].flatMap(([{ error: told }, errorsOf]) => {
-    const cause = told ?? errorsOf[0];
+  // A missing optional field has no error of its own, so the first of its misplaced parts is reported.
+  const parts = [...misplaced].flatMap(([{ error }, errorsOf]) => {
+    const cause = error ?? errorsOf[0];
     return errorsOf.flatMap((error): readonly Reason[] => (cause && error !== cause ? [[error, cause]] : []));
   });
-  return [...parts, ...reasonsAround(errors, strayedValues(misplaced), absents)];
+  return [...parts, ...reasonsAround(errors, misplacedValues(misplaced), absents)];
 }

@@ -1,5 +1,5 @@
-// Whether data fits its schema, as fast as can be: the schemas are compiled to JavaScript once, when they change.
-// Nearly all files fit; only for those that do not is the full validator loaded, which knows why.
+// Whether data conforms to its schema. The schemas are compiled to JavaScript when they change. Nearly all files are
+// valid; only for invalid ones is the full validator loaded, which can explain why.
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
@@ -7,11 +7,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { checksum } from '../base/checksum.ts';
+import { memoize } from '../base/memoize.ts';
 import type { Condition } from '../cache/kept-folder.ts';
 import { keptFolder, projectFolder } from '../cache/project-folder.ts';
-import { schemaFiles, schemaHash } from '../schema/schema-files.ts';
+import { projectSchemas, type Schemas } from '../schema/schema-files.ts';
 
-/** Tells whether the data fits the schema with this name. */
+/** Returns whether the data conforms to the schema of this name. */
 export type FitsSchema = (name: string, data: unknown) => boolean;
 
 type Validators = Readonly<Record<string, (data: unknown) => boolean>>;
@@ -20,7 +21,7 @@ const folder = path.join(keptFolder, 'schemas');
 
 const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
 
-/** Counts the characters of a text at once where each is one unit; Ajv goes through all of them. */
+/** Counts the characters of a text at once if each is one code unit; Ajv iterates over all of them. */
 const quickLength: Plugin = {
   name: 'quick-length',
   setup: ({ onLoad }) =>
@@ -30,14 +31,14 @@ const quickLength: Plugin = {
 };
 
 /** Compiles all schemas into one module without imports. */
-async function compile(): Promise<string> {
+async function compile(schemas: Schemas): Promise<string> {
   const [{ makeAjv }, { default: standalone }, { build }] = await Promise.all([
     import('./make-ajv.ts'),
     import('ajv/dist/standalone/index.js'),
     import('esbuild'),
   ]);
-  const ajv = makeAjv({ code: { source: true, esm: true, lines: false } });
-  const names = schemaFiles.map(({ name }) => name).filter((name) => name !== 'common');
+  const ajv = makeAjv({ code: { source: true, esm: true, lines: false } }, schemas);
+  const names = schemas.files.map(({ name }) => name).filter((name) => name !== 'common');
   const refs = Object.fromEntries(names.map((name) => [exportName(name), `${name}.schema.json`]));
   const code = (standalone as unknown as (made: typeof ajv, exported: typeof refs) => string)(ajv, refs);
   const { outputFiles } = await build({
@@ -52,7 +53,7 @@ async function compile(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Validators of other states of the schemas are of no use any more. */
+/** Deletes compiled schemas of other versions. */
 async function forgetOthers(file: string): Promise<void> {
   const others = (await readdir(folder)).filter((name) => name.endsWith('.mjs') && name !== path.basename(file));
   await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
@@ -71,7 +72,7 @@ async function keep(file: string, code: string): Promise<void> {
   await forgetOthers(file);
 }
 
-const keptFile = path.join(folder, `${schemaHash}.mjs`);
+const keptFile = path.join(folder, `${projectSchemas.hash}.mjs`);
 
 /** Compares compiled schemas with the checksum in their first line. */
 export function compiledCondition(file: string): Condition {
@@ -91,24 +92,22 @@ export function dropDamagedSchemas(): boolean {
   return isDamaged;
 }
 
-/** The URL of the compiled schemas. Where they cannot be kept, the URL itself holds them. */
-async function compiledUrl(): Promise<string> {
-  const file = keptFile;
-  const { href } = pathToFileURL(file);
+const urlOf = (code: string): string => `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+
+/** The URL of the compiled schemas. Where they cannot be kept, and of others than the project's, it holds them itself. */
+async function compiledUrl(schemas: Schemas): Promise<string> {
+  if (schemas !== projectSchemas) return urlOf(await compile(schemas));
+  const { href } = pathToFileURL(keptFile);
   if (compiledCondition(keptFile) === 'whole') return href;
-  const code = await compile();
-  return keep(file, code).then(
+  const code = await compile(schemas);
+  return keep(keptFile, code).then(
     () => href,
-    () => `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`,
+    () => urlOf(code),
   );
 }
 
-async function load(): Promise<FitsSchema> {
-  const validators = (await import(await compiledUrl())) as Validators;
-  return (name, data) => validators[exportName(name)]?.(data) ?? false;
-}
-
-let loaded: Promise<FitsSchema> | undefined;
-
 /** Loads the compiled schemas, compiling them where they have changed. */
-export const loadFitsSchema = (): Promise<FitsSchema> => (loaded ??= load());
+export const loadFitsSchema = memoize(async (schemas: Schemas): Promise<FitsSchema> => {
+  const validators = (await import(await compiledUrl(schemas))) as Validators;
+  return (name, data) => validators[exportName(name)]?.(data) ?? false;
+});

@@ -3,27 +3,21 @@ import { inspectMarkdown, type MarkdownHeading } from '../diagnostics/inspect-ma
 import { locateInText, type TextRange } from '../diagnostics/locate-in-text.ts';
 import { MAX_NESTING } from '../diagnostics/markdown-depth.ts';
 import { deepMarkdown, headingLevel, pictureInText, rawHtml } from '../diagnostics/rules/text.ts';
+import { fieldOf, shapeOf, type Kind } from '../kinds/kind.ts';
 import type { Outcome, SourceFile, TextLink } from '../model/content.ts';
 
-/** The level of the first headings inside a text: the page has the levels above. */
+/** The level of the first headings inside a text: the page itself uses the levels above. */
 const TOP_LEVEL = 3;
-
-/** Where the text is Markdown, as JSON Pointers. */
-const markdownAt = { course: ['/overview'], about: ['/story'], landing: ['/intro'], forms: ['/consent/text'] } as const;
 
 interface MarkdownText {
   readonly pointer: string;
   readonly text: string;
 }
 
-const fieldOf = (fields: unknown, key: string): unknown =>
-  (fields as Readonly<Record<string, unknown>> | undefined)?.[key];
-
 /** The Markdown in a valid file. */
-function textsOf({ kind, data }: SourceFile): readonly MarkdownText[] {
-  const name = kind === 'page' ? String(fieldOf(data, 'template')) : kind;
-  const pointers: readonly string[] = markdownAt[name as keyof typeof markdownAt] ?? [];
-  return pointers.flatMap((pointer) => {
+function textsOf({ data }: SourceFile, kind: Kind): readonly MarkdownText[] {
+  const { markdown = [] } = shapeOf(kind, data);
+  return markdown.flatMap((pointer) => {
     const text = pointer.slice(1).split('/').reduce(fieldOf, data);
     return typeof text === 'string' ? [{ pointer, text }] : [];
   });
@@ -42,8 +36,8 @@ function checkHeadings(
 }
 
 /** Rich text is Markdown without raw HTML and pictures, whose headings begin at ###. Returns its links, which the link stage judges. */
-export function inspectTexts(source: SourceFile): Outcome<readonly TextLink[]> {
-  const found = textsOf(source).map(({ pointer, text }) => {
+export function inspectTexts(source: SourceFile, kind: Kind): Outcome<readonly TextLink[]> {
+  const found = textsOf(source, kind).map(({ pointer, text }) => {
     const { html, links, pictures, headings, deep } = inspectMarkdown(text);
     const at = (range: TextRange): Location => locateInText({ source, pointer, text }, range);
     return {

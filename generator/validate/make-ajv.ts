@@ -1,17 +1,17 @@
 import { Ajv2020, type Options } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { schemaFiles } from '../schema/schema-files.ts';
+import { projectSchemas, type Schemas } from '../schema/schema-files.ts';
 
 // ajv-formats is CommonJS: its default export is the module or the function, depending on the loader.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;
 
-/** Decimal places by which multipleOf is judged, so that 4.7 is a multiple of 0.1. */
+/** Decimal places to which multipleOf is checked, so that 4.7 is a multiple of 0.1. */
 const DECIMALS = 6;
 
-/** Makes a validator that knows all schemas of the project. */
-export function makeAjv(options: Options): Ajv2020 {
+/** Makes a validator that knows all of the schemas. */
+export function makeAjv(options: Options, { files }: Schemas = projectSchemas): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, multipleOfPrecision: DECIMALS, ...options });
   addFormats(ajv, ['date', 'email', 'uri']);
-  for (const { text } of schemaFiles) ajv.addSchema(JSON.parse(text) as object);
+  for (const { text } of files) ajv.addSchema(JSON.parse(text) as object);
   return ajv;
 }

@@ -1,4 +1,4 @@
 import type { WrittenFile } from '../diagnostics/locate.ts';
 
-/** A file with what its YAML says. */
+/** A file with its parsed data. */
 export type ParsedFile = WrittenFile & { readonly data: unknown };

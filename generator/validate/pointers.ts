@@ -2,34 +2,19 @@
 
 const escaped = (key: string): string => key.replaceAll('~', '~0').replaceAll('/', '~1');
 
-/** The pointer to what stands under a key of the value at a pointer. */
+/** Returns the pointer to the value under a key of the value at a pointer. */
 export const childPointer = (parent: string, key: string): string => `${parent}/${escaped(key)}`;
 
-/** The keys of a pointer. */
+/** Returns the keys of a pointer. */
 export const keysOf = (pointer: string): readonly string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** The pointer to what holds the value at a pointer; empty for the data itself and what stands in it directly. */
+/** Returns the pointer to the parent of the value at a pointer; empty for the root and its direct children. */
 export const parentOf = (pointer: string): string => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')));
 
-/** A pointer and all above it, from the data itself down. */
+/** Returns a pointer and its ancestors, beginning with the root. */
 export const withAncestors = (pointer: string): readonly string[] =>
   pointer === '' ? [''] : [...withAncestors(parentOf(pointer)), pointer];
-
-/** Puts values under the text that each gives; values of one text keep their order. */
-export function groupBy<Value>(
-  values: Iterable<Value>,
-  textOf: (value: Value) => string,
-): ReadonlyMap<string, readonly Value[]> {
-  const groups = new Map<string, Value[]>();
-  for (const value of values) {
-    const text = textOf(value);
-    const group = groups.get(text);
-    if (group) group.push(value);
-    else groups.set(text, [value]);
-  }
-  return groups;
-}

@@ -1,5 +1,5 @@
-// What a text should look like, and what an author most likely meant. Both are found by trying: a schema that takes
-// "2025-06" wants a month, and a proposal is made only if the schema takes it.
+// The expected form of a text, and the text that an author most likely meant. Both are found by trial: a schema that
+// accepts "2025-06" expects a month, and a correction is proposed only if the schema accepts it.
 import { asItLooks } from '../model/invisible.ts';
 import { fold, nearest } from '../diagnostics/nearest.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
@@ -8,7 +8,7 @@ import { inLatinDigits } from './latin-digits.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Whether a day is in the calendar: 30 February is not. */
+/** Whether a date exists: 30 February does not. */
 function isDay(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`);
   return days.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
@@ -20,7 +20,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
   uri: (text) => URL.canParse(text) && !/\s/.test(text),
 };
 
-/** Whether a text has the form that a schema asks for. */
+/** Whether a text has the form that a schema requires. */
 export function fits({ pattern, format, maxLength }: Schema, text: string): boolean {
   return (
     (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)) &&
@@ -29,10 +29,10 @@ export function fits({ pattern, format, maxLength }: Schema, text: string): bool
   );
 }
 
-/** What a text is, by an example that only a schema for such texts takes. */
+/** Names of forms, each with examples that only a schema of that form accepts. */
 const kinds: readonly { readonly probes: readonly string[]; readonly name: string }[] = [
   { probes: ['any text', 'Any_other'], name: '' },
-  // Dates and months are names too, so this comes before them.
+  // Dates and months would also pass as names, so this comes before them.
   { probes: ['some-name-2'], name: 'a name of small letters, digits and single hyphens' },
   { probes: ['/courses/x?page=2', 'https://example.com/x'], name: 'an address on this site or of another one' },
   { probes: ['2025-11-04', '2025-02-28'], name: 'a date, written as year-month-day' },
@@ -64,7 +64,9 @@ function colourOf(text: string): string | undefined {
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
 }
 
-/** A number without its country cannot be completed: the plus alone would make another number of it. */
+/**
+ * A telephone number without a country code cannot be completed: adding the plus alone would make it another number.
+ */
 function phoneOf(text: string): string | undefined {
   if (!/^\s*(?:\+|00)/.test(text)) return undefined;
   const digits = text.replace(/^\s*(?:\+|00)/, '').replace(/\D+/g, ' ');
@@ -83,7 +85,7 @@ function webOf(text: string): string | undefined {
   return rest && `${scheme}://${rest}`;
 }
 
-/** What may have been meant, the likeliest first. */
+/** Candidate corrections, the most likely first. */
 function guesses(text: string): readonly (string | undefined)[] {
   const day = dayOf(text);
   const month = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
@@ -110,14 +112,14 @@ function guesses(text: string): readonly (string | undefined)[] {
   ];
 }
 
-/** Returns the name of what a schema asks for, or an empty text where it has none. */
+/** Returns the name of the form that a schema requires; empty if it has none. */
 export function nameForm(schema: Schema): string {
   return kinds.find(({ probes }) => probes.every((probe) => fits(schema, probe)))?.name ?? '';
 }
 
-/** Returns the text that was most likely meant, if the schema takes it. */
+/** Returns the text that was most likely meant, if the schema accepts it. */
 export function proposeForm(schema: Schema, text: string): string | undefined {
-  // A day that no calendar has cannot be guessed.
+  // A date that does not exist cannot be guessed.
   if (schema.format === 'date' && days.test(text)) return undefined;
   return guesses(inLatinDigits(asItLooks(text))).find(
     (guess) => guess !== undefined && guess !== text && fits(schema, guess),

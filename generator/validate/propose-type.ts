@@ -4,7 +4,7 @@ import type { Schema } from '../schema/describe-field.ts';
 import { inLatinDigits } from './latin-digits.ts';
 import { fits } from './propose-form.ts';
 
-/** A value that does not fit, as data and as it is written in the file, and what the schema wants instead. */
+/** A value that does not conform, as data and as written in the file, and the schema that it should conform to. */
 export interface Misfit {
   readonly data: unknown;
   readonly written: string;
@@ -26,23 +26,23 @@ const booleans: Readonly<Record<string, boolean>> = {
 const inQuotes = (text: string): string => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`);
 
 function asText({ data, written, schema }: Misfit): string | undefined {
-  // What would not fit in quotes either has another mistake.
+  // A value that would not be valid in quotes either has another mistake.
   if (typeof data === 'number' || typeof data === 'boolean')
     return fits(schema, written) ? `Put it in quotes: ${inQuotes(written)}.` : undefined;
   if (Array.isArray(data)) return 'Write one text instead of a list, without hyphens or brackets.';
   const [first, ...more] = Object.entries(data ?? {});
   const isText = first && more.length === 0 && typeof first[1] !== 'object';
-  // "- PMP: the essentials" is a group with the field "PMP" to YAML.
+  // YAML reads "- PMP: the essentials" as a map with the field "PMP".
   return isText ? `If it is one text with a colon, put it in quotes: ${inQuotes(first.join(': '))}.` : undefined;
 }
 
-/** Whether what stands beside a figure is nothing but the unit that the field has anyway, or a currency. */
+/** Whether the text next to a number is only the unit that the field has anyway, or a currency. */
 const isUnit = (rest: string, { title, description }: Schema): boolean =>
   (rest.match(/\p{L}+/gu) ?? []).every(
     (word) => /^[A-Z]{3}$/.test(word) || `${title} ${description}`.toLowerCase().includes(word.toLowerCase()),
   );
 
-/** The one figure in a text, as YAML writes it; undefined where it counts something else than the field does. */
+/** The only number in a text, as YAML writes it; undefined if it counts something else than the field does. */
 function figureIn(text: string, schema: Schema): string | undefined {
   const [, before = '', figure, after = ''] =
     /^(\D*?)(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)(\D*)$/.exec(inLatinDigits(asItLooks(text))) ?? [];
@@ -85,7 +85,7 @@ const proposals: Readonly<Record<string, (misfit: Misfit) => string | undefined>
   boolean: asBoolean,
 };
 
-/** Returns what to write instead, or undefined where nobody can tell. */
+/** Returns what to write instead; undefined if that cannot be guessed. */
 export function proposeType(misfit: Misfit): string | undefined {
   return misfit.expected.map((type) => proposals[type]?.(misfit)).find((text) => text !== undefined);
 }

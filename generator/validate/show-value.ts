@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** Returns a value as an author would recognise it, at most 60 characters long. */
+/** Returns a value in a form that an author recognises, at most 60 characters long. */
 export function showValue(value: unknown): string {
   if (Array.isArray(value)) return 'A list';
   if (typeof value === 'object' && value !== null) return 'A group of fields';

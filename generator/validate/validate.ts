@@ -1,50 +1,57 @@
-// Holds a file against the schema of its kind, and its texts against what Markdown may have here.
+// Checks a file against the schema of its kind, and its texts against the Markdown that is allowed.
 import { locate } from '../diagnostics/locate.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { missingField, missingValue, notAllowed } from '../diagnostics/rules/schema.ts';
 import type { Outcome, SourceFile, TextLink } from '../model/content.ts';
 import { invariant } from '../base/invariant.ts';
+import { fieldOf, type Variants } from '../kinds/kind.ts';
+import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { describeFor } from '../schema/describe-field.ts';
-import { loadFitsSchema, type FitsSchema } from './fits-schema.ts';
-import { schemaNames } from '../schema/schema-files.ts';
+import { loadFitsSchema } from './fits-schema.ts';
 import { explainErrors } from './explain-errors.ts';
 import { inspectTexts } from './inspect-texts.ts';
 import { showValue } from './show-value.ts';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isGroup = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A page names its own schema by its template; the other kinds have one schema each. */
-function schemaOf(source: SourceFile): Outcome<string | undefined> {
-  if (source.kind !== 'page' || !isRecord(source.data))
-    return { value: source.kind === 'page' ? 'pages/landing' : source.kind, diagnostics: [] };
-  const templates = schemaNames('pages');
-  const { template } = source.data;
-  if (typeof template === 'string' && templates.includes(template))
-    return { value: `pages/${template}`, diagnostics: [] };
-  return { value: undefined, diagnostics: [templateProblem(source, template, templates)] };
+/** A kind has one schema, or one for each variant, which a field of the file names. */
+function schemaOf(source: SourceFile, kinds: Kinds): Outcome<string | undefined> {
+  const { variants } = kinds.of(source.kind);
+  if (!variants) return { value: source.kind, diagnostics: [] };
+  const folder = `${variants.schemas}/`;
+  if (!isGroup(source.data)) return { value: folder + variants.otherwise, diagnostics: [] };
+  const named = fieldOf(source.data, variants.field);
+  const schemas = kinds.schemas.files.map(({ name }) => name).filter((name) => name.startsWith(folder));
+  if (typeof named === 'string' && schemas.includes(folder + named)) {
+    return { value: folder + named, diagnostics: [] };
+  }
+  const allowed = schemas.map((name) => name.slice(folder.length));
+  return { value: undefined, diagnostics: [variantProblem(source, variants, allowed)] };
 }
 
-function templateProblem(source: SourceFile, template: unknown, templates: readonly string[]): Diagnostic {
-  const words = { key: 'template', description: 'The design that shows this page.', examples: templates };
-  if (template === undefined) return missingField({ fields: [words] }, locate(source, ''));
-  if (template === null) return missingValue({ ...words, isHidden: false }, locate(source, '/template', 'key'));
-  return notAllowed({ value: showValue(template), allowed: templates }, locate(source, '/template'));
+function variantProblem(source: SourceFile, { field, description }: Variants, allowed: readonly string[]): Diagnostic {
+  const named = fieldOf(source.data, field);
+  const words = { key: field, description, examples: allowed };
+  if (named === undefined) return missingField({ fields: [words] }, locate(source, ''));
+  if (named === null) return missingValue({ ...words, isHidden: false }, locate(source, `/${field}`, 'key'));
+  return notAllowed({ value: showValue(named), allowed }, locate(source, `/${field}`));
 }
 
-/** What validation says of one file. */
+/** The result of validating one file. */
 export interface Validated {
   readonly isValid: boolean;
-  /** The links of its texts; none of a file that is not valid. */
+  /** The links in its texts; none if the file is not valid. */
   readonly links: readonly TextLink[];
 }
 
-async function schemaProblems(source: SourceFile, fitsSchema: FitsSchema): Promise<readonly Diagnostic[]> {
-  const { value: schema, diagnostics } = schemaOf(source);
+async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<readonly Diagnostic[]> {
+  const { schemas } = kinds;
+  const fitsSchema = await loadFitsSchema(schemas);
+  const { value: schema, diagnostics } = schemaOf(source, kinds);
   if (schema === undefined) return diagnostics;
   if (fitsSchema(schema, source.data)) return [];
   const { findErrors } = await import('./find-errors.ts');
-  const problems = explainErrors(source, findErrors(schema, source.data), describeFor(schema));
+  const problems = explainErrors(source, findErrors(schema, source.data, schemas), describeFor(schema, schemas));
   invariant(problems.length > 0, `${source.file} does not fit its schema, and nothing in it is wrong.`);
   return problems;
 }
@@ -53,10 +60,10 @@ async function schemaProblems(source: SourceFile, fitsSchema: FitsSchema): Promi
  * Validates a parsed file against its schema, and the Markdown in it.
  * @see the rules `schema/*` and `text/*`
  */
-export async function validate(source: SourceFile): Promise<Outcome<Validated>> {
+export async function validate(source: SourceFile, kinds: Kinds = builtInKinds): Promise<Outcome<Validated>> {
   if (source.data === undefined) return { value: { isValid: false, links: [] }, diagnostics: [] };
-  const diagnostics = await schemaProblems(source, await loadFitsSchema());
+  const diagnostics = await schemaProblems(source, kinds);
   if (diagnostics.length > 0) return { value: { isValid: false, links: [] }, diagnostics };
-  const texts = inspectTexts(source);
+  const texts = inspectTexts(source, kinds.of(source.kind));
   return { value: { isValid: true, links: texts.value }, diagnostics: texts.diagnostics };
 }

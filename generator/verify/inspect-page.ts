@@ -1,9 +1,8 @@
-// What can be said of one finished page without the others, and what the others must be asked for it.
+// Checks what can be checked of one finished page alone, and collects what has to be checked against the other pages.
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
-import { brokenFragment, headings, structuredData } from '../diagnostics/rules/html.ts';
+import { brokenFragment, headings } from '../diagnostics/rules/html.ts';
 import type { Outcome } from '../model/content.ts';
 import { readParts, type PageParts } from './read-parts.ts';
-import { structuredDataProblems } from './structured-data-problems.ts';
 
 /** A page as it will be published. */
 export interface PublishedPage {
@@ -12,17 +11,23 @@ export interface PublishedPage {
   readonly html: string;
 }
 
-/** What a page refers to and can be referred to by, as plain JSON; small, since those of all pages are kept. */
+/**
+ * What a page refers to, and can be referred to by, as plain JSON; small, because those of all pages are held in
+ * memory.
+ */
 export interface PageFacts {
   readonly address: string;
   readonly source: string;
-  /** Targets of links and files that stand around the page, as `writeFrame` writes them: the same text on most pages. */
+  /** The targets in the page's header and footer, from `writeFrameTargets`: the same text on most pages. */
   readonly frame: string;
-  /** Targets of its own links on this site that the frame has not, once each; those to places of itself were checked. */
+  /**
+   * Targets of its links on this site that are not in the frame, without duplicates; links to its own fragments have
+   * been checked.
+   */
   readonly links: readonly string[];
-  /** Its own scripts, styles and pictures of this site that the frame has not, once each. */
+  /** Scripts, styles and pictures of this site that are not in the frame, without duplicates. */
   readonly files: readonly string[];
-  /** The ids to which links of other pages can lead, parted by spaces. */
+  /** The ids that links of other pages can lead to, separated by spaces. */
   readonly ids: string;
 }
 
@@ -35,7 +40,7 @@ function headingProblem(levels: readonly number[]): string | undefined {
 
 function problemsOf(
   { address, source }: PublishedPage,
-  { headings: levels, jsonLd, ids, fragments }: PageParts,
+  { headings: levels, ids, fragments }: PageParts,
 ): readonly Diagnostic[] {
   const at = startOf(source);
   const problem = headingProblem(levels);
@@ -43,20 +48,22 @@ function problemsOf(
   return [
     ...lost.map((target) => brokenFragment({ address, target }, at)),
     ...(problem === undefined ? [] : [headings({ address, problem }, at)]),
-    ...jsonLd.flatMap(structuredDataProblems).map((wrong) => structuredData({ address, problem: wrong }, at)),
   ];
 }
 
-/** React's own ids join parts of a page; they change with its markup, so that no link may lead to one. */
-const isGiven = (id: string): boolean => !id.startsWith('_');
+/**
+ * React generates ids that begin with "_" to connect parts of a page; they change with its markup, so no link may lead
+ * to one.
+ */
+const isStableId = (id: string): boolean => !id.startsWith('_');
 
-/** Reads a finished page back; `base` is what stands before every address. */
+/** Reads and checks a finished page; `base` is the prefix of every address. */
 export function inspectPage(page: PublishedPage, base: string): Outcome<PageFacts> {
   const parts = readParts(page.html, base);
   const { address, source } = page;
   const { frame, links, files, ids } = parts;
   return {
-    value: { address, source, frame, links, files, ids: ids.filter(isGiven).join(' ') },
+    value: { address, source, frame, links, files, ids: ids.filter(isStableId).join(' ') },
     diagnostics: problemsOf(page, parts),
   };
 }

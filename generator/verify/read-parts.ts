@@ -1,37 +1,35 @@
-// Header and footer are the same on most pages. They are read when they change, and what they refer to is kept apart
-// from what the page itself refers to.
-import { writeFrame, type Frame } from './frame.ts';
+// Header and footer are the same on most pages. They are parsed only when they change, and what they refer to is kept
+// apart from what the page itself refers to.
+import { writeFrameTargets, type FrameTargets } from './frame-targets.ts';
 import { readHtml } from './read-html.ts';
 import { fileTarget, linkTarget } from './target.ts';
 
-/** What a part of a page says, everything once but headings; targets are those of ./target.ts. */
-interface Part {
+/** What a part of a page contains, without duplicates except for headings; targets are in the form of ./target.ts. */
+interface PagePart {
   readonly headings: readonly number[];
-  readonly jsonLd: readonly string[];
   readonly ids: readonly string[];
   readonly links: readonly string[];
   readonly files: readonly string[];
-  /** Links to places of the page itself. */
+  /** Links to fragments of the page itself. */
   readonly fragments: readonly string[];
 }
 
-/** What a page says; links and files are its own only. */
-export interface PageParts extends Part {
+/** What a page contains; links and files exclude those of its frame. */
+export interface PageParts extends PagePart {
   readonly frame: string;
 }
 
 function unique(values: readonly (string | undefined)[]): readonly string[] {
   const found = new Set(values);
   found.delete(undefined);
-  // The type does not see what has just been deleted.
+  // TypeScript does not see that this was just deleted.
   return [...(found as Set<string>)];
 }
 
-function readPart(html: string, base: string): Part {
-  const { headings, jsonLd, ids, hrefs, resources } = readHtml(html);
+function readPart(html: string, base: string): PagePart {
+  const { headings, ids, hrefs, resources } = readHtml(html);
   return {
     headings,
-    jsonLd,
     ids: [...ids],
     links: unique(hrefs.map((href) => linkTarget(href, base))),
     files: unique(resources.map((url) => fileTarget(url, base))),
@@ -41,22 +39,24 @@ function readPart(html: string, base: string): Part {
 
 type ReadPart = typeof readPart;
 
-/** Reads a part only if it is another than the last time. */
+/** Returns a reader that parses a part only if it differs from the previous one. */
 function readChanged(): ReadPart {
-  let last: { readonly html: string; readonly base: string; readonly part: Part } | undefined;
+  let last: { readonly html: string; readonly base: string; readonly part: PagePart } | undefined;
   return (html, base) => {
     if (last?.html !== html || last.base !== base) last = { html, base, part: readPart(html, base) };
     return last.part;
   };
 }
 
-/** How each of the parts that `cut` makes is read. */
+/** The reader of each part that `cut` returns. */
 const partReaders: readonly ReadPart[] = [readPart, readChanged(), readPart, readChanged(), readPart];
 
-/** The place of the main part among the parts. */
+/** The index of the main part. */
 const MAIN = 2;
 
-/** Head, header, main part, footer and closing scripts; a page without a main part is main part only. */
+/**
+ * Splits a page into head, header, main part, footer and closing scripts; a page without a main part is all main part.
+ */
 function cut(html: string): readonly string[] {
   const main = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
@@ -70,16 +70,16 @@ function cut(html: string): readonly string[] {
 const without = (own: readonly string[], shared: ReadonlySet<string>): readonly string[] =>
   own.filter((target) => !shared.has(target));
 
-interface WrittenFrame extends Frame {
+interface WrittenFrame extends FrameTargets {
   readonly text: string;
 }
 
 const isSameList = (some: readonly string[], others: readonly string[]): boolean =>
   some === others || (some.length === others.length && some.every((entry, i) => entry === others[i]));
 
-/** Joins what the parts around a page refer to; those of the page before mostly refer to the same. */
-function joinParts(): (around: readonly Part[]) => WrittenFrame {
-  let last: { readonly around: readonly Part[]; readonly frame: WrittenFrame } | undefined;
+/** Returns a function that joins the targets of header and footer; they are usually those of the previous page. */
+function joinParts(): (around: readonly PagePart[]) => WrittenFrame {
+  let last: { readonly around: readonly PagePart[]; readonly frame: WrittenFrame } | undefined;
   return (around) => {
     const isSame = last?.around.every(
       (part, i) => isSameList(part.links, around[i]?.links ?? []) && isSameList(part.files, around[i]?.files ?? []),
@@ -87,21 +87,20 @@ function joinParts(): (around: readonly Part[]) => WrittenFrame {
     if (last && isSame) return last.frame;
     const links = new Set(around.flatMap((part) => part.links));
     const files = new Set(around.flatMap((part) => part.files));
-    last = { around, frame: { text: writeFrame({ links, files }), links, files } };
+    last = { around, frame: { text: writeFrameTargets({ links, files }), links, files } };
     return last.frame;
   };
 }
 
 const frameOf = joinParts();
 
-/** Reads a page, parted into what is its own and the frame around it. */
+/** Reads a page, separated into its own contents and its frame. */
 export function readParts(html: string, base: string): PageParts {
   const parts = cut(html).map((part, place) => (partReaders[place] ?? readPart)(part, base));
   const own = parts[MAIN] ?? readPart(html, base);
   const { text, links, files } = frameOf(parts.toSpliced(MAIN, 1));
   return {
     headings: parts.flatMap((part) => part.headings),
-    jsonLd: parts.flatMap((part) => part.jsonLd),
     ids: unique(parts.flatMap((part) => part.ids)),
     frame: text,
     links: without(own.links, links),

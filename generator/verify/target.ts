@@ -1,12 +1,13 @@
-// Links and files as facts keep them: without base and query, so that the same target is the same text.
+// Links and files in the form in which facts store them: without base and query, so that equal targets are equal texts.
 
-/** Stands before a link or a file that leads out of the site's base; what follows is the URL as it was. */
+/** Prefix of a link or file outside the site's base; the URL follows unchanged. */
 const OUTSIDE = '!';
 
 const isOnSite = (url: string): boolean => url.startsWith('/') && !url.startsWith('//');
 
 /**
- * The address, with its fragment, to which a link of this site leads; undefined for links elsewhere and to the page itself.
+ * Returns the address, with its fragment, that a link on this site leads to; undefined for external links and for links
+ * to the page itself.
  * @example linkTarget('/sub/courses/capm?x=1#reviews', '/sub/') // '/courses/capm#reviews'
  */
 export function linkTarget(href: string, base: string): string | undefined {
@@ -19,12 +20,12 @@ export function linkTarget(href: string, base: string): string | undefined {
   return `/${path.slice(base.length)}${hash === -1 ? '' : href.slice(hash)}`;
 }
 
-/** A file of this site, relative to the output folder; undefined for files elsewhere. */
+/** Returns the path of a file of this site, relative to the output folder; undefined for external files. */
 export function fileTarget(url: string, base: string): string | undefined {
   if (!url.startsWith('/')) return undefined;
   return url.startsWith(base) && !url.startsWith('//') ? url.slice(base.length) : OUTSIDE + url;
 }
 
-/** The URL of a target that leads out of the base; undefined for all others. */
+/** Returns the URL of a target outside the base; undefined for all others. */
 export const outside = (target: string): string | undefined =>
   target.startsWith(OUTSIDE) ? target.slice(OUTSIDE.length) : undefined;

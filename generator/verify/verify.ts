@@ -1,11 +1,11 @@
-// Holds the finished pages against each other: what a visitor would stumble over is found before anything is published.
+// Checks the finished pages against each other, so that broken links are found before anything is published.
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { brokenFragment, brokenLink } from '../diagnostics/rules/html.ts';
-import { readFrame, type Frame } from './frame.ts';
+import { readFrameTargets, type FrameTargets } from './frame-targets.ts';
 import type { PageFacts } from './inspect-page.ts';
 import { outside } from './target.ts';
 
-/** Pages, and the site of which they are a part. */
+/** Pages, and the site that they belong to. */
 export interface VerifyInput {
   readonly base: string;
   /** The pages to verify. */
@@ -16,17 +16,17 @@ export interface VerifyInput {
   readonly pageAt: (address: string) => Pick<PageFacts, 'ids'> | undefined;
   /** Addresses that are redirected. */
   readonly redirects: readonly string[];
-  /** Tells whether there is a file, relative to the output folder. */
+  /** Returns whether a file exists, relative to the output folder. */
   readonly hasFile: (file: string) => boolean;
 }
 
-/** What is wrong with a target: nothing is there, or not the place that its fragment names. */
-type Fault = 'page' | 'place' | undefined;
+/** What is wrong with a target: the page is missing, or the place that its fragment names. */
+type LinkFault = 'page' | 'place' | undefined;
 
 const readIds = (ids: string): ReadonlySet<string> => new Set(ids === '' ? [] : ids.split(' '));
 
-/** Remembers what was made of each text. */
-function remember<Result>(make: (text: string) => Result): (text: string) => Result {
+/** Memoizes a function of a text. */
+function memoizeText<Result>(make: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, { readonly result: Result }>();
   return (text) => {
     let entry = known.get(text);
@@ -38,10 +38,10 @@ function remember<Result>(make: (text: string) => Result): (text: string) => Res
   };
 }
 
-/** Judges the targets of links. */
-function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: string) => Fault {
+/** Returns a function that checks the target of a link. */
+function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: string) => LinkFault {
   const redirected = new Set(redirects);
-  const idsIn = remember(readIds);
+  const idsIn = memoizeText(readIds);
   return (target) => {
     const [address = '', fragment = ''] = target.split('#');
     const page = pageAt(address);
@@ -53,13 +53,13 @@ function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: stri
   };
 }
 
-/** Says what is wrong with targets of a page. */
+/** Returns a function that reports wrong targets of a page. */
 function createReport({ base, addresses: all, redirects }: VerifyInput) {
   let known: ReadonlySet<string> | undefined;
-  // Made when something is wrong: usually nothing is.
+  // Created when the first problem is found; usually there is none.
   const addresses = (): ReadonlySet<string> => (known ??= new Set([...all, ...redirects]));
   return {
-    link: ({ address, source }: PageFacts, target: string, fault: Fault): Diagnostic =>
+    link: ({ address, source }: PageFacts, target: string, fault: LinkFault): Diagnostic =>
       fault === 'place'
         ? brokenFragment({ address, target }, startOf(source))
         : brokenLink(
@@ -72,13 +72,14 @@ function createReport({ base, addresses: all, redirects }: VerifyInput) {
 }
 
 /**
- * Checks links, fragments and resources of pages. What is wrong with the frame of many pages is told of the first.
+ * Checks links, fragments and resources of pages. A problem in a frame that many pages share is reported for the first
+ * of them.
  * @see the rules `html/*`
  */
 export function verify(input: VerifyInput): readonly Diagnostic[] {
-  const judge = remember(createJudge(input));
+  const judge = memoizeText(createJudge(input));
   const report = createReport(input);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const check = (page: PageFacts, links: Iterable<string>, files: Iterable<string>): readonly Diagnostic[] => [
     ...Array.from(links).flatMap((link) => {
       const fault = judge(link);
@@ -87,9 +88,9 @@ export function verify(input: VerifyInput): readonly Diagnostic[] {
     ...Array.from(files).flatMap((file) => (input.hasFile(file) ? [] : report.file(page, file))),
   ];
   const checkFrame = (page: PageFacts): readonly Diagnostic[] => {
-    if (told.has(page.frame)) return [];
-    told.add(page.frame);
-    const { links, files }: Frame = readFrame(page.frame);
+    if (reported.has(page.frame)) return [];
+    reported.add(page.frame);
+    const { links, files }: FrameTargets = readFrameTargets(page.frame);
     return check(page, links, files);
   };
   return input.pages.flatMap((page) => [...checkFrame(page), ...check(page, page.links, page.files)]);

@@ -1,40 +1,40 @@
-// Worker processes, one for each core, each with a memory of its own. They are started with the first order, so that
+// A pool of worker processes, one per core, each with its own memory. They are started with the first task, so that
 // small sites never pay for them.
 import { availableParallelism } from 'node:os';
 import { startWorker, type Usage, type Waiting, type Worker } from './start-worker.ts';
 import type { Task } from './task.ts';
 
-/** More processes than this gain nothing: the disk and the parent become the limit. */
-const MOST = 8;
+/** More processes than this gain nothing: the disk and the parent become the bottleneck. */
+const MAX_WORKERS = 8;
 
-/** Orders that a worker holds: while it answers one, the next is on its way. */
-const AT_HAND = 2;
+/** Tasks queued per worker: while it runs one, the next is already there. */
+const MAX_QUEUED = 2;
 
 export interface Pool {
-  /** How many processes there are at most; with 0, whoever has work does it alone. */
+  /** The maximum number of processes; with 0, the caller does the work itself. */
   readonly size: number;
-  /** Has a task done by the next free worker. Fails with a `WorkerEnded` if any worker has ended before its time. */
+  /** Runs a task in the next free worker. Rejects with a `WorkerEnded` if any worker has ended unexpectedly. */
   run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output>;
-  /** Has a task done once by every worker. */
+  /** Runs a task once in every worker. */
   runOnEach<Input, Output>(task: Task<Input, Output>, input: Input): Promise<readonly Output[]>;
-  /** Starts its processes before there is an order for them. */
+  /** Starts the processes before there is a task for them. */
   start(): void;
-  /** Whether its processes were started. */
+  /** Whether the processes were started. */
   isRunning(): boolean;
-  /** What each process has used so far. */
+  /** The usage of each process so far. */
   usage(): readonly Usage[];
-  /** Ends all processes, whatever they are doing, and resolves when they have gone. No order is taken any more. */
+  /** Ends all processes, whatever they are doing, and resolves when they have exited. No task is accepted any more. */
   close(): Promise<void>;
 }
 
-/** Opens a pool of worker processes; `size` is one for each core unless told. */
-export function openPool(size = Math.min(MOST, availableParallelism())): Pool {
+/** Opens a pool of worker processes; `size` is one per core by default. */
+export function openPool(size = Math.min(MAX_WORKERS, availableParallelism())): Pool {
   const workers: Worker[] = [];
   const queue: Waiting[] = [];
   let lastId = 0;
   let fault: Error | undefined;
 
-  /** Answers whoever waits and whoever comes: without one worker, the work cannot be finished. */
+  /** Rejects all waiting and future tasks: without one of its workers, the work cannot be completed. */
   const fail = (error: Error): void => {
     fault ??= error;
     for (const { reject } of [...queue.splice(0), ...workers.flatMap((worker) => worker.forget())]) reject(fault);
@@ -47,7 +47,7 @@ export function openPool(size = Math.min(MOST, availableParallelism())): Pool {
     if (queue.length === 0) return;
     const byLoad = [...ready()].sort((a, b) => a.load() - b.load());
     for (const worker of byLoad) {
-      const next = worker.load() < AT_HAND ? queue.shift() : undefined;
+      const next = worker.load() < MAX_QUEUED ? queue.shift() : undefined;
       if (next) worker.give(next);
     }
   };

@@ -1,10 +1,10 @@
 import type { Pool } from './pool.ts';
 import type { Task } from './task.ts';
 
-/** How many orders are on their way to each worker: more would only fill the memory. */
-const ON_THE_WAY = 2;
+/** How many tasks per worker are in flight: more would only fill the memory. */
+const MAX_IN_FLIGHT = 2;
 
-/** Has a task done for each input, which is made only when a worker is about to be free, and passes the answers on. */
+/** Runs a task for each input and passes the outputs on. An input is created only when a worker is about to be free. */
 export async function runBatches<Input, Output>(
   { task, inputs }: { readonly task: Task<Input, Output>; readonly inputs: Iterator<Input> },
   pool: Pool,
@@ -13,5 +13,5 @@ export async function runBatches<Input, Output>(
   const follow = async (): Promise<void> => {
     for (let next = inputs.next(); !next.done; next = inputs.next()) onAnswer(await pool.run(task, next.value));
   };
-  await Promise.all(Array.from({ length: pool.size * ON_THE_WAY }, follow));
+  await Promise.all(Array.from({ length: pool.size * MAX_IN_FLIGHT }, follow));
 }

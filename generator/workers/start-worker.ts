@@ -1,4 +1,4 @@
-// One worker process as its parent sees it.
+// One worker process, as its parent sees it.
 import { fork } from 'node:child_process';
 // eslint-disable-next-line no-restricted-imports -- a worker has the environment of its parent, and one setting more
 import { env } from 'node:process';
@@ -12,30 +12,35 @@ export interface Order {
   readonly input: unknown;
 }
 
-/** What a process uses. */
+/** Resources used by a process. */
 export interface Usage {
-  /** Its memory, in bytes: as it is, or the most that was seen. */
+  /** Memory in bytes: the current or the maximum. */
   readonly memory: number;
-  /** The time of all its cores, in milliseconds. */
+  /** CPU time of all its cores, in milliseconds. */
   readonly cpu: number;
 }
 
-/** Why a task could not be done, with what a file system's error says besides. */
-export interface Fault {
+/** Why a task failed, with the details of a file system error. */
+export interface TaskFault {
   readonly message: string;
   readonly code?: string;
   readonly path?: string;
 }
 
-export interface Answer {
+export interface TaskAnswer {
   readonly id: number;
   readonly output?: unknown;
   /** Why there is no output. */
-  readonly fault?: Fault;
+  readonly fault?: TaskFault;
   readonly usage: Usage;
 }
 
-/** An order, and who waits for its answer. */
+/** Why a process is about to end unexpectedly. */
+export interface Crash {
+  readonly crash: TaskFault;
+}
+
+/** A task, and the callbacks of the caller that waits for its output. */
 export interface Waiting {
   readonly order: Order;
   readonly resolve: (output: unknown) => void;
@@ -44,37 +49,41 @@ export interface Waiting {
 
 export interface Worker {
   give(waiting: Waiting): void;
-  /** How many orders it holds. */
+  /** How many tasks it holds. */
   load(): number;
-  /** Takes all orders from it. */
+  /** Removes all tasks from it. */
   forget(): readonly Waiting[];
   usage(): Usage;
-  /** Ends the process and resolves when it has gone. */
+  /** Ends the process and resolves when it has exited. */
   end(): Promise<void>;
 }
 
-/** Room for new objects, in megabytes: most die young, and a larger room is swept less often. */
+/** Space for new objects, in megabytes: most die young, and a larger space is collected less often. */
 const YOUNG_SPACE = 16;
 
-/** Where glibc may have a heap for each thread, encoding pictures takes 250 MB and more; with one, 150 MB. */
-const thrifty = { MALLOC_ARENA_MAX: '1' };
+/** If glibc may have a heap per thread, encoding pictures takes 250 MB and more; with a single heap, 150 MB. */
+const lowMemoryEnv = { MALLOC_ARENA_MAX: '1' };
 
 const isSource = import.meta.url.endsWith('.ts');
 const program = fileURLToPath(new URL(isSource ? '../pipeline/worker.ts' : './worker.mjs', import.meta.url));
 
-const errorOf = ({ message, ...facts }: Fault): Error => Object.assign(new Error(message), facts);
+const errorOf = ({ message, ...facts }: TaskFault): Error => Object.assign(new Error(message), facts);
 
 export interface WorkerEvents {
-  /** It has answered, and can do more. */
+  /** It has finished a task and can accept another. */
   readonly onAnswer: () => void;
-  /** It has ended before it was ended. */
+  /** It has ended unexpectedly. */
   readonly onEnded: (error: Error) => void;
 }
 
 /** Starts a process. */
 export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
   const execArgv = [`--max-semi-space-size=${YOUNG_SPACE}`, ...(isSource ? ['--import', 'tsx'] : [])];
-  const child = fork(program, { env: { ...env, ...thrifty }, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+  const child = fork(program, {
+    env: { ...env, ...lowMemoryEnv },
+    execArgv,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
   const held = new Map<number, Waiting>();
   let most: Usage = { memory: 0, cpu: 0 };
   let isEnding = false;
@@ -84,12 +93,15 @@ export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
       resolve();
     };
     child.once('exit', (code, signal) => note(signal ?? `code ${code}`));
-    // Where it could not be started, or not be asked; it may live on. One that hung up is about to end, and says why.
+    // It could not be started or reached; it may still be running. A process that closed the channel is about to exit,
+    // and its exit gives the reason.
     child.on('error', (error) => {
       if (codeOf(error) !== 'EPIPE') note(error.message);
     });
   });
-  child.on('message', ({ id, output, fault, usage }: Answer) => {
+  child.on('message', (message: TaskAnswer | Crash) => {
+    if ('crash' in message) return onEnded(errorOf(message.crash));
+    const { id, output, fault, usage } = message;
     const waiting = held.get(id);
     most = { memory: Math.max(most.memory, usage.memory), cpu: usage.cpu };
     held.delete(id);

@@ -1,4 +1,4 @@
-// What worker processes can be asked to do is named here by type only, so that whoever asks needs none of its code.
+// Tasks of worker processes are named here by type only, so that callers need not import their code.
 
 /** A task of worker processes; its input and output are plain JSON. */
 export interface Task<Input, Output> {
@@ -7,5 +7,5 @@ export interface Task<Input, Output> {
   readonly types?: (input: Input) => Output;
 }
 
-/** Names a task. */
+/** Defines a task by its name. */
 export const defineTask = <Input, Output>(name: string): Task<Input, Output> => ({ name });

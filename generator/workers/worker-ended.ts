@@ -1,4 +1,4 @@
-/** A worker process is gone, with work in hand: killed by somebody, or by the system when memory ran out. */
+/** A worker process ended while it had work: killed by a user, or by the system when memory ran out. */
 export class WorkerEnded extends Error {
   override readonly name = 'WorkerEnded';
 

@@ -15,6 +15,8 @@ export interface Contents {
 /** What a build decided. */
 export interface Choice {
   readonly live: Manifest;
+  /** Whether the site is missing, and its files are in the standby. */
+  readonly isSpare: boolean;
   readonly kept: ReadonlySet<string>;
   readonly written: ReadonlyMap<string, FileRecord>;
 }
@@ -23,7 +25,8 @@ export interface Choice {
 export const isHashed = (file: string): boolean => file.startsWith('assets/');
 
 /** The files that this release retires; while there are none, those that an earlier one has retired stay. */
-function retire({ live, kept, written }: Choice): readonly string[] {
+function retire({ live, isSpare, kept, written }: Choice): readonly string[] {
+  if (isSpare) return [];
   const isOld = new Set(live.retired);
   const isGone = (file: string): boolean => isHashed(file) && !kept.has(file) && !written.has(file);
   const gone = [...live.files.keys()].filter(isGone);

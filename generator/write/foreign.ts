@@ -3,7 +3,7 @@ import { makeFolder } from '../base/make-folder.ts';
 import { attempt, forgive, share, type Disk } from './disk.ts';
 import { MARK, type Manifest } from './manifest.ts';
 
-/** What a look through a site found, as plain JSON. */
+/** What a look through a site found. */
 export interface Scan {
   /** Folders end with a slash and come before what is in them. */
   readonly foreign: readonly string[];

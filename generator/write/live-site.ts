@@ -28,13 +28,29 @@ function guessManifest(out: string, disk: Disk): Manifest {
   return { ...nothing, files: new Map(names.map((name) => [name, entry])) };
 }
 
-/** Reads the manifest of the live site, which may be empty; undefined where the folder belongs to somebody else. */
-export function readLive(places: Places, disk: Disk): Manifest | undefined {
+const isEmpty = (folder: string, disk: Disk): boolean =>
+  !disk.lstatSync(folder, { throwIfNoEntry: false }) || disk.readdirSync(folder).length === 0;
+
+/** The standby of a site that is missing: a pipeline keeps it between runs, and not the site. */
+function readSpare(places: Places, disk: Disk): Live | undefined {
+  const manifest = readManifest(places.standby, places, disk);
+  return manifest && { manifest: { ...manifest, retired: [] }, isSpare: true };
+}
+
+/** The release that a build begins with. */
+export interface Live {
+  /** It may be empty. */
+  readonly manifest: Manifest;
+  /** Whether the site is missing, and its files are in the standby. */
+  readonly isSpare: boolean;
+}
+
+/** Reads what is live; undefined where the output folder belongs to somebody else. */
+export function readLive(places: Places, disk: Disk): Live | undefined {
   const { out } = places;
-  const names = disk.lstatSync(out, { throwIfNoEntry: false }) ? disk.readdirSync(out) : [];
-  if (names.length === 0) return nothing;
-  if (!names.includes(MARK)) return undefined;
-  return readManifest(out, places, disk) ?? guessManifest(out, disk);
+  if (isEmpty(out, disk)) return readSpare(places, disk) ?? { manifest: nothing, isSpare: false };
+  if (!disk.readdirSync(out).includes(MARK)) return undefined;
+  return { manifest: readManifest(out, places, disk) ?? guessManifest(out, disk), isSpare: false };
 }
 
 /** Whether the standby is a copy of the live site: the two share their mark. */
@@ -62,10 +78,11 @@ export function removeEmpty({ work }: Places, disk: Disk): void {
   attempt(() => folders.forEach((folder) => disk.rmdirSync(folder)));
 }
 
-/** Leaves the place of work: without traces, unless there is a site whose manifest and standby the next build needs. */
+/** Leaves the place of work: without traces, unless the next build needs the manifest and the standby. */
 export function leave(places: Places, lock: Lock, disk: Disk): void {
   attempt(() => removeTree(places.fresh, disk));
   attempt(() => {
+    if (isEmpty(places.out, disk) && readSpare(places, disk)) return;
     if (!isMirror(places, disk)) removeTree(places.standby, disk);
     if (releaseId(places.out, disk) !== undefined) return;
     removeTree(places.manifests, disk);

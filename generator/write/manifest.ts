@@ -1,21 +1,27 @@
 // Which files of a published site were written by the tool: everything else in the folder is foreign and stays. The
-// manifest is build state, so it is kept beside the site, under the moment at which the mark in the site was written.
-// Text in lines, because a site of 120,000 files has to be read and written in a moment:
-//   {"format":3,...}            what is true of the whole release
+// manifest is build state, so it is kept beside the site, under a digest of the site's content that the mark in the site
+// repeats. Text in lines, because a site of 120,000 files has to be read and written in a moment:
+//   {"format":4,...}            what is true of the whole release
 //   % <from> <to>               the files that follow were written between these moments of the file system's clock
 //   <file> <bytes> <sum> <hash> separated by tabs
-//   end                         so that half a manifest is none
+//   end <sum>                   of all that stands above, so that half a manifest, or a damaged one, is none
+import { checksum } from '../base/checksum.ts';
+import { digest } from '../base/digest.ts';
 import { attempt, inFolder, realDisk, type Disk } from './disk.ts';
 import { placesOf, type Places } from './places.ts';
 
-/** The last file of a site to be written: it tells a server the base, and by its time which manifest is the site's. */
+/** The last file of a site to be written: it names the base, for a server, and which manifest is the site's. */
 export const MARK = '.prospectus.json';
 
-/** What is known of a file of a release. */
-export interface FileRecord {
+/** What was written into a file. */
+export interface Written {
   readonly bytes: number;
-  /** The checksum of its bytes. */
+  /** The checksum of its content. */
   readonly sum: string;
+}
+
+/** What is known of a file of a release. */
+export interface FileRecord extends Written {
   /** Whatever its writer wants to know again: usually a hash of what the file was made from. */
   readonly hash?: string;
 }
@@ -33,7 +39,7 @@ export interface Entry {
 }
 
 interface Header {
-  /** Another one for every release: when its mark was written, in milliseconds of the file system's clock. */
+  /** A digest of its content: the same for sites with the same content, wherever and whenever they were written. */
   readonly id: string;
   readonly base: string;
   /** The version of the tool. */
@@ -67,17 +73,23 @@ export function bytesOf({ line }: Entry): number {
   return Number(line.slice(tab + 1, line.indexOf('\t', tab + 1)));
 }
 
-/** The checksum of a file. */
-export const sumOf = ({ line }: Entry): string => line.split('\t')[2] ?? '';
-
 /** What the line of a file says. */
-export function recordOf(entry: Entry): FileRecord {
-  const hash = entry.line.slice(entry.line.lastIndexOf('\t') + 1);
-  return { bytes: bytesOf(entry), sum: sumOf(entry), ...(hash ? { hash: unescape(hash) } : {}) };
+export function recordOf({ line }: Entry): FileRecord {
+  const [, bytes, sum = '', hash = ''] = line.split('\t');
+  return { bytes: Number(bytes), sum, ...(hash ? { hash: unescape(hash) } : {}) };
 }
 
 /** Whether a file was written under a hash. */
 export const hasHash = ({ line }: Entry, hash: string): boolean => line.endsWith(`\t${escape(hash)}`);
+
+/** The id of a release: what its files were made from does not count, nor do those that are there for open tabs only. */
+export function idOf({ base, retired, files }: Pick<Manifest, 'base' | 'retired' | 'files'>): string {
+  const isRetired = new Set(retired);
+  const own = [...files].flatMap(([file, { line }]) =>
+    isRetired.has(file) ? [] : line.slice(0, line.lastIndexOf('\t')),
+  );
+  return digest([base, ...own.sort()].join('\n'));
+}
 
 /** Returns the text of a manifest. */
 export function printManifest({ files, ...header }: Manifest): string {
@@ -90,7 +102,8 @@ export function printManifest({ files, ...header }: Manifest): string {
     }
     lines.push(entry.line);
   }
-  return `${lines.join('\n')}\n${END}\n`;
+  const text = `${lines.join('\n')}\n`;
+  return `${text}${END}\t${checksum(text)}\n`;
 }
 
 function readLines(lines: readonly string[]): Manifest['files'] {
@@ -110,7 +123,8 @@ function readLines(lines: readonly string[]): Manifest['files'] {
 
 /** Reads what a text says of the whole release; undefined for half a text, or one of another format. */
 function parseHeader(text: string): Header | undefined {
-  if (!text.endsWith(`\n${END}\n`)) return undefined;
+  const end = text.lastIndexOf(`\n${END}\t`) + 1;
+  if (text.slice(end) !== `${END}\t${checksum(text.slice(0, end))}\n`) return undefined;
   const { format, ...header } = JSON.parse(text.slice(0, text.indexOf('\n'))) as Header & { readonly format: number };
   return format === FORMAT ? header : undefined;
 }
@@ -122,17 +136,18 @@ export function parseManifest(text: string): Manifest | undefined {
 }
 
 /** The text of the mark of a release. */
-export const printMark = ({ base }: Pick<Header, 'base'>): string => `${JSON.stringify({ base })}\n`;
+export const printMark = ({ base, id }: Pick<Header, 'base' | 'id'>): string => `${JSON.stringify({ base, id })}\n`;
 
-/** The id of the release whose mark is in a file; undefined where there is none. */
-export function idOf(mark: string, disk: Disk): string | undefined {
-  const written = disk.lstatSync(mark, { throwIfNoEntry: false })?.mtimeMs;
-  // Where files are copied, their times keep whole milliseconds.
-  return written === undefined ? undefined : String(Math.round(written));
+/** The id of the release in a folder; undefined where there is none, or none that its mark names. */
+export function releaseId(tree: string, disk: Disk): string | undefined {
+  try {
+    const { id } = JSON.parse(disk.readFileSync(`${tree}/${MARK}`, 'utf8')) as Partial<Header>;
+    // It becomes the name of a file.
+    return typeof id === 'string' && /^[0-9a-f]+$/.test(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
 }
-
-/** The id of the release in a folder; undefined where there is none. */
-export const releaseId = (tree: string, disk: Disk): string | undefined => idOf(`${tree}/${MARK}`, disk);
 
 const fileOf = (id: string, { manifests }: Places): string => `${manifests}/${id}`;
 
@@ -147,6 +162,12 @@ export function readManifest(tree: string, places: Places, disk: Disk): Manifest
   } catch {
     return undefined;
   }
+}
+
+/** Whether there is a manifest of the release in a folder, readable or not. */
+export function hasManifest(tree: string, places: Places, disk: Disk): boolean {
+  const id = releaseId(tree, disk);
+  return id !== undefined && disk.lstatSync(fileOf(id, places), { throwIfNoEntry: false }) !== undefined;
 }
 
 /** Writes a manifest beside the site, whole or not at all. */
@@ -165,11 +186,3 @@ export function forgetManifests(id: string, { manifests }: Places, disk: Disk): 
 
 /** The id of the release that is published in a folder; undefined where there is none. */
 export const publishedId = (site: string): string | undefined => releaseId(placesOf(site, realDisk).out, realDisk);
-
-/** The size of the manifest of the site in a folder, in bytes; 0 where there is none. */
-export function manifestSize(site: string): number {
-  const places = placesOf(site, realDisk);
-  const id = releaseId(places.out, realDisk);
-  if (id === undefined) return 0;
-  return realDisk.lstatSync(fileOf(id, places), { throwIfNoEntry: false })?.size ?? 0;
-}

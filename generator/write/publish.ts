@@ -1,6 +1,5 @@
 // Brings the next release into being and swaps it in. Until the swap the live site is not touched; after it the release
 // is published, and what remains is to bring the standby up to date for the next build.
-import { isSettled } from '../cache/file-stamps.ts';
 import { contentsOf, type Choice, type Contents } from './contents.ts';
 import { attempt, type Disk } from './disk.ts';
 import { carry, findCollision, hasMoved, rescue, scan, type Scan } from './foreign.ts';
@@ -14,12 +13,10 @@ export interface Publication {
   readonly choice: Choice;
   readonly base: string;
   readonly version: string;
-  /** Whether the standby is a copy of the live site. */
-  readonly hasStandby: boolean;
+  /** Whether the standby is a copy of the live site; asked for where something is to be published. */
+  readonly hasStandby: () => boolean;
   /** When this build began, in milliseconds of the file system's clock. */
   readonly startedAt: number;
-  /** What a look through the live site found since; null where nobody has looked. */
-  readonly scan: Scan | null;
 }
 
 /** The release in the making, with all that its steps need. */
@@ -42,9 +39,9 @@ function changeStandby({ places, choice, contents, found }: Work, disk: Disk): s
 }
 
 /** Makes the next release of what was written, by adding what stays. */
-function completeFresh({ places, contents, found }: Work, disk: Disk): string {
-  const { out, fresh } = places;
-  shareFiles({ from: out, to: fresh, files: contents.kept.keys(), has: () => false }, disk);
+function completeFresh({ places, choice, contents, found }: Work, disk: Disk): string {
+  const { out, standby, fresh } = places;
+  shareFiles({ from: choice.isSpare ? standby : out, to: fresh, files: contents.kept.keys(), has: () => false }, disk);
   carry({ from: out, to: fresh, foreign: found.foreign, before: [] }, disk);
   return fresh;
 }
@@ -59,7 +56,7 @@ function ignoreWork({ work }: Places, disk: Disk): void {
 function prepare(work: Work, disk: Disk): { readonly next: string; readonly manifest: Manifest } {
   const { contents, base, version, found, places } = work;
   ignoreWork(places, disk);
-  const next = work.hasStandby && !isMostlyNew(contents) ? changeStandby(work, disk) : completeFresh(work, disk);
+  const next = !isMostlyNew(contents) && work.hasStandby() ? changeStandby(work, disk) : completeFresh(work, disk);
   const { written } = contents;
   const manifest = finishTree(
     next,
@@ -112,7 +109,8 @@ function mirror(work: Work, disk: Disk): void {
   const { out, aside, standby } = work.places;
   const hasAside = disk.lstatSync(aside, { throwIfNoEntry: false }) !== undefined;
   const foreign = hasAside ? carryLate(work, disk) : work.found.foreign;
-  if (hasAside && !isMostlyNew(work.contents)) changeAside(work, foreign, disk);
+  // An empty folder may have been in the place of the site.
+  if (hasAside && !work.choice.isSpare && !isMostlyNew(work.contents)) changeAside(work, foreign, disk);
   else copyLive(work, foreign, disk);
   shareFiles({ from: out, to: standby, files: [MARK], has: () => false }, disk);
 }
@@ -121,22 +119,17 @@ function mirror(work: Work, disk: Disk): void {
 export type Verdict =
   { readonly isDone: true; readonly contents: Contents } | { readonly isDone: false; readonly file: string };
 
-/** What lies in the live site: as it was found before, unless entries have come or gone since, or may have. */
-function scanLive({ places, choice, startedAt, scan: found }: Publication, disk: Disk): Scan {
-  const isSure = found?.changedAt.every(([, time]) => isSettled(time, startedAt));
-  return found && isSure && !hasMoved(places.out, found, disk) ? found : scan(places.out, choice.live, disk);
-}
-
 /** Tells whether a release would be the live one over again. */
 const isUnchanged = ({ written, removed, retired }: Contents, live: Manifest): boolean =>
   written.size === 0 && removed.length === 0 && retired.join('\n') === live.retired.join('\n');
 
 /** Publishes. Throws what the file system throws, with the live site as it was. */
 export function publish(publication: Publication, disk: Disk): Verdict {
-  const { choice } = publication;
+  const { choice, places } = publication;
   const contents = contentsOf(choice);
-  if (choice.live.files.size > 0 && isUnchanged(contents, choice.live)) return { isDone: true, contents };
-  const found = scanLive(publication, disk);
+  const isThere = choice.live.files.size > 0 && !choice.isSpare;
+  if (isThere && isUnchanged(contents, choice.live)) return { isDone: true, contents };
+  const found = scan(places.out, choice.live, disk);
   const file = findCollision([...contents.written.keys()], found.foreign);
   if (file !== undefined) return { isDone: false, file };
   const work = { ...publication, contents, found };

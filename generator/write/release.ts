@@ -7,24 +7,24 @@ import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../diagnost
 import type { Outcome } from '../model/content.ts';
 import type { Choice } from './contents.ts';
 import { realDisk, type Disk } from './disk.ts';
-import { fileCondition, isStandbyWhole, sealedAt } from './file-condition.ts';
-import { rescue, type Scan } from './foreign.ts';
-import { isMirror, leave, readLive, removeEmpty, removeTree } from './live-site.ts';
-import type { Scout, TouchedFiles } from './look-ahead.ts';
+import { rescue } from './foreign.ts';
+import { openLive } from './live-files.ts';
+import { isMirror, leave, readLive, removeEmpty, removeTree, type Live } from './live-site.ts';
 import { takeLock, type Holder, type Lock } from './lock.ts';
 import {
   bytesOf,
   hasHash,
+  hasManifest,
   MARK,
   readManifest,
   recordOf,
-  type Entry,
   type FileRecord,
   type Manifest,
 } from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
 import { publish } from './publish.ts';
 import { putBack, recoverSite } from './swap.ts';
+import { isStandbyWhole } from './standby.ts';
 import { explainFailure } from './write-problem.ts';
 
 export interface WriteSummary {
@@ -59,8 +59,6 @@ export interface ReleaseOptions {
   /** Told once, if another build has to end first. */
   readonly onWait?: (holder: Holder) => void;
   readonly disk?: Disk;
-  /** Looks at the live site meanwhile. */
-  readonly scout?: Scout | undefined;
 }
 
 const here = startOf('');
@@ -72,41 +70,18 @@ interface Start {
   readonly lock: Lock;
   readonly disk: Disk;
   readonly live: Manifest;
-  /** The files of the live site that are not as they were published, where somebody has looked at them already. */
-  readonly touched?: TouchedFiles | undefined;
-  /** What lies in the folders of the live site, where somebody looks through them. */
-  readonly scan?: Promise<Scan | null> | undefined;
+  /** Whether the site is missing, and its files are in the standby. */
+  readonly isSpare: boolean;
 }
 
 const refuse = (...diagnostics: readonly Diagnostic[]): Outcome<undefined> => ({ value: undefined, diagnostics });
 
-/** Notes what of the release before was damaged. */
-type OnDamaged = (what: string) => void;
-
-/** Returns a function that looks a file of the live site up, as long as it is as it was published. */
-function createLookUp(
-  { live, places, options, disk, touched: found }: Start,
-  onDamaged: OnDamaged,
-): (file: string) => Entry | undefined {
-  if (live.base !== options.base || live.version !== options.version) return () => undefined;
-  const touched = found && new Set(found.files);
-  const sealed = sealedAt(places.out, disk);
-  return (file) => {
-    const entry = live.files.get(file);
-    if (!entry) return undefined;
-    if (touched?.has(file) === false) return entry;
-    const condition = fileCondition({ path: `${places.out}/${file}`, entry, sealed }, disk);
-    if (condition === 'damaged') onDamaged('files of the published site');
-    // What was found before is believed; the file was looked at again for what is wrong with it.
-    return condition === 'whole' && !touched ? entry : undefined;
-  };
-}
-
 /** Whether there is a copy of the live site to begin with; a damaged one is removed. */
-function checkStandby({ places, live, disk }: Start, onDamaged: OnDamaged): boolean {
+function checkStandby({ places, live, isSpare, disk }: Start, onDamaged: () => void): boolean {
+  if (isSpare) return true;
   if (!isMirror(places, disk)) return false;
   if (isStandbyWhole(places, live, disk)) return true;
-  onDamaged('the copy of the published site');
+  onDamaged();
   removeTree(places.standby, disk);
   return false;
 }
@@ -134,58 +109,67 @@ function guard<Value>({ options, places, lock, disk }: Start, step: () => Outcom
 }
 
 function createRelease(start: Start): Release {
-  const { places, live, options, disk, lock } = start;
+  const { places, isSpare, options, disk, lock } = start;
   const kept = new Set<string>();
   const written = new Map<string, FileRecord>();
   const damaged = new Set<string>();
-  const onDamaged = (what: string): void => void damaged.add(what);
-  const lookUp = createLookUp(start, onDamaged);
+  const isOther = start.live.base !== options.base || start.live.version !== options.version;
+  const onDamaged = (): void => void damaged.add('files of the published site');
+  const { find, refresh } = openLive({ ...start, isOther, startedAt: lock.takenAt, onDamaged });
   const keep = (files: readonly string[], hash: string): boolean => {
     const isLive = files.every((file) => {
-      const entry = lookUp(file);
+      const entry = find(file);
       return entry !== undefined && hasHash(entry, hash);
     });
     if (isLive) for (const file of files) kept.add(file);
     return isLive;
   };
-  const finish = (scan: Scan | null): Outcome<WriteSummary | undefined> => {
+  const finish = (): Outcome<WriteSummary | undefined> => {
     // What was written takes the place of what would be kept.
     for (const file of written.keys()) kept.delete(file);
-    const choice = { live, kept, written };
-    const hasStandby = checkStandby(start, onDamaged);
+    const live = refresh();
+    const choice = { live, isSpare, kept, written };
+    const hasStandby = (): boolean => checkStandby(start, () => void damaged.add('the copy of the published site'));
     const { base, version, out } = options;
-    const verdict = publish({ places, choice, base, version, hasStandby, startedAt: lock.takenAt, scan }, disk);
+    const verdict = publish({ places, choice, base, version, hasStandby, startedAt: lock.takenAt }, disk);
     if (!verdict.isDone) return refuse(foreignFile({ folder: out, file: verdict.file }, here));
     const notes = [...damaged].map((what) => damagedCache({ what }, here));
     return { value: summarise(choice, disk.lstatSync(`${places.out}/${MARK}`).size), diagnostics: notes };
   };
   return {
     folder: places.fresh,
-    liveId: () => (live.id !== '' && [...live.files.keys()].every((file) => lookUp(file)) ? live.id : undefined),
+    liveId: () => {
+      const { id, files } = start.live;
+      if (id === '' || isSpare || ![...files.keys()].every(find)) return undefined;
+      refresh();
+      return id;
+    },
     live: (file) => {
-      const entry = lookUp(file);
+      const entry = find(file);
       return entry && recordOf(entry);
     },
     keep,
     wrote: (file, record) => void written.set(file, record),
-    publish: async () => {
-      const scan = (await start.scan) ?? null;
-      return guard(start, () => finish(scan));
-    },
+    publish: async () => guard(start, finish),
     abandon: async () => leave(places, lock, disk),
   };
 }
 
 /** Removes what a build left that was stopped, and puts back the site that it had set aside. */
-function tidy(places: Places, folder: string, disk: Disk): Outcome<Manifest | undefined> {
+function tidy(places: Places, folder: string, disk: Disk): Outcome<Live | undefined> {
   const isPutBack = putBack(places, disk);
   const value = readLive(places, disk);
   if (!value) return { value, diagnostics: [foreignFolder({ folder }, here)] };
   const old = readManifest(places.aside, places, disk);
-  if (old) rescue({ from: places.aside, manifest: old, to: places.out, known: value.foreign }, disk);
+  if (old) rescue({ from: places.aside, manifest: old, to: places.out, known: value.manifest.foreign }, disk);
   const isLeft = [places.fresh, places.aside].map((tree) => removeTree(tree, disk)).includes(true);
-  if (!isMirror(places, disk)) removeTree(places.standby, disk);
-  return { value, diagnostics: isPutBack || isLeft ? [interrupted({ folder, isPutBack }, here)] : [] };
+  if (!value.isSpare && !isMirror(places, disk)) removeTree(places.standby, disk);
+  const isDamaged = value.manifest.id === '' && hasManifest(places.out, places, disk);
+  const diagnostics = [
+    ...(isPutBack || isLeft ? [interrupted({ folder, isPutBack }, here)] : []),
+    ...(isDamaged ? [damagedCache({ what: 'the list of published files' }, here)] : []),
+  ];
+  return { value, diagnostics };
 }
 
 /** What can be told of an output folder before anything is written. */
@@ -199,12 +183,7 @@ async function open(options: ReleaseOptions, places: Places, disk: Disk): Promis
   const start = { options, places, lock, disk };
   try {
     const { value: live, diagnostics } = tidy(places, options.out, disk);
-    if (live) {
-      const found = await options.scout?.touched;
-      // Another build may have published since.
-      const touched = found?.id === live.id ? found : undefined;
-      return { value: createRelease({ ...start, live, touched, scan: touched && options.scout?.scan() }), diagnostics };
-    }
+    if (live) return { value: createRelease({ ...start, live: live.manifest, isSpare: live.isSpare }), diagnostics };
     leave(places, lock, disk);
     return refuse(...diagnostics);
   } catch (error) {

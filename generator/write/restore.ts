@@ -4,7 +4,7 @@ import { checksum } from '../base/checksum.ts';
 import { attempt, realDisk, share, type Disk } from './disk.ts';
 import { isMirror, removeTree } from './live-site.ts';
 import { isHeld, takeLock } from './lock.ts';
-import { bytesOf, MARK, readManifest, sumOf, type Entry, type Manifest } from './manifest.ts';
+import { MARK, readManifest, recordOf, type Entry, type Manifest } from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
 import { recoverSite } from './swap.ts';
 
@@ -34,8 +34,9 @@ function faultOf(path: string, entry: Entry, disk: Disk): FileFault | undefined 
   try {
     const found = disk.lstatSync(path, { throwIfNoEntry: false });
     if (!found) return 'missing';
-    if (!found.isFile() || found.size !== bytesOf(entry)) return 'changed';
-    return checksum(disk.readFileSync(path)) === sumOf(entry) ? undefined : 'damaged';
+    const { bytes, sum } = recordOf(entry);
+    if (!found.isFile() || found.size !== bytes) return 'changed';
+    return checksum(disk.readFileSync(path)) === sum ? undefined : 'damaged';
   } catch {
     return 'unreadable';
   }

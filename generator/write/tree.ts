@@ -65,8 +65,8 @@ export function finishTree(tree: string, finish: Finish, disk: Disk): Manifest {
   const moment = { from, to: disk.lstatSync(draft).mtimeMs };
   const files = new Map<string, Entry>(kept);
   for (const file of written.keys()) files.set(file, { line: lineOf(file), moment });
-  disk.writeFileSync(draft, printMark(header));
-  const manifest = { ...header, id: idOf(draft, disk) ?? '', files };
+  const manifest = { ...header, id: idOf({ ...header, files }), files };
+  disk.writeFileSync(draft, printMark(manifest));
   writeManifest(manifest, places, disk);
   disk.renameSync(draft, `${tree}/${MARK}`);
   return manifest;

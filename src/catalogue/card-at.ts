@@ -4,7 +4,7 @@ import type { CatalogueIndex, CourseCard, NextDay, Picture, SharedColumn } from 
 const at = ({ values, places }: SharedColumn<string>, place: number): string => values[places[place] ?? -1] ?? '';
 
 interface ShelfPlace extends Pick<CourseCard, 'category' | 'subcategory'> {
-  /** The place of a course on its shelf, from 0. */
+  /** The index of a course within its subcategory, from 0. */
   readonly place: number;
 }
 
@@ -28,10 +28,10 @@ function coverAt({ picture, covers }: CatalogueIndex, { category, subcategory, p
 const daysAt = ({ days, nextDays }: CatalogueIndex, place: number): readonly NextDay[] =>
   (nextDays[place] ?? []).flatMap((day) => days[day] ?? []);
 
-// The value of a query as URLSearchParams writes it, without its name.
+// A value encoded for a query as URLSearchParams does, without its name.
 const inQuery = (text: string): string => new URLSearchParams({ q: text }).toString().slice(2);
 
-/** Returns the card of the course at a place of the index, from 0. */
+/** Returns the card of the course at an index of the catalogue, from 0. */
 export function cardAt(index: CatalogueIndex, place: number): CourseCard {
   const slug = index.slugs[place] ?? '';
   const title = index.titles[place] ?? '';

@@ -10,7 +10,7 @@ export interface Fact {
   readonly value: string;
 }
 
-/** Returns the facts of a named course page; the number of students appears only where it is known. */
+/** Returns the facts of a named course page; the number of students is included only if it is known. */
 export function courseFacts(
   course: CoursePageCourse,
   words: CourseWords,
@@ -30,7 +30,7 @@ export function courseFacts(
   ]);
 }
 
-/** Returns the Course Features box of a generic page: only the level Professional is named there. */
+/** Returns the Course Features box of a generic page, which names only the level Professional. */
 export function genericFacts(course: CoursePageCourse, words: CourseWords, messages: CourseMessages): readonly Fact[] {
   const level = course.level === 'Professional' ? messages.levels.professional : words.generic.otherLevel;
   return [
@@ -42,7 +42,7 @@ export function genericFacts(course: CoursePageCourse, words: CourseWords, messa
   ];
 }
 
-/** Returns the figures special to the course, with what it asks for and what it leads to. */
+/** Returns the course-specific figures, its requirements and its outcomes. */
 export function keyFacts(course: CoursePageCourse, messages: CourseMessages): readonly Fact[] {
   return [
     ...present([

@@ -1,16 +1,16 @@
-// Searches ten thousand courses while a visitor types: their words are taken apart once, and cards are made only for the
+// Searches ten thousand courses while a visitor types: their words are split once, and cards are created only for the
 // courses that are shown.
 import type { CatalogueIndex, Category, CourseCard } from '../page-props.ts';
 import { cardAt } from './card-at.ts';
 import type { Criteria } from './criteria.ts';
 import { courseFilter, type FilteredCourse } from './filter-courses.ts';
 
-/** The courses of a large catalogue, by their places in catalogue order. */
+/** The courses of a large catalogue, by their index in catalogue order. */
 export interface CourseIndex {
   cardAt(place: number): CourseCard;
-  /** The places of the courses that meet every criterion, as `courseFilter` gives them. */
+  /** Returns the indices of the courses that meet every criterion, ordered as by `courseFilter`. */
   find(criteria: Criteria): readonly number[];
-  /** How many of these places are in a category. */
+  /** Counts those of the given courses that belong to a category. */
   countIn(category: string, places: readonly number[]): number;
 }
 
@@ -24,7 +24,7 @@ function filteredCourses({ titles, labels, keywords, shelves }: CatalogueIndex):
   }));
 }
 
-/** Makes the index of a large catalogue. */
+/** Creates the index of a large catalogue. */
 export function courseIndex(data: CatalogueIndex, categories: readonly Category[]): CourseIndex {
   const courses = filteredCourses(data);
   const cards = new Map<number, CourseCard>();

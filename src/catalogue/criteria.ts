@@ -1,7 +1,7 @@
-// What a visitor asks of the catalogue. A criterion that is an empty string asks for nothing.
+// A visitor's criteria for the catalogue. An empty string means no restriction.
 import type { Category } from '../page-props.ts';
 
-/** Free text, and ids of a category and a subcategory. */
+/** Free text, and the ids of a category and a subcategory. */
 export interface Criteria {
   readonly q: string;
   readonly category: string;
@@ -14,19 +14,19 @@ export interface Criterion<Name extends string> {
   readonly text: string;
 }
 
-/** The criteria that leave every course. */
+/** The criteria that every course meets. */
 export const NO_CRITERIA: Criteria = { q: '', category: '', subcategory: '' };
 
 const withId = <Item extends { readonly id: string }>(items: readonly Item[], id: string): Item | undefined =>
   items.find((item) => item.id === id);
 
-interface Chosen {
+interface ChosenCategory {
   readonly category: Category | undefined;
   readonly subcategory: Category['subcategories'][number] | undefined;
 }
 
-/** A subcategory is looked for in the chosen category, or, where none is, in all. */
-function chosenOf(criteria: Criteria, categories: readonly Category[]): Chosen {
+/** A subcategory is looked up in the chosen category, or in all of them if none is chosen. */
+function chosenOf(criteria: Criteria, categories: readonly Category[]): ChosenCategory {
   const category = withId(categories, criteria.category);
   const within = category ? [category] : categories;
   return {
@@ -38,13 +38,13 @@ function chosenOf(criteria: Criteria, categories: readonly Category[]): Chosen {
   };
 }
 
-/** Returns the criteria without a category or subcategory that the catalogue does not have: these ask for nothing. */
+/** Returns the criteria without categories and subcategories that the catalogue does not have. */
 export function knownCriteria(criteria: Criteria, categories: readonly Category[]): Criteria {
   const { category, subcategory } = chosenOf(criteria, categories);
   return { q: criteria.q, category: category?.id ?? '', subcategory: subcategory?.id ?? '' };
 }
 
-/** Returns what is asked for, in words. */
+/** Returns the criteria in words. */
 export function criteriaInWords(
   criteria: Criteria,
   categories: readonly Category[],

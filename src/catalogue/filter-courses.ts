@@ -1,30 +1,30 @@
-// Decides which courses a visitor's criteria leave, and in which order.
+// Decides which courses meet a visitor's criteria, and in which order.
 import type { CatalogueProps, Category, CourseCard } from '../page-props.ts';
 import type { Criteria } from './criteria.ts';
 import { searchIn, type SearchText } from './search-texts.ts';
 
-/** What the filter knows of a course. */
+/** The fields of a course that the filter uses. */
 export interface FilteredCourse {
   readonly title: string;
   readonly label: string;
-  /** Words that it is found by and that are not shown. */
+  /** Words by which it is found, but which are not shown. */
   readonly keywords: string;
   readonly category: string;
   readonly subcategory: string;
 }
 
-interface Found {
+interface MatchedCourse {
   readonly place: number;
   readonly category: string;
   readonly distance: number;
 }
 
-/** Nearest first; but what is shown under one heading stays together, beginning with the heading of the nearest. */
-function ranked(found: readonly Found[]): readonly Found[] {
+/** Sorts by distance, but keeps the courses of a category together; categories are ordered by their nearest course. */
+function ranked(found: readonly MatchedCourse[]): readonly MatchedCourse[] {
   const nearest = new Map<string, number>();
   for (const { category, distance } of found)
     nearest.set(category, Math.min(nearest.get(category) ?? Infinity, distance));
-  const nearestOf = ({ category }: Found): number => nearest.get(category) ?? Infinity;
+  const nearestOf = ({ category }: MatchedCourse): number => nearest.get(category) ?? Infinity;
   return [...found].sort((a, b) => {
     if (a.category === b.category) return a.distance - b.distance || a.place - b.place;
     return nearestOf(a) - nearestOf(b) || a.place - b.place;
@@ -45,8 +45,8 @@ function searchTexts(courses: readonly FilteredCourse[], categories: readonly Ca
 }
 
 /**
- * Returns a function from criteria to the places of the courses that meet them all: those of a text best first, within
- * their categories; otherwise in the order given, in which the courses of a category stand together.
+ * Returns a function from criteria to the indices of the courses that meet all of them: with a search text, best
+ * matches first within their categories; otherwise in the given order, in which the courses of a category are adjacent.
  */
 export function courseFilter(
   courses: readonly FilteredCourse[],
@@ -55,7 +55,7 @@ export function courseFilter(
   const search = searchIn(searchTexts(courses, categories));
   return ({ q, category, subcategory }) => {
     const distanceAt = search(q);
-    const found = courses.flatMap((course, place): Found | readonly [] => {
+    const found = courses.flatMap((course, place): MatchedCourse | readonly [] => {
       if (category !== '' && course.category !== category) return [];
       if (subcategory !== '' && course.subcategory !== subcategory) return [];
       const distance = distanceAt(place);
@@ -65,7 +65,7 @@ export function courseFilter(
   };
 }
 
-/** Returns a function from criteria to the cards of the courses that meet them, in the order of `courseFilter`. */
+/** Returns a function from criteria to the cards of matching courses, ordered as by `courseFilter`. */
 export function cardFilter({
   courses,
   keywords,

@@ -1,24 +1,24 @@
-// Decides which sessions a visitor's choice leaves. A choice that is an empty string asks for nothing.
+// Decides which sessions match a visitor's choice. An empty string means no restriction.
 import type { SessionRow, Subcategory } from '../page-props.ts';
 import type { Criterion } from './criteria.ts';
 
-/** What a visitor asks of the schedule: the id of a category, and a month as YYYY-MM. */
+/** A visitor's choice in the schedule: the id of a category, and a month as YYYY-MM. */
 export interface SessionChoice {
   readonly category: string;
   readonly month: string;
 }
 
-/** What can be chosen. */
+/** The available options. */
 export interface Schedule {
   readonly categories: readonly Subcategory[];
-  /** All sessions to come. */
+  /** All upcoming sessions. */
   readonly sessions: readonly SessionRow[];
 }
 
-/** The choice that leaves every session. */
+/** The choice that every session matches. */
 export const NO_CHOICE: SessionChoice = { category: '', month: '' };
 
-/** Returns the sessions that meet the choice, in the order given. */
+/** Returns the sessions that match the choice, in the given order. */
 export function filterSessions(
   sessions: readonly SessionRow[],
   { category, month }: SessionChoice,
@@ -28,13 +28,13 @@ export function filterSessions(
   );
 }
 
-/** Returns the months in which sessions begin, each once, in the order of the sessions. */
+/** Returns the months in which sessions begin, without duplicates, in the order of the sessions. */
 export function monthsOf(sessions: readonly SessionRow[]): readonly Subcategory[] {
   const names = new Map(sessions.map((session) => [session.start.iso.slice(0, 7), session.month]));
   return [...names].map(([id, name]) => ({ id, name }));
 }
 
-/** Returns the choice without a category that there is not, and without a month in which nothing begins. */
+/** Returns the choice without an unknown category, and without a month in which nothing begins. */
 export function knownChoice({ category, month }: SessionChoice, { categories, sessions }: Schedule): SessionChoice {
   return {
     category: categories.some(({ id }) => id === category) ? category : '',
@@ -42,7 +42,7 @@ export function knownChoice({ category, month }: SessionChoice, { categories, se
   };
 }
 
-/** Returns what is asked for, in words. */
+/** Returns the choice in words. */
 export function choiceInWords(
   { category, month }: SessionChoice,
   { categories, sessions }: Schedule,
@@ -53,7 +53,7 @@ export function choiceInWords(
   ];
 }
 
-/** Returns the categories and months that lead to sessions, and those that are chosen. */
+/** Returns the categories and months that have sessions, and those that are chosen. */
 export function choicesOf(
   { category, month }: SessionChoice,
   { categories, sessions }: Schedule,
@@ -69,7 +69,7 @@ export function choicesOf(
   };
 }
 
-/** Returns the choice of another category: the month stays where the category has sessions in it. */
+/** Returns the choice after a change of category: the month is kept if the category has sessions in it. */
 export function withCategory(category: string, month: string, sessions: readonly SessionRow[]): SessionChoice {
   return { category, month: filterSessions(sessions, { category, month }).length > 0 ? month : '' };
 }

@@ -1,15 +1,15 @@
-// The catalogue is read by category; a category that the filter has emptied is left out.
+// Groups the catalogue by category; a category without matching courses is omitted.
 import type { Category, CourseCard } from '../page-props.ts';
 
-/** A category with those of its courses that are shown. */
+/** A category with its visible courses. */
 export interface CourseGroup {
   readonly category: Category;
   readonly courses: readonly CourseCard[];
-  /** How many courses of it there are, where not all of them are shown. */
+  /** The number of its courses, if not all of them are visible. */
   readonly count?: number;
 }
 
-/** Returns the categories that have courses, in the order of their first ones. */
+/** Returns the categories that have courses, in the order of their first course. */
 export function groupCourses(categories: readonly Category[], courses: readonly CourseCard[]): readonly CourseGroup[] {
   const ids = [...new Set(courses.map(({ category }) => category))];
   return ids.flatMap((id) => {

@@ -1,4 +1,4 @@
-// The schedule stays one sorted table; its months only structure it.
+// The schedule remains one sorted table; months only give it structure.
 import type { SessionRow } from '../page-props.ts';
 
 /** The sessions that begin in one month. */
@@ -8,7 +8,7 @@ export interface SessionMonth {
   readonly sessions: readonly SessionRow[];
 }
 
-/** Groups sessions by the month in which they begin, in the order given. */
+/** Groups sessions by the month in which they begin, in the given order. */
 export function groupSessions(sessions: readonly SessionRow[]): readonly SessionMonth[] {
   const months = new Map<string, SessionRow[]>();
   for (const session of sessions) {

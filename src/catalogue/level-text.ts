@@ -1,7 +1,7 @@
 // Levels are a fixed list in the course schema; their words belong to the language of the site.
-import type { CourseMessages } from '../../schemas/types.ts';
+import type { Course, CourseMessages } from '../../schemas/types.ts';
 
-const KEYS: Readonly<Record<string, keyof CourseMessages['levels']>> = {
+const KEYS: Readonly<Record<Course['level'], keyof CourseMessages['levels']>> = {
   Beginner: 'beginner',
   'Beginner to Intermediate': 'beginnerToIntermediate',
   Intermediate: 'intermediate',
@@ -10,8 +10,5 @@ const KEYS: Readonly<Record<string, keyof CourseMessages['levels']>> = {
   Professional: 'professional',
 };
 
-/** Returns the words for a level of the schema, or the text itself where it is none. */
-export function levelText(level: string, levels: CourseMessages['levels']): string {
-  const key = KEYS[level];
-  return key === undefined ? level : levels[key];
-}
+/** Returns the words for a level of the schema. */
+export const levelText = (level: Course['level'], levels: CourseMessages['levels']): string => levels[KEYS[level]];

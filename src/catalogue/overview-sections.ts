@@ -2,7 +2,7 @@ import type { CourseMessages, CourseWords } from '../../schemas/types.ts';
 import type { CoursePageCourse } from '../page-props.ts';
 import { keyFacts } from './course-facts.ts';
 
-/** Returns the sections that open a course page, by fragment; key facts are among them where the course has any. */
+/** Returns the first sections of a course page with their fragments; key facts are included if the course has any. */
 export function overviewSections(course: CoursePageCourse, words: CourseWords, messages: CourseMessages) {
   const hasFacts = keyFacts(course, messages).length > 0;
   return [

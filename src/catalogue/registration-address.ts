@@ -1,4 +1,4 @@
-// The registration form prefills itself from the query; this is the one place where that query is written.
+// The registration form is prefilled from the query; this is the only place that writes this query.
 import type { MainAddresses } from '../page-props.ts';
 
 /** The course fields of the registration form; dates as YYYY-MM-DD. */

@@ -1,29 +1,32 @@
-// Finds texts by the beginnings of their words. Ten thousand courses have a few thousand different words: each is compared
-// with what is sought once, so that a slow phone answers while the visitor types.
+// Finds texts by the beginnings of their words. Ten thousand courses have only a few thousand distinct words, and each
+// of these is compared with a search word once, so that a slow phone responds while the visitor types.
 import { wordsOf } from './search-words.ts';
 
-/** What is searched of one thing. */
+/** The searchable texts of one item. */
 export interface SearchText {
   readonly title: string;
-  /** Everything else that it is found by. */
+  /** All other texts by which it is found. */
   readonly others: readonly string[];
 }
 
-/** How far a text is from what is sought: 0 is nearest; undefined is no match. */
+/** The distance between the text at an index and the search words: 0 is nearest; undefined is no match. */
 export type Distance = (place: number) => number | undefined;
 
 /** The distances of one word, by how it was found; those of several words are added up. */
 const EXACT_TITLE = 0;
 const TITLE = 1;
 const OTHER = 2;
-/** More than several words that are found as they are written. */
+/** Larger than the sum of several exact matches. */
 const WITH_ERROR = 16;
 const NONE = 255;
 
-/** The shortest word in which an error is forgiven. */
-const FORGIVING_LENGTH = 5;
+/** The shortest word in which a typing error is accepted. */
+const MIN_LENGTH_WITH_ERROR = 5;
 
-/** Whether a word, or its beginning, is what is sought but for one letter: left out, added, another, or two swapped. */
+/**
+ * Whether a word, or its beginning, differs from a search word by one letter only: omitted, added, replaced, or two
+ * swapped.
+ */
 function isNear(sought: string, word: string, part: 'whole' | 'beginning'): boolean {
   let i = 0;
   while (i < sought.length && sought[i] === word[i]) i++;
@@ -33,15 +36,15 @@ function isNear(sought: string, word: string, part: 'whole' | 'beginning'): bool
   return isRest(i, i + 1) || isRest(i + 1, i) || isRest(i + 1, i + 1) || (isSwapped && isRest(i + 2, i + 2));
 }
 
-interface Words {
+interface WordNumbers {
   readonly title: readonly number[];
   readonly others: readonly number[];
 }
 
 interface Vocabulary {
   readonly words: readonly string[];
-  /** By the place of a text: the numbers of its words among them. */
-  readonly inTexts: readonly Words[];
+  /** By the index of a text: the numbers of its words. */
+  readonly inTexts: readonly WordNumbers[];
 }
 
 function vocabularyOf(texts: readonly SearchText[]): Vocabulary {
@@ -51,7 +54,7 @@ function vocabularyOf(texts: readonly SearchText[]): Vocabulary {
     numbers.set(word, number);
     return number;
   };
-  // Courses share most of what else they are found by: that is taken apart once.
+  // Courses share most of their other texts, so each is split once.
   const known = new Map<string, readonly number[]>();
   const numbersIn = (text: string): readonly number[] => {
     const found = known.get(text) ?? wordsOf(text).map(numberOf);
@@ -62,14 +65,14 @@ function vocabularyOf(texts: readonly SearchText[]): Vocabulary {
   return { words: [...numbers.keys()], inTexts };
 }
 
-/** For one word that is sought: the distance of each word of the vocabulary, where it is in a title and elsewhere. */
+/** For one search word: the distance of each word of the vocabulary, in a title and elsewhere. */
 interface Distances {
   readonly inTitle: Uint8Array;
   readonly elsewhere: Uint8Array;
 }
 
 /** An error in a number makes another number: ISO 27001 is not ISO 27002. */
-const isForgiven = (sought: string): boolean => sought.length >= FORGIVING_LENGTH && !/\d/.test(sought);
+const allowsError = (sought: string): boolean => sought.length >= MIN_LENGTH_WITH_ERROR && !/\d/.test(sought);
 
 function distancesOf(sought: string, words: readonly string[]): Distances {
   const inTitle = new Uint8Array(words.length).fill(NONE);
@@ -79,8 +82,8 @@ function distancesOf(sought: string, words: readonly string[]): Distances {
     inTitle[number] = word === sought ? EXACT_TITLE : TITLE;
     elsewhere[number] = OTHER;
   });
-  if (!isForgiven(sought)) return { inTitle, elsewhere };
-  // Where nothing begins so, the visitor may be in the middle of a word that has an error already.
+  if (!allowsError(sought)) return { inTitle, elsewhere };
+  // If no word begins with it, the visitor may be in the middle of a word that already contains an error.
   const part = elsewhere.includes(OTHER) ? 'whole' : 'beginning';
   words.forEach((word, number) => {
     if (elsewhere[number] !== NONE || !isNear(sought, word, part)) return;
@@ -94,12 +97,12 @@ function nearest(distances: Uint8Array, numbers: readonly number[]): number {
   return numbers.reduce((least, number) => Math.min(least, distances[number] ?? NONE), NONE);
 }
 
-/** Returns a search of texts, which gives for what is sought the distance of the text at each place. */
+/** Returns a search function over texts: from search words to the distance of the text at each index. */
 export function searchIn(texts: readonly SearchText[]): (sought: string) => Distance {
   const vocabulary = vocabularyOf(texts);
   return (sought) => {
     const wanted = wordsOf(sought).map((word) => distancesOf(word, vocabulary.words));
-    // Signs without a word are in no text.
+    // Punctuation alone matches no text.
     if (wanted.length === 0) return () => (sought.trim() === '' ? 0 : undefined);
     return (place) => {
       const { title = [], others = [] } = vocabulary.inTexts[place] ?? {};

@@ -1,7 +1,7 @@
-// How texts become the words that the search compares. Visitors leave accents and vowel signs out, and write letters
-// that have several forms in whichever their keyboard offers.
+// Splits texts into the words that the search compares. Visitors omit accents and vowel signs, and write letters that
+// have several forms in whichever form their keyboard offers.
 
-/** What decomposition leaves as it is: letters with other ways to write them. */
+/** Letters with several forms that Unicode decomposition does not unify. */
 const OTHER_FORMS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,13 +23,13 @@ const OTHER_FORMS: Readonly<Record<string, string>> = {
 
 const otherForm = new RegExp(`[${Object.keys(OTHER_FORMS).join('')}]`, 'g');
 
-/** Signs that make a word another one, as in C# and C++, belong to it. */
+/** Trailing signs that make it another word, as in C# and C++, are part of a word. */
 const WORD = /[\p{L}\p{N}]+[+#]*/gu;
 
-/** The Arabic article, also joined to the word before it; alone it is the beginning of any word. */
+/** The Arabic article, also when joined to a preceding particle; by itself it is the beginning of any word. */
 const ARTICLE = /^(?:[وفبك]?ال|لل)/;
 
-/** Returns a text without the differences that visitors do not write. */
+/** Returns a text without the distinctions that visitors do not type. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -39,7 +39,7 @@ function fold(text: string): string {
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));
 }
 
-/** Returns the words of a text as they are compared. */
+/** Returns the words of a text in the form in which they are compared. */
 export function wordsOf(text: string): readonly string[] {
   return (fold(text).match(WORD) ?? []).map((word) => word.replace(ARTICLE, ''));
 }

@@ -1,4 +1,4 @@
-// The build splits sessions by its own day; a visitor comes later, when some have begun.
+// The build splits sessions by the day of the build; visitors come later, when some have begun.
 import type { SessionRow } from '../page-props.ts';
 
 /** Sessions to come, earliest first, and sessions that have begun, latest first. */
@@ -7,7 +7,7 @@ export interface SplitSessions {
   readonly past: readonly SessionRow[];
 }
 
-/** Moves sessions that began before `today` (an ISO date) to the past; without a day nothing moves. */
+/** Moves sessions that began before `today` (an ISO date) to the past; without a date, returns them unchanged. */
 export function splitSessions(sessions: SplitSessions, today: string | undefined): SplitSessions {
   if (today === undefined) return sessions;
   const begun = sessions.upcoming.filter((row) => row.start.iso < today);

@@ -1,13 +1,13 @@
-// Which tab a key leads to, after the WAI-ARIA pattern: arrows go round, Home and End go to the ends.
+// The keyboard navigation of tabs in the WAI-ARIA pattern: arrow keys wrap around, Home and End go to the ends.
 
-/** Where the keyboard stands: how many tabs there are, which one is chosen (from 0), and which way the text runs. */
+/** The state of the tabs: how many there are, which one is chosen (from 0), and the direction of the text. */
 export interface TabPlace {
   readonly count: number;
   readonly current: number;
   readonly isRtl: boolean;
 }
 
-/** Returns the position, from 0, to which a key leads; undefined where the key means nothing to tabs. */
+/** Returns the index, from 0, of the tab to which a key leads; undefined if the key has no meaning for tabs. */
 export function tabPosition(key: string, { count, current, isRtl }: TabPlace): number | undefined {
   switch (key) {
     case isRtl ? 'ArrowLeft' : 'ArrowRight':

@@ -1,8 +1,8 @@
-// The fragment of the address names the tab, so that a link can open it. Choosing a tab rewrites the fragment without
-// an entry in the history and without scrolling.
+// The fragment of the URL names the tab, so that a link can open it. Choosing a tab replaces the fragment without a
+// history entry and without scrolling.
 import { useCallback, useEffect, useState } from 'react';
 
-/** Returns the id of the chosen tab, the first one at the start, and a function that chooses another. */
+/** Returns the id of the chosen tab, initially the first one, and a function that chooses another. */
 export function useChosenTab(ids: readonly string[]): readonly [string, (id: string) => void] {
   const [chosen, setChosen] = useState(ids[0] ?? '');
   const known = ids.join(' ');

@@ -1,8 +1,8 @@
-// The build knows the sessions to come on its own day; a visitor comes later, when some have begun.
+// The build knows the upcoming sessions of its own day; visitors come later, when some have begun.
 import { useToday } from '../hooks/use-today.ts';
 import type { SessionRow } from '../page-props.ts';
 
-/** Returns the sessions that have not begun today, in the order given. */
+/** Returns the sessions that have not begun yet, in the given order. */
 export function useComingSessions(sessions: readonly SessionRow[]): readonly SessionRow[] {
   const today = useToday();
   return today === undefined ? sessions : sessions.filter(({ start }) => start.iso >= today);

@@ -1,5 +1,5 @@
-// The index of a large catalogue is loaded once for a tab: when the browser has nothing else to do, or as soon as a
-// visitor asks for more than the first screenful.
+// The index of a large catalogue is loaded once per tab: when the browser is idle, or as soon as a visitor asks for
+// more than the first screenful.
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { fetchJson } from '../navigation/fetch-json.ts';
 import { withBase } from '../navigation/page-address.ts';
@@ -7,16 +7,16 @@ import type { CatalogueIndex, Category } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { courseIndex, type CourseIndex } from './course-index.ts';
 
-/** Whether the index is there. */
+/** Whether the index is loaded. */
 export type IndexState =
   { readonly kind: 'waiting' | 'loading' | 'failed' } | { readonly kind: 'ready'; readonly index: CourseIndex };
 
 const WAITING: IndexState = { kind: 'waiting' };
 
-/** How long the browser may stay busy before the index is loaded all the same. */
-const PATIENCE_MS = 4000;
+/** How long to wait for an idle browser before loading the index anyway. */
+const IDLE_TIMEOUT_MS = 4000;
 
-// An index belongs to one build: its file is named by its content, and an older one is not used again.
+// The cached index. Its file name contains a content hash, so that of another build has another URL.
 let known: { readonly url: string; readonly state: IndexState } = { url: '', state: WAITING };
 const listeners = new Set<() => void>();
 
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function tell(url: string, state: IndexState): void {
+function notify(url: string, state: IndexState): void {
   known = { url, state };
   for (const listener of listeners) listener();
 }
@@ -34,23 +34,23 @@ const stateOf = (url: string): IndexState => (known.url === url ? known.state : 
 
 async function load(url: string, categories: readonly Category[]): Promise<void> {
   if (['loading', 'ready'].includes(stateOf(url).kind)) return;
-  tell(url, { kind: 'loading' });
+  notify(url, { kind: 'loading' });
   try {
     const data = await fetchJson<CatalogueIndex>(url);
-    tell(url, data ? { kind: 'ready', index: courseIndex(data, categories) } : { kind: 'failed' });
+    notify(url, data ? { kind: 'ready', index: courseIndex(data, categories) } : { kind: 'failed' });
   } catch {
-    tell(url, { kind: 'failed' });
+    notify(url, { kind: 'failed' });
   }
 }
 
 function whenIdle(act: () => void): () => void {
-  // Safari has no such call.
+  // Safari lacks this function.
   if (!('requestIdleCallback' in window)) return () => undefined;
-  const handle = window.requestIdleCallback(act, { timeout: PATIENCE_MS });
+  const handle = window.requestIdleCallback(act, { timeout: IDLE_TIMEOUT_MS });
   return () => window.cancelIdleCallback(handle);
 }
 
-/** Returns the index in a file of the site, as far as it is there, and a function that loads it, also once more. */
+/** Returns the state of the index in a file of the site, and a function that loads it, or retries after a failure. */
 export function useCourseIndex(file: string, categories: readonly Category[]): readonly [IndexState, () => void] {
   const url = withBase(file, useShell().base);
   const state = useSyncExternalStore(

@@ -1,7 +1,10 @@
-// A keyboard goes on where the new courses begin, not below them.
+// After more courses are shown, keyboard focus continues at the first new one, not below them.
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
-/** Returns a function after which the first card that is added to the element's `count` cards takes the focus. */
+/**
+ * Returns a function to call before cards are added: the first card after the element's current `count` cards then gets
+ * the focus.
+ */
 export function useFocusNext(element: RefObject<HTMLElement | null>, count: number): () => void {
   const next = useRef<number>(undefined);
   useEffect(() => {

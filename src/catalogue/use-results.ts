@@ -1,23 +1,23 @@
-// What a large catalogue shows for a visitor's criteria: from the index as soon as it is there, before that from the
-// first screenful, which came with the page.
+// The results of a large catalogue for a visitor's criteria: from the index once it is loaded, until then from the
+// first screenful, which is part of the page.
 import { useMemo } from 'react';
 import type { CountedCategory, LargeCatalogueProps } from '../page-props.ts';
 import type { Criteria } from './criteria.ts';
 import { groupCourses, type CourseGroup } from './group-courses.ts';
 import type { IndexState } from './use-course-index.ts';
 
-/** The courses that meet the criteria, as many as are shown of them. */
+/** The matching courses, up to the number that is shown. */
 export interface Results {
   readonly count: number;
   readonly shown: number;
   readonly groups: readonly CourseGroup[];
 }
 
-/** What results are made from. */
+/** The inputs of the results. */
 export interface ResultsInput extends Pick<LargeCatalogueProps, 'categories' | 'courses' | 'count'> {
   readonly state: IndexState;
   readonly criteria: Criteria;
-  /** How many courses to show at most. */
+  /** The maximum number of courses to show. */
   readonly limit: number;
 }
 
@@ -30,7 +30,7 @@ function grouped(
   return groupCourses(categories, courses).map((group) => ({ ...group, count: counts.get(group.category.id) ?? 0 }));
 }
 
-/** Returns the results; undefined while they cannot be known, because the index is not there. */
+/** Returns the results; undefined while they are unknown because the index is not loaded. */
 export function useResults({ state, criteria, limit, ...catalogue }: ResultsInput): Results | undefined {
   const { q, category, subcategory } = criteria;
   const index = state.kind === 'ready' ? state.index : undefined;

@@ -1,36 +1,36 @@
-// How many courses of a large catalogue are shown. A visitor who comes back from a course finds as many as before;
-// other criteria begin anew.
+// How many courses of a large catalogue are shown. A visitor who returns from a course finds as many as before; other
+// criteria start again at the first step.
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** Courses are added in steps of this many. */
 export const STEP = 24;
 
-/** How many steps come by themselves before a visitor has to ask again: the end of the page must stay in reach. */
+/** How many steps are shown automatically before a visitor has to ask for more: the footer must stay reachable. */
 const FREE_STEPS = 4;
 
-interface Shown {
+interface ShownState {
   readonly criteria: string;
   readonly count: number;
-  /** Up to where courses come by themselves. */
+  /** The count up to which courses are shown automatically. */
   readonly freeUntil: number;
 }
 
-/** Shown courses by the key of the history entry. */
-const shownByKey = new Map<string, Shown>();
+/** The state by the key of the history entry. */
+const shownByKey = new Map<string, ShownState>();
 
-/** How many courses are shown, and the two ways to more. */
+/** How many courses are shown, and the two ways to show more. */
 export interface ShownCount {
   readonly count: number;
-  /** A visitor has asked for more. */
+  /** Call when the visitor asks for more. */
   readonly ask: () => void;
-  /** The end has come into sight. */
+  /** Call when the end of the list becomes visible. */
   readonly reach: () => void;
 }
 
-const start = (criteria: string): Shown => ({ criteria, count: STEP, freeUntil: STEP * (1 + FREE_STEPS) });
+const start = (criteria: string): ShownState => ({ criteria, count: STEP, freeUntil: STEP * (1 + FREE_STEPS) });
 
-/** Returns how many courses to show for criteria, given as a text that differs where they do. */
+/** Returns how many courses to show for criteria, given as a text that is equal only for equal criteria. */
 export function useShownCount(criteria: string): ShownCount {
   const { key } = useLocation();
   const known = shownByKey.get(key);
@@ -41,8 +41,8 @@ export function useShownCount(criteria: string): ShownCount {
     if (shown.count > STEP) shownByKey.set(key, shown);
     else shownByKey.delete(key);
   }, [key, shown]);
-  // A transition leaves typing and scrolling their turns while the cards are made.
-  const change = (next: (before: Shown) => Shown) => startTransition(() => setShown(next));
+  // As a transition, typing and scrolling stay responsive while the cards are rendered.
+  const change = (next: (before: ShownState) => ShownState) => startTransition(() => setShown(next));
   return {
     count: shown.count,
     ask: () => change(({ count }) => ({ criteria, count: count + STEP, freeUntil: count + STEP * (1 + FREE_STEPS) })),

@@ -12,7 +12,7 @@ const KINDS = {
   Full: { key: 'full', className: styles.full },
 } as const;
 
-/** The availability of a session in words and in colour. */
+/** The availability of a session as text and colour. */
 export function AvailabilityBadge({ availability }: AvailabilityBadgeProps) {
   const words = useShell().messages.schedule.availabilities;
   const { key, className } = KINDS[availability];

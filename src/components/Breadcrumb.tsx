@@ -4,11 +4,11 @@ import { Link } from './Link.tsx';
 import styles from './Breadcrumb.module.css';
 
 export interface BreadcrumbProps {
-  /** From the home page down; the last one is the page itself. */
+  /** From the home page down; the last one is the current page. */
   readonly links: readonly LinkData[];
 }
 
-/** The trail of pages that leads to this one. */
+/** The path of pages that leads to this one. */
 export function Breadcrumb({ links }: BreadcrumbProps) {
   const { messages } = useShell();
   return (

@@ -6,7 +6,7 @@ export interface ButtonRowProps {
   readonly links: readonly Link[];
 }
 
-/** Links as buttons beside each other; the first is the main one. */
+/** Links shown as a row of buttons; the first is the primary one. */
 export function ButtonRow({ links }: ButtonRowProps) {
   return (
     <ul className={styles.row}>

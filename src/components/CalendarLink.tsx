@@ -9,7 +9,7 @@ export interface CalendarLinkProps {
   readonly session: SessionRow;
 }
 
-/** Leads to a session's calendar file; its name begins with the words that are seen. */
+/** A link to a session's calendar file; its accessible name begins with the visible text. */
 export function CalendarLink({ session }: CalendarLinkProps) {
   const words = useShell().messages.schedule;
   const names = { course: session.title, date: session.start.text };

@@ -1,11 +1,11 @@
-// Lays cards out in equal rows; each cell is a size container, so a card fits itself to the room it gets.
+// Lays out cards in equal rows; each cell is a size container, so a card adapts to the width of its cell.
 import { Children, type ReactNode } from 'react';
 import styles from './CardGrid.module.css';
 
 export interface CardGridProps {
   /** Columns on large screens. */
   readonly columns: 2 | 3 | 4;
-  /** The first cells are larger than the others, as many of them as let all rows be full. */
+  /** Makes as many of the first cells larger as are needed to fill all rows. */
   readonly hasLead?: boolean;
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ export interface CatalogueListsProps {
   readonly categories: readonly CountedCategory[];
 }
 
-/** The way to every course by plain links: a list for each subject. */
+/** Plain links to every course: a list for each subject. */
 export function CatalogueLists({ categories }: CatalogueListsProps) {
   const { messages, locale } = useShell();
   const id = useId();

@@ -13,15 +13,15 @@ import { ShowMore, type ShowMoreProps } from './ShowMore.tsx';
 
 export interface CatalogueResultsProps
   extends Pick<ShowMoreProps, 'onAsk' | 'onReach'>, Pick<ResultsBarProps<keyof Criteria>, 'criteria' | 'onRemove'> {
-  /** Undefined while they wait for the index. */
+  /** Undefined while the index is loading. */
   readonly results: Results | undefined;
   readonly state: IndexState;
-  /** Whether more courses have been asked for than are shown. */
+  /** Whether more courses have been requested than are shown. */
   readonly isWaiting: boolean;
   readonly onLoad: () => void;
 }
 
-/** How many courses meet the criteria, the courses, and the way to more of them. */
+/** The number of matching courses, the courses, and a way to show more of them. */
 export function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }: CatalogueResultsProps) {
   const { criteria, onRemove, onAsk, onReach } = rest;
   const { messages, locale } = useShell();

@@ -3,7 +3,7 @@ import { Icon } from './Icon.tsx';
 
 export interface CheckListProps {
   readonly items: readonly string[];
-  /** Columns on large screens; one where left out. */
+  /** Columns on large screens; one by default. */
   readonly columns?: 1 | 2;
 }
 

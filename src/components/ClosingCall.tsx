@@ -8,7 +8,7 @@ export interface ClosingCallProps {
   readonly links: readonly Link[];
 }
 
-/** The last band of a page: what a visitor can do next. */
+/** The last band of a page: what visitors can do next. */
 export function ClosingCall({ title, text, links }: ClosingCallProps) {
   return (
     <div className="screen-only">

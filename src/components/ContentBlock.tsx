@@ -1,4 +1,4 @@
-// A part of a course page. Unlike Section it stands inside a column and brings no width of its own.
+// A part of a course page. Unlike Section, it is used inside a column and has no width of its own.
 import { useId, type ReactNode } from 'react';
 import styles from './ContentBlock.module.css';
 
@@ -6,12 +6,12 @@ export interface ContentBlockProps {
   /** Its fragment on the page. */
   readonly id?: string;
   readonly title: string;
-  /** Stands at the end of the heading's line. */
+  /** Shown at the end of the heading's line. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A heading of the second level with its content. */
+/** A second-level heading with its content. */
 export function ContentBlock({ id, title, aside, children }: ContentBlockProps) {
   const headingId = useId();
   return (

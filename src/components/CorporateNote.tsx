@@ -7,7 +7,7 @@ export interface CorporateNoteProps {
   readonly words: CourseWords['corporate'];
 }
 
-/** Tells employers that a course can be held for them alone. */
+/** Informs employers that a course can be held for them alone. */
 export function CorporateNote({ words }: CorporateNoteProps) {
   return (
     <section className={styles.note}>

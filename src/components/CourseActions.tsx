@@ -4,13 +4,13 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 export interface CourseActionsProps {
   readonly words: CourseWords;
-  /** The address of the registration, for the session whose date stands beside it. */
+  /** The address of the registration form, for the session whose date is shown next to it. */
   readonly registerTo: string;
-  /** Whether a session is to come; where there is none, visitors may ask for one. */
+  /** Whether there is an upcoming session; if not, visitors may ask for one. */
   readonly hasDate: boolean;
 }
 
-/** What to do next about a course: register and, where no date is set, ask for one. */
+/** The next steps for a course: register and, if no date is set, ask for one. */
 export function CourseActions({ registerTo, words, hasDate }: CourseActionsProps) {
   const { registerNow } = useShell().messages.course;
   const { ask } = words.sessions;

@@ -4,7 +4,7 @@ import { CorporateNote } from './CorporateNote.tsx';
 
 export type CourseAsideProps = Pick<CourseProps, 'words'>;
 
-/** What stands beside a named course besides its facts: contact, and a word to employers. */
+/** The sidebar of a named course besides its facts: contact, and a note for employers. */
 export function CourseAside({ words }: CourseAsideProps) {
   return (
     <>

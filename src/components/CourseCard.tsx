@@ -1,4 +1,4 @@
-// One course in a list. The whole card leads to the course; Enroll Now stands above that link.
+// One course in a list. The whole card is a link to the course; Enroll Now lies above that link.
 import { fill, fullTitle } from '../format.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { CourseCard as Course } from '../page-props.ts';

@@ -17,7 +17,7 @@ function prefillOf(card: CourseCard, next: NextDay | undefined): RegistrationPre
   return { course: next.title ?? course, startDate: next.iso, endDate: next.end, duration: next.duration ?? duration };
 }
 
-/** The links of a card: to the course, which covers the whole card, and above it to the registration. */
+/** The links of a card: one to the course, which covers the whole card, and above it one to the registration. */
 export function CourseCardLinks({ course, next }: CourseCardLinksProps) {
   const { addresses, messages } = useShell();
   const words = messages.catalogue;

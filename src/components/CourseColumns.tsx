@@ -1,12 +1,12 @@
-// A course's text with its facts beside it. The facts come first in the markup, because on a phone they stand above
-// the text; what else belongs to the side comes last, because there it stands below.
+// A course's text with its facts next to it. The facts come first in the markup, because on a phone they are above the
+// text; the rest of the sidebar comes last, because there it is below.
 import type { ReactNode } from 'react';
 import { PrintContact } from './PrintContact.tsx';
 import styles from './CourseColumns.module.css';
 
 export interface CourseColumnsProps {
   readonly facts: ReactNode;
-  /** Follows the facts on large screens, and the text on small ones. */
+  /** Below the facts on large screens, below the text on small ones. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }

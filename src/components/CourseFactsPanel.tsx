@@ -7,7 +7,7 @@ import { FactsPanel } from './FactsPanel.tsx';
 
 export type CourseFactsPanelProps = Pick<CourseProps, 'course' | 'words' | 'sessions'>;
 
-/** The facts of a named course with its next date and the way to the registration. */
+/** The facts of a named course with its next date and a link to the registration. */
 export function CourseFactsPanel({ course, words, sessions }: CourseFactsPanelProps) {
   const shell = useShell();
   const [next] = useComingSessions(sessions);

@@ -1,4 +1,4 @@
-// Criteria act as they are entered; the button Apply Filters is there for those who look for one.
+// Criteria take effect as they are entered; the button Apply Filters is there for visitors who look for one.
 import { NO_CRITERIA, type Criteria } from '../catalogue/criteria.ts';
 import type { HistoryMode } from '../catalogue/use-query.ts';
 import type { Category } from '../page-props.ts';

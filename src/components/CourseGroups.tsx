@@ -6,7 +6,7 @@ import styles from './CourseGroups.module.css';
 
 export interface CourseGroupsProps {
   readonly groups: readonly CourseGroup[];
-  /** Whether links to the categories stand above them. */
+  /** Whether links to the categories are shown above them. */
   readonly hasJump?: boolean;
 }
 

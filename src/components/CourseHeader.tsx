@@ -14,7 +14,7 @@ export type CourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb' | 'ses
   readonly action: string;
 };
 
-/** The top of a course page: path, title, description, what speaks for the course, fee and registration. */
+/** The top of a course page: path, title, description, highlights, fee and registration. */
 export function CourseHeader({ course, breadcrumb, sessions, action }: CourseHeaderProps) {
   const { locale, messages } = useShell();
   const [next] = useComingSessions(sessions);

@@ -1,4 +1,4 @@
-// The two tabbed designs of course pages differ in their sidebar and in the programme details; their tabs are these.
+// The two tabbed designs of course pages differ in their sidebar and in the programme details; they share these tabs.
 import type { ReactNode } from 'react';
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -11,7 +11,7 @@ import { ReviewList } from './ReviewList.tsx';
 import { Tabs } from './Tabs.tsx';
 
 export type CourseTabsProps = Pick<CourseProps, 'words' | 'course' | 'sessions'> & {
-  /** Follows the curriculum in its tab. */
+  /** Shown below the curriculum in its tab. */
   readonly programme?: ReactNode;
 };
 

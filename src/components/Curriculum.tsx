@@ -1,4 +1,5 @@
-// Modules open one by one, natively. The button that opens all of them is worth nothing without JavaScript.
+// Modules open one by one, natively. The button that opens all of them is useless without JavaScript, so it is not
+// shown then.
 import { useRef, useState } from 'react';
 import { plural } from '../format.ts';
 import type { CoursePageCourse } from '../page-props.ts';

@@ -6,11 +6,11 @@ export interface EmptyStateProps {
   readonly icon: IconName;
   readonly title?: string;
   readonly text: string;
-  /** A way on: a link or a button. */
+  /** A way to continue: a link or a button. */
   readonly children?: ReactNode;
 }
 
-/** Stands where there is nothing to show, and says how to go on. */
+/** Shown where a list is empty; says how to continue. */
 export function EmptyState({ icon, title, text, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

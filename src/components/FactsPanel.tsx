@@ -10,11 +10,11 @@ export interface FactsPanelProps {
   readonly title: string;
   readonly facts: readonly Fact[];
   readonly picture: PictureData;
-  /** Stands under the facts: usually the registration button. */
+  /** Shown below the facts: usually the registration button. */
   readonly children?: ReactNode;
 }
 
-/** The panel beside a course: its picture, its facts and what to do next. */
+/** The panel next to a course: its picture, its facts and what to do next. */
 export function FactsPanel({ title, facts, picture, children }: FactsPanelProps) {
   return (
     <div className={styles.panel}>

@@ -8,7 +8,7 @@ export interface FigureBandProps {
   readonly figures: readonly Figure[];
 }
 
-/** A band of large figures with their labels, four in a row; nothing where there are none. */
+/** A band of large figures with their labels, four in a row; renders nothing if there are none. */
 export function FigureBand({ title, intro, figures }: FigureBandProps) {
   if (figures.length === 0) return null;
   return (

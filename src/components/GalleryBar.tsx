@@ -11,7 +11,7 @@ export interface GalleryBarProps {
   readonly onTurn: (step: 1 | -1) => void;
 }
 
-/** What stands below a picture in the large view: its caption, its place and the buttons. */
+/** Shown below a picture in the large view: its caption, its position and the buttons. */
 export function GalleryBar({ caption, position: { index, count }, onTurn }: GalleryBarProps) {
   const words = useShell().messages.gallery;
   return (

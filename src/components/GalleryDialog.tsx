@@ -1,5 +1,5 @@
-// The large view. The browser's own dialog keeps the focus inside, closes with Escape and gives the focus back to
-// the picture that was opened; the arrow keys follow the direction of the writing.
+// The large view. The browser's native dialog traps the focus, closes with Escape and returns the focus to the picture
+// that was opened; the arrow keys follow the direction of the text.
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { GalleryProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -14,7 +14,7 @@ export interface GalleryDialogProps extends Pick<GalleryProps, 'pictures'> {
   readonly onClose: () => void;
 }
 
-/** One picture in large, with the ways to the one before and after; the last is followed by the first. */
+/** One enlarged picture with buttons for the previous and the next one, which wrap around. */
 export function GalleryDialog({ pictures, shown, onShow, onClose }: GalleryDialogProps) {
   const { direction, messages } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);

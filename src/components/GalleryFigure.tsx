@@ -8,7 +8,7 @@ import { Picture, type PictureProps } from './Picture.tsx';
 
 export interface GalleryFigureProps extends Pick<PictureProps, 'sizes' | 'priority'> {
   readonly picture: GalleryProps['pictures'][number];
-  /** Called in place of following the link. */
+  /** Called instead of following the link. */
   readonly onOpen: () => void;
 }
 

@@ -4,10 +4,10 @@ import { GalleryDialog } from './GalleryDialog.tsx';
 import { GalleryFigure } from './GalleryFigure.tsx';
 import styles from './GalleryGrid.module.css';
 
-/** Every seventh picture takes the place of four: so the grid of three columns has no gaps. */
+/** Every seventh picture takes the space of four, so that the three-column grid has no gaps. */
 const isWide = (index: number): boolean => index % 7 === 0;
 
-/** On a telephone two thirds of the width: its screen is sharper than an eye, and its line is often slow. */
+/** On a phone two thirds of the width: its screen is sharper than the eye, and its connection is often slow. */
 const narrowSizes = '(min-width: 40rem) 46vw, 62vw';
 
 /** The pictures side by side, and the large view of one of them. */

@@ -7,7 +7,7 @@ import { Rating } from './Rating.tsx';
 
 export type GenericCourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb'>;
 
-/** The top of a generic course page, which leaves duration and level to its Course Features box. */
+/** The top of a generic course page, which shows duration and level only in its Course Features box. */
 export function GenericCourseHeader({ course, breadcrumb }: GenericCourseHeaderProps) {
   const { messages } = useShell();
   return (

@@ -1,11 +1,11 @@
-// Shown as text only: ratings of other sites must not reach the structured data of this one.
+// Shown as text only: ratings from other sites must not be part of this site's structured data.
 import { fill } from '../format.ts';
 import { useShell } from '../shell.tsx';
 import styles from './GoogleRating.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface GoogleRatingProps {
-  /** As it is shown, such as "4.8". */
+  /** As shown, such as "4.8". */
   readonly rating: string;
 }
 

@@ -11,7 +11,7 @@ export interface HomeHeroProps {
   readonly picture?: PictureData | undefined;
 }
 
-/** The opening of the home page: where the provider is, what it offers, and where to go from here. */
+/** The opening of the home page: where the provider is, what it offers, and where to continue. */
 export function HomeHero({ title, words, picture }: HomeHeroProps) {
   return (
     <div className={picture ? styles.band : `${styles.band} ${styles.plain}`} data-tone="sea">

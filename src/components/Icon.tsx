@@ -1,4 +1,4 @@
-// Drawn on a 24 by 24 grid with one stroke, so that all icons look like one hand.
+// Drawn on a 24 by 24 grid with one stroke width, so that all icons match.
 import styles from './Icon.module.css';
 
 const paths = {
@@ -39,7 +39,7 @@ const paths = {
   whatsapp: 'M4 20l1.2-4A8.5 8.5 0 1 1 8.3 19ZM9 8.5c-.5 3.5 3 7 6.5 6.5l.5-1.7-2-1-1 .9a5 5 0 0 1-2.2-2.2l.9-1-1-2Z',
 } as const;
 
-/** Names of the icons there are. */
+/** The names of all icons. */
 export type IconName = keyof typeof paths;
 
 export interface IconProps {

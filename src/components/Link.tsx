@@ -1,5 +1,5 @@
-// The one place that knows how a visitor gets from page to page: it turns a click into a navigation without
-// reloading, and loads what the next page needs as soon as the visitor seems to mean it.
+// The only place that implements navigation between pages: a click navigates without reloading, and the next page is
+// prefetched as soon as the visitor seems about to follow the link.
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
@@ -7,20 +7,20 @@ import { isPage, plainHref, withBase } from '../navigation/page-address.ts';
 import { usePrefetch } from '../navigation/prefetch.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** An address on this site, with query or fragment if need be, or an absolute, mailto or tel URL. */
+  /** An address on this site, optionally with query or fragment, or an absolute, mailto or tel URL. */
   readonly to: string;
 }
 
-/** A link to a page of this site, to a file of it, or to somewhere else. */
+/** A link to a page of this site, to one of its files, or to another site. */
 export function Link({ to, ...rest }: LinkProps) {
   const { base } = useShell();
   if (!isPage(to)) return <a {...rest} href={to.startsWith('/') ? withBase(to, base) : to} />;
-  // Nobody follows a link on the server, and the hooks for that are dearer than the link.
+  // Nobody follows a link on the server, and the hooks for it cost more than the link.
   const href = import.meta.env.SSR ? plainHref(to, base) : undefined;
   return href === undefined ? <PageLink to={to} {...rest} /> : anchor(href, rest);
 }
 
-/** The markup of a link to a page, the same on both sides. */
+/** The markup of a link to a page, identical on server and client. */
 function anchor(href: string, { target = '_self', ...rest }: ComponentProps<'a'>) {
   return <a {...rest} href={href} target={target === '_self' ? undefined : target} />;
 }
@@ -30,7 +30,7 @@ function PageLink({ to, onClick, target = '_self', ...rest }: LinkProps) {
   const { search } = useLocation();
   const isFragment = to.startsWith('#');
   const href = useHref(to);
-  // The state tells a link that was followed from a query that a control of the page has changed.
+  // The history state distinguishes a followed link from a query that a control of the page has changed.
   const follow = useLinkClickHandler<HTMLAnchorElement>(isFragment ? { search, hash: to } : to, {
     target,
     state: { isFollowed: true },

@@ -6,7 +6,7 @@ export interface LogoProps {
   readonly className?: string | undefined;
 }
 
-/** The provider's mark, decorative: its name or a heading always stands beside it. */
+/** The provider's mark. It is decorative: its name or a heading is always next to it. */
 export function Logo({ className }: LogoProps) {
   const { base, logo } = useShell();
   const classes = [styles.logo, className].filter(Boolean).join(' ');

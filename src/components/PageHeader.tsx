@@ -11,7 +11,7 @@ export interface PageHeaderProps {
   readonly children?: ReactNode;
 }
 
-/** Characters from which a title is set smaller, so that it leaves room for what it announces. */
+/** Titles from this many characters on are set smaller, so that the content below stays visible. */
 const LONG_TITLE = 60;
 
 /** The band with the h1 at the top of a page. */

@@ -4,9 +4,9 @@ import { srcsetWithBase, withBase } from '../navigation/page-address.ts';
 
 export interface PictureProps {
   readonly picture: PictureData;
-  /** How wide the picture is shown, as in the attribute of the same name. */
+  /** The displayed width of the picture, as in the attribute of the same name. */
   readonly sizes: string;
-  /** For the one picture that is seen first: loaded at once and before others. */
+  /** For the picture that is seen first: loaded immediately and before others. */
   readonly priority?: boolean;
   readonly className?: string | undefined;
 }

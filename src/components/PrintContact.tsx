@@ -2,10 +2,10 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useShell } from '../shell.tsx';
 import styles from './PrintContact.module.css';
 
-// Without the query: a sheet names the page, not what was filtered on it.
-const ownAddress = (): string => location.origin + location.pathname;
+// Without the query: a printed sheet names the page, not the filter applied to it.
+const pageUrl = (): string => location.origin + location.pathname;
 
-/** Closes a printed sheet: who offers this, where, how to reach them, and where the page stands on the web. */
+/** The end of a printed sheet: who offers this, where, how to reach them, and the URL of the page. */
 export function PrintContact() {
   const { name, addressLines, phones, email } = useShell();
   const isHydrated = useHydrated();
@@ -19,7 +19,7 @@ export function PrintContact() {
         </p>
         {isHydrated && (
           <p>
-            <bdi>{ownAddress()}</bdi>
+            <bdi>{pageUrl()}</bdi>
           </p>
         )}
       </address>

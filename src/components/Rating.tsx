@@ -4,12 +4,12 @@ import { Icon } from './Icon.tsx';
 import styles from './Rating.module.css';
 
 export interface RatingProps {
-  /** 0 to 5, one decimal; 0 where nobody has rated. */
+  /** 0 to 5, one decimal; 0 if there is no rating. */
   readonly rating: number;
   readonly reviewCount: number;
 }
 
-/** A star with the rating and the number of reviews behind it; nothing without a rating. */
+/** A star with the rating and the number of reviews; renders nothing without a rating. */
 export function Rating({ rating, reviewCount }: RatingProps) {
   const { locale, messages } = useShell();
   if (rating === 0) return null;

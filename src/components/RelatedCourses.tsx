@@ -7,7 +7,7 @@ export interface RelatedCoursesProps {
   readonly courses: readonly CourseCard[];
 }
 
-/** Other courses of the same field; nothing where there are none. */
+/** Other courses of the same field; renders nothing if there are none. */
 export function RelatedCourses({ title, courses }: RelatedCoursesProps) {
   if (courses.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-// Above what a filter leaves: how much that is, and by what. What was chosen is said here, because the filter itself may be
-// closed or out of sight.
+// Shown above filtered results: their number and the active criteria. The criteria are repeated here, because the
+// filter itself may be closed or out of sight.
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { Criterion } from '../catalogue/criteria.ts';
 import { fill } from '../format.ts';
@@ -8,18 +8,18 @@ import { Icon } from './Icon.tsx';
 import styles from './ResultsBar.module.css';
 
 export interface ResultsBarProps<Name extends string> {
-  /** How many results there are; announced where it changes. */
+  /** The number of results; announced when it changes. */
   readonly children: ReactNode;
   readonly criteria: readonly Criterion<Name>[];
   readonly onRemove: (name: Name) => void;
 }
 
-/** The number of results with the criteria that led to them, each of which a button takes back. */
+/** The number of results with the active criteria, each with a button that removes it. */
 export function ResultsBar<Name extends string>({ children, criteria, onRemove }: ResultsBarProps<Name>) {
   const words = useShell().messages.catalogue;
   const bar = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
-  // The button that was pressed goes: the focus stays where it was among the others, or goes to the number of results.
+  // The pressed button disappears: the focus moves to the button now in its position, or to the number of results.
   useLayoutEffect(() => {
     if (removed.current === undefined || !bar.current) return;
     const buttons = bar.current.querySelectorAll('button');

@@ -3,11 +3,11 @@ import styles from './ReviewList.module.css';
 
 export interface ReviewListProps {
   readonly reviews: CoursePageCourse['reviews'];
-  /** Stands in place of an empty list. */
+  /** Shown instead of an empty list. */
   readonly emptyText: string;
 }
 
-/** What participants said of a course. */
+/** What participants said about a course. */
 export function ReviewList({ reviews, emptyText }: ReviewListProps) {
   if (reviews.length === 0) return <p className={styles.empty}>{emptyText}</p>;
   return (

@@ -4,7 +4,7 @@ import styles from './ScheduleFilter.module.css';
 import { SelectField } from './SelectField.tsx';
 
 export interface ScheduleFilterProps {
-  /** Only what it has can be chosen. */
+  /** Only its categories and months can be chosen. */
   readonly schedule: Schedule;
   readonly choice: SessionChoice;
   readonly onChoose: (changes: Partial<SessionChoice>) => void;

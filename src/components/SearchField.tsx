@@ -1,4 +1,4 @@
-// The field keeps its own text, so that typing never waits for the address; the address follows after a short pause.
+// The field holds its own text, so that typing never waits for the URL; the URL follows after a short pause.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEarlyEntry } from '../hooks/use-early-entry.ts';
@@ -6,7 +6,7 @@ import { useShell } from '../shell.tsx';
 import styles from './CourseFilter.module.css';
 
 export interface SearchFieldProps {
-  /** The text that the address holds. */
+  /** The text in the URL. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
 }
@@ -18,7 +18,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   const words = useShell().messages.catalogue;
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<number>(undefined);
-  // Two changes in a row can leave the value as it was, but not the entry of the history.
+  // Two changes in a row can leave the value unchanged, but not the history entry.
   const { key: entry } = useLocation();
 
   const search = () => {
@@ -34,7 +34,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
   useEarlyEntry(field, value, searchSoon);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   useEffect(() => {
-    // A render that comes late on a slow device must not undo what has been typed or asked for since.
+    // A render that comes late on a slow device must not undo what has been typed or requested since.
     const isTyping = timer.current !== undefined;
     const isLate = value !== (new URLSearchParams(window.location.search).get('q') ?? '');
     if (!isTyping && !isLate && field.current) field.current.value = value;
@@ -51,7 +51,7 @@ export function SearchField({ value, onSearch }: SearchFieldProps) {
         placeholder={words.searchHint}
         defaultValue={value}
         onInput={searchSoon}
-        // What is chosen next must not be undone by a search that is still to come.
+        // A search that is still pending must not undo the visitor's next choice.
         onBlur={() => timer.current !== undefined && search()}
       />
     </label>

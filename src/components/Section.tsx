@@ -6,16 +6,16 @@ export interface SectionProps {
   readonly intro?: string | undefined;
   readonly id?: string | undefined;
   readonly tone?: 'plain' | 'sand' | 'sea';
-  /** Stands opposite the heading: a link, a control. */
+  /** Shown opposite the heading: a link, a control. */
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A band across the page with an optional h2; its content keeps the page's width. */
+/** A band across the page with an optional h2; its content has the width of the page. */
 export function Section({ title, intro, id, tone = 'plain', aside, children }: SectionProps) {
   const headingId = useId();
   const hasHead = Boolean(title ?? intro ?? aside);
-  // A section without a heading of its own is none.
+  // A section without a heading is not a section of the document outline.
   const Band = title ? 'section' : 'div';
   return (
     <Band id={id} className={styles.section} data-tone={tone} aria-labelledby={title ? headingId : undefined}>

@@ -1,4 +1,4 @@
-// In-page orientation: without JavaScript these are plain links to the sections of the page.
+// In-page navigation: without JavaScript these are plain links to the sections of the page.
 import { useCurrentSection } from '../hooks/use-current-section.ts';
 import { useShell } from '../shell.tsx';
 import { Link } from './Link.tsx';
@@ -15,7 +15,7 @@ export interface SectionLinksProps {
   readonly sections: readonly PageSection[];
 }
 
-/** Links to the sections of a page, of which the one being read is marked. */
+/** Links to the sections of a page; the one being read is marked. */
 export function SectionLinks({ sections }: SectionLinksProps) {
   const { sections: label } = useShell().messages.course;
   const current = useCurrentSection(sections.map(({ id }) => id));

@@ -5,7 +5,7 @@ import styles from './CourseFilter.module.css';
 export interface SelectFieldProps {
   readonly name: string;
   readonly label: string;
-  /** The choice that asks for nothing; its value is an empty string. */
+  /** The option without a restriction; its value is an empty string. */
   readonly allLabel: string;
   readonly options: readonly { readonly id: string; readonly name: string }[];
   readonly value: string;

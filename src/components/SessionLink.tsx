@@ -7,7 +7,7 @@ export interface SessionLinkProps {
   readonly session: SessionRow;
 }
 
-/** Leads to the registration, filled in for the session; a full session offers its waiting list. */
+/** A link to the registration, prefilled for the session; for a full session, to its waiting list. */
 export function SessionLink({ session }: SessionLinkProps) {
   const words = useShell().messages.schedule;
   const isFull = session.availability === 'Full';

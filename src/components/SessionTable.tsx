@@ -5,14 +5,14 @@ import { SessionTableRow } from './SessionTableRow.tsx';
 import styles from './SessionTable.module.css';
 
 export interface SessionTableProps {
-  /** Says what the table shows; read aloud, not seen. */
+  /** Describes the table to screen readers; not visible. */
   readonly caption: string;
   readonly sessions: readonly SessionRow[];
-  /** Sessions that have begun have no free places to tell of, take no registration, and need no heading for each month. */
+  /** For sessions that have begun, the table has no availability, no registration and no headings for months. */
   readonly canRegister: boolean;
 }
 
-/** Sessions as one table, by month where they can be registered for; on narrow screens a list. */
+/** Sessions as one table, grouped by month if registration is possible; a list on narrow screens. */
 export function SessionTable({ caption, sessions, canRegister }: SessionTableProps) {
   const words = useShell().messages.schedule;
   const columns = [

@@ -11,7 +11,7 @@ export interface SessionTableRowProps {
   readonly canRegister: boolean;
 }
 
-/** One session; its facts stand on one line where the table is shown as a list. */
+/** One session; its facts share a line where the table is shown as a list. */
 export function SessionTableRow({ session, canRegister }: SessionTableRowProps) {
   return (
     <tr className={isOneDay(session) ? styles.oneDay : undefined}>

@@ -7,19 +7,19 @@ import styles from './ShowMore.module.css';
 
 export interface ShowMoreProps {
   readonly results: Results;
-  /** Whether the visitor waits for courses that have been asked for. */
+  /** Whether the visitor is waiting for requested courses. */
   readonly isLoading: boolean;
-  /** Whether more courses are at hand. */
+  /** Whether more courses can be shown immediately. */
   readonly isReady: boolean;
   readonly onAsk: () => void;
-  /** The end of what is shown has come near. */
+  /** Called when the end of the shown courses comes near. */
   readonly onReach: () => void;
 }
 
-/** How far below the window the end may be, so that the next courses are there before it is seen. */
+/** How far below the window the end may be, so that the next courses are there before it is visible. */
 const AHEAD = '0px 0px 600px';
 
-/** Stands at the end of the courses that are shown, where there are more; absent without JavaScript. */
+/** Shown below the courses if there are more; absent without JavaScript. */
 export function ShowMore({ results: { shown, count }, isLoading, isReady, onAsk, onReach }: ShowMoreProps) {
   const { messages, locale } = useShell();
   const end = useRef<HTMLDivElement>(null);
@@ -27,7 +27,7 @@ export function ShowMore({ results: { shown, count }, isLoading, isReady, onAsk,
   useEffect(() => {
     reach.current = onReach;
   });
-  // An observer tells of a change only: after each step, and once there is more to show, a new one looks again.
+  // An observer reports changes only, so a new one is created after each step, and once there is more to show.
   useEffect(() => {
     if (!end.current) return undefined;
     const observer = new IntersectionObserver(

@@ -5,7 +5,7 @@ export interface StatementCardProps {
   readonly text: string;
 }
 
-/** A sentence that a provider stands by, such as its mission. */
+/** A statement of the provider, such as its mission. */
 export function StatementCard({ title, text }: StatementCardProps) {
   return (
     <section className={styles.card}>

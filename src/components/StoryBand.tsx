@@ -9,7 +9,7 @@ export interface StoryBandProps extends Pick<SectionProps, 'tone'>, Pick<CardGri
   readonly stories: readonly Story[];
 }
 
-/** A band of success stories; nothing where there are none. */
+/** A band of success stories; renders nothing if there are none. */
 export function StoryBand({ stories, columns, ...section }: StoryBandProps) {
   if (stories.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
-// Tabs after the WAI-ARIA pattern. Before hydration, and without JavaScript, the same markup is a list of links to
-// plain sections one under the other. The chosen tab stands in the fragment, so that it can be linked.
+// Tabs in the WAI-ARIA pattern. Before hydration, and without JavaScript, the same markup is a list of links to plain
+// sections below each other. The fragment of the URL names the chosen tab, so that it can be linked.
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { tabPosition } from '../catalogue/tab-position.ts';
 import { useChosenTab } from '../catalogue/use-chosen-tab.ts';
@@ -17,7 +17,7 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** Names the list of tabs for people who hear it. */
+  /** The accessible name of the list of tabs. */
   readonly label: string;
   readonly tabs: readonly Tab[];
 }

@@ -18,11 +18,11 @@ export interface UpcomingSessionsProps {
   readonly words: SchedulePage;
   readonly categories: readonly Subcategory[];
   readonly sessions: readonly SessionRow[];
-  /** Follows the table. */
+  /** Shown below the table. */
   readonly children: ReactNode;
 }
 
-/** The sessions to come with their filter, or what to do where there are none. */
+/** The upcoming sessions with their filter, or what to do if there are none. */
 export function UpcomingSessions({ words, categories, sessions, children }: UpcomingSessionsProps) {
   const { messages, locale } = useShell();
   const schedule = { categories, sessions };

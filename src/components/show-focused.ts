@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 
-/** Scrolls a row until what the keyboard has reached in it is seen whole; browsers leave it there if a sliver is seen. */
+/** Scrolls a row until the focused element in it is fully visible; browsers do not scroll if a sliver of it is. */
 export function showFocused({ target }: FocusEvent): void {
   if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

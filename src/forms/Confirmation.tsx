@@ -8,7 +8,7 @@ export interface ConfirmationProps {
   readonly words: FormWords['confirmation'];
 }
 
-/** Says that a form was received. */
+/** Confirms that a form was received. */
 export function Confirmation({ words }: ConfirmationProps) {
   const { name } = useShell();
   return (

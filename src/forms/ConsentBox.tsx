@@ -5,7 +5,7 @@ import styles from './ConsentBox.module.css';
 
 export interface ConsentBoxProps {
   readonly consent: NonNullable<SiteForms['consent']>;
-  /** Begins the ids of the box and its text. */
+  /** Prefix of the ids of the box and its text. */
   readonly id: string;
 }
 

@@ -1,5 +1,5 @@
-// The frame of every form. The fields belong to the browser, not to React: what was typed before the page came
-// to life stays, and a failure leaves everything as it is.
+// The frame of every form. The fields are uncontrolled: what was typed before hydration is preserved, and a failure
+// leaves everything as it is.
 import { useId, useRef, type FormEvent } from 'react';
 import type { Shell } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -18,13 +18,13 @@ import styles from './EnquiryForm.module.css';
 export interface EnquiryFormProps {
   readonly spec: FormSpec;
   readonly words: FormWords;
-  /** Raises the browser's alert when sending fails. */
+  /** Shows the browser's alert when sending fails. */
   readonly isAlerting?: boolean;
   /** Values to fill in after hydration; a new object fills them in again. */
   readonly prefill?: Values;
 }
 
-/** How the form posts without JavaScript: to the first endpoint, since nothing can try a second one. */
+/** The native post of the form without JavaScript: to the first endpoint, since a second one cannot be tried. */
 function nativePost(spec: FormSpec, { forms, base, thanksUrl }: Shell): NativePost | undefined {
   const [endpoint] = forms.endpoints;
   const { formType, toDraft } = spec;
@@ -33,7 +33,7 @@ function nativePost(spec: FormSpec, { forms, base, thanksUrl }: Shell): NativePo
   return endpoint && nativePostTo(endpoint, envelope, base);
 }
 
-/** A form that is sent in the background, confirms for five seconds and then is empty again. */
+/** A form that is sent in the background, shows a confirmation for five seconds and is then empty again. */
 export function EnquiryForm({ spec, words, isAlerting = false, prefill }: EnquiryFormProps) {
   const shell = useShell();
   const { messages, forms } = shell;
@@ -43,7 +43,7 @@ export function EnquiryForm({ spec, words, isAlerting = false, prefill }: Enquir
   const unsent = useUnsent(form, spec, prefill);
   const { state, failed, sentAt, submit, forget } = useSubmission({
     alertText: isAlerting ? messages.forms.failure.alert : undefined,
-    onSent: unsent.forget,
+    onSent: unsent.clear,
   });
   useFormFocus(frame, { state, failed });
   const native = nativePost(spec, shell);
@@ -55,9 +55,9 @@ export function EnquiryForm({ spec, words, isAlerting = false, prefill }: Enquir
     const trap = String(new FormData(event.currentTarget).get(native?.trap ?? '') ?? '');
     void submit({ draft: withConsent(spec.toDraft(values), forms.consent), trap, text: describe(values, fields) });
   };
-  // The button that clears the form goes with what it cleared: the form is begun from its top.
+  // The button that clears the form disappears with its contents, so the focus moves to the top of the form.
   const onReset = () => {
-    unsent.forget();
+    unsent.clear();
     forget();
     showFrame(frame.current);
   };
@@ -75,7 +75,7 @@ export function EnquiryForm({ spec, words, isAlerting = false, prefill }: Enquir
           action={native?.action}
           onSubmit={onSubmit}
           onReset={onReset}
-          onChange={unsent.keep}
+          onChange={unsent.store}
         >
           <FormBody {...body} />
         </form>

@@ -5,11 +5,11 @@ import styles from './FailurePanel.module.css';
 
 export interface FailurePanelProps {
   readonly subject: string;
-  /** What was typed, as lines of text. */
+  /** The entered values, as lines of text. */
   readonly text: string;
 }
 
-/** Says that a form was not sent, and offers other ways that keep what was typed. */
+/** Reports that a form was not sent, and offers other ways that preserve what was typed. */
 export function FailurePanel({ subject, text }: FailurePanelProps) {
   const { messages, email } = useShell();
   const { failure } = messages.forms;

@@ -9,18 +9,18 @@ import type { Attempt } from './use-submission.ts';
 import styles from './FormBody.module.css';
 
 export interface FormBodyProps {
-  /** Begins the ids of the fields. */
+  /** Prefix of the ids of the fields. */
   readonly id: string;
   readonly spec: FormSpec;
   readonly words: FormWords;
   readonly native: NativePost | undefined;
   readonly isSending: boolean;
-  /** Whether anything stands in the fields. */
+  /** Whether any field has a value. */
   readonly canClear: boolean;
   readonly failed: Attempt | undefined;
 }
 
-/** What stands inside a form: fields, buttons and, after a failure, other ways. */
+/** The contents of a form: fields, buttons and, after a failure, other ways to get in touch. */
 export function FormBody({ id, spec, words, native, isSending, canClear, failed }: FormBodyProps) {
   const { forms, messages } = useShell();
   const { clear } = messages.forms;
@@ -63,7 +63,7 @@ function Group({ group: { legend, fields }, id }: { readonly group: FieldGroup; 
   );
 }
 
-/** The trap for robots, and what a service must be told when the form posts without JavaScript. */
+/** The honeypot field, and what a service needs when the form is posted without JavaScript. */
 function Unseen({ native, id }: { readonly native: NativePost; readonly id: string }) {
   const { trap } = useShell().messages.forms;
   return (

@@ -7,7 +7,7 @@ export interface FormHeadProps {
   readonly words: FormWords;
 }
 
-/** The top of a form: its heading, its intro and what the mark of required fields means. */
+/** The top of a form: its heading, its intro and the meaning of the mark on required fields. */
 export function FormHead({ words }: FormHeadProps) {
   const { requiredNote, requiredMark } = useShell().messages.forms;
   return (

@@ -6,7 +6,7 @@ export interface FormLayoutProps {
   readonly children: ReactNode;
 }
 
-/** A form with something beside it, or after it where space is short. */
+/** A form with something next to it, or below it on small screens. */
 export function FormLayout({ aside, children }: FormLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -1,4 +1,5 @@
-// Says politely that a form is on its way and was received. Who reads slowly still finds it after the confirmation has gone.
+// Announces politely that a form is being sent and was received. Slow readers still find it after the confirmation has
+// disappeared.
 import { fill } from '../format.ts';
 import { useShell } from '../shell.tsx';
 import { Confirmation } from './Confirmation.tsx';
@@ -10,7 +11,7 @@ export interface FormStatusProps extends Pick<SubmissionLife, 'state' | 'sentAt'
   readonly words: FormWords;
 }
 
-/** What becomes of a form: that it is being sent, its confirmation and, once it has gone, the time at which the form was sent. */
+/** The status of a form: that it is being sent, its confirmation and, after that, the time at which it was sent. */
 export function FormStatus({ state, sentAt, words }: FormStatusProps) {
   const { messages, locale } = useShell();
   const time = sentAt && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(sentAt);

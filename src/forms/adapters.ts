@@ -5,24 +5,27 @@ import type { Submission } from './submission.ts';
 
 type Envelope = Partial<Omit<Submission, 'fields' | 'trap'>>;
 type Controls = Readonly<Record<string, unknown>>;
-type Answer = Readonly<Record<string, unknown>>;
+type ServiceAnswer = Readonly<Record<string, unknown>>;
 
 interface Adapter {
-  /** The name of the field that only robots fill in. */
+  /** The name of the honeypot field. */
   readonly trap: string;
   readonly controls: (envelope: Envelope, key: string | undefined) => Controls;
-  /** Where a form posts without JavaScript, if that differs from where scripts post. */
+  /** The URL to which a form posts without JavaScript, if it differs from that for scripts. */
   readonly nativeUrl?: (url: string) => string;
-  /** The name of the field that says which page follows a post without JavaScript, where the service has one. */
+  /** The name of the field with the URL of the page shown after a post without JavaScript, if the service has one. */
   readonly next?: string;
-  /** Whether an answer with an ok status says that the service took the submission; absent: the status says it. */
-  readonly hasTaken?: (answer: Answer) => boolean;
+  /**
+   * Whether a response with an ok status shows that the service accepted the submission; if absent, the status is
+   * enough.
+   */
+  readonly hasTaken?: (answer: ServiceAnswer) => boolean;
 }
 
-// FormSubmit writes the truth value as a text.
+// FormSubmit writes booleans as text.
 const isTrue = (value: unknown): boolean => value === true || value === 'true';
 
-const saysSuccess = ({ success, ok }: Answer): boolean => isTrue(success ?? ok);
+const saysSuccess = ({ success, ok }: ServiceAnswer): boolean => isTrue(success ?? ok);
 
 const underscored: Adapter['controls'] = ({ subject, replyTo, copies, ...rest }) => ({
   _subject: subject,
@@ -48,12 +51,12 @@ const adapters = {
     trap: '_gotcha',
     controls: underscored,
     next: '_next',
-    // Its own client takes the address of the page that follows for the sign of success.
+    // Its own client takes the URL of the next page as the sign of success.
     hasTaken: ({ ok, next }) => isTrue(ok) || (ok === undefined && typeof next === 'string'),
   },
   web3forms: {
     trap: 'botcheck',
-    // It names its message after `subject`, which is the line only where the form has no field of that name.
+    // It titles its message with `subject`, which is the subject line only if the form has no field of that name.
     controls: ({ subject, replyTo, copies, ...rest }, key) => ({
       access_key: key,
       subject,
@@ -65,36 +68,41 @@ const adapters = {
     next: 'redirect',
     hasTaken: saysSuccess,
   },
-  // Basin takes copies and the page that follows from its dashboard, and the reply address from the field `email`.
+  // Basin takes the copies and the next page from its dashboard, and the reply address from the field `email`.
   basin: {
     trap: '_gotcha',
     controls: ({ subject, replyTo: _replyTo, copies: _copies, ...rest }) => ({ subjectLine: subject, ...rest }),
-    // Its documentation promises the status and the name of an error, and no words of success.
+    // Its documentation promises the status and the name of an error, but no particular text on success.
     hasTaken: ({ success, error }) => !error && (success === undefined || isTrue(success)),
   },
 } satisfies Record<Endpoint['service'], Adapter>;
 
 const adapterOf = ({ service }: Pick<Endpoint, 'service'>): Adapter => adapters[service];
 
-/** Returns where scripts send a submission; a path on this site gets the base. */
+/** Returns the URL to which scripts send a submission; a path on this site gets the base. */
 export function urlOf({ url }: Endpoint, base: string): string {
   return withBase(url, base);
 }
 
-/** Returns the body of a request in the names of the endpoint's service; no field of the form is lost to one of them. */
+/**
+ * Returns the body of a request with the names of the endpoint's service; none of them overwrites a field of the form.
+ */
 export function bodyFor(endpoint: Endpoint, { fields, trap, ...envelope }: Submission): Controls {
   const adapter = adapterOf(endpoint);
   const controls = { ...adapter.controls(envelope, endpoint.key), ...(trap && { [adapter.trap]: trap }) };
-  // First, because e-mails show them in this order, and last, because nothing may take their place.
+  // Spread first, because e-mails show fields in this order, and last, because nothing may overwrite them.
   return { ...fields, ...controls, ...fields };
 }
 
-/** Returns whether an ok status alone does not show that the endpoint took a submission: its answer must say it. */
+/**
+ * Returns whether an ok status alone does not show that the endpoint accepted a submission, so that its response must
+ * be read.
+ */
 export function isAnswerRead({ service, expect }: Endpoint): boolean {
   return expect !== undefined || adapterOf({ service }).hasTaken !== undefined;
 }
 
-/** Returns whether the text of an answer is JSON that says, in the words of the service, that it took the submission. */
+/** Returns whether a response is JSON that says, in the form of the service, that it accepted the submission. */
 export function hasTaken({ service }: Pick<Endpoint, 'service'>, text: string): boolean {
   try {
     const answer: unknown = JSON.parse(text);
@@ -108,16 +116,16 @@ export function hasTaken({ service }: Pick<Endpoint, 'service'>, text: string): 
 /** What a form needs to post without JavaScript. */
 export interface NativePost {
   readonly action: string;
-  /** The name of the field that only robots fill in. */
+  /** The name of the honeypot field. */
   readonly trap: string;
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** What a post without JavaScript knows beforehand. */
+/** What a post without JavaScript knows in advance. */
 export interface NativeEnvelope extends Envelope {
-  /** The names of the visitor's fields: a hidden field of the same name would hide what was typed. */
+  /** The names of the visitor's fields: a hidden field of the same name would overwrite one. */
   readonly taken?: readonly string[];
-  /** The absolute URL of the page that follows. */
+  /** The absolute URL of the next page. */
   readonly next?: string;
 }
 

@@ -4,10 +4,10 @@ import type { Shell } from '../page-props.ts';
 import type { FieldSpec, FormSpec } from './field-spec.ts';
 import { subjectLine, type Values } from './submission.ts';
 
-/** The parameter by which a link names the course that a question is about. */
-export const asked = ['course'] as const;
+/** The query parameter by which a link names the course that a question is about. */
+export const questionParameters = ['course'] as const;
 
-/** Returns what the form holds when a link names a course. */
+/** Returns the prefilled values if a link names a course. */
 export function questionAbout(course: string | undefined, { courseQuestion }: ContactPage['form']): Values {
   if (!course || !courseQuestion) return {};
   return { subject: courseQuestion.subject, message: fill(courseQuestion.message, { course }) };

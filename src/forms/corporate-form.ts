@@ -1,4 +1,4 @@
-// A corporate request travels as a contact message: what was asked for becomes lines of text that staff can read.
+// A corporate request is sent as a contact message: the requested training becomes lines of text for staff to read.
 import type { CorporatePage } from '../../schemas/types.ts';
 import { fill } from '../format.ts';
 import type { Shell } from '../page-props.ts';

@@ -1,7 +1,7 @@
-// Forms are data: a list of groups of fields, from which the page, the validation and the e-mails follow.
+// Forms are data: groups of fields, from which the page, the validation and the e-mails are derived.
 import type { Draft, Values } from './submission.ts';
 
-/** One field. Its validation is the browser's own: required, kind and min. */
+/** One field. It is validated by the browser: required, kind and min. */
 export interface FieldSpec {
   /** The name under which the value is sent. */
   readonly name: string;
@@ -11,12 +11,12 @@ export interface FieldSpec {
   readonly min?: number;
   /** The options of a select, or suggestions for a text. */
   readonly choices?: readonly string[];
-  /** What the browser may fill in. */
+  /** What the browser may fill in automatically. */
   readonly autoComplete?: string;
   readonly hint?: string | undefined;
-  /** Takes the whole row. */
+  /** Takes up the whole row. */
   readonly isWide?: boolean;
-  /** Is sent, and never kept in the browser. */
+  /** Is sent, but never stored in the browser. */
   readonly isPrivate?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface FieldGroup {
   readonly fields: readonly FieldSpec[];
 }
 
-/** A form: its fields and what is sent of them. */
+/** A form: its fields, and what is sent of them. */
 export interface FormSpec {
   /** Which of the site's forms it is. */
   readonly name: 'contact' | 'registration' | 'corporate';
@@ -50,8 +50,8 @@ export function fieldsOf({ groups }: Pick<FormSpec, 'groups'>): readonly FieldSp
 }
 
 /**
- * Returns one line for each field, label first, for an e-mail that people read.
- * Empty fields read `nothing`, or are left out where that is not given.
+ * Returns one line per field, label first, for an e-mail to people. Empty fields are written as `nothing`, or omitted
+ * by default.
  */
 export function describe(values: Values, fields: readonly FieldSpec[], nothing?: string): string {
   return fields
@@ -60,7 +60,7 @@ export function describe(values: Values, fields: readonly FieldSpec[], nothing?:
     .join('\n');
 }
 
-/** Returns what a form holds, one text for each of the fields. */
+/** Returns the values of a form, one text per field. */
 export function readValues(form: HTMLFormElement, fields: readonly FieldSpec[]): Values {
   const data = new FormData(form);
   return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));

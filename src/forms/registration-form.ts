@@ -4,20 +4,23 @@ import type { Shell } from '../page-props.ts';
 import type { FieldGroup, FieldSpec, FormSpec } from './field-spec.ts';
 import { subjectLine, type Values } from './submission.ts';
 
-type Words = RegistrationPage['form'];
+type RegistrationTexts = RegistrationPage['form'];
 type Choices = Shell['forms']['choices'];
 
-/** The fields that a link to the form may fill in by its query. */
+/** The fields that a link to the form may prefill by its query. */
 export const prefillable = ['course', 'startDate', 'endDate', 'duration'] as const;
 
-const courseFields = ({ fields: labels, hints }: Words, titles: readonly string[]): readonly FieldSpec[] => [
+const courseFields = (
+  { fields: labels, hints }: RegistrationTexts,
+  titles: readonly string[],
+): readonly FieldSpec[] => [
   { name: 'course', label: labels.course, choices: titles, hint: hints.course, isWide: true },
   { name: 'startDate', label: labels.startDate, kind: 'date' },
   { name: 'endDate', label: labels.endDate, kind: 'date' },
   { name: 'duration', label: labels.duration },
 ];
 
-const personFields = ({ fields: labels, hints }: Words, choices: Choices): readonly FieldSpec[] => [
+const personFields = ({ fields: labels, hints }: RegistrationTexts, choices: Choices): readonly FieldSpec[] => [
   { name: 'title', label: labels.title, kind: 'select', choices: choices.title, autoComplete: 'honorific-prefix' },
   { name: 'firstName', label: labels.firstName, required: true, autoComplete: 'given-name' },
   { name: 'lastName', label: labels.lastName, autoComplete: 'family-name' },
@@ -27,7 +30,7 @@ const personFields = ({ fields: labels, hints }: Words, choices: Choices): reado
   { name: 'idNumber', label: labels.idNumber, hint: hints.idNumber, autoComplete: 'off', isPrivate: true },
 ];
 
-const workFields = ({ fields: labels }: Words, choices: Choices): readonly FieldSpec[] => [
+const workFields = ({ fields: labels }: RegistrationTexts, choices: Choices): readonly FieldSpec[] => [
   { name: 'company', label: labels.company, autoComplete: 'organization' },
   { name: 'position', label: labels.position, autoComplete: 'organization-title' },
   { name: 'nominationType', label: labels.nominationType, kind: 'select', choices: choices.nominationType },
@@ -36,7 +39,11 @@ const workFields = ({ fields: labels }: Words, choices: Choices): readonly Field
   { name: 'industryExperience', label: labels.industryExperience, kind: 'number', min: 0 },
 ];
 
-function groupsOf(words: Words, { choices }: Shell['forms'], titles: readonly string[]): readonly FieldGroup[] {
+function groupsOf(
+  words: RegistrationTexts,
+  { choices }: Shell['forms'],
+  titles: readonly string[],
+): readonly FieldGroup[] {
   const { groups, fields, hints } = words;
   return [
     { legend: groups.course, fields: courseFields(words, titles) },
@@ -49,8 +56,12 @@ function groupsOf(words: Words, { choices }: Shell['forms'], titles: readonly st
   ];
 }
 
-/** Returns the registration form; the titles of all courses are suggested. */
-export function registrationForm(words: Words, { forms, messages }: Shell, titles: readonly string[]): FormSpec {
+/** Returns the registration form, which suggests the titles of all courses. */
+export function registrationForm(
+  words: RegistrationTexts,
+  { forms, messages }: Shell,
+  titles: readonly string[],
+): FormSpec {
   const toDraft = (values: Values) => ({
     formType: 'registration' as const,
     subject: subjectLine(fill(messages.forms.subjects.registration, { course: values['course'] ?? '' })),

@@ -1,4 +1,4 @@
-// Endpoints are tried in the order of content/forms.yaml, so that one service's bad day loses no message.
+// Endpoints are tried in the order of content/forms.yaml, so that an outage of one service loses no message.
 import type { Endpoint } from '../../schemas/types.ts';
 import { bodyFor, hasTaken, isAnswerRead, urlOf } from './adapters.ts';
 import type { Submission } from './submission.ts';
@@ -7,14 +7,14 @@ import { withoutValues } from './without-values.ts';
 const TIMEOUT_SECONDS = 12;
 const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
-/** How an endpoint refused; `status` is absent where there was no answer at all. */
+/** How an endpoint refused; `status` is absent if there was no response at all. */
 export interface Refusal {
   readonly status?: number;
-  /** The text of the answer without what the visitor typed, or why there was none. */
+  /** The text of the response without what the visitor typed, or why there was none. */
   readonly responseText: string;
 }
 
-/** No endpoint took the submission. Tells how the last one refused, and nothing about the visitor. */
+/** No endpoint accepted the submission. Describes how the last one refused, and contains nothing about the visitor. */
 export class SubmissionError extends Error {
   readonly refusal: Refusal;
 
@@ -25,10 +25,10 @@ export class SubmissionError extends Error {
   }
 }
 
-/** Where submissions go. */
+/** Where submissions are sent. */
 export interface Destination {
   readonly endpoints: readonly Endpoint[];
-  /** What stands before every address of the site. */
+  /** The prefix of every address of the site. */
   readonly base: string;
 }
 
@@ -38,13 +38,13 @@ async function refusalOf(response: Response, endpoint: Endpoint): Promise<Refusa
   return response.ok && hasTaken(endpoint, responseText) ? undefined : { status: response.status, responseText };
 }
 
-async function attempt(endpoint: Endpoint, submission: Submission, base: string): Promise<Refusal | undefined> {
+async function post(endpoint: Endpoint, submission: Submission, base: string): Promise<Refusal | undefined> {
   try {
     const response = await fetch(urlOf(endpoint, base), {
       method: 'POST',
       headers,
       body: JSON.stringify(bodyFor(endpoint, submission)),
-      // Services that admit only known sites refuse a post that does not say where it comes from.
+      // Services that accept only registered sites reject a post without a referrer.
       referrerPolicy: 'strict-origin-when-cross-origin',
       signal: AbortSignal.timeout((endpoint.timeout ?? TIMEOUT_SECONDS) * 1000),
     });
@@ -55,14 +55,14 @@ async function attempt(endpoint: Endpoint, submission: Submission, base: string)
 }
 
 /**
- * Sends a submission to the first endpoint that answers with an ok status; a named service must also say that it took
- * the submission, and so must any other endpoint that is expected to.
- * @throws SubmissionError where none does.
+ * Sends a submission to the first endpoint that responds with an ok status; a named service must also confirm in its
+ * response that it accepted the submission, and so must any other endpoint that is configured to.
+ * @throws SubmissionError if none does.
  */
 export async function send(submission: Submission, { endpoints, base }: Destination): Promise<void> {
   let last: Refusal = { responseText: 'no endpoint' };
   for (const endpoint of endpoints) {
-    const refusal = await attempt(endpoint, submission, base);
+    const refusal = await post(endpoint, submission, base);
     if (!refusal) return;
     last = { ...refusal, responseText: withoutValues(refusal.responseText, submission.fields) };
   }

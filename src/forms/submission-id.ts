@@ -1,10 +1,10 @@
-// A service that takes a message and answers too late is followed by the next one. By the id the provider sees that both
-// copies are one message, and a collector need not keep the second.
+// If a service accepts a message but responds too late, the next one gets it too. By the id the provider sees that both
+// copies are one message, and a collector need not store the second.
 import type { Draft } from './submission.ts';
 
 const idByText = new Map<string, string>();
 
-/** A random UUID of version 4. `crypto.randomUUID` is missing from pages that are served without TLS. */
+/** A random UUID of version 4. `crypto.randomUUID` is missing on pages that are served without TLS. */
 function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -12,7 +12,7 @@ function randomId(): string {
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, `$1-$2-4$3-${variant}$4-$5`);
 }
 
-/** Returns the id of what is being sent: the same one until it was received, or is changed. */
+/** Returns the id of a draft: the same one until the draft is received or changed. */
 export function submissionIdOf(draft: Draft): string {
   const text = JSON.stringify(draft);
   const id = idByText.get(text) ?? randomId();
@@ -20,7 +20,7 @@ export function submissionIdOf(draft: Draft): string {
   return id;
 }
 
-/** Forgets the id of what was received: who sends the same again means another. */
+/** Forgets the id of a received draft: whoever sends the same again means a new message. */
 export function forgetSubmissionId(draft: Draft): void {
   idByText.delete(JSON.stringify(draft));
 }

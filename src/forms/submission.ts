@@ -1,6 +1,6 @@
-// What a visitor sends, in one neutral shape. Adapters rename it for the service that receives it.
+// A visitor's submission in a neutral form. Adapters rename its parts for each service.
 
-/** What was typed, by field name; an empty field is an empty text. */
+/** The entered values by field name; an empty field is an empty text. */
 export type Values = Readonly<Record<string, string>>;
 
 /** A corporate request is a contact message with a subject of its own. */
@@ -11,24 +11,24 @@ export interface Draft {
   readonly formType: FormType;
   /** The subject line of the e-mail that the provider receives. */
   readonly subject: string;
-  /** The visitor's address. */
+  /** The visitor's e-mail address. */
   readonly replyTo: string;
   readonly fields: Values;
 }
 
-/** A draft on its way. */
+/** A draft ready to be sent. */
 export interface Submission extends Draft {
-  /** The same for every endpoint that is tried and every time the same is tried again. */
+  /** The same for every endpoint and for every repeated attempt. */
   readonly submissionId: string;
   /** The mailboxes that receive a copy. */
   readonly copies: readonly string[];
   /** ISO date and time in UTC. */
   readonly timestamp: string;
-  /** What stands in the field that visitors cannot see; people leave it empty. */
+  /** The value of the honeypot field; people leave it empty. */
   readonly trap: string;
 }
 
-/** Returns a subject line without the punctuation that is left when its last placeholder was filled with nothing. */
+/** Returns a subject line without the punctuation that remains when its last placeholder is empty. */
 export function subjectLine(filled: string): string {
   return filled.replace(/[\s:：]+$/u, '');
 }

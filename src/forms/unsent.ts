@@ -1,15 +1,15 @@
-// What a visitor has typed and not sent is kept for this tab, so that a link, Back or a reload loses none of it.
-// Private fields are never kept, and where the browser stores nothing for a site, there is simply nothing kept.
+// What a visitor has typed but not sent is stored for this tab, so that a link, Back or a reload loses none of it.
+// Private fields are never stored, and if the browser refuses storage, nothing is.
 import type { FieldSpec } from './field-spec.ts';
 import type { Values } from './submission.ts';
 
-/** A form as it was left. */
+/** A form as the visitor left it. */
 export interface Unsent {
   /** The query of the page at that time. */
   readonly query: string;
-  /** What each field held, but for private ones. */
+  /** The values of all fields except private ones. */
   readonly values: Values;
-  /** The fields that held something else than what the query had filled in. */
+  /** The fields whose values differ from what the query had filled in. */
   readonly own: readonly string[];
 }
 
@@ -23,7 +23,7 @@ function parsed(text: string): Unsent | undefined {
   return { query: String(value['query']), values: Object.fromEntries(values), own: value['own'].map(String) };
 }
 
-/** Returns what is kept under a key; undefined where nothing is, or nothing can be. */
+/** Returns what is stored under a key; undefined if there is nothing or storage is refused. */
 export function readUnsent(key: string): Unsent | undefined {
   try {
     return parsed(sessionStorage.getItem(key) ?? 'null');
@@ -32,58 +32,58 @@ export function readUnsent(key: string): Unsent | undefined {
   }
 }
 
-/** Keeps a form under a key for this tab, if the browser lets it. */
-export function keepUnsent(key: string, unsent: Unsent): void {
+/** Stores a form under a key for this tab, if the browser allows it. */
+export function storeUnsent(key: string, unsent: Unsent): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(unsent));
   } catch {
-    // Full or forbidden: the form works as well without.
+    // Full or forbidden: the form works just as well without.
   }
 }
 
-/** Forgets what is kept under a key. */
-export function forgetUnsent(key: string): void {
+/** Deletes what is stored under a key. */
+export function clearUnsent(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing can have been kept.
+    // Nothing can have been stored.
   }
 }
 
-/** What a form is left with. */
-export interface Leaving {
+/** The state of a form when the visitor leaves it. */
+export interface FormState {
   readonly query: string;
-  /** What the query filled in. */
+  /** The values filled in by the query. */
   readonly prefill: Values;
   readonly values: Values;
 }
 
-/** Returns what of a form is worth keeping; undefined where the visitor has changed nothing that may be kept. */
-export function unsentOf(fields: readonly FieldSpec[], { query, prefill, values }: Leaving): Unsent | undefined {
-  const kept = fields.filter(({ isPrivate }) => !isPrivate).map(({ name }) => [name, values[name] ?? ''] as const);
-  const own = kept.filter(([name, value]) => value !== (prefill[name] ?? '')).map(([name]) => name);
-  return own.length === 0 ? undefined : { query, values: Object.fromEntries(kept), own };
+/** Returns what is worth storing of a form; undefined if the visitor has changed nothing that may be stored. */
+export function unsentOf(fields: readonly FieldSpec[], { query, prefill, values }: FormState): Unsent | undefined {
+  const stored = fields.filter(({ isPrivate }) => !isPrivate).map(({ name }) => [name, values[name] ?? ''] as const);
+  const own = stored.filter(([name, value]) => value !== (prefill[name] ?? '')).map(([name]) => name);
+  return own.length === 0 ? undefined : { query, values: Object.fromEntries(stored), own };
 }
 
-/** What may fill a form that has just appeared. */
-export interface Starting {
+/** The sources of the initial values of a form. */
+export interface InitialSources {
   readonly query: string;
-  /** What stands in the fields already: a page can be typed into before it comes to life. */
+  /** The current values: a page can be typed into before it is hydrated. */
   readonly typed: Values;
-  /** What the query fills in. */
+  /** The values from the query. */
   readonly prefill: Values;
   readonly unsent: Unsent | undefined;
-  /** Whether the visitor has come back or loaded the page again, rather than followed a link within the site. */
+  /** Whether the visitor has come back or reloaded the page, rather than followed a link within the site. */
   readonly isReturn: boolean;
 }
 
-/** Returns what each field begins with: first of all what is typed already. */
-export function startingValues(fields: readonly FieldSpec[], starting: Starting): Values {
+/** Returns the initial value of each field; what is already typed has priority. */
+export function startingValues(fields: readonly FieldSpec[], starting: InitialSources): Values {
   const { query, typed, prefill, unsent, isReturn } = starting;
   const isSame = isReturn && unsent?.query === query;
   const startOf = ({ name, kind }: FieldSpec): string => {
     const left = unsent?.values[name];
-    // A link takes the place of no longer text that somebody has written.
+    // A link does not replace a longer text that the visitor has written.
     const isWritten = kind === 'textarea' && unsent?.own.includes(name) === true && left !== '';
     return (isSame || isWritten ? (left ?? prefill[name]) : (prefill[name] ?? left)) ?? '';
   };

@@ -1,15 +1,18 @@
-// A form changes under the visitor: its button is disabled, a confirmation takes its place. The focus never falls to the
-// top of the page, and what is said is on the screen.
+// A form changes while the visitor uses it: its button is disabled, a confirmation replaces it. The focus must not be
+// lost, and messages must be visible.
 import { useEffect, useLayoutEffect, type RefObject } from 'react';
 import type { SubmissionLife } from './use-submission.ts';
 
-/** Gives the focus to the frame of a form and brings its top into view, which focus alone does not do where it is there already. */
+/**
+ * Focuses the frame of a form and scrolls its top into view, which focusing alone does not do if the frame already has
+ * the focus.
+ */
 export function showFrame(frame: HTMLElement | null): void {
   frame?.focus({ preventScroll: true });
   frame?.scrollIntoView();
 }
 
-/** Keeps the focus in the frame of a form while it is sent, and brings the confirmation into view. */
+/** Keeps the focus within the frame of a form while it is sent, and scrolls the confirmation into view. */
 export function useFormFocus(
   frame: RefObject<HTMLElement | null>,
   { state, failed }: Pick<SubmissionLife, 'state' | 'failed'>,
@@ -21,7 +24,7 @@ export function useFormFocus(
   }, [frame, state]);
 
   useEffect(() => {
-    // A second tap, on the disabled button, has given the focus to the frame.
+    // A second tap, on the disabled button, has moved the focus to the frame.
     if (state === 'submitted') showFrame(frame.current);
   }, [frame, state]);
 

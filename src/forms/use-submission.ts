@@ -1,4 +1,4 @@
-// The life of a form: idle, submitting, submitted and idle again. A failure leads straight back to idle.
+// The states of a form: idle, submitting, submitted and idle again. A failure leads straight back to idle.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useShell } from '../shell.tsx';
 import { send, SubmissionError } from './send.ts';
@@ -7,31 +7,31 @@ import type { Draft } from './submission.ts';
 
 const CONFIRMATION_MS = 5000;
 
-/** Where a form is in its life. */
+/** The current state of a form. */
 export type SubmissionState = 'idle' | 'submitting' | 'submitted';
 
-/** What a press of the button sends. */
+/** What is sent when the button is pressed. */
 export interface Attempt {
   readonly draft: Draft;
-  /** What stands in the field that visitors cannot see. */
+  /** The value of the honeypot field. */
   readonly trap: string;
-  /** What was typed, as lines of text. */
+  /** The entered values, as lines of text. */
   readonly text: string;
 }
 
-/** A form's state with the attempt that failed, if the last one did. */
+/** A form's state, with the failed attempt if the last one failed. */
 export interface SubmissionLife {
   readonly state: SubmissionState;
   readonly failed: Attempt | undefined;
   /** When the last submission was received. */
   readonly sentAt: Date | undefined;
-  /** Sends what was typed, unless something is on its way. */
+  /** Sends a submission, unless another one is being sent. */
   readonly submit: (attempt: Attempt) => Promise<void>;
-  /** Forgets how the last attempt ended. */
+  /** Clears the result of the last attempt. */
   readonly forget: () => void;
 }
 
-/** Lets the browser warn a visitor who leaves the page while something is on its way. */
+/** Makes the browser warn a visitor who leaves the page while a form is being sent. */
 function useLeaveWarning(isSending: boolean): void {
   useEffect(() => {
     if (!isSending) return undefined;
@@ -41,7 +41,7 @@ function useLeaveWarning(isSending: boolean): void {
   }, [isSending]);
 }
 
-/** Tells whether the form is still on the page. */
+/** Returns whether the form is still on the page. */
 function useIsShown(): RefObject<boolean> {
   const isShown = useRef(true);
   useEffect(() => {
@@ -53,7 +53,7 @@ function useIsShown(): RefObject<boolean> {
   return isShown;
 }
 
-/** Raises an alert, which halts the page, once the page shows what it is about. */
+/** Shows an alert, which blocks the page, once the page shows the failure. */
 function useAlert(text: string | undefined): void {
   useEffect(() => {
     if (text) window.alert(text);
@@ -66,21 +66,21 @@ function log(error: unknown): void {
   console.error('The form was not sent.', details);
 }
 
-/** What a form does besides when it was sent, or was not. */
+/** What happens when a submission was sent, or failed. */
 export interface SubmissionOptions {
-  /** Raised as an alert when sending fails. */
+  /** Shown as an alert when sending fails. */
   readonly alertText: string | undefined;
-  /** Called once a submission is received, even where its form is no longer on the page. */
+  /** Called when a submission is received, even if its form is no longer on the page. */
   readonly onSent: () => void;
 }
 
-/** Returns the life of a form that shows its confirmation for five seconds. */
+/** Returns the state of a form that shows its confirmation for five seconds. */
 export function useSubmission({ alertText, onSent }: SubmissionOptions): SubmissionLife {
   const { forms, base } = useShell();
   const [state, setState] = useState<SubmissionState>('idle');
   const [failed, setFailed] = useState<Attempt>();
   const [sentAt, setSentAt] = useState<Date>();
-  // State would come too late for the second of two presses in a row.
+  // A state update would come too late for the second of two quick presses.
   const isBusy = useRef(false);
   const isShown = useIsShown();
 
@@ -105,7 +105,7 @@ export function useSubmission({ alertText, onSent }: SubmissionOptions): Submiss
       setState('submitted');
     } catch (error) {
       log(error);
-      // The visitor has gone on to another page, where nothing but the alert can tell.
+      // The visitor has gone to another page, where only the alert can report the failure.
       if (!isShown.current && alertText) window.alert(alertText);
       setFailed(attempt);
       setState('idle');

@@ -1,25 +1,25 @@
-// Joins a form with what was left of it. The fields belong to the browser: they are read, and written once.
+// Connects a form with its stored values. The fields are uncontrolled: they are read, and written once.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
 import { fieldsOf, readValues, type FormSpec } from './field-spec.ts';
 import { fillIn } from './prefill.ts';
 import type { Values } from './submission.ts';
-import { forgetUnsent, keepUnsent, readUnsent, startingValues, unsentOf } from './unsent.ts';
+import { clearUnsent, storeUnsent, readUnsent, startingValues, unsentOf } from './unsent.ts';
 
-/** What a form does with what is typed into it. */
+/** How a form stores what is typed into it. */
 export interface UnsentForm {
-  /** Whether there is anything that could be cleared. */
+  /** Whether there is anything to clear. */
   readonly hasText: boolean;
-  /** Keeps what the form holds now. */
-  readonly keep: () => void;
-  /** Forgets what was kept. */
-  readonly forget: () => void;
+  /** Stores the current values of the form. */
+  readonly store: () => void;
+  /** Deletes what was stored. */
+  readonly clear: () => void;
 }
 
 const nothing: Values = {};
 
-/** Fills a form in when it appears, by its query and by what was left, and returns how to keep what is typed. */
+/** Fills in a form when it appears, from the query and the stored values, and returns how to store what is typed. */
 export function useUnsent(
   form: RefObject<HTMLFormElement | null>,
   spec: FormSpec,
@@ -33,16 +33,16 @@ export function useUnsent(
   const key = `unsent:${base}${spec.name}`;
   const fields = fieldsOf(spec);
 
-  const keep = () => {
+  const store = () => {
     if (!form.current) return;
     const values = readValues(form.current, fields);
     const unsent = unsentOf(fields, { query, prefill, values });
-    if (unsent) keepUnsent(key, unsent);
-    else forgetUnsent(key);
+    if (unsent) storeUnsent(key, unsent);
+    else clearUnsent(key);
     setHasText(Object.values(values).some(Boolean));
   };
-  const forget = () => {
-    forgetUnsent(key);
+  const clear = () => {
+    clearUnsent(key);
     setHasText(false);
   };
 
@@ -52,9 +52,9 @@ export function useUnsent(
     const starting = { query, typed, prefill, unsent: readUnsent(key), isReturn };
     fillIn(form.current, isFilled.current ? values : startingValues(fields, starting));
     isFilled.current = true;
-    keep();
+    store();
   });
   useEffect(() => start(prefill), [prefill]);
 
-  return { hasText, keep, forget };
+  return { hasText, store, clear };
 }

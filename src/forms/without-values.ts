@@ -1,16 +1,16 @@
-// Services may repeat in their answer what they were sent, and the console is no place for it.
+// A service may repeat the submission in its response, and personal data must not reach the console.
 import type { Values } from './submission.ts';
 
 const REMOVED = '[…]';
-/** Shorter ones stand inside other words by chance. */
-const TELLING_CHARACTERS = 3;
+/** Shorter values occur in other words by chance. */
+const MIN_CHARACTERS = 3;
 
 const quoted = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 const asciiJson = (text: string): string =>
   text.replace(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** How a text may be written in JSON, in an address or plainly. */
+/** The ways in which a text may be encoded: in JSON, in a URL, or as it is. */
 function spellingsOf(text: string): readonly string[] {
   const json = JSON.stringify(text).slice(1, -1);
   return [text, json, asciiJson(json), encodeURIComponent(text)];
@@ -18,7 +18,7 @@ function spellingsOf(text: string): readonly string[] {
 
 function patternOf(spelling: string): string {
   const pattern = quoted(spelling);
-  return spelling.length < TELLING_CHARACTERS ? `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])` : pattern;
+  return spelling.length < MIN_CHARACTERS ? `(?<![\\p{L}\\p{N}])${pattern}(?![\\p{L}\\p{N}])` : pattern;
 }
 
 /** Returns a text without the values that it repeats, whole or line by line. */

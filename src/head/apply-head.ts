@@ -9,7 +9,7 @@ function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
   return element;
 }
 
-/** Puts a page's tags into the document's head in place of those of the page before. */
+/** Replaces the previous page's tags in the document's head by those of a page. */
 export function applyHead(head: Head): void {
   for (const element of document.head.querySelectorAll(`[${pageTagMark}]`)) element.remove();
   document.head.prepend(...headTags(head).map(elementOf));

@@ -1,7 +1,8 @@
-// One description of the head's changing tags for both sides: the server writes them, the browser replaces them.
+// One description of the head's changing tags for server and browser: the server writes them, the browser replaces
+// them.
 import type { Head } from '../page-props.ts';
 
-/** The attribute by which the browser knows the tags that belong to the page. */
+/** The attribute by which the browser recognises the tags of the page. */
 export const pageTagMark = 'data-page';
 
 /** A tag of the head; `text` is not escaped. */

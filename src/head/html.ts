@@ -1,10 +1,10 @@
-/** Returns text as it may stand in HTML between tags or in a quoted attribute. */
+/** Escapes text for use in HTML between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   if (!/[&<>"]/.test(text)) return text;
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** Returns JSON as it may stand in a <script>: no "<" can end it or open a comment. */
+/** Escapes JSON for use in a <script>: no "<" can end it or open a comment. */
 export function escapeJson(json: string): string {
   const safe = json.replaceAll('<', '\\u003c');
   if (!/[\u2028\u2029]/.test(safe)) return safe;

@@ -4,7 +4,7 @@ import { pageTagMark } from './head-tags.ts';
 const attributesOf = ({ attributes }: Element): Record<string, string> =>
   Object.fromEntries([...attributes].flatMap(({ name, value }) => (name === pageTagMark ? [] : [[name, value]])));
 
-/** Reads the page's own tags from the document's head, so that they need not stand in the page a second time. */
+/** Reads the page's own tags from the document's head, so that the page's data need not repeat them. */
 export function readHead(): Head {
   const own = (name: string) => [...document.head.querySelectorAll(`${name}[${pageTagMark}]`)];
   const canonical = own('link')[0]?.getAttribute('href');

@@ -1,10 +1,10 @@
-// Tells where in a page a visitor reads: the section that crosses a line in the upper part of the window.
+// Determines which section of a page a visitor is reading: the one that crosses a line in the upper part of the window.
 import { useEffect, useState } from 'react';
 
-/** The line lies a third down the window; the observed area is no higher than that line. */
+/** The line is a third down the window; the observed area has no height. */
 const LINE = '-33% 0px -67% 0px';
 
-/** Returns the id of the section that is being read; undefined before any has been reached. */
+/** Returns the id of the section being read; undefined before any has been reached. */
 export function useCurrentSection(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const known = ids.join(' ');

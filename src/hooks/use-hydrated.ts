@@ -1,4 +1,4 @@
-// Pre-rendered pages know neither query nor clock: what depends on them waits for hydration.
+// Pre-rendered pages know neither query nor clock: whatever depends on them waits for hydration.
 import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;

@@ -1,6 +1,6 @@
-// Menus are popovers of the platform: they open without JavaScript and close on Esc and on any press outside.
-// This hook adds what the platform does not do: closing on navigation and when the focus leaves, so that nothing that has
-// the focus lies under a menu, and saying the state in the markup.
+// Menus are native popovers: they open without JavaScript and close on Esc and on any click outside. This hook adds
+// what browsers do not do: it closes them on navigation and when the focus leaves, so that nothing focused is covered
+// by a menu, and it exposes the state in the markup.
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type FocusEvent, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -10,7 +10,9 @@ export interface Popover {
     readonly type: 'button';
     readonly popoverTarget: string;
     readonly 'aria-controls': string;
-    /** Undefined until hydration: the browser itself then tells the state, and an attribute could only be wrong. */
+    /**
+     * Undefined until hydration: until then the browser exposes the state itself, and an attribute could only be wrong.
+     */
     readonly 'aria-expanded': boolean | undefined;
     readonly onBlur: (event: FocusEvent) => void;
   };
@@ -22,7 +24,7 @@ export interface Popover {
   };
 }
 
-// The event does not bubble, but it can be seen on its way down.
+// The event does not bubble, but it can be captured.
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('toggle', onChange, true);
   return () => document.removeEventListener('toggle', onChange, true);
@@ -33,7 +35,7 @@ function openElement(id: string): HTMLElement | null {
   return element?.matches(':popover-open') ? element : null;
 }
 
-/** Joins a button and a popover that closes when the visitor goes to another place. */
+/** Connects a button with a popover that closes when the visitor navigates. */
 export function usePopover(): Popover {
   const id = useId();
   const isOpen = useSyncExternalStore(
@@ -50,11 +52,11 @@ export function usePopover(): Popover {
     keyBefore.current = key;
   }, [key, close]);
 
-  // A link that the router follows has prevented the browser's own way: the menu need not wait for the next page.
+  // A link followed by the router has prevented the default action: the menu need not wait for the next page.
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented) close();
   };
-  // Where the focus goes nowhere, as when the window is left, the menu stays.
+  // If the focus goes nowhere, as when the window loses it, the menu stays open.
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !relatedTarget.closest(`[id="${id}"], [aria-controls="${id}"]`)) close();
   };

@@ -1,8 +1,8 @@
-// Pages are rendered on the day of the build; the browser corrects what depends on the day.
+// Pages are rendered on the day of the build; the browser updates what depends on the day.
 import { useSyncExternalStore } from 'react';
 import { useShell } from '../shell.tsx';
 
-// A tab left open overnight is looked at again, and that is when its day may be stale.
+// A tab left open overnight becomes visible again, and that is when its day may be stale.
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);

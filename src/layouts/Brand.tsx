@@ -1,13 +1,13 @@
 import { Link } from '../components/Link.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { useHere } from '../navigation/use-here.ts';
+import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import { useShell } from '../shell.tsx';
 import styles from './Brand.module.css';
 
 /** The mark with the provider's name, as a link to the home page; only the short name where space is short. */
 export function Brand() {
   const { name, shortName } = useShell();
-  const current = useHere()('/');
+  const current = useAriaCurrent()('/');
   return (
     <Link to="/" className={styles.brand} aria-label={name} aria-current={current}>
       <Logo />

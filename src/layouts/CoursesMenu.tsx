@@ -1,14 +1,14 @@
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { usePopover } from '../hooks/use-popover.ts';
-import { useHere } from '../navigation/use-here.ts';
+import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import { useShell } from '../shell.tsx';
-import { CourseGroups } from './CourseGroups.tsx';
+import { CourseMenuGroups } from './CourseMenuGroups.tsx';
 import styles from './CoursesMenu.module.css';
 
 export interface CoursesMenuProps {
   readonly label: string;
-  /** Of the button, which stands among the links of the navigation. */
+  /** Of the button, which is among the links of the navigation. */
   readonly className?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface CoursesMenuProps {
 export function CoursesMenu({ label, className }: CoursesMenuProps) {
   const { addresses, messages } = useShell();
   const { button, panel } = usePopover();
-  const current = useHere()(addresses.catalogue);
+  const current = useAriaCurrent()(addresses.catalogue);
   return (
     <>
       <button {...button} className={className} aria-current={current && 'true'}>
@@ -25,7 +25,7 @@ export function CoursesMenu({ label, className }: CoursesMenuProps) {
       </button>
       <div {...panel} className={styles.panel}>
         <div className={styles.scroller}>
-          <CourseGroups className={styles.groups} />
+          <CourseMenuGroups className={styles.groups} />
         </div>
         <Link to={addresses.catalogue} className={styles.all}>
           {messages.navigation.allCourses}

@@ -1,13 +1,14 @@
-// How wide the header's navigation is depends on its words and on how the visitor has them spaced, which no query tells.
-// An unseen row of the same width stands where the navigation would: where it has no room it moves to a line of its own,
-// and what is left of the first line (`fit` in Header.module.css) tells navigation and menu button which of them is shown.
+// The width of the header's navigation depends on its texts and on the visitor's text spacing, which no media query
+// knows. An invisible row of the same width therefore takes the place of the navigation. If it does not fit, it wraps
+// to the next line, and the space left on the first line (`fit` in Header.module.css) decides whether the navigation or
+// the menu button is shown.
 import { buttonClass } from '../components/Button.tsx';
 import { useShell } from '../shell.tsx';
 import styles from './HeaderMeasure.module.css';
 import icon from './IconButton.module.css';
 import navigation from './MainNavigation.module.css';
 
-/** As wide as navigation, icons and Request Info together; neither seen nor read out. */
+/** As wide as navigation, icons and Request Info together; neither visible nor read by screen readers. */
 export function HeaderMeasure() {
   const { addresses, header, headerLinks, messages } = useShell();
   const icons = ['gallery', ...Object.values(header).filter((state) => state !== 'off')];

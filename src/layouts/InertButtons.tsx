@@ -1,4 +1,5 @@
-// Search and language stand in the header without a behaviour yet: they can be reached and say so, but do nothing.
+// The search and language buttons of the header have no function yet: they are focusable and announce that, but do
+// nothing.
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { useShell } from '../shell.tsx';
 import button from './IconButton.module.css';
@@ -18,7 +19,7 @@ function InertButton({ name, icon }: InertButtonProps) {
   );
 }
 
-/** The search and language buttons that the settings ask for. */
+/** The search and language buttons, if the settings ask for them. */
 export function InertButtons() {
   const { header, messages } = useShell();
   return (

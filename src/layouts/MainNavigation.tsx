@@ -1,13 +1,13 @@
 import { Link } from '../components/Link.tsx';
-import { useHere } from '../navigation/use-here.ts';
+import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import { useShell } from '../shell.tsx';
 import { CoursesMenu } from './CoursesMenu.tsx';
 import styles from './MainNavigation.module.css';
 
-/** The navigation in the header where there is room for it. */
+/** The navigation in the header, if there is room for it. */
 export function MainNavigation() {
   const { addresses, headerLinks, messages } = useShell();
-  const currentAt = useHere();
+  const currentAt = useAriaCurrent();
   return (
     <nav className={styles.navigation} aria-label={messages.navigation.main}>
       <ul className={styles.list}>

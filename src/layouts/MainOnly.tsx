@@ -5,7 +5,10 @@ export interface MainOnlyProps {
   readonly children: ReactNode;
 }
 
-/** The layout without its frame. `Main` keeps its place among the children of RootLayout, from which React makes ids. */
+/**
+ * The layout without header and footer. `Main` keeps its position among the children of RootLayout, because React
+ * derives ids from it.
+ */
 export function MainOnly({ children }: MainOnlyProps) {
   return (
     <>

@@ -1,15 +1,15 @@
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { usePopover } from '../hooks/use-popover.ts';
-import { useHere } from '../navigation/use-here.ts';
+import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import { useShell } from '../shell.tsx';
-import { CourseGroups } from './CourseGroups.tsx';
+import { CourseMenuGroups } from './CourseMenuGroups.tsx';
 import { GalleryLink } from './GalleryLink.tsx';
 import button from './IconButton.module.css';
 import { InertButtons } from './InertButtons.tsx';
 import styles from './MobileMenu.module.css';
 
-/** The menu where the header has no room for the navigation. */
+/** The menu, if the header has no room for the navigation. */
 export function MobileMenu() {
   const words = useShell().messages.navigation;
   const menu = usePopover();
@@ -33,7 +33,7 @@ export function MobileMenu() {
 
 function MenuList() {
   const { addresses, headerLinks } = useShell();
-  const currentAt = useHere();
+  const currentAt = useAriaCurrent();
   return (
     <ul className={styles.list}>
       {headerLinks.map(({ label, to }) => (
@@ -66,7 +66,7 @@ function CoursesGroup({ label }: CoursesGroupProps) {
         {label}
         <Icon name="chevron" />
       </summary>
-      <CourseGroups className={styles.groups} />
+      <CourseMenuGroups className={styles.groups} />
       <Link to={addresses.catalogue}>
         {messages.navigation.allCourses}
         <Icon name="arrow" />

@@ -3,7 +3,10 @@ import { usePopover } from '../hooks/use-popover.ts';
 import { useShell } from '../shell.tsx';
 import styles from './PhoneButton.module.css';
 
-/** The floating button at the bottom start that opens the telephone numbers and an e-mail link. */
+/**
+ * The floating button in the lower corner at the start of the line, which opens the telephone numbers and an e-mail
+ * link.
+ */
 export function PhoneButton() {
   const { phones, email, messages } = useShell();
   const { callUs, emailUs } = messages.navigation;

@@ -9,7 +9,7 @@ import styles from './RootLayout.module.css';
 
 export interface RootLayoutProps {
   readonly isLoading: boolean;
-  /** Read out after a navigation that did not load a document. */
+  /** Announced after a navigation that did not load a document. */
   readonly announcement: string;
   readonly children: ReactNode;
 }

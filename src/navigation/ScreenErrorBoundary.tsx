@@ -1,4 +1,4 @@
-// React has no hook for this: only a class can catch what fails while its children render.
+// React has no hook for this: only a class can catch errors in the rendering of its children.
 import { Component, type ReactNode } from 'react';
 import { ErrorPage } from '../pages/ErrorPage.tsx';
 
@@ -10,7 +10,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** Shows the error page in place of a screen that fails, and keeps the layout around it. */
+/** Shows the error page instead of a screen that fails, and keeps the layout around it. */
 export class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, State> {
   override state: State = { error: undefined, hasFailed: false };
 

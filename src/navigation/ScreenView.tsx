@@ -1,18 +1,21 @@
 import { CourseNotFoundPage } from '../pages/CourseNotFoundPage.tsx';
 import { LoadFailedPage } from '../pages/LoadFailedPage.tsx';
+import type { Template } from '../page-props.ts';
 import { pageElement } from '../templates.ts';
 import type { Screen } from './screen.ts';
 import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
 
 export interface ScreenViewProps {
   readonly screen: Screen;
+  /** Those that the route shows; without them, any. */
+  readonly templates?: readonly Template[] | undefined;
   readonly retry: () => void;
 }
 
-function elementOf({ screen, retry }: ScreenViewProps) {
+function elementOf({ screen, templates, retry }: ScreenViewProps) {
   switch (screen.kind) {
     case 'page':
-      return pageElement(screen.data.page);
+      return pageElement(screen.data.page, templates);
     case 'not-found':
       return pageElement({ template: 'not-found', props: {} });
     case 'course-not-found':
@@ -23,7 +26,8 @@ function elementOf({ screen, retry }: ScreenViewProps) {
 }
 
 /** Shows a screen. Each address has its own element, so that nothing of one page's state reaches another. */
-export function ScreenView({ screen, retry }: ScreenViewProps) {
+export function ScreenView(props: ScreenViewProps) {
+  const { screen } = props;
   const key = screen.kind === 'page' ? screen.data.address : screen.kind;
-  return <ScreenErrorBoundary key={key}>{elementOf({ screen, retry })}</ScreenErrorBoundary>;
+  return <ScreenErrorBoundary key={key}>{elementOf(props)}</ScreenErrorBoundary>;
 }

@@ -1,36 +1,40 @@
-// A browser that loads a page puts focus and scroll right by itself; after a navigation without loading, this does.
-import { positionAt, rememberPosition, type Entry } from './positions.ts';
+// A browser that loads a page restores focus and scroll position itself; after a client-side navigation, this module
+// does.
+import { positionAt, storePosition, type HistoryEntry } from './positions.ts';
 
-/** Remembers how far the page is scrolled before another one takes its place. */
-export function leave(entry: Entry): void {
-  rememberPosition(entry, window.scrollY);
+/** Stores the scroll position of a page before another one replaces it. */
+export function leave(entry: HistoryEntry): void {
+  storePosition(entry, window.scrollY);
 }
 
-/** Takes scrolling back and forward over from the browser; a reload, or a return to this tab's document, stays the browser's. */
+/**
+ * Takes over scroll restoration for back and forward from the browser; a reload, or a return to this tab's document, is
+ * left to the browser.
+ */
 export function takeOverScrolling(): () => void {
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
-  const giveBack = () => {
+  const restore = () => {
     history.scrollRestoration = 'auto';
   };
   takeOver();
-  window.addEventListener('pagehide', giveBack);
+  window.addEventListener('pagehide', restore);
   window.addEventListener('pageshow', takeOver);
   return () => {
-    giveBack();
-    window.removeEventListener('pagehide', giveBack);
+    restore();
+    window.removeEventListener('pagehide', restore);
     window.removeEventListener('pageshow', takeOver);
   };
 }
 
-export interface Place {
-  /** Where the visitor arrives. */
-  readonly entry: Entry & {
+export interface ArrivalTarget {
+  /** The history entry at which the visitor arrives. */
+  readonly entry: HistoryEntry & {
     /** With "#", or empty. */
     readonly hash: string;
   };
-  /** Whether the visitor came by the browser's back or forward button. */
+  /** Whether the visitor used the browser's back or forward button. */
   readonly isReturn: boolean;
 }
 
@@ -38,9 +42,12 @@ function elementOf(hash: string): HTMLElement | null {
   return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
 }
 
-/** Moves focus and scroll to where a visitor expects them: the fragment, the place left before, or the top of the page. */
-export function arrive({ entry, isReturn }: Place): void {
-  // The page has changed anyway: a typeface that was too late for the first one may show now.
+/**
+ * Moves focus and scroll position to where a visitor expects them: the fragment, the position on leaving, or the top of
+ * the page.
+ */
+export function arrive({ entry, isReturn }: ArrivalTarget): void {
+  // The page has changed anyway, so a font that was too late for the first page may be applied now.
   document.documentElement.dataset['arrived'] = '';
   const target = elementOf(entry.hash);
   const focusable = target ?? document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');

@@ -1,7 +1,7 @@
 /**
- * Loads a JSON file of this site; undefined if there is none. Hosts that answer an unknown address with a page
- * of HTML and status 200 count as having none.
- * @throws when the host cannot be reached or fails.
+ * Loads a JSON file of this site; undefined if there is none. Hosts that respond to unknown addresses with an HTML page
+ * and status 200 count as having none.
+ * @throws if the host cannot be reached or fails.
  */
 export async function fetchJson<T>(url: string): Promise<T | undefined> {
   const response = await fetch(url);

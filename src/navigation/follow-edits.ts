@@ -1,14 +1,14 @@
-// While an editor writes, the open page shows each saved file in place. Only the development server speaks to this;
-// the built site has none of it.
+// While an editor writes, the open page updates in place after each save. Only the development server sends these
+// messages; the built site contains no such code.
 import type { ViteHotContext } from 'vite/types/hot.js';
 
-/** What the development server tells the open pages when a file has been saved. */
+/** The message of the development server when a file has been saved. */
 export interface Saved {
   readonly version: string;
   readonly shellUrl: string;
 }
 
-/** Calls back with content of another version than the page shows, and takes the problems of the last one away. */
+/** Calls back with content of another version than the page shows, and removes the overlay with the last problems. */
 export function followEdits(hot: ViteHotContext, show: (saved: Saved) => Promise<void>): void {
   const data = document.getElementById('page-data')?.textContent ?? '';
   let shown = /"version":"([^"]+)"/.exec(data)?.[1];

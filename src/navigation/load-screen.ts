@@ -10,14 +10,14 @@ export type Arrival =
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'reload' };
 
-export interface Site {
+export interface LoadContext {
   readonly shell: Pick<Shell, 'base' | 'addresses'>;
   /** The version of the code that runs; undefined accepts data of any version. */
   readonly version: string | undefined;
 }
 
 /** Loads what the address needs, data first and then the chunk of its template. Never rejects. */
-export async function loadScreen(address: string, { shell, version }: Site): Promise<Arrival> {
+export async function loadScreen(address: string, { shell, version }: LoadContext): Promise<Arrival> {
   let data: AddressData;
   try {
     data = await loadPageData(address, shell.base);
@@ -25,12 +25,12 @@ export async function loadScreen(address: string, { shell, version }: Site): Pro
     return { kind: 'show', screen: { kind: 'load-failed' } };
   }
   if (data && version !== undefined && data.version !== version) return { kind: 'reload' };
-  return arrivalWith(data, missingScreen(address, shell.addresses.catalogue));
+  return arrivalWith(data, () => missingScreen(address, shell.addresses));
 }
 
-async function arrivalWith(data: AddressData, missing: Screen): Promise<Arrival> {
+async function arrivalWith(data: AddressData, missing: () => Screen): Promise<Arrival> {
   if (data && 'redirect' in data) return { kind: 'redirect', to: data.redirect };
-  const screen: Screen = data ? { kind: 'page', data } : missing;
+  const screen: Screen = data ? { kind: 'page', data } : missing();
   try {
     if (screen.kind === 'page') await loadTemplate(screen.data.page.template);
     if (screen.kind === 'not-found') await loadTemplate('not-found');

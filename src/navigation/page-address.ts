@@ -2,7 +2,7 @@
 // also write it with a trailing slash or as the file's name; all of these are one address.
 
 /**
- * Returns the address that a path (without the base) stands for.
+ * Returns the address of a path (without the base).
  * @example addressOf('/courses/capm.html') // '/courses/capm'
  */
 export function addressOf(pathname: string): string {
@@ -14,7 +14,7 @@ export function addressOf(pathname: string): string {
 }
 
 /**
- * Returns a path from the site's root as the browser must ask for it.
+ * Returns a path from the site's root with the base before it, as the browser has to request it.
  * @example withBase('/media/a.svg', '/sub/') // '/sub/media/a.svg'
  */
 export function withBase(file: string, base: string): string {
@@ -29,21 +29,21 @@ export function srcsetWithBase(srcset: string, base: string): string {
     .join(', ');
 }
 
-/** Returns where the data file of an address is. */
+/** Returns the URL of the data file of an address. */
 export function dataUrl(address: string, base: string): string {
   return `${base}data/pages${address === '/' ? '/index' : address}.json`;
 }
 
-/** Returns whether a link target is a page of this site, rather than a file of it or something elsewhere. */
+/** Returns whether a link target is a page of this site, rather than one of its files or something external. */
 export function isPage(to: string): boolean {
   return /^[/?#]/.test(to) && !to.startsWith('//') && !/^[^?#]*\.[a-z0-9]+($|[?#])/i.test(to);
 }
 
-/** An address with the query and fragment of a link, in which nothing is left to resolve. */
+/** An address with the query and fragment of a link, in which nothing needs to be resolved. */
 const plainPath = /^(\/|(?:\/(?!\.)[^/?#]+)+)((?:\?[^#]+)?(?:#.+)?)$/;
 
 /**
- * Returns what the router makes of a link to a page: undefined where that depends on the page that it stands on.
+ * Returns the URL that the router would give a link to a page; undefined if that depends on the current page.
  * @example plainHref('/courses?category=it', '/sub/') // '/sub/courses?category=it'
  */
 export function plainHref(to: string, base: string): string | undefined {
@@ -53,12 +53,12 @@ export function plainHref(to: string, base: string): string | undefined {
   return (path === '/' ? basename(base) : base + path.slice(1)) + rest;
 }
 
-/** Returns the base as the router wants it: without the slash at its end. */
+/** Returns the base in the form that the router expects: without a trailing slash. */
 export function basename(base: string): string {
   return base === '/' ? '/' : base.replace(/\/$/, '');
 }
 
-/** Returns the address of a path that begins with the base. */
+/** Returns the address of a path that includes the base. */
 export function addressUnder(base: string, pathname: string): string {
   return addressOf(`/${pathname.startsWith(base) ? pathname.slice(base.length) : ''}`);
 }

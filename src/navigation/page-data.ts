@@ -1,19 +1,19 @@
-// Data files that have been asked for, so that a page that was prefetched or seen lately shows at once.
+// A cache of requested data files, so that a prefetched or recently visited page is shown at once.
 import type { PageData, RedirectData } from '../page-props.ts';
 import { fetchJson } from './fetch-json.ts';
 import { dataUrl } from './page-address.ts';
 
-/** What the data file of an address holds; undefined where the site has no such address. */
+/** The contents of the data file of an address; undefined if the site has no such address. */
 export type AddressData = PageData | RedirectData | undefined;
 
 const capacity = 30;
 const dataByUrl = new Map<string, Promise<AddressData>>();
 
-/** Loads the data of an address, or returns what was loaded before. A failure is forgotten, so that it can be tried again. */
+/** Loads the data of an address, or returns it from the cache. A failure is not cached, so that it can be retried. */
 export function loadPageData(address: string, base: string): Promise<AddressData> {
   const url = dataUrl(address, base);
   const data = dataByUrl.get(url) ?? fetchJson<PageData | RedirectData>(url);
-  // Set anew, the entry is the youngest; the first key is then the one unused for longest.
+  // Deleting and inserting moves the entry to the end; the first key is then the least recently used.
   dataByUrl.delete(url);
   dataByUrl.set(url, data);
   data.catch(() => dataByUrl.delete(url));
@@ -22,12 +22,12 @@ export function loadPageData(address: string, base: string): Promise<AddressData
   return data;
 }
 
-/** Forgets what was loaded: the content has changed. */
-export function forgetPageData(): void {
+/** Clears the cache: the content has changed. */
+export function clearPageData(): void {
   dataByUrl.clear();
 }
 
-/** Keeps the data of a page that came with its HTML. */
-export function keepPageData(data: PageData, base: string): void {
+/** Caches the data of a page that was embedded in its HTML. */
+export function cachePageData(data: PageData, base: string): void {
   dataByUrl.set(dataUrl(data.address, base), Promise.resolve(data));
 }

@@ -1,59 +1,59 @@
-// How far the visitor had scrolled, by entry of the history. It is kept for the tab, so that the way back still leads to the
-// same place after a reload.
+// The scroll positions of history entries. They are stored for the tab, so that going back leads to the same position
+// even after a reload.
 
-/** An entry of the history. */
-export interface Entry {
+/** An entry of the browser's history. */
+export interface HistoryEntry {
   readonly pathname: string;
-  /** The first entry of each document has the same one. */
+  /** The first entry of every document has the same key. */
   readonly key: string;
 }
 
-/** Positions in CSS pixels by the name of their entry, the one remembered last at the end. */
-type Positions = Map<string, number>;
+/** Scroll positions in CSS pixels by the name of their entry, the most recently stored last. */
+type ScrollPositions = Map<string, number>;
 
 const NAME = 'prospectus-positions';
 
-/** As many entries as a visitor goes back through. */
+/** As many entries as a visitor is likely to go back. */
 const CAPACITY = 50;
 
-const nameOf = ({ pathname, key }: Entry): string => `${key} ${pathname}`;
+const nameOf = ({ pathname, key }: HistoryEntry): string => `${key} ${pathname}`;
 
 function isPosition(item: unknown): item is [string, number] {
   return Array.isArray(item) && typeof item[0] === 'string' && Number.isFinite(item[1]);
 }
 
-function readPositions(): Positions {
+function readPositions(): ScrollPositions {
   try {
-    const kept: unknown = JSON.parse(window.sessionStorage.getItem(NAME) ?? '[]');
-    return new Map(Array.isArray(kept) ? kept.filter(isPosition) : []);
+    const stored: unknown = JSON.parse(window.sessionStorage.getItem(NAME) ?? '[]');
+    return new Map(Array.isArray(stored) ? stored.filter(isPosition) : []);
   } catch {
-    // Storage may be refused; what is in it may be somebody else's.
+    // Storage may be refused, or contain data of another program.
     return new Map();
   }
 }
 
-function keep(positions: Positions): void {
+function store(positions: ScrollPositions): void {
   try {
     window.sessionStorage.setItem(NAME, JSON.stringify([...positions]));
   } catch {
-    // Refused or full: this document remembers all the same.
+    // Refused or full: the positions still last as long as this document.
   }
 }
 
-let known: Positions | undefined;
+let known: ScrollPositions | undefined;
 
-/** Remembers how far an entry is scrolled, in CSS pixels. */
-export function rememberPosition(entry: Entry, position: number): void {
+/** Stores the scroll position of an entry, in CSS pixels. */
+export function storePosition(entry: HistoryEntry, position: number): void {
   known ??= readPositions();
   known.delete(nameOf(entry));
   known.set(nameOf(entry), position);
   const [oldest] = known.keys();
   if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest);
-  keep(known);
+  store(known);
 }
 
-/** Returns how far an entry was scrolled when it was left, in CSS pixels. */
-export function positionAt(entry: Entry): number | undefined {
+/** Returns the scroll position of an entry when it was left, in CSS pixels. */
+export function positionAt(entry: HistoryEntry): number | undefined {
   known ??= readPositions();
   return known.get(nameOf(entry));
 }

@@ -1,16 +1,16 @@
-// Links warm up the page behind them. They learn how from a context, because the code that loads pages knows all
-// templates, and all templates know links.
+// Links prefetch their target. They get the function from a context, because the code that loads pages imports all
+// templates, and all templates import links.
 import { createContext, useContext } from 'react';
 
-/** Loads what the page at a link's target needs, ahead of the visitor. */
+/** Loads in advance what the page at a link's target needs. */
 export type Prefetch = (to: string) => void;
 
 const PrefetchContext = createContext<Prefetch>(() => undefined);
 
-/** Gives links their way to load ahead. */
+/** Provides links with the function that prefetches. */
 export const PrefetchProvider = PrefetchContext;
 
-/** Returns the way to load ahead; it does nothing outside a site. */
+/** Returns the function that prefetches; it does nothing outside a site. */
 export function usePrefetch(): Prefetch {
   return useContext(PrefetchContext);
 }

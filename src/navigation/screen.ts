@@ -1,6 +1,8 @@
-// A screen is what stands between header and footer: a page of the plan, or one of the three ways not to have one.
+// A screen is the content between header and footer: a page of the plan, or one of three substitutes without one.
+import { matchRoutes } from 'react-router-dom';
 import { fill } from '../format.ts';
-import type { Head, PageData, Shell } from '../page-props.ts';
+import type { Head, MainAddresses, PageData, Shell } from '../page-props.ts';
+import { siteRoutes } from '../route-tree.ts';
 
 /** What is shown in the layout. */
 export type Screen =
@@ -9,10 +11,10 @@ export type Screen =
   | { readonly kind: 'course-not-found' }
   | { readonly kind: 'load-failed' };
 
-/** Returns the screen for an address that the site does not have: numbers below the catalogue are of courses. */
-export function missingScreen(address: string, catalogue: string): Screen {
-  const isCourse = address.startsWith(`${catalogue}/`) && /^\d+$/.test(address.slice(catalogue.length + 1));
-  return { kind: isCourse ? 'course-not-found' : 'not-found' };
+/** Returns the screen for an address that the site does not have: a number on the route of courses is a course's. */
+export function missingScreen(address: string, addresses: MainAddresses): Screen {
+  const { course = '' } = matchRoutes([...siteRoutes(addresses)], address)?.at(-1)?.params ?? {};
+  return { kind: /^\d+$/.test(course) ? 'course-not-found' : 'not-found' };
 }
 
 function headingOf(kind: Exclude<Screen['kind'], 'page'>, { errors }: Shell['messages']): string {

@@ -11,7 +11,7 @@ async function load(address: string, base: string): Promise<void> {
   if (data && 'page' in data) await loadTemplate(data.page.template);
 }
 
-/** Returns a function that loads a page ahead; a failure shows only if the visitor goes there. */
+/** Returns a function that prefetches a page; a failure becomes visible only if the visitor goes there. */
 export function usePrefetcher(): Prefetch {
   const { base } = useShell();
   return useCallback(

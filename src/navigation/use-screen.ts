@@ -1,4 +1,4 @@
-// While the next page loads, the present one stays: location and screen change together, in one render.
+// While the next page loads, the current one stays: location and screen change together, in one render.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { applyHead } from '../head/apply-head.ts';
@@ -8,35 +8,35 @@ import { loadScreen } from './load-screen.ts';
 import { addressOf } from './page-address.ts';
 import { headOf, type Screen } from './screen.ts';
 
-/** What the site shows now, and whether something else is on its way. */
-export interface Shown {
+/** What the site shows, and whether another screen is being loaded. */
+export interface ShownScreen {
   readonly screen: Screen;
-  /** The location that belongs to the screen; not always the one in the address bar. */
+  /** The location of the screen, which is not always the one in the address bar. */
   readonly location: Location;
   readonly isLoading: boolean;
-  /** The title of the page that the visitor has come to without loading; empty before that. */
+  /** The title of a page reached without loading a document; empty before that. */
   readonly announcement: string;
   readonly retry: () => void;
 }
 
-export interface Start {
+export interface InitialScreen {
   readonly screen: Screen;
   readonly version: string | undefined;
 }
 
-interface State extends Omit<Shown, 'isLoading' | 'retry'> {
+interface ScreenState extends Omit<ShownScreen, 'isLoading' | 'retry'> {
   readonly address: string;
   readonly attempt: number;
 }
 
-/** Returns what to show for the router's location, beginning with a screen that is already there. */
-export function useScreen({ screen, version }: Start): Shown {
+/** Returns what to show for the router's location, beginning with a screen that is already loaded. */
+export function useScreen({ screen, version }: InitialScreen): ShownScreen {
   const shell = useShell();
   const navigate = useNavigate();
   const location = useLocation();
   const address = addressOf(location.pathname);
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<State>({ screen, location, address, attempt, announcement: '' });
+  const [state, setState] = useState<ScreenState>({ screen, location, address, attempt, announcement: '' });
   const isLoading = address !== state.address || attempt !== state.attempt;
   // A new query or fragment of the same page needs no loading.
   if (!isLoading && location !== state.location) setState({ ...state, location });
@@ -70,8 +70,8 @@ function isFollowed(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isFollowed' in state;
 }
 
-/** Puts head, focus and scroll right once another screen, or another place on the same one, is shown. */
-function useArrival({ screen, location }: Pick<State, 'screen' | 'location'>): void {
+/** Updates head, focus and scroll position once another screen, or another place on the same one, is shown. */
+function useArrival({ screen, location }: Pick<ScreenState, 'screen' | 'location'>): void {
   const shell = useShell();
   const isReturn = useNavigationType() === 'POP';
   const before = useRef({ screen, location });
@@ -82,9 +82,9 @@ function useArrival({ screen, location }: Pick<State, 'screen' | 'location'>): v
     const isOther = screenBefore !== screen;
     if (isOther) applyHead(headOf(screen, shell));
     else leave(locationBefore);
-    // A control of the page may change query and fragment too, and keeps the focus.
+    // A control of the page may change query and fragment too; the focus then stays on it.
     const hasMoved = isReturn ? location.hash !== locationBefore.hash : isFollowed(location.state);
-    // The browser's own fragment links make entries without a key: those are no returns.
+    // The browser's own fragment links create entries without a key: those are not returns.
     const isKnown = isOther || location.key !== 'default';
     if (isOther || hasMoved) arrive({ entry: location, isReturn: isReturn && isKnown });
   }, [screen, location, shell, isReturn]);

@@ -5,7 +5,7 @@ import type { CatalogueListProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './CatalogueListPage.module.css';
 
-/** Courses of one subject as plain links, and the way to the other pages of the list. */
+/** Courses of one subject as plain links, and links to the other pages of the list. */
 export function CatalogueListPage({ title, breadcrumb, count, courses, pages, current }: CatalogueListProps) {
   const { messages, locale } = useShell();
   const words = messages.catalogue;

@@ -1,4 +1,4 @@
-// A map tells a third party who looks at it, so it is asked for only when the visitor asks.
+// A map lets a third party know who looks at it, so it is loaded only when the visitor asks for it.
 import { useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -11,7 +11,7 @@ export interface ContactMapProps {
   readonly words: ContactProps['words']['map'];
 }
 
-/** A map that is loaded when the visitor wants it, and a link to it for everyone. */
+/** A map that is loaded on request, and a link to it for everyone. */
 export function ContactMap({ words }: ContactMapProps) {
   const { map } = useShell();
   const [isShown, setIsShown] = useState(false);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Section } from '../components/Section.tsx';
-import { asked, contactForm, questionAbout } from '../forms/contact-form.ts';
+import { questionParameters, contactForm, questionAbout } from '../forms/contact-form.ts';
 import { EnquiryForm } from '../forms/EnquiryForm.tsx';
 import { FormLayout } from '../forms/FormLayout.tsx';
 import { usePrefill } from '../forms/prefill.ts';
@@ -14,7 +14,7 @@ import { ContactMap } from './ContactMap.tsx';
 export function ContactPage({ words }: ContactProps) {
   const { eyebrow, title, intro, form, details, map } = words;
   const spec = contactForm(form, useShell());
-  const { course } = usePrefill(asked);
+  const { course } = usePrefill(questionParameters);
   const prefill = useMemo(() => questionAbout(course, form), [course, form]);
   return (
     <>

@@ -7,7 +7,7 @@ import { NextSteps } from '../forms/NextSteps.tsx';
 import type { CorporateProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 
-/** The page on which companies ask for a course of their own. */
+/** The page on which companies ask for a course held for them. */
 export function CorporatePage({ words }: CorporateProps) {
   const { eyebrow, title, intro, form, aside } = words;
   const spec = corporateForm(form, useShell());

@@ -12,7 +12,7 @@ import { RelatedCourses } from '../components/RelatedCourses.tsx';
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 
-/** The page of a course that has only its number in the catalogue for an address. */
+/** The page of a course whose address is only its number in the catalogue. */
 export function GenericCoursePage({ words, course, breadcrumb, sessions, related }: CourseProps) {
   const { course: messages } = useShell().messages;
   const hasDate = useComingSessions(sessions).length > 0;

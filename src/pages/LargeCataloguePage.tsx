@@ -1,4 +1,4 @@
-// The catalogue of a provider with more courses than one page can hold: a first screenful, the rest from the index.
+// The catalogue of a provider with more courses than fit on one page: a first screenful, and the rest from the index.
 import { useRef } from 'react';
 import { useCriteria } from '../catalogue/use-criteria.ts';
 import { useCourseIndex } from '../catalogue/use-course-index.ts';
@@ -13,7 +13,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import type { LargeCatalogueProps } from '../page-props.ts';
 import styles from './CataloguePage.module.css';
 
-/** The catalogue with its filter; a category is shown with as many courses as have been asked for. */
+/** The catalogue with its filter; it shows as many courses as have been requested. */
 export function LargeCataloguePage({ words, categories, courses, count, indexFile }: LargeCatalogueProps) {
   const { criteria, inWords, setCriteria } = useCriteria(categories);
   const [state, load] = useCourseIndex(indexFile, categories);

@@ -8,7 +8,7 @@ export interface MessagePageProps {
   readonly children: ReactNode;
 }
 
-/** A page that says one thing and offers a way on. */
+/** A page with a single message and a way to continue. */
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <div className={styles.page}>

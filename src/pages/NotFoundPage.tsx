@@ -2,7 +2,7 @@ import { ButtonLink } from '../components/ButtonLink.tsx';
 import { useShell } from '../shell.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
-/** Shown for an address that no page has. */
+/** Shown for an unknown address. */
 export function NotFoundPage() {
   const { title, text, link } = useShell().messages.errors.notFound;
   return (

@@ -3,7 +3,7 @@ import { DirectWays } from '../forms/DirectWays.tsx';
 import { useShell } from '../shell.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
-/** Answers a form that the browser sent without JavaScript and that the collector did not take. */
+/** Shown after the browser has sent a form without JavaScript that the collector rejected. */
 export function NotSentPage() {
   const { messages, email } = useShell();
   const { notSent, failure } = messages.forms;

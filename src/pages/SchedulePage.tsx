@@ -10,7 +10,7 @@ import { UpcomingSessions } from '../components/UpcomingSessions.tsx';
 import { useToday } from '../hooks/use-today.ts';
 import type { ScheduleProps } from '../page-props.ts';
 
-/** The schedule: sessions to come, class times, and sessions that have begun. */
+/** The schedule: upcoming sessions, class times, and sessions that have begun. */
 export function SchedulePage({ words, categories, upcoming, past, timingNotes, calendar }: ScheduleProps) {
   const sessions = splitSessions({ upcoming, past }, useToday());
   return (

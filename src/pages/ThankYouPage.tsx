@@ -2,7 +2,7 @@ import { ButtonLink } from '../components/ButtonLink.tsx';
 import { useShell } from '../shell.tsx';
 import { MessagePage } from './MessagePage.tsx';
 
-/** Follows a form that the browser sent without JavaScript. */
+/** Shown after the browser has sent a form without JavaScript. */
 export function ThankYouPage() {
   const { title, text, link } = useShell().messages.forms.thanks;
   return (

@@ -1,4 +1,4 @@
-/** Vike wants a page to exist; what is shown comes from the plan. */
+/** Vike requires a page; what is shown comes from the plan. */
 export default function Page(): null {
   return null;
 }

@@ -1,5 +1,5 @@
-// Vike bundles the site and serves it in development. Addresses, pages and data are the plan's: one route takes
-// everything, the page itself is rendered by entry-server, and the browser starts in entry-client.
+// Vike bundles the site and serves it during development. Addresses, pages and data come from the plan: one route
+// matches everything, the page itself is rendered by entry-server, and the browser starts in entry-client.
 import type { Config } from 'vike/types';
 
 const config: Config & { readonly prerender: boolean } = {

@@ -1,8 +1,8 @@
 import { ready, renderDocument, type DocumentInput } from '../entry-server.tsx';
 
-/** Renders the planned page that the development server hands over with the request. */
+/** Renders the planned page that the development server passes with the request. */
 export default async function onRenderHtml(pageContext: { readonly input: DocumentInput }): Promise<object> {
-  // Only development comes here: imported above, Vike's server would be loaded by every process that renders a build.
+  // Used in development only: a static import of Vike's server would be loaded by every process that renders a build.
   const { dangerouslySkipEscape } = await import('vike/server');
   await ready();
   return { documentHtml: dangerouslySkipEscape(renderDocument(pageContext.input).html) };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baselineOf, joined, partByBaseline, timesIn } from '../../cli/baseline.ts';
+import { baselineOf, mergeBaselines, splitByBaseline, countOccurrences } from '../../cli/baseline.ts';
 import { diagnosticWith, locationAt } from './reports/diagnostics.ts';
 
 const old = diagnosticWith({ message: 'Old.' });
@@ -7,35 +7,35 @@ const moved = diagnosticWith({ message: 'Old.', location: locationAt({ from: [90
 const fresh = diagnosticWith({ message: 'New.' });
 
 test('a listed problem is known, wherever its line has moved to', () => {
-  expect(partByBaseline([moved, fresh], baselineOf([old]))).toEqual({ news: [fresh], known: [moved], stale: [] });
+  expect(splitByBaseline([moved, fresh], baselineOf([old]))).toEqual({ unlisted: [fresh], known: [moved], stale: [] });
 });
 
 test('a problem is known as often as it is listed; of more, nobody can tell which is the new one', () => {
   const baseline = baselineOf([old, old]);
   expect(baseline).toEqual([expect.objectContaining({ message: 'Old.', times: 2 })]);
-  expect(partByBaseline([moved, old], baseline)).toEqual({ news: [], known: [moved, old], stale: [] });
-  expect(partByBaseline([old, old, moved, fresh], baseline)).toMatchObject({
-    news: [old, old, moved, fresh],
+  expect(splitByBaseline([moved, old], baseline)).toEqual({ unlisted: [], known: [moved, old], stale: [] });
+  expect(splitByBaseline([old, old, moved, fresh], baseline)).toMatchObject({
+    unlisted: [old, old, moved, fresh],
     known: [],
     stale: [],
   });
-  expect(partByBaseline([old], baseline).stale).toEqual([expect.not.objectContaining({ times: 2 })]);
+  expect(splitByBaseline([old], baseline).stale).toEqual([expect.not.objectContaining({ times: 2 })]);
 });
 
 test('a listed problem is known wherever in its list it has moved to', () => {
   const at = (pointer: string) => diagnosticWith({ location: { ...old.location, pointer } });
   const baseline = baselineOf([at('/sessions/9/hours')]);
   expect(baseline).toEqual([expect.objectContaining({ pointer: '/sessions/*/hours' })]);
-  expect(partByBaseline([at('/sessions/10/hours')], baseline).news).toEqual([]);
-  expect(partByBaseline([at('/sessions/9/type')], baseline).news).toHaveLength(1);
+  expect(splitByBaseline([at('/sessions/10/hours')], baseline).unlisted).toEqual([]);
+  expect(splitByBaseline([at('/sessions/9/type')], baseline).unlisted).toHaveLength(1);
 });
 
 test('what is listed and no longer found is stale', () => {
-  const { stale } = partByBaseline([], baselineOf([old, old, fresh]));
-  expect(timesIn(stale)).toBe(3);
+  const { stale } = splitByBaseline([], baselineOf([old, old, fresh]));
+  expect(countOccurrences(stale)).toBe(3);
 });
 
 test('a baseline has the same order whatever the order of the problems', () => {
   expect(baselineOf([old, fresh])).toEqual(baselineOf([fresh, old]));
-  expect(joined(baselineOf([old]), baselineOf([fresh]))).toEqual(baselineOf([fresh, old]));
+  expect(mergeBaselines(baselineOf([old]), baselineOf([fresh]))).toEqual(baselineOf([fresh, old]));
 });

@@ -1,6 +1,6 @@
 // The files that docs/ci offers for copying do what they say.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -13,8 +13,8 @@ const docs = fileURLToPath(new URL('../../docs/ci/', import.meta.url));
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 
 const commands = readdirSync(docs).flatMap((file) =>
-  [...readFileSync(docs + file, 'utf8').matchAll(/npx (?:--no-install )?prospectus ([^\n;#]+)/g)].map(
-    ([, given = '']) => given.trim(),
+  [...readFileSync(docs + file, 'utf8').matchAll(/node cli\/bin\.js ([^\n;#]+)/g)].map(([, given = '']) =>
+    given.trim(),
   ),
 );
 
@@ -42,7 +42,7 @@ test(
   async () => {
     const { jobs } = parse(readFileSync(join(docs, 'github-actions-shards.yml'), 'utf8'));
     const commandOf = (job: { readonly steps: readonly { readonly run?: string }[] }): string =>
-      job.steps.find(({ run }) => run?.includes('prospectus'))?.run?.replace(/^npx prospectus /, '') ?? '';
+      job.steps.find(({ run }) => run?.includes('cli/bin.js'))?.run?.replace(/^node cli\/bin\.js /, '') ?? '';
     const shards: readonly number[] = jobs.shard.strategy.matrix.shard;
     const cwd = site({}, tiny);
     const runs = [
@@ -62,20 +62,34 @@ test('the workflow keeps the reports that its check writes', () => {
   const { jobs } = parse(readFileSync(join(docs, 'github-actions.yml'), 'utf8'));
   const steps: readonly { readonly run?: string; readonly with?: Readonly<Record<string, unknown>> }[] =
     jobs.check.steps;
-  const check = steps.find(({ run }) => run?.includes('prospectus check'))?.run ?? '';
+  const check = steps.find(({ run }) => run?.includes('cli/bin.js check'))?.run ?? '';
   const sarif = steps.find((step) => step.with?.['sarif_file'])?.with?.['sarif_file'];
   expect(check).toContain(`sarif=${String(sarif)}`);
+});
+
+describe('the cache of the last run is there before npm ci fills it', () => {
+  test('on GitHub Actions', () => {
+    const { jobs } = parse(readFileSync(join(docs, 'github-actions.yml'), 'utf8'));
+    const steps: readonly { readonly run?: string; readonly with?: { readonly path?: string } }[] = jobs.check.steps;
+    const cached = steps.findIndex((step) => step.with?.path === '.prospectus');
+    expect(cached).toBeGreaterThan(0);
+    expect(cached).toBeLessThan(steps.findIndex(({ run }) => run === 'npm ci'));
+  });
+
+  test('on GitLab', () => {
+    const { default: all } = parse(readFileSync(join(docs, 'gitlab-ci.yml'), 'utf8'));
+    expect(all).toMatchObject({ cache: { paths: ['.prospectus/'] }, before_script: ['npm ci'] });
+  });
 });
 
 describe('the pre-commit hook', () => {
   /** Commits a file in a repository whose check ends with `status`, and tells whether the check ran. */
   function commit(file: string, status: number): { readonly isCommitted: boolean; readonly isChecked: boolean } {
     const cwd = site({
-      'bin/npx': `#!/bin/sh\necho "$@" > "$PWD/checked"\nexit ${status}\n`,
-      '.gitignore': 'checked\nbin\n',
+      'cli/bin.js': `require('fs').writeFileSync('checked', '');\nprocess.exitCode = ${status};\n`,
+      '.gitignore': 'checked\ncli\n',
     });
-    chmodSync(join(cwd, 'bin/npx'), 0o755);
-    const env = { PATH: `${join(cwd, 'bin')}:${process.env['PATH'] ?? ''}`, HOME: cwd };
+    const env = { PATH: process.env['PATH'] ?? '', HOME: cwd };
     const git = (...given: readonly string[]): unknown => execFileSync('git', [...given], { cwd, env, stdio: 'pipe' });
     git('init', '--quiet');
     cpSync(join(docs, 'pre-commit'), join(cwd, '.git/hooks/pre-commit'));

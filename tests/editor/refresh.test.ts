@@ -1,4 +1,5 @@
 // The editor's schemas follow the content with every check, and only where the content asks for them.
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -36,6 +37,7 @@ afterEach(() => {
 
 test('what a file that cannot be read listed stays known', async () => {
   const content = copyOf('content');
+  await check({ content, now });
   const before = definitionsOf(content);
   for (const file of ['stories.yaml', 'site.yaml', 'catalogue.yaml'])
     writeFileSync(path.join(content, file), `${readFileSync(path.join(content, file), 'utf8')}\n\t- "`);
@@ -52,10 +54,31 @@ test('a course that is still being written is known', async () => {
 
 test('schemas that were lost are written again, all of them', async () => {
   const content = copyOf('content');
-  rmSync(path.join(content, '.schemas'), { recursive: true });
+  rmSync(path.join(content, '.schemas'), { recursive: true, force: true });
   await check({ content, now });
   expect(existsSync(path.join(content, '.schemas/pages/home.schema.json'))).toBe(true);
   expect(definitionsOf(content)['target']?.anyOf[0]?.enum).toContain('/courses?category=soft-skills');
+});
+
+test('schemas are in no repository, even in one of the content alone', async () => {
+  const content = copyOf('content');
+  await check({ content, now });
+  const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: content, encoding: 'utf8' });
+  git('init', '--quiet');
+  git('add', '--all');
+  const added = git('ls-files').split('\n');
+  expect(added).toContain('site.yaml');
+  expect(added.filter((file) => file.startsWith('.'))).toEqual([]);
+});
+
+test('content that cannot be written to is checked as ever', async () => {
+  const content = copyOf('content');
+  rmSync(path.join(content, '.schemas'), { recursive: true, force: true });
+  // Not even root can make a folder where a file is.
+  writeFileSync(path.join(content, '.schemas'), '');
+  const { diagnostics } = await check({ content, now });
+  expect(diagnostics).toEqual([]);
+  expect(readFileSync(path.join(content, '.schemas'), 'utf8')).toBe('');
 });
 
 test('content whose files do not ask for them gets none', async () => {

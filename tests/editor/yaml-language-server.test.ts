@@ -1,5 +1,14 @@
 // What an author sees while typing, from the real YAML language server with the settings of .vscode.
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,8 +77,8 @@ const slugs = readdirSync(path.join(root, 'content/courses')).map((file) => file
 
 beforeAll(async () => {
   cpSync(path.join(root, 'content'), content, { recursive: true });
-  // Written anew, so that nothing of an earlier state is left.
-  rmSync(path.join(content, '.schemas'), { recursive: true });
+  // Written from nothing, so that nothing of an earlier state is left.
+  rmSync(path.join(content, '.schemas'), { recursive: true, force: true });
   await check({ content, now });
   editor = await startEditor(project, settingsOf('yaml'));
 }, START_MS);
@@ -83,17 +92,10 @@ test('the recommended extension is the one that brings the server', () => {
   expect(readFileSync(path.join(root, '.vscode/extensions.json'), 'utf8')).toContain('"redhat.vscode-yaml"');
 });
 
-/** The text of each of the editor's schemas in a content folder. */
-function schemasIn(folder: string): Readonly<Record<string, string>> {
-  const files = readdirSync(path.join(folder, '.schemas'), { recursive: true, encoding: 'utf8' });
-  const schemas = files.filter((file) => file.endsWith('.json')).sort();
-  return Object.fromEntries(schemas.map((file) => [file, readFileSync(path.join(folder, '.schemas', file), 'utf8')]));
-}
-
-test('the schemas in the repository are those of the content', () => {
-  const [kept, written] = [schemasIn(path.join(root, 'content')), schemasIn(content)];
-  const stale = Object.keys({ ...kept, ...written }).filter((file) => kept[file] !== written[file]);
-  expect(stale, 'delete content/.schemas, run prospectus check and commit the folder').toEqual([]);
+test('the settings name only schemas that are there', () => {
+  const { schemas } = settingsOf('yaml') as { readonly schemas: Readonly<Record<string, string>> };
+  expect(Object.keys(schemas).length).toBeGreaterThan(10);
+  expect(Object.keys(schemas).filter((file) => !existsSync(path.join(project, file)))).toEqual([]);
 });
 
 test('no content file has a problem', { timeout: START_MS }, async () => {

@@ -9,6 +9,7 @@ import { build, check } from '../../generator/index.ts';
 import { describeFor, type DescribeField } from '../../generator/schema/describe-field.ts';
 import { schemaFiles } from '../../generator/schema/schema-files.ts';
 import { site, temporaryFolder } from '../support/site.ts';
+import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
 
 const sample = fileURLToPath(new URL('../../content', import.meta.url));
 const now = new Date('2025-11-01T12:00:00Z');
@@ -138,7 +139,9 @@ test('every text with signs that mean something elsewhere is accepted and built'
   const errors = ({ diagnostics }: Awaited<ReturnType<typeof check>>) =>
     diagnostics.filter(({ severity }) => severity === 'error').slice(0, 9);
   expect(errors(await check({ content, now }))).toEqual([]);
-  const built = await build({ content, now, out: join(temporaryFolder(), 'dist'), base: '/', workers: 0 });
+  const out = join(temporaryFolder(), 'dist');
+  const built = await build({ content, now, out, base: '/', workers: 0 });
   expect(errors(built)).toEqual([]);
   expect(built.built).toBeDefined();
+  expect(structuredDataProblemsIn(out)).toEqual([]);
 });

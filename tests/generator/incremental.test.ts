@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { writeCorpus } from '../../bench/corpus.ts';
 import { isIndexFile } from '../../generator/plan/catalogue-index.ts';
-import { type Desk, edits } from '../support/content-edits.ts';
-import { copyOfProgram, hashesOf, type Program, type Site, withoutRetired } from '../support/program.ts';
+import { type EditContext, edits } from '../support/content-edits.ts';
+import { copyOfProgram, hashesOf, type Program, type BuildArguments, withoutRetired } from '../support/program.ts';
 import { randomNumbers, shuffled } from '../support/random.ts';
 import { temporaryFolder } from '../support/site.ts';
 
@@ -30,7 +30,7 @@ const TEST_MS = 180_000;
 /** The same sequence of edits in every run; another seed makes another sequence. */
 const SEED = 20_261;
 
-interface Bench extends Desk {
+interface Bench extends EditContext {
   /** The program that keeps what it can, and the site that it publishes again and again. */
   readonly keeping: Program;
   readonly out: string;
@@ -70,7 +70,7 @@ async function buildAnew(now?: string, content = bench.content): Promise<Readonl
   return hashesOf(out);
 }
 
-async function expectSame(what: string, { content, out, now }: Site = bench): Promise<void> {
+async function expectSame(what: string, { content, out, now }: BuildArguments = bench): Promise<void> {
   const site = { content, out, ...(now && { now }) };
   const [{ status, stderr }, wanted] = await Promise.all([bench.keeping.build(site), buildAnew(now, content)]);
   expect(status, `${what}: ${stderr}`).toBe(0);
@@ -106,7 +106,7 @@ test(
     writeFileSync(file, readFileSync(file, 'utf8').replace('**', '**Edited '));
     await expectSame('the overview of a course');
     const written = [...placesIn(bench.out)].filter(([name, place]) => before.get(name) !== place);
-    // A course is made whole: its page and its data. The mark, whose time tells the release, is written for each.
+    // A course is made whole: its page and its data. The mark, which names the release, is written for each.
     expect(written.map(([name]) => name)).toEqual([
       '.prospectus.json',
       'courses/course-00020.html',

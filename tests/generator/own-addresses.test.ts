@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { build, check, type BuildResult } from '../../generator/index.ts';
 import { copyWithOwnAddresses } from '../support/own-addresses.ts';
+import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-own-addresses-'));
 const content = join(folder, 'content');
@@ -72,6 +73,7 @@ test('no file of the site knows an address in English', () => {
 });
 
 test('breadcrumbs, structured data, sitemap and calendar files follow', () => {
+  expect(structuredDataProblemsIn(out)).toEqual([]);
   const course = read('formations/eclairage-studio.html');
   expect(course).toContain('href="/formations?category=');
   expect(course).toMatch(/"item":"https:[^"]+\/formations\/eclairage-studio"/);

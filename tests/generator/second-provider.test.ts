@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { build, type BuildResult } from '../../generator/index.ts';
+import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
 
 const content = fileURLToPath(new URL('../fixtures/second-provider/content', import.meta.url));
 const sample = fileURLToPath(new URL('../../content', import.meta.url));
@@ -55,6 +56,10 @@ afterAll(() => rmSync(out, { recursive: true, force: true }));
 test('it builds without a problem', () => {
   expect(result.diagnostics).toEqual([]);
   expect(result.built?.pages).toBe(20);
+});
+
+test('no page has data that search engines would refuse', () => {
+  expect(structuredDataProblemsIn(out)).toEqual([]);
 });
 
 test('a provider without a notice ends its pages with the rights alone', () => {

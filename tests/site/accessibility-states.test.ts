@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { templateAddresses } from '../support/addresses.ts';
 import { appear, appearances } from '../support/appearance.ts';
 import { axeViolations } from '../support/axe.ts';
-import { type Entries, fillIn } from '../support/form-visit.ts';
+import { type FieldEntries, fillIn } from '../support/form-visit.ts';
 import { visit } from '../support/visit.ts';
 
 /** Runs in the browser: by how many pixels the page is wider than the screen. */
@@ -111,7 +111,7 @@ const tabs: readonly State[] = ['/courses/cad', '/courses/9'].flatMap((address) 
   })),
 );
 
-const enquiries: readonly (readonly [address: string, entries: Entries, thanks: string])[] = [
+const enquiries: readonly (readonly [address: string, entries: FieldEntries, thanks: string])[] = [
   [
     '/contact',
     { 'Full Name': 'A Visitor', Email: 'axe@example.com', Subject: 'Feedback', Message: 'Thank you.' },

@@ -17,9 +17,9 @@ test('no template loads more than its budget', () => {
   expect(weights.filter(({ weight }) => weight.js > JS_WARNING_BYTES || weight.js < 50_000)).toEqual([]);
 });
 
-test('the browser loads the code, styles and fonts that the files announce, and nothing of others', async () => {
-  const wrong: string[] = [];
-  for (const [, address] of templateAddresses(inject('out'))) {
+test.each([...templateAddresses(inject('out'))])(
+  'of %s (%s) the browser loads the code, styles and fonts that the files announce, and nothing of others',
+  async (_, address) => {
     const { page } = await newVisit({ width: 375 });
     const requests = new Set<string>();
     page.on('request', (request) => requests.add(request.url()));
@@ -31,9 +31,7 @@ test('the browser loads the code, styles and fonts that the files announce, and 
     const surprises = paths.filter(({ pathname }) => isCode(pathname) && !announced.has(pathname.slice(1)));
     const asked = new Set(paths.map(({ pathname }) => pathname.slice(1)));
     const unused = [...announced].filter((file) => isCode(file) && !asked.has(file));
-    wrong.push(...[...foreign, ...surprises].map(({ href }) => `${address} loads ${href}`));
-    wrong.push(...unused.map((file) => `${address} does not load ${file}`));
-    await page.context().close();
-  }
-  expect(wrong).toEqual([]);
-});
+    expect([...foreign, ...surprises].map(({ href }) => href)).toEqual([]);
+    expect(unused).toEqual([]);
+  },
+);

@@ -1,14 +1,8 @@
 // What the search of the catalogue finds, and how the page says by what it is filtered.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newVisit, untilHydrated, visit } from '../support/visit.ts';
-
-const cards = (page: Page) => page.locator('main article');
-const titles = (page: Page): Promise<readonly string[]> => cards(page).locator('h3').allInnerTexts();
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
-const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
-const query = (page: Page): string => new URL(page.url()).search;
-const count = (page: Page) => page.locator('main').getByRole('status');
+import { cards, catalogue, category, count, openFilter, query, search, titles } from '../support/catalogue-visit.ts';
+import { newVisit, untilHydrated } from '../support/visit.ts';
 
 const criteria = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
 const criterion = (page: Page, text: string) =>
@@ -23,16 +17,6 @@ async function holdCode(page: Page): Promise<() => void> {
     await route.continue();
   });
   return () => release();
-}
-
-async function openFilter(page: Page): Promise<void> {
-  await page.getByText('Filter courses', { exact: true }).click();
-  await search(page).waitFor();
-}
-
-async function catalogue(address = '/courses'): Promise<Page> {
-  const { page } = await visit(address);
-  return page;
 }
 
 test('where nothing matches, the page says so, names what was sought and takes it back', async () => {

@@ -1,24 +1,7 @@
 // The catalogue and its filter.
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { cards, catalogue, category, count, openFilter, query, search, titles } from '../support/catalogue-visit.ts';
 import { visit } from '../support/visit.ts';
-
-const cards = (page: Page) => page.locator('main article');
-const titles = (page: Page): Promise<readonly string[]> => cards(page).locator('h3').allInnerTexts();
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
-const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
-const query = (page: Page): string => new URL(page.url()).search;
-const count = (page: Page) => page.locator('main').getByRole('status');
-
-async function openFilter(page: Page): Promise<void> {
-  await page.getByText('Filter courses', { exact: true }).click();
-  await search(page).waitFor();
-}
-
-async function catalogue(address = '/courses', width = 1280): Promise<Page> {
-  const { page } = await visit(address, { width });
-  return page;
-}
 
 test('the filter is closed at first, opens, and closes again', async () => {
   const page = await catalogue();

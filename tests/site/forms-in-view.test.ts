@@ -1,9 +1,9 @@
 // On a phone a form is many screens long: whatever it says is on the screen, below the fixed header.
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Entries, fillIn, holdSubmissions, visitForm } from '../support/form-visit.ts';
+import { type FieldEntries, fillIn, holdSubmissions, visitForm } from '../support/form-visit.ts';
 
-const forms: readonly { address: string; entries: Entries; thanks: string; sending: string }[] = [
+const forms: readonly { address: string; entries: FieldEntries; thanks: string; sending: string }[] = [
   {
     address: '/contact',
     entries: { 'Full Name': 'Salma', Email: 'view@example.com', Subject: 'Other', Message: 'Hello' },

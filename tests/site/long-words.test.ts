@@ -1,7 +1,7 @@
 // A provider with long words wherever a provider has words: nothing may run out at the side, on any screen.
 import { beforeAll, expect, test } from 'vitest';
 import { cutTexts, overflow } from '../support/overflow.ts';
-import { type Draft, openOtherProvider } from '../support/other-provider.ts';
+import { type ProviderDraft, openOtherProvider } from '../support/other-provider.ts';
 import { newVisit, untilHydrated, visit } from '../support/visit.ts';
 
 const widths = [320, 360, 375, 414, 600, 768, 900, 1024, 1100, 1200, 1280, 1366, 1440, 1920] as const;
@@ -25,7 +25,7 @@ function manyCategories() {
   }));
 }
 
-function makeLong({ edit, borrow }: Draft): void {
+function makeLong({ edit, borrow }: ProviderDraft): void {
   const label = 'Weiterbildungsmöglichkeiten und Veranstaltungen';
   edit('site.yaml', {
     name: 'Weiterbildungsgesellschaft für Unternehmenskommunikation',

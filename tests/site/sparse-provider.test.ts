@@ -1,12 +1,12 @@
 // A provider that has just begun: no figures, no stories, no class times, courses without ratings, and a free one.
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { type Draft, openOtherProvider } from '../support/other-provider.ts';
+import { type ProviderDraft, openOtherProvider } from '../support/other-provider.ts';
 import { visit } from '../support/visit.ts';
 
 let url: string;
 
-function makeSparse({ edit, borrow }: Draft): void {
+function makeSparse({ edit, borrow }: ProviderDraft): void {
   edit('pages/home.yaml', { 'featured.courses': [], 'impact.figures': [], 'stories.ids': [] });
   edit('pages/a-propos.yaml', { figures: [], 'stories.ids': [] });
   edit('schedule.yaml', { timingNotes: [] });

@@ -1,7 +1,8 @@
 // What pages tell search engines in the vocabulary of schema.org.
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { courseSlugs } from '../support/addresses.ts';
 import { courseTitle, numericCourses, providerName, readHtml } from '../support/built-site.ts';
+import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
 
 interface Thing {
   readonly '@context': string;
@@ -108,6 +109,10 @@ test.each(['/about', '/courses', '/contact', '/schedule', '/courses/cad', '/cour
     expect(new URL(items[0].item).pathname).toBe('/');
   },
 );
+
+test('no page has data that search engines would refuse', () => {
+  expect(structuredDataProblemsIn(inject('out'))).toEqual([]);
+});
 
 test('the catalogue is a list of all courses', () => {
   const items = thing('/courses', 'ItemList')['itemListElement'];

@@ -1,6 +1,6 @@
-// The addresses that the specification gives, written out: a test that asked the generator would find what it made.
+// The addresses that the specification lists, written out by hand: taken from the generator, they would prove nothing.
 
-/** Pages that are not courses. */
+/** Pages that are not course pages. */
 export const pageAddresses = [
   '/',
   '/about',
@@ -56,7 +56,7 @@ export const courseSlugs = [
   'cma-part-1-training',
 ] as const;
 
-/** Old addresses with where they lead. */
+/** Old addresses with their targets. */
 export const redirects = [
   ['/courses/10', '/courses/impactful-presentation-communication'],
   ['/courses/11', '/courses/business-communication'],
@@ -67,7 +67,7 @@ export const redirects = [
   ['/courses/33', '/courses/capm'],
 ] as const;
 
-/** One address for each design of a page. */
+/** One address for each page design. */
 export const templateAddresses = [
   '/',
   '/about',

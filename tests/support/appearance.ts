@@ -1,20 +1,21 @@
-// How a page looks to a visitor: the size of the screen and of the text, and the colours that the system asks for.
+// How a page is displayed: the sizes of screen and text, and the colours that the system requests.
 import type { Page } from 'playwright-core';
 import type { AxeRules } from './axe.ts';
 
-/** What differs from light colours on a wide screen. */
+/** The differences from light colours on a wide screen. */
 export interface Appearance {
   /** CSS pixels. */
   readonly width?: number;
   readonly colorScheme?: 'light' | 'dark';
   readonly forcedColors?: 'none' | 'active';
-  /** Size of text that the visitor has set in the browser, in percent. */
+  /** Text size that the visitor has set in the browser, in percent. */
   readonly text?: 100 | 200;
 }
 
 /**
- * The appearances in which every design has to hold, by name, with what may differ from light colours on a wide screen.
- * The size of the text changes no colour; forced colours are the system's, and axe would read those that they replace.
+ * The appearances in which every design must work, by name, with the axe rules that may give other results than light
+ * colours on a wide screen. Text size changes no colour; forced colours are the system's, and axe would read the
+ * colours that they replace.
  */
 export const appearances: readonly (readonly [name: string, appearance: Appearance, rules: AxeRules])[] = [
   ['dark', { colorScheme: 'dark' }, 'colours'],
@@ -27,7 +28,7 @@ export const appearances: readonly (readonly [name: string, appearance: Appearan
 
 const STANDARD_FONT_SIZE = 16;
 
-/** Shows the page in an appearance, whatever it looked like before. */
+/** Displays the page in an appearance, whatever it was displayed in before. */
 export async function appear(page: Page, appearance: Appearance): Promise<void> {
   const { width = 1440, colorScheme = 'light', forcedColors = 'none', text = 100 } = appearance;
   await page.setViewportSize({ width, height: 800 });

@@ -1,4 +1,4 @@
-// What axe finds on a page as it stands at that moment.
+// The violations that axe finds on a page in its current state.
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
@@ -8,13 +8,13 @@ declare global {
   }
 }
 
-/** WCAG 2.2 AA with all that it builds on, and what axe counts as good practice beyond it. */
+/** WCAG 2.2 AA with all levels that it builds on, and axe's best practices. */
 const tags: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** What depends on colours, and takes half of the time. */
+/** Rules that depend on colours; they take half of the time. */
 const colourRules: string[] = ['color-contrast', 'link-in-text-block'];
 
-/** Which rules are applied: a page that has changed its colours alone need not be asked for its names and roles again. */
+/** Which rules are run: a page of which only the colours have changed need not be checked for names and roles again. */
 export type AxeRules = 'all' | 'colours' | 'all but colours';
 
 function optionsFor(rules: AxeRules): axe.RunOptions {
@@ -28,9 +28,9 @@ function optionsFor(rules: AxeRules): axe.RunOptions {
   };
 }
 
-/** Runs axe on the page; one line for each element that breaks a rule. */
+/** Runs axe on the page; returns one line per element that violates a rule. */
 export async function axeViolations(page: Page, rules: AxeRules = 'all'): Promise<readonly string[]> {
-  // The policy of the site forbids a script element, not what the browser is told from outside.
+  // The site's policy forbids script elements, but not evaluation by the browser's automation.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate((options) => window.axe.run(document, options), optionsFor(rules));
   return violations.flatMap(({ id, nodes }) =>

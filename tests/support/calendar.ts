@@ -1,8 +1,8 @@
-// Reads calendar files strictly after RFC 5545: what a calendar program may refuse is an error here.
+// Parses calendar files strictly by RFC 5545: whatever a calendar program may reject is an error.
 export interface CalendarProperty {
   readonly name: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** As it stands in the file, with its escapes. */
+  /** As written in the file, with its escapes. */
   readonly value: string;
 }
 
@@ -15,14 +15,16 @@ export interface CalendarComponent {
 const PARAMETER = /;([A-Z][A-Z0-9-]*)=("[^"\p{Cc}]*"|[^";:,\p{Cc}]*)/gu;
 const LINE = /^([A-Z][A-Z0-9-]*)((?:;[A-Z][A-Z0-9-]*=(?:"[^"\p{Cc}]*"|[^";:,\p{Cc}]*))*):([^\p{Cc}]*)$/u;
 
-/** Returns the logical lines of a file. Throws where a line has a wrong end, is too long, or begins within a character. */
+/**
+ * Returns the logical lines of a file. Throws if a line has a wrong end, is too long, or is folded within a character.
+ */
 export function unfold(bytes: Buffer): readonly string[] {
   const lines = bytes.toString('latin1').split('\r\n');
   if (lines.pop() !== '') throw new Error('The last line has no end.');
   for (const line of lines) {
     if (/[\r\n]/.test(line)) throw new Error(`A line ends without CRLF: ${line}`);
     if (line.length > 75) throw new Error(`A line has ${line.length} octets: ${line}`);
-    // Every physical line must be whole UTF-8 by itself.
+    // Every physical line must be valid UTF-8 by itself.
     new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1'));
   }
   return Buffer.from(lines.join('\r\n').replaceAll('\r\n ', ''), 'latin1').toString('utf8').split('\r\n');
@@ -49,7 +51,7 @@ function close(stack: Open[], name: string): void {
   stack.at(-1)?.components.push(closed);
 }
 
-/** Returns the one component that a file holds. Throws where the file is not well formed. */
+/** Returns the one component of a file. Throws if the file is malformed. */
 export function parseCalendar(bytes: Buffer): CalendarComponent {
   const root = open('');
   const stack = [root];
@@ -64,7 +66,7 @@ export function parseCalendar(bytes: Buffer): CalendarComponent {
   return calendar;
 }
 
-/** Returns the value of a property of type TEXT. Throws where a character that needs an escape has none. */
+/** Returns the value of a property of type TEXT. Throws if a character that must be escaped is not. */
 export function textOf(component: CalendarComponent, name: string): string | undefined {
   const value = component.properties.find((property) => property.name === name)?.value;
   if (value !== undefined && !/^(?:[^\\;,]|\\[\\;,nN])*$/.test(value)) throw new Error(`Not escaped: ${value}`);

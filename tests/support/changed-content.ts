@@ -1,4 +1,4 @@
-// A content folder that is read once and then checked as if one of its files were different, without touching the disk.
+// A content folder that is read once and then checked as if one of its files were different, without writing to disk.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { arrange } from '../../generator/diagnostics/arrange.ts';
@@ -13,9 +13,9 @@ import type { Examined, SourceFile } from '../../generator/model/content.ts';
 export interface ChangedContent {
   readonly files: readonly string[];
   readonly textOf: (file: string) => string;
-  /** Checks the content with other bytes in one file: reads, validates and links, as `check` does. */
+  /** Checks the content with one file replaced: reads, validates and links, like `check`. */
   readonly check: (file: string, text: string | Buffer) => Promise<ChangedCheck>;
-  /** Reads and validates that one file only. */
+  /** Reads and validates only that file. */
   readonly checkFile: (file: string, text: string | Buffer) => Promise<ChangedCheck>;
 }
 
@@ -29,8 +29,8 @@ export async function changedContent(content: string, now: Date): Promise<Change
   const { value: listed, diagnostics: listProblems } = await listContent(content);
   const { value: media } = await measureMedia(content, listed.pictures);
   const texts = new Map(listed.files.map(({ file }) => [file, readFileSync(join(content, file), 'utf8')]));
-  const examineText = ({ file, kind }: KnownFile, text: string | Buffer): Promise<Examined> =>
-    examineSource(readSource(file, kind, typeof text === 'string' ? Buffer.from(text) : text));
+  const examineText = (known: KnownFile, text: string | Buffer): Promise<Examined> =>
+    examineSource(readSource(known, typeof text === 'string' ? Buffer.from(text) : text));
   const find = (file: string): KnownFile => {
     const known = listed.files.find((one) => one.file === file);
     if (!known) throw new Error(`There is no file ${file}.`);

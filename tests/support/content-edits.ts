@@ -1,26 +1,26 @@
-// Edits that authors make, chosen by random numbers, of a content folder that bench/corpus.ts has written.
+// Random edits, of the kinds that authors make, to a content folder written by bench/corpus.ts.
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { courseYaml } from '../../bench/corpus.ts';
 
-/** What an edit may use. */
-export interface Desk {
+/** The content to edit, and sources of numbers. */
+export interface EditContext {
   readonly content: string;
-  /** A number from 0 to 1; another one each time. */
+  /** Returns a random number from 0 to 1. */
   readonly random: () => number;
-  /** A number that no edit had before. */
+  /** Returns a number that no earlier edit got. */
   readonly count: () => number;
 }
 
-export type Edit = (desk: Desk) => void;
+export type Edit = (desk: EditContext) => void;
 
-interface Shelf {
+interface SubcategoryData {
   courses: string[];
 }
 
 interface Catalogue {
-  readonly categories: readonly { readonly subcategories: readonly Shelf[] }[];
+  readonly categories: readonly { readonly subcategories: readonly SubcategoryData[] }[];
 }
 
 interface Session {
@@ -29,7 +29,7 @@ interface Session {
   availability: string;
 }
 
-/** How many courses the pages name: these are never removed or renamed. */
+/** How many courses pages refer to: these are never removed or renamed. */
 const NAMED = 10;
 
 const pick = <Item>(items: readonly Item[], random: () => number): Item => {
@@ -38,49 +38,49 @@ const pick = <Item>(items: readonly Item[], random: () => number): Item => {
   return item;
 };
 
-/** Changes the data of a YAML file; the caller knows its shape. */
-function change<Data>({ content }: Desk, file: string, alter: (data: Data) => void): void {
+/** Changes the data of a YAML file; the caller knows its type. */
+function change<Data>({ content }: EditContext, file: string, alter: (data: Data) => void): void {
   const path = join(content, file);
   const data = parse(readFileSync(path, 'utf8')) as Data;
   alter(data);
   writeFileSync(path, stringify(data, { lineWidth: 0 }));
 }
 
-const coursesOf = ({ content }: Desk): readonly string[] =>
+const coursesOf = ({ content }: EditContext): readonly string[] =>
   readdirSync(join(content, 'courses'))
     .map((file) => file.replace(/\.yaml$/, ''))
     .sort();
 
-const anyCourse = (desk: Desk): string => pick(coursesOf(desk), desk.random);
+const anyCourse = (desk: EditContext): string => pick(coursesOf(desk), desk.random);
 
-/** A course that no page names. */
-const freeCourse = (desk: Desk): string => pick(coursesOf(desk).slice(NAMED), desk.random);
+/** A course that no page refers to. */
+const freeCourse = (desk: EditContext): string => pick(coursesOf(desk).slice(NAMED), desk.random);
 
-const shelvesOf = ({ categories }: Catalogue): readonly Shelf[] =>
+const shelvesOf = ({ categories }: Catalogue): readonly SubcategoryData[] =>
   categories.flatMap(({ subcategories }) => subcategories);
 
-function changeShelves(desk: Desk, alter: (shelves: readonly Shelf[]) => void): void {
+function changeShelves(desk: EditContext, alter: (shelves: readonly SubcategoryData[]) => void): void {
   change<Catalogue>(desk, 'catalogue.yaml', (catalogue) => alter(shelvesOf(catalogue)));
 }
 
-function changeSessions(desk: Desk, alter: (sessions: Session[]) => readonly Session[]): void {
+function changeSessions(desk: EditContext, alter: (sessions: Session[]) => readonly Session[]): void {
   change<{ sessions: readonly Session[] }>(desk, 'schedule.yaml', (schedule) => {
     schedule.sessions = alter([...schedule.sessions]);
   });
 }
 
-function changeCourse(desk: Desk, alter: (course: Record<string, unknown>) => void): void {
+function changeCourse(desk: EditContext, alter: (course: Record<string, unknown>) => void): void {
   change(desk, `courses/${anyCourse(desk)}.yaml`, alter);
 }
 
-function addCourse(desk: Desk): void {
+function addCourse(desk: EditContext): void {
   const number = 100 + desk.count();
   const slug = `course-00${number}`;
   writeFileSync(join(desk.content, 'courses', `${slug}.yaml`), courseYaml(number));
   changeShelves(desk, (shelves) => pick(shelves, desk.random).courses.push(slug));
 }
 
-function removeCourse(desk: Desk): void {
+function removeCourse(desk: EditContext): void {
   const gone = freeCourse(desk);
   rmSync(join(desk.content, 'courses', `${gone}.yaml`));
   changeShelves(desk, (shelves) => {
@@ -89,7 +89,7 @@ function removeCourse(desk: Desk): void {
   changeSessions(desk, (sessions) => sessions.filter(({ course }) => course !== gone));
 }
 
-function renameCourse(desk: Desk): void {
+function renameCourse(desk: EditContext): void {
   const old = freeCourse(desk);
   const slug = `renamed-${desk.count()}`;
   const file = join(desk.content, 'courses', `${old}.yaml`);
@@ -101,7 +101,7 @@ function renameCourse(desk: Desk): void {
   changeSessions(desk, (sessions) => sessions.map((one) => (one.course === old ? { ...one, course: slug } : one)));
 }
 
-function moveCourse(desk: Desk): void {
+function moveCourse(desk: EditContext): void {
   changeShelves(desk, (shelves) => {
     const from = pick(
       shelves.filter(({ courses }) => courses.length > 1),
@@ -112,8 +112,8 @@ function moveCourse(desk: Desk): void {
   });
 }
 
-/** The bytes are others, the size and the time of the last change are not, as after `cp -p`. */
-function changeStealthily(desk: Desk): void {
+/** Changes the bytes of a file but not its size and modification time, like `cp -p`. */
+function changeStealthily(desk: EditContext): void {
   const file = join(desk.content, 'courses', `${anyCourse(desk)}.yaml`);
   const { atime, mtime } = statSync(file);
   const text = readFileSync(file, 'utf8');
@@ -124,7 +124,7 @@ function changeStealthily(desk: Desk): void {
   utimesSync(file, atime, mtime);
 }
 
-/** Every kind of edit by its name. */
+/** Every kind of edit by name. */
 export const edits: Readonly<Record<string, Edit>> = {
   'description of a course': (desk) =>
     changeCourse(

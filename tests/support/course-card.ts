@@ -1,7 +1,7 @@
-// Cards for tests that care about a few of their fields only.
+// Cards for tests that depend on only a few of their fields.
 import type { CourseCard } from '../../src/page-props.ts';
 
-/** Makes the card of a course. */
+/** Returns the card of a course. */
 export function courseCard(wanted: Partial<CourseCard> & Pick<CourseCard, 'slug'>): CourseCard {
   return {
     id: 1,

@@ -1,6 +1,6 @@
-// A bundle whose renderer is a few lines: pages that say what they were made from, in no time; and the publishing of
-// sites with it.
+// A bundle with a trivial renderer, whose pages show what they were made from, and the publishing of sites with it.
 import { join } from 'node:path';
+import { openRecord } from '../../generator/cache/record.ts';
 import { invariant } from '../../generator/base/invariant.ts';
 import { checkAndLink } from '../../generator/pipeline/check.ts';
 import type { PublishInput } from '../../generator/produce/site-work.ts';
@@ -8,10 +8,10 @@ import { startStopwatch } from '../../generator/base/stopwatch.ts';
 import { openPool } from '../../generator/workers/pool.ts';
 import { site, temporaryFolder } from './site.ts';
 
-/** The day of the tests: before every session of the tiny provider. */
+/** The date of the tests: before every session of the tiny provider. */
 const now = new Date('2026-01-01T12:00:00Z');
 
-/** Writes a bundle that links each page to the home page and to `linked`, and throws at the addresses in `broken`. */
+/** Writes a bundle that links each page to the home page and to `linked`, and throws for the addresses in `broken`. */
 export function fakeBundle(broken: readonly string[] = [], linked: readonly string[] = []): string {
   return site({
     'assets.json': JSON.stringify({ 'src/vike/+client.ts': { file: 'assets/entry.js' } }),
@@ -30,7 +30,7 @@ export function fakeBundle(broken: readonly string[] = [], linked: readonly stri
   });
 }
 
-/** What the publishing of a content folder is given, without worker processes. */
+/** Returns the input for publishing a content folder without worker processes. */
 export async function publishInput(content: string, bundle: string): Promise<PublishInput> {
   const { site: linked, state, diagnostics } = await checkAndLink({ content, now });
   invariant(linked, JSON.stringify(diagnostics));
@@ -40,6 +40,7 @@ export async function publishInput(content: string, bundle: string): Promise<Pub
     contentState: state,
     content,
     out,
+    record: openRecord('output', out),
     bundle: Promise.resolve(bundle),
     codeVersion: () => 'b1',
     program: 'p1',

@@ -1,9 +1,9 @@
-// A form service on this machine whose path says how it behaves, with a record of what it was sent.
+// A local form service whose path determines its behaviour, and which records what it receives.
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-/** A request as the service received it. */
-export interface Asked {
+/** A request as received by the service. */
+export interface ReceivedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -12,10 +12,10 @@ export interface Asked {
 
 /** A running service. */
 export interface FakeService {
-  /** Ends with a slash; the name of a behaviour follows. */
+  /** Ends with a slash, to be followed by the name of a behaviour. */
   readonly url: string;
-  /** All requests but the questions that browsers ask before they post. */
-  readonly posts: () => readonly Asked[];
+  /** Returns all requests except preflight requests. */
+  readonly posts: () => readonly ReceivedRequest[];
   readonly close: () => void;
 }
 
@@ -23,7 +23,7 @@ interface Behaviour {
   readonly status: number;
   readonly type?: string;
   readonly body: string;
-  /** Whether it admits posts from other sites. */
+  /** Whether it allows posts from other sites. */
   readonly isOpen?: boolean;
 }
 
@@ -47,7 +47,7 @@ function corsHeaders({ isOpen = true }: Behaviour): Record<string, string> {
 
 function answer({ method, url = '' }: IncomingMessage, response: ServerResponse): void {
   const behaviour = behaviours[url.split('/').at(-1) ?? ''];
-  // Nothing is ever said about an unknown behaviour: it hangs.
+  // For an unknown behaviour it never responds.
   if (!behaviour) return;
   const isQuestion = method === 'OPTIONS' && behaviour.status < 400;
   response.writeHead(isQuestion ? 204 : behaviour.status, {
@@ -59,12 +59,12 @@ function answer({ method, url = '' }: IncomingMessage, response: ServerResponse)
 
 /** Starts a service that the caller closes. */
 export async function openFakeService(): Promise<FakeService> {
-  const asked: Asked[] = [];
+  const requests: ReceivedRequest[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
     request.on('end', () => {
-      asked.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
+      requests.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body });
       answer(request, response);
     });
   });
@@ -73,7 +73,7 @@ export async function openFakeService(): Promise<FakeService> {
   if (place === null || typeof place === 'string') throw new Error('The service has no port.');
   return {
     url: `http://127.0.0.1:${place.port}/`,
-    posts: () => asked.filter(({ method }) => method === 'POST'),
+    posts: () => requests.filter(({ method }) => method === 'POST'),
     close: () => {
       server.close();
       server.closeAllConnections();
@@ -81,7 +81,7 @@ export async function openFakeService(): Promise<FakeService> {
   };
 }
 
-/** Starts a service that lives until the test has finished. */
+/** Starts a service that runs until the test has finished. */
 export async function startFakeService(): Promise<FakeService> {
   const service = await openFakeService();
   onTestFinished(service.close);

@@ -1,11 +1,11 @@
-// A walk through a page by the Tab key, and what a visitor who watches the focus would see of it.
+// Walks through a page with the Tab key, and records what a visitor who watches the focus would see.
 import type { Page } from 'playwright-core';
 
-/** One place at which the focus stopped. */
+/** One element that the focus reached. */
 export interface FocusStop {
   /** The beginning of the element's markup: enough to find it. */
   readonly element: string;
-  /** What is wrong with it: nothing at best. */
+  /** What is wrong with it; ideally empty. */
   readonly faults: readonly string[];
 }
 
@@ -14,31 +14,33 @@ const MAX_STOPS = 400;
 
 declare global {
   interface Window {
-    /** How an element shows that it has the focus, as far as its style tells. */
-    lookOf: (element: Element) => string;
-    looksAtRest: Map<Element, string>;
+    /** Returns the styles by which an element can show that it has the focus. */
+    appearanceOf: (element: Element) => string;
+    unfocusedAppearances: Map<Element, string>;
   }
 }
 
-/** Runs in the browser: remembers how everything looks that has not the focus. */
-function rememberLooks(): void {
-  window.lookOf = (element) => {
+/** Runs in the browser: records the appearance of all elements without focus. */
+function recordAppearances(): void {
+  window.appearanceOf = (element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
     return [outlineStyle, outlineStyle === 'none' ? '' : outlineWidth, boxShadow].join(' ');
   };
-  window.looksAtRest = new Map([...document.querySelectorAll('body *')].map((each) => [each, window.lookOf(each)]));
+  window.unfocusedAppearances = new Map(
+    [...document.querySelectorAll('body *')].map((each) => [each, window.appearanceOf(each)]),
+  );
 }
 
-/** Runs in the browser: the focused element with its faults; undefined once the focus has left the page. */
+/** Runs in the browser: returns the focused element with its faults; undefined once the focus has left the page. */
 function readStop(): FocusStop | undefined {
   const element = document.activeElement ?? document.body;
   if (element === document.body) return undefined;
   const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
   const above = document.elementFromPoint(left + width / 2, top + height / 2) ?? document.documentElement;
   const checks: readonly (readonly [isFaulty: boolean, fault: string])[] = [
-    [window.lookOf(element) === window.looksAtRest.get(element), 'shows no focus'],
+    [window.appearanceOf(element) === window.unfocusedAppearances.get(element), 'shows no focus'],
     [width * height === 0, 'has no size'],
-    // A box around the element that lets it through, as a label may be, does not hide it.
+    // An enclosing element that shows it, such as a label, does not hide it.
     [
       !element.contains(above) && (!above.contains(element) || above === document.documentElement),
       `at ${left}, ${top} lies under ${above.outerHTML.slice(0, 80)}`,
@@ -48,9 +50,9 @@ function readStop(): FocusStop | undefined {
   return { element: element.outerHTML.slice(0, 120), faults };
 }
 
-/** Presses a key until the focus has gone round the page; returns every stop. */
+/** Presses a key until the focus has gone around the page; returns every stop. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly FocusStop[]> {
-  await page.evaluate(rememberLooks);
+  await page.evaluate(recordAppearances);
   const stops: FocusStop[] = [];
   while (stops.length < MAX_STOPS) {
     await page.keyboard.press(key);
@@ -61,7 +63,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readon
   throw new Error('The focus does not come round.');
 }
 
-/** The name or text of what has the focus. */
+/** Returns the name or text of the focused element. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent.trim() ?? '',

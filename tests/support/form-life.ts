@@ -1,19 +1,20 @@
-// The life that all forms share, as a visitor sees it: sending, thanks for five seconds, and an empty form again.
+// What all forms have in common, as a visitor sees it: sending, a confirmation for five seconds, and an empty form
+// again.
 import { expect } from 'vitest';
-import { type Entries, fillIn, type FormVisit, holdSubmissions, readForm } from './form-visit.ts';
+import { type FieldEntries, fillIn, type FormVisit, holdSubmissions, readForm } from './form-visit.ts';
 
 const CONFIRMATION_MS = 5000;
 
-/** What a form shows in the course of its life. */
+/** What a form shows in its successive states. */
 export interface FormLife {
-  readonly entries: Entries;
+  readonly entries: FieldEntries;
   readonly submit: string;
   readonly submitting: string;
   /** Heading and text of the confirmation. */
   readonly confirmation: readonly [title: string, text: string];
 }
 
-/** Fills in a form, sends it, and follows it until it is empty again. */
+/** Fills in a form, submits it, and follows it until it is empty again. */
 export async function expectLife({ page, form, button }: FormVisit, life: FormLife): Promise<void> {
   const { entries, submit, submitting, confirmation } = life;
   const [title, text] = confirmation;
@@ -29,7 +30,7 @@ export async function expectLife({ page, form, button }: FormVisit, life: FormLi
   await thanks.waitFor();
   await page.getByText(text, { exact: true }).waitFor();
   expect(await form.count()).toBe(0);
-  // The confirmation takes the focus once its timer runs.
+  // The confirmation gets the focus when its timer starts.
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('group');
   await page.clock.runFor(CONFIRMATION_MS - 1);
   expect(await thanks.isVisible()).toBe(true);
@@ -41,7 +42,7 @@ export async function expectLife({ page, form, button }: FormVisit, life: FormLi
   expect(await button.isEnabled()).toBe(true);
 }
 
-/** Sends a form that is bound to fail, and expects that nothing is lost and nothing is told. */
+/** Submits a form that must fail, and expects that no input is lost and no confirmation appears. */
 export async function expectFailure(
   visited: FormVisit,
   { entries, submit }: FormLife,

@@ -1,21 +1,21 @@
-// A visit to a page with a form: filling it in, holding or refusing what it sends, and what the collector received.
+// A visit to a page with a form: filling it in, delaying or rejecting what it sends, and what the collector received.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { visit } from './visit.ts';
 
-/** Label of a field to what a visitor enters; a select takes the name of a choice. */
-export type Entries = Readonly<Record<string, string>>;
+/** Labels of fields to the values to enter; for a select, the name of an option. */
+export type FieldEntries = Readonly<Record<string, string>>;
 
-/** The page of a form, alive, with its timers held by `page.clock`. */
+/** The page of a form, hydrated, with its timers controlled by `page.clock`. */
 export interface FormVisit {
   readonly page: Page;
   readonly form: Locator;
   readonly button: Locator;
-  /** Whatever the page has written to the console, of any kind, and all arguments of it. */
+  /** Everything that the page has written to the console, of any kind, with all arguments. */
   readonly logged: readonly string[];
-  /** The texts of the alerts that were raised; each is accepted at once. */
+  /** The texts of the alerts shown; each is accepted immediately. */
   readonly alerts: readonly string[];
 }
 
@@ -36,14 +36,14 @@ export async function visitForm(address: string, width = 1280): Promise<FormVisi
   return { page, form, button: form.locator('button[type=submit]'), logged, alerts };
 }
 
-// A label ends with a mark where the field is required.
+// The label of a required field ends with a mark.
 const field = (form: Locator, label: string): Locator =>
   form
     .locator('label', { hasText: new RegExp(`^${label.replace(/[()]/g, '\\$&')}( \\*)?$`) })
     .locator('xpath=../*[@name]');
 
-/** Enters what the visitor says. */
-export async function fillIn(form: Locator, entries: Entries): Promise<void> {
+/** Fills in fields. */
+export async function fillIn(form: Locator, entries: FieldEntries): Promise<void> {
   for (const [label, value] of Object.entries(entries)) {
     const control = field(form, label);
     const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement);
@@ -51,14 +51,14 @@ export async function fillIn(form: Locator, entries: Entries): Promise<void> {
   }
 }
 
-/** What the fields hold, by label. */
-export async function readForm(form: Locator, labels: readonly string[]): Promise<Entries> {
+/** Returns the values of fields by label. */
+export async function readForm(form: Locator, labels: readonly string[]): Promise<FieldEntries> {
   const values: (readonly [string, string])[] = [];
   for (const label of labels) values.push([label, await field(form, label).inputValue()]);
   return Object.fromEntries(values);
 }
 
-/** Holds back what the page sends until the returned function is called. */
+/** Delays what the page sends until the returned function is called. */
 export async function holdSubmissions(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -69,7 +69,7 @@ export async function holdSubmissions(page: Page): Promise<() => void> {
   return () => release();
 }
 
-/** Returns the submissions of one visitor that the collector has kept on disk. */
+/** Returns the submissions of one visitor that the collector has stored on disk. */
 export function receivedFrom(email: string): readonly Readonly<Record<string, unknown>>[] {
   const file = join(inject('submissions'), 'submissions.jsonl');
   if (!existsSync(file)) return [];

@@ -1,9 +1,11 @@
-// The tiny provider with a catalogue of any size, for tests of what must not grow with it. The courses are made: some
-// titles are long, some Arabic, and every subcategory has a different label.
+// The tiny provider with a catalogue of any size, for tests of what must not grow with it. The courses are generated:
+// some titles are long, some Arabic, and every subcategory has a different label.
 import { mkdirSync, copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { invariant } from '../../generator/base/invariant.ts';
+import { builtInKinds, loadPlanners } from '../../generator/kinds/kinds.ts';
+import { contentReader } from '../../generator/load/content-reader.ts';
 import type { LinkedCourse, LinkedSite } from '../../generator/model/content.ts';
 import type { Plan } from '../../generator/model/planned.ts';
 import { planSite, wholePlan } from '../../generator/plan/plan.ts';
@@ -12,9 +14,9 @@ import { makeBundleFolder } from '../../generator/render/bundle-folder.ts';
 import { dataFile } from '../../generator/render/data-file.ts';
 import { pageData, shellFile } from '../../generator/render/site-files.ts';
 import { writeFiles } from './site.ts';
-import { linkTiny, readCourseOfTiny } from './tiny-plan.ts';
+import { linkTiny } from './tiny-plan.ts';
 
-/** The day of the tests: before every session of the tiny provider. */
+/** The date of the tests: before every session of the tiny provider. */
 const now = new Date('2026-01-01T12:00:00Z');
 
 const content = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
@@ -47,7 +49,7 @@ function madeCourse(first: LinkedCourse, i: number, count: number): LinkedCourse
   };
 }
 
-/** The linked tiny provider with that many courses; its sessions are of the first of them. */
+/** Returns the linked tiny provider with that many courses; its sessions are of the first of them. */
 export async function linkLarge(count: number): Promise<LinkedSite> {
   const site = await linkTiny();
   const [first] = site.courses;
@@ -57,15 +59,16 @@ export async function linkLarge(count: number): Promise<LinkedSite> {
   return { ...site, categories, courses, sessions: site.sessions.map(({ session }) => ({ session, course })) };
 }
 
-/** The plan of the pages that are no course's. */
+/** Returns the plan of all pages except course pages. */
 export async function planLarge(count: number): Promise<Plan> {
-  const plan = planSite(await linkLarge(count), { base: '/', now });
+  const planners = await loadPlanners(builtInKinds);
+  const plan = planSite(await linkLarge(count), { base: '/', now, planners });
   const units = plan.units.filter(({ course }) => course === undefined);
   // No page of a course is planned, so that no course is read.
-  return wholePlan({ ...plan, units }, { context: plan.context, readCourse: readCourseOfTiny });
+  return wholePlan({ ...plan, units }, { context: plan.context, planners, readContent: contentReader(content) });
 }
 
-/** Builds the pages that are no course's into a folder. */
+/** Builds all pages except course pages into a folder. */
 export async function buildLarge(count: number, out: string): Promise<void> {
   const plan = await planLarge(count);
   const bundle = await loadBundle(await makeBundleFolder('/', { signal: new AbortController().signal }), '/');

@@ -1,4 +1,4 @@
-// A provider whose content differs from a fixture in some of its files: built, served, and gone after the test file.
+// A provider whose content differs from a fixture in some files: built, served, and removed after the test file.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,18 +9,18 @@ import { build, preview } from '../../generator/index.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What becomes of a file's values, by their places: "featured.courses", "sessions.0.location". */
+/** New values by their path in the file: "featured.courses", "sessions.0.location". */
 export type Changes = Readonly<Record<string, unknown>>;
 
 /** The content folder of a provider that is about to be built. */
-export interface Draft {
+export interface ProviderDraft {
   /** Changes values of a YAML file. */
   edit(file: string, changes: Changes): void;
-  /** Adds a file of the sample provider, changed. */
+  /** Adds a file of the sample provider, with changes. */
   borrow(file: string, changes: Changes): void;
 }
 
-function draftIn(content: string): Draft {
+function draftIn(content: string): ProviderDraft {
   const change = (from: string, file: string, changes: Changes): void => {
     const document = parseDocument(readFileSync(join(from, file), 'utf8'));
     for (const [place, value] of Object.entries(changes)) {
@@ -35,8 +35,8 @@ function draftIn(content: string): Draft {
   };
 }
 
-/** Builds the second provider with changes, and returns the address of its first page. */
-export async function openOtherProvider(change: (draft: Draft) => void): Promise<string> {
+/** Builds the second provider with changes, and returns the URL of its home page. */
+export async function openOtherProvider(change: (draft: ProviderDraft) => void): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-other-'));
   const [content, out] = [join(folder, 'content'), join(folder, 'dist')];
   cpSync(join(project, 'tests/fixtures/second-provider/content'), content, { recursive: true });

@@ -1,6 +1,6 @@
-// What does not fit: run in the browser, on the page that it looks at.
+// Detects overflowing content: these functions run in the browser, on the page under test.
 
-/** The elements that stand out beyond the screen; undefined where the page does not scroll sideways. */
+/** Returns the elements that extend beyond the screen; undefined if the page does not scroll sideways. */
 export function overflow(): readonly string[] | undefined {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return undefined;
@@ -10,7 +10,7 @@ export function overflow(): readonly string[] | undefined {
     .map(({ tagName, className, textContent }) => `${tagName} ${String(className)} ${textContent.slice(0, 40)}`);
 }
 
-/** The visible texts below an element that reach over its edges or over those of the screen. */
+/** Returns the visible texts within an element that extend beyond its edges or those of the screen. */
 export function cutTexts(selector: string): readonly string[] {
   const frame = document.querySelector(selector);
   if (!frame) throw new Error(`There is no ${selector}.`);
@@ -26,7 +26,7 @@ export function cutTexts(selector: string): readonly string[] {
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()];
     const at = boxes[0];
-    // What a clipping parent hides whole is not seen, and so not cut.
+    // Text that a clipping parent hides completely is not visible, and so not cut off.
     if (!at || !parent.contains(document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2))) continue;
     const isCut = boxes.some(
       ({ left, right, top, bottom }) =>

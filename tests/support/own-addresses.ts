@@ -1,4 +1,4 @@
-// The second provider with the files of all its main pages named in French: every page is then at an address of its own.
+// The second provider with French file names for all its main pages, so that every page has an address of its own.
 import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ const names = {
   schedule: 'calendrier',
 };
 
-/** Copies the content to a folder with pages that are named in French, and with links that follow them. */
+/** Copies the content to a folder, with French names for its pages and with links adapted to them. */
 export function copyWithOwnAddresses(folder: string): void {
   cpSync(content, folder, { recursive: true });
   for (const [before, after] of Object.entries(names)) {

@@ -1,14 +1,14 @@
-// The compiled program in a folder of its own, run as its users run it: caches are kept by the compiled program only.
+// The compiled program in a separate folder, run as its users run it: only the compiled program uses caches.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { copyProject } from './project-copy.ts';
 
-/** The day of every build: before the first session of the made schedule. */
+/** The date of every build: before the first session of the generated schedule. */
 const DAY = '2026-12-01';
 
-export interface Site {
+export interface BuildArguments {
   readonly content: string;
   readonly out: string;
   readonly now?: string;
@@ -16,28 +16,28 @@ export interface Site {
   readonly shard?: string;
 }
 
-export interface Ended {
-  /** Undefined where it was killed. */
+export interface ProgramResult {
+  /** Undefined if it was killed. */
   readonly status: number | undefined;
   readonly stderr: string;
 }
 
-/** A build that was started; it leads a process group of its own. */
+/** A running build, which leads its own process group. */
 export interface Started {
   readonly child: ChildProcess;
-  readonly ended: Promise<Ended>;
+  readonly ended: Promise<ProgramResult>;
 }
 
 export interface Program {
   readonly folder: string;
-  start(site: Site): Started;
-  build(site: Site): Promise<Ended>;
+  start(site: BuildArguments): Started;
+  build(site: BuildArguments): Promise<ProgramResult>;
 }
 
 /** Copies the program into a folder. */
 export function copyOfProgram(folder: string): Program {
   const bin = copyProject(folder);
-  const start = ({ content, out, now = DAY, shard }: Site): Started => {
+  const start = ({ content, out, now = DAY, shard }: BuildArguments): Started => {
     const part = shard === undefined ? [] : ['--shard', shard];
     const command = [bin, 'build', '--content', content, '--out', out, '--now', now, ...part];
     const child = spawn(process.execPath, command, {
@@ -47,7 +47,7 @@ export function copyOfProgram(folder: string): Program {
     });
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
-    const ended = new Promise<Ended>((resolve, reject) => {
+    const ended = new Promise<ProgramResult>((resolve, reject) => {
       child.once('close', (code) => resolve({ status: code ?? undefined, stderr })).once('error', reject);
     });
     return { child, ended };
@@ -55,7 +55,7 @@ export function copyOfProgram(folder: string): Program {
   return { folder, start, build: (site) => start(site).ended };
 }
 
-/** The files of a folder by name, each as a hash of its bytes. */
+/** Returns the hashes of all files in a folder, by name. */
 export function hashesOf(folder: string): Readonly<Record<string, string>> {
   const items = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
   const files = items.map((item) => join(item.parentPath, item.name)).sort();
@@ -63,7 +63,7 @@ export function hashesOf(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map((file) => [relative(folder, file), hash(file)]));
 }
 
-/** Leaves out assets of earlier releases, which stay for open tabs. */
+/** Removes assets of earlier releases, which are published for a while for open tabs. */
 export function withoutRetired(found: Readonly<Record<string, string>>, wanted: Readonly<Record<string, string>>) {
   return Object.fromEntries(Object.entries(found).filter(([file]) => file in wanted || !file.startsWith('assets/')));
 }

@@ -1,5 +1,5 @@
 // A copy of the program for tests and measurements that change its sources or delete its caches. Its dependencies are
-// those of the project, one link each, so that tools that keep files beside them keep them in the copy.
+// links to those of the project, one each, so that tools that write next to them write into the copy.
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ export function copySources(folder: string, ...more: readonly string[]): void {
   for (const part of [...sources, ...more]) cpSync(join(project, part), join(folder, part), { recursive: true });
 }
 
-/** Gives a folder the dependencies of the project. */
+/** Links the project's dependencies into a folder. */
 export function linkDependencies(folder: string): void {
   const [from, to] = [join(project, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(to, { recursive: true });
@@ -22,7 +22,7 @@ export function linkDependencies(folder: string): void {
   for (const name of names) symlinkSync(join(from, name), join(to, name));
 }
 
-/** Copies the program into a folder, without any cache, and returns the file to run with Node. */
+/** Copies the program into a folder, without caches, and returns the file to run with Node. */
 export function copyProject(folder: string): string {
   copySources(folder);
   linkDependencies(folder);

@@ -12,7 +12,7 @@ export type Version = 'a' | 'b';
 
 const COURSES = 100;
 
-/** Steps that change something: to die before any other is to die before the next of these. */
+/** Steps that change something: dying before any other step is the same as dying before the next of these. */
 const changing = new Set<string | symbol>([
   'cpSync',
   'linkSync',
@@ -24,7 +24,7 @@ const changing = new Set<string | symbol>([
   'writeFileSync',
 ] satisfies (keyof Disk)[]);
 
-/** The files of a version. Most are the same in both; some differ, come or go; one asset has another name. */
+/** The files of a version. Most are the same in both; some differ, appear or disappear; one asset has another name. */
 export function filesOf(version: Version): Readonly<Record<string, string>> {
   const files: Record<string, string> = {
     'index.html': `home of ${version}`,
@@ -41,7 +41,7 @@ export function filesOf(version: Version): Readonly<Record<string, string>> {
   return files;
 }
 
-/** Runs a function before each changing step of a disk, with the number of the step (from 1) and its name. */
+/** Calls a function before each changing step of a disk, with the number of the step (from 1) and its name. */
 export function watchDisk(before: (step: number, name: string) => void): Disk {
   let step = 0;
   return new Proxy(realDisk, {
@@ -64,7 +64,7 @@ export function fill(release: Release, files: Readonly<Record<string, string>>):
   }
 }
 
-/** Publishes a version; returns the codes of what was found, and whether it was published. */
+/** Publishes a version; returns the codes of the problems, and whether it was published. */
 export async function publishVersion(
   version: Version,
   options: Pick<ReleaseOptions, 'out' | 'disk' | 'onWait'>,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1: the same for the same seed. */
+/** Returns a generator of numbers from 0 to 1, which is the same for the same seed. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -7,7 +7,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** The items in another order. */
+/** Returns the items in random order. */
 export function shuffled<Item>(items: readonly Item[], random: () => number): readonly Item[] {
   return items
     .map((item) => ({ item, place: random() }))

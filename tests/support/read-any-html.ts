@@ -1,4 +1,4 @@
-// The same facts by a parser of any HTML, against which the quick reader of our own is held.
+// The facts of a page by a parser for arbitrary HTML, with which the results of our own fast reader are compared.
 import { Parser } from 'htmlparser2';
 import type { HtmlFacts } from '../../generator/verify/read-html.ts';
 
@@ -15,16 +15,14 @@ function resourcesOf(name: string, attributes: Readonly<Record<string, string>>)
   return name === 'source' ? value.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '') : [value];
 }
 
-/** Reads any HTML. */
+/** Reads arbitrary HTML. */
 export function readAnyHtml(html: string): HtmlFacts {
   const headings: number[] = [];
   const ids = new Set<string>();
   const hrefs: string[] = [];
   const resources: string[] = [];
-  const jsonLd: string[] = [];
   let title = '';
   let isInTitle = false;
-  let isInData = false;
   const parser = new Parser({
     onopentag(name, attributes) {
       if (attributes.id !== undefined) ids.add(attributes.id);
@@ -32,18 +30,14 @@ export function readAnyHtml(html: string): HtmlFacts {
       if (name === 'a' && attributes.href !== undefined) hrefs.push(attributes.href);
       resources.push(...resourcesOf(name, attributes));
       isInTitle = name === 'title' && title === '';
-      isInData = name === 'script' && attributes.type === 'application/ld+json';
-      if (isInData) jsonLd.push('');
     },
     ontext(text) {
       if (isInTitle) title += text;
-      if (isInData) jsonLd.push((jsonLd.pop() ?? '') + text);
     },
     onclosetag() {
       isInTitle = false;
-      isInData = false;
     },
   });
   parser.end(html);
-  return { title, headings, ids, hrefs, resources, jsonLd };
+  return { title, headings, ids, hrefs, resources };
 }

@@ -5,14 +5,14 @@ import { openRelease, type Release, type ReleaseOptions } from '../../generator/
 import { writeFileInto } from '../../generator/write/write-file-into.ts';
 import { temporaryFolder } from './site.ts';
 
-/** Opens a release, which nothing may prevent. */
+/** Opens a release, which must succeed. */
 export const open = async (out: string, options: Partial<ReleaseOptions> = {}): Promise<Release> => {
   const { value, diagnostics } = await openRelease({ out, base: '/', version: '1', ...options });
   if (!value) throw new Error(JSON.stringify(diagnostics));
   return value;
 };
 
-/** Publishes these files: those whose text is the hash on record are kept. Returns the files that were written. */
+/** Publishes these files; a file whose text equals the recorded hash is kept. Returns the files that were written. */
 export async function publish(
   out: string,
   files: Readonly<Record<string, string>>,
@@ -30,10 +30,10 @@ export async function publish(
   return { written, summary: value, codes: diagnostics.map(({ code }) => code) };
 }
 
-/** An output folder that does not exist yet. */
+/** Returns an output folder that does not exist yet. */
 export const dist = (): string => join(temporaryFolder(), 'dist');
 export const text = (out: string, file: string): string => readFileSync(join(out, file), 'utf8');
-/** The files in a folder, sorted. */
+/** Returns the files in a folder, sorted. */
 export const namesIn = (out: string): readonly string[] =>
   readdirSync(out, { recursive: true, withFileTypes: true })
     .filter((item) => !item.isDirectory())

@@ -1,4 +1,4 @@
-// Sends a request exactly as written: unlike fetch, it neither tidies the path nor decompresses the body.
+// Sends a request exactly as written: unlike fetch, it neither normalises the path nor decompresses the body.
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 
 export interface Reply {
@@ -13,7 +13,7 @@ export interface RequestOptions {
   readonly body?: string;
 }
 
-/** Requests `path` (sent as it is) from the server at `url`. */
+/** Requests `path`, unchanged, from the server at `url`. */
 export function requestRaw(
   url: string,
   path: string,

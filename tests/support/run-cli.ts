@@ -1,4 +1,4 @@
-// Runs the command line in this process, with everything it says kept in memory.
+// Runs the command line in this process, and captures its output in memory.
 import type { ExitCode } from '../../cli/exit-code.ts';
 import type { Io } from '../../cli/io.ts';
 import { run } from '../../cli/run.ts';
@@ -10,29 +10,29 @@ export interface CliRun {
 }
 
 export interface CliOptions {
-  /** The folder where the command is given. */
+  /** The working folder of the command. */
   readonly cwd: string;
-  /** Called when a server stands; the command ends when it resolves. */
-  readonly whileServing?: (said: { stdout: string; stderr: string }) => Promise<void>;
-  /** What is different about the world of this run. */
+  /** Called when a server is running; the command ends when it resolves. */
+  readonly whileServing?: (output: { stdout: string; stderr: string }) => Promise<void>;
+  /** How the environment of this run differs. */
   readonly world?: Partial<Pick<Io, 'columns' | 'github' | 'isColor' | 'isTerminal'>>;
 }
 
-/** A day of no importance: tests never read the real clock. */
+/** An arbitrary date: tests never read the real clock. */
 const TODAY = '2025-11-01T08:00:00Z';
 
-/** Runs one command and returns what it said and its exit code. */
+/** Runs one command; returns its output and its exit code. */
 export async function runCli(argv: readonly string[], { cwd, whileServing, world = {} }: CliOptions): Promise<CliRun> {
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const status = await run(argv, {
     cwd,
-    out: (text) => void (said.stdout += text),
-    err: (text) => void (said.stderr += text),
+    out: (text) => void (output.stdout += text),
+    err: (text) => void (output.stderr += text),
     isColor: { out: false, err: false },
     columns: 100,
     now: () => new Date(TODAY),
-    untilStopped: async () => whileServing?.(said),
+    untilStopped: async () => whileServing?.(output),
     ...world,
   });
-  return { status, ...said };
+  return { status, ...output };
 }

@@ -1,15 +1,15 @@
-// Sessions for tests that care about a few of their fields only.
+// Sessions for tests that depend on only a few of their fields.
 import type { SessionRow } from '../../src/page-props.ts';
 
-interface Wanted {
+interface SessionFields {
   readonly id: string;
   /** First day as YYYY-MM-DD. */
   readonly start: string;
   readonly category?: string;
 }
 
-/** Makes a row of the schedule. */
-export function sessionRow({ id, start, category = 'technical' }: Wanted): SessionRow {
+/** Returns a row of the schedule. */
+export function sessionRow({ id, start, category = 'technical' }: SessionFields): SessionRow {
   return {
     id,
     title: `Course ${id}`,

@@ -1,6 +1,6 @@
-// Before the site tests: builds the real content once into a temporary folder, serves it on a free port and opens the
-// browser that all of them share.
-// Tests read the place with inject('url') and the folders with inject('out') and inject('submissions').
+// Runs before the site tests: builds the real content once into a temporary folder, serves it on a free port and starts
+// the browser that all of them share. Tests get the URL with inject('url') and the folders with inject('out') and
+// inject('submissions').
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,22 +11,22 @@ import { launchSharedBrowser } from './chromium.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address of the first page, with a trailing slash. */
+    /** The URL of the home page, with a trailing slash. */
     url: string;
-    /** Where the running browser is reached. */
+    /** The address of the running browser. */
     browser: string;
     /** The folder of the built site. */
     out: string;
-    /** The folder that receives what the forms send. */
+    /** The folder in which form submissions are stored. */
     submissions: string;
-    /** The moment for which the site was built, as ISO date and time. */
+    /** The time of the build, as ISO date and time. */
     now: string;
   }
 }
 
 const NOW = '2025-11-01T08:00:00Z';
 
-/** Builds, serves and tells the tests where; returns what undoes it. */
+/** Builds and serves the site, provides its location to the tests, and returns the teardown. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const browser = await launchSharedBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-site-'));

@@ -1,20 +1,20 @@
-// Content folders for tests: written from an object into a temporary place, and removed after the test.
+// Content folders for tests: written from an object into a temporary folder, and removed after the test.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** File name (relative, with `/`) to text; undefined removes a file that was copied. */
+/** File names (relative, with `/`) to texts; undefined removes a file that was copied. */
 export type Files = Readonly<Record<string, string | undefined>>;
 
-/** Makes an empty folder that is removed when the test has finished. */
+/** Creates an empty folder that is removed when the test has finished. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Writes files below a folder, making the folders they need. */
+/** Writes files into a folder, creating the folders they need. */
 export function writeFiles(folder: string, files: Files): void {
   for (const [file, text] of Object.entries(files)) {
     const target = join(folder, file);
@@ -27,7 +27,7 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Writes a folder from an object, over a copy of the folder `from` if there is one, and returns its place. */
+/** Writes a folder from an object, on top of a copy of the folder `from` if given, and returns its path. */
 export function site(files: Files, from?: string): string {
   const folder = temporaryFolder();
   if (from !== undefined) cpSync(from, folder, { recursive: true });

@@ -1,4 +1,4 @@
-// The plainest static host: it finds <address>.html, knows no redirects, and sends 404.html for the rest.
+// The simplest static host: it serves <address>.html, supports no redirects, and sends 404.html for the rest.
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -17,13 +17,13 @@ function fileOf(folder: string, pathname: string): string | undefined {
   return [join(folder, `${name}.html`), join(folder, name)].find((file) => extname(file) !== '' && existsSync(file));
 }
 
-/** A host with the address of its first page. */
+/** A host, with the URL of its home page. */
 export interface StaticServer {
   readonly url: string;
   readonly close: () => void;
 }
 
-/** Serves a folder until it is told to close. */
+/** Serves a folder until it is closed. */
 export async function openStaticServer(folder: string): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
@@ -42,7 +42,7 @@ export async function openStaticServer(folder: string): Promise<StaticServer> {
   return { url: `http://127.0.0.1:${place.port}/`, close };
 }
 
-/** Serves a folder until the test has finished; returns the address of its first page. */
+/** Serves a folder until the test has finished; returns the URL of its home page. */
 export async function serveStatically(folder: string): Promise<string> {
   const { url, close } = await openStaticServer(folder);
   onTestFinished(close);

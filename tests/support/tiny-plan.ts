@@ -1,17 +1,19 @@
-// The plan of the tiny provider, for tests of what happens before and after a plan.
+// The plan of the tiny provider, for tests of what happens before and after planning.
 import { fileURLToPath } from 'node:url';
 import { checkAndLink } from '../../generator/pipeline/check.ts';
-import { courseReader } from '../../generator/load/course-reader.ts';
+import { builtInKinds, loadPlanners } from '../../generator/kinds/kinds.ts';
+import { contentReader } from '../../generator/load/content-reader.ts';
 import { invariant } from '../../generator/base/invariant.ts';
 import type { LinkedSite } from '../../generator/model/content.ts';
 import type { Plan } from '../../generator/model/planned.ts';
 import { pageContext } from '../../generator/plan/page-context.ts';
 import { planSite, wholePlan } from '../../generator/plan/plan.ts';
 import { siteContext, type SiteContext } from '../../generator/plan/site-context.ts';
+import { courseReader } from './course-reader.ts';
 
 const content = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 
-/** The day of the tests: before every session of the tiny provider. */
+/** The date of the tests: before every session of the tiny provider. */
 const now = new Date('2026-01-01T12:00:00Z');
 
 /** The tiny provider's content, linked. */
@@ -21,16 +23,17 @@ export async function linkTiny(): Promise<LinkedSite> {
   return site;
 }
 
-/** All of a course of the tiny provider. */
+/** Returns the complete data of a course of the tiny provider. */
 export const readCourseOfTiny = courseReader(content);
 
-/** The context of the tiny provider's plan, with changes to its linked content. */
+/** Returns the context of the tiny provider's plan, with changes to its linked content. */
 export async function contextOfTiny(changes: Partial<LinkedSite> = {}, base = '/'): Promise<SiteContext> {
   return siteContext({ ...(await linkTiny()), ...changes }, { base, now });
 }
 
-/** The tiny provider's plan below a base, with changes to its linked content. */
+/** Returns the tiny provider's plan for a base, with changes to its linked content. */
 export async function planOfTiny(base = '/', changes: Partial<LinkedSite> = {}): Promise<Plan> {
-  const plan = planSite({ ...(await linkTiny()), ...changes }, { base, now });
-  return wholePlan(plan, { context: pageContext(plan.shared), readCourse: readCourseOfTiny });
+  const planners = await loadPlanners(builtInKinds);
+  const plan = planSite({ ...(await linkTiny()), ...changes }, { base, now, planners });
+  return wholePlan(plan, { context: pageContext(plan.shared), planners, readContent: contentReader(content) });
 }

@@ -1,27 +1,27 @@
-// A visit to the built site: one Chromium for all test files, a fresh profile for a test, and a record of all that
-// went wrong on the page. The visitor's clock stands at the moment of the build unless a test moves it.
+// A visit to the built site: one Chromium for all test files, a fresh profile per test, and a record of everything that
+// went wrong on the page. The visitor's clock is set to the time of the build unless a test changes it.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 
-/** How a visitor comes to the site. */
+/** How a visitor opens the site. */
 export interface VisitOptions {
-  /** CSS pixels; 1280 unless told. */
+  /** CSS pixels; 1280 by default. */
   readonly width?: number;
-  /** CSS pixels; 800 unless told. */
+  /** CSS pixels; 800 by default. */
   readonly height?: number;
   readonly hasScript?: boolean;
-  /** ISO date and time at which the visitor's clock stands. */
+  /** ISO date and time to which the visitor's clock is set. */
   readonly at?: string;
-  /** Whether timers wait for `page.clock`; otherwise only the date is fixed. */
+  /** Whether timers are controlled by `page.clock`; by default only the date is fixed. */
   readonly isClockHeld?: boolean;
-  /** The site; the one that was built for all tests unless told. */
+  /** The URL of the site; by default the one built for all tests. */
   readonly url?: string;
 }
 
-/** A page of a fresh profile, with what went wrong on it so far. */
+/** A page of a fresh profile, with everything that went wrong on it so far. */
 export interface Visit {
   readonly page: Page;
-  /** Errors and warnings of the console, errors that nothing caught, violations of the policy: one line each. */
+  /** Console errors and warnings, uncaught errors, policy violations: one line each. */
   readonly problems: readonly string[];
 }
 
@@ -46,7 +46,7 @@ async function setClock({ clock }: BrowserContext, { at = inject('now'), isClock
   else await clock.setFixedTime(at);
 }
 
-// The browser tells of most violations in the console, but not of all in every mode.
+// The browser reports most violations in the console, but not all of them in every mode.
 async function reportViolations(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
@@ -76,12 +76,12 @@ export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
   return { page, problems: recordProblems(page) };
 }
 
-/** Waits until the site's code has taken the page over: only then do menus tell their state in the markup. */
+/** Waits until the page is hydrated: only then do menus expose their state in the markup. */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('header button[aria-expanded]').first().waitFor({ state: 'attached' });
 }
 
-/** Goes to an address and, where the browser runs scripts, waits until the page is alive. */
+/** Goes to an address and, if the browser runs scripts, waits until the page is hydrated. */
 export async function visit(address: string, options: VisitOptions = {}): Promise<Visit> {
   const opened = await newVisit(options);
   await opened.page.goto(address);
@@ -89,7 +89,7 @@ export async function visit(address: string, options: VisitOptions = {}): Promis
   return opened;
 }
 
-/** Leaves a mark in the window, which only a full load of another document removes. */
+/** Sets a mark in the window, which is lost only when another document is loaded. Returns a test for it. */
 export async function markWindow(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   return () => page.evaluate(() => 'isMarked' in window);

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The numbers of the worker processes that a process has now. */
+/** Returns the ids of the worker processes that a process has now. */
 export const workersOf = (parent: number): readonly number[] =>
   execFileSync('ps', ['-A', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -10,7 +10,7 @@ export const workersOf = (parent: number): readonly number[] =>
     .filter(([, ppid, ...args]) => Number(ppid) === parent && /workers?[/.].*m?[jt]s/.test(args.join(' ')))
     .map(([pid]) => Number(pid));
 
-/** Kills one worker process as soon as there is one. Returns its number; undefined if there is none for too long. */
+/** Kills one worker process as soon as there is one. Returns its id; undefined if none appears in time. */
 export async function killWorker(parent: number, tries = 500): Promise<number | undefined> {
   for (let n = 0; n < tries; n++) {
     const [worker] = workersOf(parent);

@@ -1,5 +1,6 @@
-// What can be wrong with the addresses that have been promised.
+// What can be wrong with published addresses.
 import { defineRule } from '../../model/diagnostic.ts';
+import { toSlug } from '../to-slug.ts';
 
 export const lostAddress = defineRule({
   code: 'link/lost-address',
@@ -49,4 +50,28 @@ export const reservedAddress = defineRule({
     message: `The address "${address}" is reserved.`,
     advice: `Choose another name for the file, alias or redirect. Two hyphens in a row and these names are reserved: ${reserved.join(', ')}.`,
   }),
+});
+
+/** What to do about an address that no browser can ask for: its file's name is to blame. */
+function adviseName(name: string): string {
+  const better = toSlug(name);
+  return better === ''
+    ? 'Rename the file: small letters, digits and single hyphens are understood everywhere.'
+    : `Rename the file to "${better}.yaml": small letters, digits and single hyphens are understood everywhere.`;
+}
+
+export const noRoute = defineRule({
+  code: 'address/no-route',
+  severity: 'error',
+  why: 'Visitors could not open the page: their browsers would ask for another address, or show another page there.',
+  say: ({ address, templates }: { readonly address: string; readonly templates: readonly string[] | undefined }) =>
+    templates === undefined
+      ? {
+          message: `"${address.slice(1)}" cannot be the address of a page.`,
+          advice: adviseName(address.slice(1)),
+        }
+      : {
+          message: `The address "${address}" is only for a page with the template "${templates[0]}".`,
+          advice: 'Choose another address: rename the file, or change the alias.',
+        },
 });

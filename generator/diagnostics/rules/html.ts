@@ -1,4 +1,4 @@
-// What can be wrong with the pages that were made.
+// What can be wrong with rendered pages.
 import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 
@@ -57,15 +57,5 @@ export const headings = defineRule({
   say: ({ address, problem }: { readonly address: string; readonly problem: string }) => ({
     message: `The headings of the page ${address} are out of order: ${problem}.`,
     advice: 'Begin headings inside texts with ### and do not skip a level.',
-  }),
-});
-
-export const structuredData = defineRule({
-  code: 'html/structured-data',
-  severity: 'error',
-  why: 'Search engines drop the whole description of the course, its dates and its price.',
-  say: ({ address, problem }: { readonly address: string; readonly problem: string }) => ({
-    message: `The data for search engines on the page ${address} is wrong: ${problem}.`,
-    advice: 'Look for an unusual value in this file or in site.yaml; if there is none, report the failure.',
   }),
 });

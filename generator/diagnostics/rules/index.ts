@@ -1,4 +1,4 @@
-// All rules together, for whoever describes them: reports, explanations, documentation.
+// All rules together, for whatever describes them: reports, explanations, documentation.
 import type { Rule } from '../../model/diagnostic.ts';
 import * as addresses from './addresses.ts';
 import * as cache from './cache.ts';
@@ -14,7 +14,7 @@ import * as unknownNames from './unknown-names.ts';
 import * as write from './write.ts';
 import * as yaml from './yaml.ts';
 
-/** What is true of every problem of a kind. */
+/** What all problems of a rule have in common. */
 export type RuleFacts = Pick<Rule<never>, 'code' | 'severity' | 'why'>;
 
 const modules: readonly Readonly<Record<string, RuleFacts>>[] = [

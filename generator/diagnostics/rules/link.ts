@@ -1,18 +1,18 @@
-// What can be wrong between files, but for names that nothing has.
+// What can be wrong between files, except for references to unknown names.
 import { defineRule, type Severity } from '../../model/diagnostic.ts';
 import { toSlug } from '../to-slug.ts';
 
-interface Repeated {
+interface DuplicateRule {
   readonly code: string;
   readonly severity: Severity;
-  /** What both claim. */
+  /** What both of them claim. */
   readonly what: string;
   readonly why: string;
   readonly advice: string;
 }
 
-/** Two things that claim what only one can have. */
-function repeated({ code, severity, what, why, advice }: Repeated) {
+/** Defines a rule for two things that claim what only one can have. */
+function repeated({ code, severity, what, why, advice }: DuplicateRule) {
   return defineRule({
     code,
     severity,
@@ -74,7 +74,7 @@ export const duplicateAddress = repeated({
   advice: 'Rename the file, or change the address, alias or number of one of the two.',
 });
 
-/** What to do about a slug unlike its file's name, which may be none that a slug can be. */
+/** The advice for a slug that differs from its file's name, which may not be a valid slug. */
 function adviseSlug(slug: string, name: string, isTaken: boolean): string {
   const better = toSlug(name);
   const rename = better === name ? '' : `Rename the file to ${better}.yaml. `;

@@ -1,4 +1,4 @@
-// What can be wrong with the content folder, before anything in a file is read.
+// What can be wrong with the content folder before any file is parsed.
 import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 

@@ -1,19 +1,19 @@
-// Pictures that are there and cannot be shown as they are.
+// Pictures that exist but cannot be published as they are.
 import { defineRule } from '../../model/diagnostic.ts';
 
-/** Why a picture cannot be used as it is. */
+/** Why a picture cannot be used. */
 export type PictureProblem =
-  /** It is in a format that is not published. */
+  /** Its format is not published. */
   | { readonly is: 'format'; readonly file: string; readonly format: string }
-  /** It is in the format of iPhones. */
+  /** It is in the format of iPhones (HEIC). */
   | { readonly is: 'photo'; readonly file: string }
-  /** It is another kind of file, such as a PDF. */
+  /** It is no picture but another kind of file, such as a PDF. */
   | { readonly is: 'document'; readonly file: string; readonly format: string }
-  /** It has to be a drawing. */
+  /** It has to be a drawing (SVG) and is not. */
   | { readonly is: 'no-drawing'; readonly file: string }
-  /** Its name cannot be used; another can. */
+  /** Its name cannot be used; `better` can. */
   | { readonly is: 'name'; readonly file: string; readonly better: string }
-  /** It is somewhere else. */
+  /** It is in another folder. */
   | { readonly is: 'elsewhere'; readonly file: string; readonly better: string };
 
 const FORMATS = 'JPEG, PNG, WebP, AVIF or SVG';

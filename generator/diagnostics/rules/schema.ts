@@ -2,7 +2,7 @@
 import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 
-/** What the schema tells authors about a field. */
+/** The words of the schema about a field. */
 export interface FieldWords {
   readonly description: string;
   readonly examples: readonly unknown[];
@@ -16,7 +16,7 @@ function list(words: readonly string[]): string {
   return words.length > LISTED ? `${shown.join(', ')} and ${words.length - LISTED} more` : shown.join(', ');
 }
 
-/** Sentences of which some may be empty. */
+/** Joins sentences, leaving out empty ones. */
 const join = (...sentences: readonly string[]): string => sentences.filter((sentence) => sentence !== '').join(' ');
 
 function example(examples: readonly unknown[]): string {

@@ -1,4 +1,4 @@
-// What can be wrong with the parts of a site that several machines have built, when they are merged.
+// What can be wrong with the shards of a site when they are merged.
 import { defineRule } from '../../model/diagnostic.ts';
 
 export const notAShard = defineRule({

@@ -1,4 +1,4 @@
-// What can be wrong with texts: Markdown, words with placeholders, words for search engines and for pictures.
+// What can be wrong with texts: Markdown, placeholders, texts for search engines and for pictures.
 import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 

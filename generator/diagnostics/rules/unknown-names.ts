@@ -1,60 +1,6 @@
-// Names, addresses and files that content refers to and that do not exist.
+// References to names, addresses and files that do not exist.
 import { defineRule } from '../../model/diagnostic.ts';
-import type { FindByTitle } from '../find-by-title.ts';
-import { asItLooks } from '../../model/invisible.ts';
-import { ask, nearest } from '../nearest.ts';
-
-interface UnknownName {
-  readonly code: string;
-  readonly thing: string;
-  /** What to do where no name is near. */
-  readonly advice: string;
-  readonly why: string;
-}
-
-interface WrongName {
-  readonly name: string;
-  readonly known: Iterable<string>;
-  /** Finds what is called so, where things have titles. */
-  readonly byTitle?: FindByTitle | undefined;
-}
-
-/** How addresses of older sites end. */
-const oldEnding = /(?:\/index)?\.(?:html?|php|aspx?)$/;
-
-/** Which name was most likely meant; whatever is not written like a name is sooner a title. */
-function meantName({ name: written, known, byTitle = () => undefined }: WrongName): string | undefined {
-  const name = asItLooks(written);
-  const isTitle = /[^a-z0-9/.-]/.test(name);
-  const near = nearest(name.replace(oldEnding, '') || '/', known);
-  return isTitle ? (byTitle(name) ?? near) : (near ?? byTitle(name));
-}
-
-const missing = (thing: string, name: string): string => `There is no ${thing} "${name}".`;
-
-function advise(wrong: WrongName, otherwise: string): string {
-  const meant = meantName(wrong);
-  return meant === undefined ? otherwise : ask(meant);
-}
-
-/** A reference by name to something that is written elsewhere. */
-function unknownName({ code, thing, advice, why }: UnknownName) {
-  return defineRule({
-    code,
-    severity: 'error',
-    why,
-    say: (wrong: WrongName) => ({ message: missing(thing, wrong.name), advice: advise(wrong, advice) }),
-  });
-}
-
-/** What is known of a course that was there once. */
-export interface GoneCourse {
-  readonly slug: string;
-  /** The slug that it most likely has now. */
-  readonly renamed: string | undefined;
-  /** What refers to it, such as "this session". */
-  readonly part: string;
-}
+import { adviseOn, missing, unknownName, type GoneCourse, type WrongName } from '../unknown-name.ts';
 
 export const unknownCourse = defineRule({
   code: 'link/unknown-course',
@@ -71,7 +17,7 @@ export const unknownCourse = defineRule({
         }
       : {
           message: missing('course', wrong.name),
-          advice: advise(wrong, 'Correct the name, or add the course as a file in courses.'),
+          advice: adviseOn(wrong, 'Correct the name, or add the course as a file in courses.'),
         },
 });
 export const unknownStory = unknownName({

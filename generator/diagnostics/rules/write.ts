@@ -1,4 +1,4 @@
-// What can be wrong with the place that the site is published to.
+// What can be wrong with the folder that the site is published to.
 import { defineRule } from '../../model/diagnostic.ts';
 
 export const foreignFolder = defineRule({

@@ -1,4 +1,4 @@
-// What can be wrong with the YAML of a file. One code for each cure, in the words of somebody who edits texts.
+// What can be wrong with the YAML of a file: one code per remedy, in the words of people who edit texts.
 import { defineRule } from '../../model/diagnostic.ts';
 
 const unread = 'The file cannot be read, so nothing in it reaches the site.';

@@ -1,10 +1,10 @@
-import type { Location } from '../../model/diagnostic.ts';
+import { startOf, type Location } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { reservedAddress } from '../../diagnostics/rules/addresses.ts';
 import { isReserved, reservedNames } from '../../model/reserved-addresses.ts';
-import { courseAddress } from '../addresses.ts';
+import { courseAddress } from '../../kinds/course.ts';
+import { pageAddress, pageKind } from '../../kinds/page.ts';
 import type { Check, LinkContext } from '../link-context.ts';
-import { pageAddress } from '../needed-pages.ts';
 
 interface Chosen {
   readonly address: string;
@@ -12,14 +12,15 @@ interface Chosen {
 }
 
 /** Every address that an author has chosen, valid or not where a name of a file says it. */
-function* chosenIn({ entries, loaded, mainAddresses }: LinkContext): Generator<Chosen> {
+function* chosenIn({ entries, linkedEntries, loaded, mainAddresses }: LinkContext): Generator<Chosen> {
   for (const source of loaded.sources)
-    if (source.kind === 'page') yield { address: pageAddress(source), at: () => locate(source, '') };
+    if (source.kind === pageKind.name) yield { address: pageAddress(source), at: () => locate(source, '') };
   for (const { source, data } of entries.course) {
     yield { address: courseAddress(mainAddresses.catalogue, data.slug), at: () => locate(source, '/slug') };
     for (const [i, address] of (data.aliases ?? []).entries())
       yield { address, at: () => locate(source, `/aliases/${i}`) };
   }
+  for (const { file, address } of linkedEntries) yield { address, at: () => startOf(file) };
   for (const { source, data } of entries.redirects)
     for (const [i, { from }] of data.redirects.entries())
       yield { address: from, at: () => locate(source, `/redirects/${i}/from`) };

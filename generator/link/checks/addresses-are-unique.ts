@@ -1,8 +1,8 @@
 import { startOf, type Location } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { duplicateAddress } from '../../diagnostics/rules/link.ts';
+import { pageAddress } from '../../kinds/page.ts';
 import type { Check, LinkContext } from '../link-context.ts';
-import { pageAddress } from '../needed-pages.ts';
 
 interface Claim {
   readonly address: string;
@@ -11,31 +11,32 @@ interface Claim {
 }
 
 /** Addresses that authors choose: of pages and aliases. Courses' own addresses are unique by their slugs and numbers. */
-function claimsOf({ entries, courses }: LinkContext): readonly Claim[] {
+function claimsOf({ entries, courses, linkedEntries }: LinkContext): readonly Claim[] {
   const pages = entries.page.filter(({ data }) => data.template !== 'course');
   return [
-    ...courses.map(({ course, address }) => ({
+    ...courses.map(({ course, file, address }) => ({
       address,
       owner: `the course "${course.slug}"`,
-      location: () => locateCourse(course.slug, '/slug'),
+      location: () => locateCourse(file, '/slug'),
     })),
     ...pages.map(({ source }) => ({
       address: pageAddress(source),
       owner: source.file,
       location: () => locate(source, ''),
     })),
-    ...courses.flatMap(({ course }) =>
+    ...linkedEntries.map(({ file, address }) => ({ address, owner: file, location: () => startOf(file) })),
+    ...courses.flatMap(({ course, file }) =>
       (course.aliases ?? []).map((address, i) => ({
         address,
         owner: `an alias of "${course.slug}"`,
-        location: () => locateCourse(course.slug, `/aliases/${i}`),
+        location: () => locateCourse(file, `/aliases/${i}`),
       })),
     ),
   ];
 
-  function locateCourse(slug: string, pointer: string): Location {
-    const entry = entries.course.find(({ data }) => data.slug === slug);
-    return entry ? locate(entry.source, pointer) : startOf(`courses/${slug}.yaml`);
+  function locateCourse(file: string, pointer: string): Location {
+    const entry = entries.course.find(({ source }) => source.file === file);
+    return entry ? locate(entry.source, pointer) : startOf(file);
   }
 }
 

@@ -1,12 +1,13 @@
 import { startOf } from '../../model/diagnostic.ts';
 import { missingPage } from '../../diagnostics/rules/link.ts';
 import type { Check } from '../link-context.ts';
-import { hasTemplate, neededPages, templateOf } from '../needed-pages.ts';
+import { pageKind, templateOf } from '../../kinds/page.ts';
+import { hasTemplate, neededPages } from '../needed-pages.ts';
 
 /** The pages that every site's menus and buttons lead to are there; a folder without content is told as a whole. */
 export const pagesAreThere: Check = ({ loaded }) => {
   if (loaded.sources.length === 0) return [];
-  const pages = loaded.sources.filter(({ kind }) => kind === 'page');
+  const pages = loaded.sources.filter(({ kind }) => kind === pageKind.name);
   // A page whose template cannot be told may be the one that is missed.
   if (!pages.every(({ data }) => hasTemplate(data))) return [];
   const present = pages.map(({ data }) => templateOf(data));

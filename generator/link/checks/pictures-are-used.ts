@@ -2,23 +2,28 @@ import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { strayPicture } from '../../diagnostics/rules/pictures.ts';
 import { unusedMedia } from '../../diagnostics/rules/link.ts';
-import type { Kind, SourceFile } from '../../model/content.ts';
+import { shapeOf, type Kind, type Shape } from '../../kinds/kind.ts';
+import type { Kinds } from '../../kinds/kinds.ts';
+import type { SourceFile } from '../../model/content.ts';
 import type { Check, LinkContext } from '../link-context.ts';
-import { hasTemplate, neededPages, templateOf } from '../needed-pages.ts';
+import { pageKind } from '../../kinds/page.ts';
+import { hasTemplate, neededPages } from '../needed-pages.ts';
 import { fileProblem, isPicture, namedFile } from '../picture-problem.ts';
-import { places } from './references-resolve.ts';
 
 /** Pictures that some file names. */
 function usedMedia({ loaded }: LinkContext): ReadonlySet<string> {
   return new Set(loaded.sources.flatMap(({ media }) => media));
 }
 
-/** Files that name pictures. */
-const kinds: readonly Kind[] = ['site', 'course', 'page'];
+const hasPictures = ({ references = [] }: Shape): boolean => references.some(({ to }) => to === 'media');
+
+/** Whether files of a kind name pictures. */
+const namesPictures = (kind: Kind): boolean =>
+  hasPictures(kind) || Object.values(kind.variants?.shapes ?? {}).some(hasPictures);
 
 /** Whether nobody can tell at the moment which pictures a file names. */
-const isUnclear = ({ kind, data }: SourceFile): boolean =>
-  (data === undefined && kinds.includes(kind)) || (kind === 'page' && !hasTemplate(data));
+const isUnclear = ({ kind, data }: SourceFile, kinds: Kinds): boolean =>
+  (data === undefined && namesPictures(kinds.of(kind))) || (kind === pageKind.name && !hasTemplate(data));
 
 /** What stands at the places of a pattern; a place in a group that is not there is none. */
 function valuesAt(value: unknown, [segment, ...rest]: readonly string[]): readonly unknown[] {
@@ -29,9 +34,11 @@ function valuesAt(value: unknown, [segment, ...rest]: readonly string[]): readon
 }
 
 /** What a file says where it should name pictures. */
-function picturesOf({ kind, data }: SourceFile): readonly unknown[] {
-  const named = places[kind === 'page' ? String(templateOf(data)) : kind] ?? [];
-  return named.filter(({ to }) => to === 'media').flatMap(({ pattern }) => valuesAt(data, pattern.split('/').slice(1)));
+function picturesOf({ kind, data }: SourceFile, kinds: Kinds): readonly unknown[] {
+  const { references = [] } = shapeOf(kinds.of(kind), data);
+  return references
+    .filter(({ to }) => to === 'media')
+    .flatMap(({ pattern }) => valuesAt(data, pattern.split('/').slice(1)));
 }
 
 /** Whether a file that names pictures may be missing: then nobody can tell which of them are used. */
@@ -70,9 +77,9 @@ function strayPictures({ loaded }: LinkContext, named: readonly unknown[]): read
 
 /** Every picture of the content folder is used somewhere. A broken reference to one is told, and not the picture too. */
 export const picturesAreUsed: Check = (context) => {
-  const { sources } = context.loaded;
-  if (sources.some(isUnclear) || isIncomplete(context)) return [];
-  const named = sources.flatMap(picturesOf);
+  const { kinds, loaded } = context;
+  if (loaded.sources.some((source) => isUnclear(source, kinds)) || isIncomplete(context)) return [];
+  const named = loaded.sources.flatMap((source) => picturesOf(source, kinds));
   return [
     ...unusedPictures(context, named).map((file) => {
       const problem = fileProblem(file);

@@ -1,5 +1,6 @@
 import { locate } from '../../diagnostics/locate.ts';
 import { lostAddress, newAddresses } from '../../diagnostics/rules/addresses.ts';
+import { isAskable } from '../../model/site-routes.ts';
 import type { Check } from '../link-context.ts';
 import { successorOf } from '../successor.ts';
 
@@ -10,7 +11,7 @@ export const promisesAreKept: Check = (context) => {
   if (!ledger) return [];
   const { source, data } = ledger;
   const published = new Set(data.published);
-  const fresh = [...addresses.answering].filter((address) => !published.has(address));
+  const fresh = [...addresses.answering].filter((address) => !published.has(address) && isAskable(address));
   // A page that was renamed is lost and new at once: only the loss is told, and what is new once that is mended.
   const isSettled = addresses.isCertain && addresses.lost.length === 0;
   return [

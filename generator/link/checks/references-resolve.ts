@@ -1,93 +1,11 @@
-import type { Location, RelatedPlace, Rule } from '../../model/diagnostic.ts';
-import { type FindByTitle, finderByTitle, type Titled } from '../../diagnostics/find-by-title.ts';
+import type { Location, RelatedPlace } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { unusablePicture } from '../../diagnostics/rules/pictures.ts';
-import {
-  type GoneCourse,
-  missingMedia,
-  unknownCourse,
-  unknownFigure,
-  unknownStory,
-} from '../../diagnostics/rules/unknown-names.ts';
-import type { Kind } from '../../model/content.ts';
+import { missingMedia, unknownCourse } from '../../diagnostics/rules/unknown-names.ts';
+import { shapeOf } from '../../kinds/kind.ts';
 import { goneCourse } from '../gone-course.ts';
-import type { Check, LinkContext } from '../link-context.ts';
-import { templateOf } from '../needed-pages.ts';
+import type { Check, LinkContext, NamedThings } from '../link-context.ts';
 import { pictureProblem } from '../picture-problem.ts';
-
-/** A kind of thing that content refers to by name: its names, and the rule for a name that is not among them. */
-interface Named {
-  readonly names: ReadonlySet<string>;
-  readonly byTitle?: FindByTitle;
-  /** Whether it is named in its own list only by a short name: renamed there, it is lost wherever it is named. */
-  readonly isToldOnce?: true;
-  readonly rule: Rule<{
-    readonly name: string;
-    readonly known: Iterable<string>;
-    readonly byTitle?: FindByTitle | undefined;
-    readonly gone?: GoneCourse | undefined;
-  }>;
-}
-
-/** Everything that can be referred to; undefined while the file that lists it is broken. */
-export interface Register {
-  readonly course: Named;
-  readonly media: Named;
-  readonly story: Named | undefined;
-  readonly figure: Named | undefined;
-}
-
-/** A place that refers: a pattern of a JSON Pointer, where * stands for any index, and what it refers to. */
-interface Place {
-  readonly pattern: string;
-  readonly to: keyof Register;
-}
-
-/** Where each kind of file, or each template of page, refers to other content. */
-export const places: Readonly<Record<string, readonly Place[]>> = {
-  site: [{ pattern: '/logo', to: 'media' }],
-  schedule: [{ pattern: '/sessions/*/course', to: 'course' }],
-  stories: [{ pattern: '/stories/*/course', to: 'course' }],
-  course: [{ pattern: '/image/file', to: 'media' }],
-  home: [
-    { pattern: '/hero/picture/file', to: 'media' },
-    { pattern: '/featured/courses/*', to: 'course' },
-    { pattern: '/impact/figures/*', to: 'figure' },
-    { pattern: '/stories/ids/*', to: 'story' },
-  ],
-  about: [
-    { pattern: '/figures/*', to: 'figure' },
-    { pattern: '/stories/ids/*', to: 'story' },
-  ],
-  landing: [{ pattern: '/courses/*', to: 'course' }],
-  gallery: [{ pattern: '/pictures/*/file', to: 'media' }],
-};
-
-/** The places of a file's kind, or of its template. */
-export function placesOf(kind: string, data: unknown): readonly Place[] {
-  return places[String(templateOf(data) ?? kind)] ?? [];
-}
-
-function named(rule: Named['rule'], things: readonly Titled[]): Named {
-  return {
-    names: new Set(things.map(({ name }) => name)),
-    byTitle: finderByTitle(() => things),
-    isToldOnce: true,
-    rule,
-  };
-}
-
-/** Returns everything that content can refer to. */
-export function registerOf({ entries, slugs, courseByTitle, loaded }: LinkContext): Register {
-  const stories = entries.stories[0]?.data.stories.map(({ id, name }) => ({ name: id, title: name }));
-  const figures = entries.site[0]?.data.figures.map(({ id, label }) => ({ name: id, title: label }));
-  return {
-    course: { names: slugs, byTitle: courseByTitle, rule: unknownCourse },
-    media: { names: new Set(loaded.media.map(({ file }) => file)), rule: missingMedia },
-    story: stories && named(unknownStory, stories),
-    figure: figures && named(unknownFigure, figures),
-  };
-}
 
 interface Found {
   readonly name: string;
@@ -96,8 +14,8 @@ interface Found {
 
 /** A name that nothing has. */
 interface Lost {
-  readonly named: Named;
-  readonly kind: Kind;
+  readonly named: NamedThings;
+  readonly kind: string;
   readonly name: string;
   readonly location: Location;
 }
@@ -112,12 +30,13 @@ function textsAt(value: unknown, segments: readonly string[], pointer = ''): rea
 }
 
 /** Whatever is named and does not exist, in the order of the files. */
-function lostNames({ entries }: LinkContext, register: Register): readonly Lost[] {
+function lostNames({ entries, kinds, register }: LinkContext): readonly Lost[] {
+  const things = register();
   return Object.values(entries)
     .flat()
     .flatMap(({ source, data }) =>
-      placesOf(source.kind, data).flatMap(({ pattern, to }) => {
-        const named = register[to];
+      (shapeOf(kinds.of(source.kind), data).references ?? []).flatMap(({ pattern, to, hasOwnCheck }) => {
+        const named = hasOwnCheck ? undefined : things.get(to);
         const found = named ? textsAt(data, pattern.split('/').slice(1)) : [];
         const unknown = found.filter(({ name }) => !named?.names.has(name));
         return unknown.flatMap(({ name, pointer }) =>
@@ -147,9 +66,9 @@ function byMistake(lost: readonly Lost[]): readonly (readonly Lost[])[] {
   return [...groups.values()];
 }
 
-/** Every course, story, figure and picture that is named somewhere exists. */
+/** Every course, story, figure and picture that is named somewhere exists, and whatever else a kind has that is named. */
 export const referencesResolve: Check = (context) =>
-  byMistake(lostNames(context, registerOf(context))).flatMap(([first, ...others]) => {
+  byMistake(lostNames(context)).flatMap(([first, ...others]) => {
     if (!first) return [];
     const { named, kind, name, location } = first;
     const problem = named.rule === missingMedia ? pictureProblem(name, context.loaded) : undefined;

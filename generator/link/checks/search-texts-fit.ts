@@ -1,4 +1,5 @@
 import { searchDescriptionLength, searchTitleLength, missingSearchTexts } from '../../diagnostics/rules/text.ts';
+import { isAskable } from '../../model/site-routes.ts';
 import type { Check } from '../link-context.ts';
 
 /** How long a title may be, with the name of the provider, in characters. */
@@ -12,9 +13,9 @@ const charactersIn = (text: string): number => (/[\ud800-\udbff]/.test(text) ? [
 
 const isOutside = (length: number, { minimum, maximum }: typeof TITLE): boolean => length < minimum || length > maximum;
 
-/** Titles and descriptions are as long as search engines show, and no page but a course's goes without. */
+/** Titles and descriptions are as long as search engines show, and no page that does not describe itself goes without. */
 export const searchTextsFit: Check = ({ searchTexts }) =>
-  searchTexts().flatMap(({ address, title, titleAt, description, descriptionAt, isCourse }) => {
+  searchTexts().flatMap(({ address, title, titleAt, description, descriptionAt, describesItself }) => {
     const lengths = { title: charactersIn(title), description: charactersIn(description ?? '') };
     return [
       ...(isOutside(lengths.title, TITLE)
@@ -23,6 +24,8 @@ export const searchTextsFit: Check = ({ searchTexts }) =>
       ...(description !== undefined && isOutside(lengths.description, DESCRIPTION)
         ? [searchDescriptionLength({ length: lengths.description, ...DESCRIPTION }, descriptionAt())]
         : []),
-      ...(description === undefined && !isCourse ? [missingSearchTexts({ address }, descriptionAt())] : []),
+      ...(description === undefined && !describesItself && isAskable(address)
+        ? [missingSearchTexts({ address }, descriptionAt())]
+        : []),
     ];
   });

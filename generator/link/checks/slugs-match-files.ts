@@ -1,16 +1,17 @@
+import path from 'node:path';
 import { locate } from '../../diagnostics/locate.ts';
 import { slugMismatch } from '../../diagnostics/rules/link.ts';
-import { slugOfFile } from '../course-claims.ts';
+import { nameOfFile } from '../../kinds/kind.ts';
 import type { Check } from '../link-context.ts';
 
 /** A course's slug is its file's name; the slug of another file belongs to that one. */
 export const slugsMatchFiles: Check = ({ entries }) => {
-  const owners = new Map(entries.course.map(({ source }) => [slugOfFile(source.file), source]));
+  const owners = new Map(entries.course.map(({ source }) => [nameOfFile(source.file), source]));
   return entries.course
-    .filter(({ source, data }) => slugOfFile(source.file) !== data.slug)
+    .filter(({ source, data }) => nameOfFile(source.file) !== data.slug)
     .map(({ source, data: { slug } }) => {
       const owner = owners.get(slug);
-      const facts = { slug, file: source.file.replace('courses/', ''), isTaken: owner !== undefined };
+      const facts = { slug, file: path.posix.basename(source.file), isTaken: owner !== undefined };
       const related = owner && [{ note: 'The course that has this slug.', location: locate(owner, '/slug') }];
       return slugMismatch(facts, locate(source, '/slug'), related);
     });

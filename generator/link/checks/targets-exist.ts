@@ -18,6 +18,8 @@ function targetsIn(value: unknown, pointer: string): readonly Target[] {
 
 /** Links in the menus and in the words of pages lead to pages, pictures and categories that exist. */
 export const targetsExist: Check = (context) =>
-  [...context.entries.site, ...context.entries.page].flatMap(({ source, data }) =>
-    targetsIn(data, '').flatMap(({ target, pointer }) => checkTarget(target, context, () => locate(source, pointer))),
-  );
+  context.kinds.all
+    .flatMap(({ name, hasLinks }) => (hasLinks && context.entries[name]) || [])
+    .flatMap(({ source, data }) =>
+      targetsIn(data, '').flatMap(({ target, pointer }) => checkTarget(target, context, () => locate(source, pointer))),
+    );

@@ -1,19 +1,19 @@
 import { locate } from '../../diagnostics/locate.ts';
 import { duplicateTitle } from '../../diagnostics/rules/link.ts';
 import type { CourseFacts, Entry } from '../../model/content.ts';
-import { slugOfFile } from '../course-claims.ts';
+import { nameOfFile } from '../../kinds/kind.ts';
 import type { Check } from '../link-context.ts';
 
 const keyOf = (title: string): string => title.trim().toLowerCase();
 
 /** A copy of a file that still has the slug of the first one is told by that, and its title is no second mistake. */
 const isCopy = ({ source, data }: Entry<CourseFacts>, slugs: ReadonlySet<string>): boolean =>
-  slugOfFile(source.file) !== data.slug && slugs.has(data.slug);
+  nameOfFile(source.file) !== data.slug && slugs.has(data.slug);
 
 /** Every course has a title of its own, unless one of the two says that it shares it. */
 export const titlesAreUnique: Check = ({ entries }) => {
   const first = new Map<string, Entry<CourseFacts>>();
-  const named = new Set(entries.course.map(({ source }) => slugOfFile(source.file)));
+  const named = new Set(entries.course.map(({ source }) => nameOfFile(source.file)));
   return entries.course.flatMap((entry) => {
     if (isCopy(entry, named)) return [];
     const { source, data } = entry;

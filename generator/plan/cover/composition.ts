@@ -7,5 +7,5 @@ export interface Brush {
   readonly palette: Palette;
 }
 
-/** Draws one kind of cover over its ground, as SVG text. */
+/** Draws one kind of cover on top of its background, as SVG text. */
 export type Composition = (brush: Brush) => string;

@@ -13,7 +13,7 @@ import { defaultPalettes, shadeOf, type Palette } from './palettes.ts';
 import { randomOf } from './random.ts';
 import { COVER } from './size.ts';
 
-/** In an order that sets unlike ones side by side. */
+/** In an order that puts different ones next to each other. */
 const compositions: readonly [Composition, ...Composition[]] = [
   rosette,
   sails,
@@ -29,26 +29,26 @@ const compositions: readonly [Composition, ...Composition[]] = [
 export interface CoverInput {
   /** The same seed gives the same drawing. */
   readonly seed: string;
-  /** Place of the category in the catalogue. */
+  /** Index of the category in the catalogue. */
   readonly category: number;
-  /** Place of the subcategory in its category. */
+  /** Index of the subcategory in its category. */
   readonly subcategory: number;
-  /** Place of the course in its subcategory: neighbours have different compositions. */
+  /** Index of the course in its subcategory: neighbours have different compositions. */
   readonly place: number;
-  /** The provider's palettes, one after the other for the categories. */
+  /** The provider's palettes, assigned to the categories in turn. */
   readonly palettes?: readonly Palette[] | undefined;
 }
 
-/** The colours of a cover. */
+/** Returns the colours of a cover. */
 export function coverPalette({ category, subcategory, palettes = defaultPalettes }: CoverInput): Palette {
   return shadeOf(palettes[category % palettes.length] ?? defaultPalettes[0], subcategory);
 }
 
-/** Three and five share no divisor with eight: the first courses of neighbouring groups differ as well. */
+/** Three and five have no common divisor with eight, so the first courses of neighbouring groups differ too. */
 const compositionOf = ({ category, subcategory, place }: CoverInput): Composition =>
   compositions[(place + 3 * subcategory + 5 * category) % compositions.length] ?? compositions[0];
 
-/** Draws a cover without its frame: the elements that stand in an SVG of the cover's size. */
+/** Draws a cover without its frame: the elements of an SVG of the cover's size. */
 export function coverElements(input: CoverInput): string {
   const random = randomOf(input.seed);
   const palette = coverPalette(input);

@@ -5,38 +5,38 @@ export interface Point {
   readonly y: number;
 }
 
-/** A number as short as a drawing of 1200 units needs it. */
+/** Returns a number with the precision that a drawing of 1200 units needs. */
 export function short(value: number): string {
   const tenths = Math.round(value * 10);
   const rest = Math.abs(tenths % 10);
   if (rest === 0) return String(tenths / 10);
-  // Whole numbers are written several times as fast as fractions, and a cover has hundreds.
+  // Whole numbers are formatted several times as fast as fractions, and a cover has hundreds of numbers.
   return `${tenths < 0 ? '-' : ''}${(Math.abs(tenths) - rest) / 10}.${rest}`;
 }
 
-/** The point at an angle and distance from a centre. */
+/** Returns the point at an angle and distance from a centre. */
 export const polar = (centre: Point, angle: number, distance: number): Point => ({
   x: centre.x + distance * Math.cos(angle),
   y: centre.y + distance * Math.sin(angle),
 });
 
-/** `count` points at even angles around a centre, the first at angle `turn`. */
+/** Returns `count` points at equal angles around a centre, the first at angle `turn`. */
 export const ring = (centre: Point, count: number, { radius, turn = 0 }: { radius: number; turn?: number }) =>
   Array.from({ length: count }, (_, index) => polar(centre, turn + (index * 2 * Math.PI) / count, radius));
 
-/** The path through some points, closed. */
+/** Returns the closed path through some points. */
 export const closed = (points: readonly Point[]): string =>
   `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
 
-/** The open path from a point to another. */
+/** Returns the open path from one point to another. */
 export const line = (from: Point, to: Point): string =>
   `M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`;
 
-/** How far the inner corners of the star {points/skip} are from its centre, where its tips are at 1. */
+/** Returns the distance of the inner corners of the star {points/skip} from its centre, relative to its tips. */
 export const innerReach = (points: number, skip: number): number =>
   Math.cos((Math.PI * skip) / points) / Math.cos((Math.PI * (skip - 1)) / points);
 
-/** The outline of the star {points/skip}: {8/2} is the khatam, two squares of which one is turned. */
+/** The outline of the star {points/skip}: {8/2} is the khatam, two squares of which one is rotated. */
 export interface Star {
   readonly points: number;
   readonly skip: number;
@@ -51,7 +51,7 @@ export function starPath(centre: Point, { points, skip, radius, turn = 0 }: Star
   return closed(tips.flatMap((tip, index) => [tip, inner[index] ?? tip]));
 }
 
-/** One of several stars of one form. */
+/** One of several stars of the same form. */
 export interface PlacedStar {
   readonly centre: Point;
   readonly radius: number;
@@ -59,7 +59,10 @@ export interface PlacedStar {
   readonly fill: string;
 }
 
-/** The radius at which the form of repeated stars is drawn: their corners are then as exact as their places. */
+/**
+ * The radius at which the form of repeated stars is drawn: large enough for their corners to be as exact as their
+ * positions.
+ */
 const FORM_RADIUS = 1000;
 const DEGREES = 180 / Math.PI;
 
@@ -69,7 +72,7 @@ function useStar(id: string, { centre, radius, turn = 0, fill }: PlacedStar): st
   return `<use href="#${id}" fill="${fill}" transform="translate(${short(x)} ${short(y)})rotate(${short(turn * DEGREES)})scale(${scale})"/>`;
 }
 
-/** Stars of one form {points/skip}, drawn once under an id and used for each, one over the other, as SVG text. */
+/** Draws stars of the form {points/skip} as SVG text: the form once with an id, and a reference to it for each star. */
 export function repeatedStars(
   id: string,
   { points, skip }: Pick<Star, 'points' | 'skip'>,

@@ -1,6 +1,9 @@
 // The colours of covers: a palette for each category, a shade of it for each subcategory.
 
-/** The colours of a drawing, as #rrggbb: a ground, two steps towards the light, the light and one accent. */
+/**
+ * The colours of a drawing, as #rrggbb: a background, two steps towards the light colour, the light colour and one
+ * accent.
+ */
 export interface Palette {
   readonly ground: string;
   readonly raised: string;
@@ -9,7 +12,7 @@ export interface Palette {
   readonly accent: string;
 }
 
-/** The palettes of a provider that chooses none. */
+/** The palettes of a provider that defines none. */
 export const defaultPalettes: readonly [Palette, ...Palette[]] = [
   { ground: '#0d3f4b', raised: '#17596a', middle: '#5d98a3', light: '#f1e7d4', accent: '#d98a4e' },
   { ground: '#4a2634', raised: '#6b394a', middle: '#b07a80', light: '#f6e6d6', accent: '#e0a458' },
@@ -22,7 +25,7 @@ export const defaultPalettes: readonly [Palette, ...Palette[]] = [
 const channels = (colour: string): readonly number[] =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 
-/** The colour at `share` of the way from one colour to another. */
+/** Returns the colour at `share` of the way from one colour to another. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) => Math.round(value + ((target[index] ?? value) - value) * share));
@@ -61,7 +64,7 @@ const shades: readonly [(palette: Palette) => Palette, ...((palette: Palette) =>
   }),
 ];
 
-/** The shade of a palette for a subcategory, which is given by its place in its category. */
+/** Returns the shade of a palette for a subcategory, given by its index in its category. */
 export function shadeOf(palette: Palette, subcategory: number): Palette {
   return (shades[subcategory % shades.length] ?? shades[0])(palette);
 }

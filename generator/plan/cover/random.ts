@@ -1,18 +1,18 @@
-// Chance that repeats itself: the same seed gives the same numbers on every machine.
+// Reproducible random numbers: the same seed gives the same numbers on every machine.
 import { createHash } from 'node:crypto';
 
-/** A source of numbers that depend on its seed alone. */
+/** A source of numbers that depend only on its seed. */
 export interface Random {
-  /** A number from `low` up to, but without, `high`. */
+  /** Returns a number from `low` (inclusive) to `high` (exclusive). */
   between(low: number, high: number): number;
-  /** One of the items. */
+  /** Returns one of the items. */
   pick<T>(items: readonly [T, ...T[]]): T;
 }
 
-/** Makes the source of numbers of a seed. */
+/** Creates the source of numbers of a seed. */
 export function randomOf(seed: string): Random {
   let state = createHash('sha256').update(seed).digest().readUInt32LE(0);
-  // Mulberry32: small, and evenly spread for the few dozen numbers that a drawing takes.
+  // Mulberry32: small, and evenly distributed for the few dozen numbers that a drawing needs.
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

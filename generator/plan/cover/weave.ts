@@ -1,15 +1,15 @@
-// Interlace: the lines of a star as straps that pass over and under each other in turn, as in carved strapwork.
+// Interlace: the lines of a star as straps that pass over and under each other alternately, as in carved strapwork.
 import { line, ring, short, type Point, type Star } from './geometry.ts';
 
-/** How straps look. */
+/** The appearance of straps. */
 export interface Strap {
   readonly width: number;
   readonly colour: string;
-  /** The colour of the gap beside a strap that passes over another. */
+  /** The colour of the gap next to a strap that passes over another. */
   readonly gap: string;
 }
 
-/** A star and where it stands. */
+/** A star and its position. */
 export interface WovenStar extends Star {
   readonly centre: Point;
 }
@@ -21,7 +21,7 @@ const at = ([from, to]: Segment, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 });
 
-/** Where a segment crosses another, as a share of its length; undefined where it does not. */
+/** Where a segment crosses another, as a fraction of its length; undefined if it does not. */
 function crossing([a, b]: Segment, [c, d]: Segment): number | undefined {
   const across = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
   if (Math.abs(across) < 1e-6) return undefined;
@@ -31,7 +31,10 @@ function crossing([a, b]: Segment, [c, d]: Segment): number | undefined {
   return inside(here) && inside(there) ? here : undefined;
 }
 
-/** The pieces of a segment that pass over others. Every star {n/k} alternates rightly, for each line is crossed an even number of times. */
+/**
+ * The pieces of a segment that pass over others. Every star {n/k} alternates correctly, because each line is crossed an
+ * even number of times.
+ */
 function overPieces(segment: Segment, all: readonly Segment[]): readonly string[] {
   const crossings = all.flatMap((other) => crossing(segment, other) ?? []).sort((a, b) => a - b);
   return crossings.flatMap((share, index) => {
@@ -44,7 +47,10 @@ function overPieces(segment: Segment, all: readonly Segment[]): readonly string[
 
 const ORIGIN: Point = { x: 0, y: 0 };
 
-/** The woven star {points/skip} around a centre, as SVG text with an id of its own; one of its lines, turned about, is all. */
+/**
+ * Returns the woven star {points/skip} around a centre, as SVG text with its own id; one of its lines, rotated, makes
+ * the whole star.
+ */
 export function weave(id: string, { centre, points, skip, radius, turn = 0 }: WovenStar, strap: Strap): string {
   const tips = ring(ORIGIN, points, { radius, turn });
   const segments = tips.map((tip, index): Segment => [tip, tips[(index + skip) % points] ?? tip]);

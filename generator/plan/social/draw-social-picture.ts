@@ -1,4 +1,4 @@
-// The picture that social networks show beside a link: a cover, the title of the page and the provider's name.
+// The picture that social networks show next to a link: a cover, the title of the page and the provider's name.
 import { coverElements, coverPalette, type CoverInput } from '../cover/draw-cover.ts';
 import { COVER } from '../cover/size.ts';
 import { fitText, LEADING, type FittedText } from './fit-text.ts';
@@ -21,11 +21,11 @@ const NAME_BASE = 548;
 
 const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
-/** Where the panel's text begins, and which way it runs. */
+/** Where the text begins, and its direction. */
 interface Side {
   readonly x: number;
   readonly anchor: 'start' | 'end';
-  /** Shows text from right to left, whatever its first letter is. */
+  /** Makes text run from right to left, whatever its first letter is. */
   readonly mark: string;
 }
 
@@ -55,7 +55,7 @@ function nameElements({ provider, logo, direction }: SocialPicture, light: strin
   ].join('');
 }
 
-/** Draws a social picture as SVG text with real type, 1200 by 630. */
+/** Draws a social picture as SVG text with text elements, 1200 by 630. */
 export function drawSocialPicture(picture: SocialPicture): string {
   const { title, direction, cover } = picture;
   const { width, height } = COVER;

@@ -1,4 +1,4 @@
-// Breaks a title into lines that fit a box, as large as they can be.
+// Breaks a title into lines that fit a box, in the largest possible font size.
 import { textWidth } from './text-width.ts';
 
 /** A box for text, and the font sizes to try, from the largest to the smallest. */
@@ -14,10 +14,10 @@ export interface FittedText {
   readonly size: number;
 }
 
-/** Distance between base lines, in font sizes. */
+/** Distance between baselines, relative to the font size. */
 export const LEADING = 1.16;
 
-/** Cuts a word that is longer than a line where the line ends. */
+/** Splits a word that is longer than a line. */
 function cut(word: string, size: number, width: number): readonly string[] {
   const parts: string[] = [];
   let part = '';
@@ -45,7 +45,10 @@ function wrap(words: readonly string[], size: number, width: number): readonly s
 const holds = ({ width, height }: TextBox, { lines, size }: FittedText): boolean =>
   lines.length * size * LEADING <= height && lines.every((line) => textWidth(line, size) <= width);
 
-/** The most of the text that a box holds at its smallest size, with an ellipsis where something is missing. */
+/**
+ * The longest beginning of the text that fits a box in its smallest font size, with an ellipsis if something is cut
+ * off.
+ */
 function squeeze(words: readonly string[], box: TextBox): FittedText {
   const size = box.sizes.at(-1) ?? box.sizes[0];
   const room = box.width - textWidth('…', size);

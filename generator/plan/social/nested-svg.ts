@@ -1,4 +1,4 @@
-/** A place in a drawing, in its units. */
+/** A rectangle in a drawing, in its units. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -6,7 +6,7 @@ export interface Place {
   readonly height: number;
 }
 
-/** Sets an SVG file as an element into another drawing. */
+/** Embeds an SVG file as an element in another drawing. */
 export function nestedSvg(svg: string, { x, y, width, height }: Place): string {
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
   const inner = svg.slice(svg.indexOf(root) + root.length);

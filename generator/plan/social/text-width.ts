@@ -1,6 +1,7 @@
-// How wide a text will be in the typeface of social pictures, near enough to break lines: estimates are on the wide side.
+// The approximate width of a text in the font of social pictures, exact enough to break lines; estimates are rather too
+// wide.
 
-/** Advance widths of the bold face in hundredths of an em, from U+0020 to U+007E. */
+/** Advance widths of the bold font in hundredths of an em, from U+0020 to U+007E. */
 const ascii = [
   21, 28, 40, 72, 60, 91, 69, 22, 35, 35, 41, 63, 29, 46, 30, 48, 63, 40, 60, 60, 63, 62, 62, 57, 61, 62, 30, 30, 63,
   63, 63, 56, 92, 74, 68, 72, 74, 61, 58, 73, 75, 43, 59, 73, 58, 94, 77, 77, 67, 77, 69, 65, 69, 72, 71, 101, 74, 66,
@@ -23,6 +24,6 @@ function emOf(character: string): number {
   return known === undefined ? (otherScripts.find(({ below }) => code < below)?.em ?? 1.05) : known / 100;
 }
 
-/** The width of a text at a font size, in the unit of the size. */
+/** Returns the width of a text at a font size, in the unit of the size. */
 export const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, character) => sum + emOf(character), 0) * size;

@@ -5,6 +5,7 @@ import type { BuildResult } from '../../../generator/index.ts';
 const result: BuildResult = {
   diagnostics: [],
   files: 12,
+  parsed: 2,
   sources: [],
   milliseconds: 2345.6,
   textOf: () => undefined,
@@ -33,6 +34,7 @@ test('a profile has a row for each stage and says what all of it came to', () =>
       'stage   begun after  took     memory then',
       'bundle  0 ms         400 ms   -',
       'units   346 ms       2000 ms  120.5 MB',
+      'Content files: 2 parsed, 10 as they were.',
       'Pages: 1000 (600 units made, 300 taken), 500 per second.',
       'Pictures: 4 made; the slowest: media/room.jpg (902 ms), media/hall.png (20 ms), media/yard.jpg (10 ms).',
       'This process: at most 150.0 MB, CPU time 700 ms.',
@@ -46,6 +48,6 @@ test('a profile has a row for each stage and says what all of it came to', () =>
 test('a build that published nothing still has a profile', () => {
   const { built: _built, ...refused } = { ...result, profile: { stages: [], pictures: [], workers: [] } };
   expect(buildProfile(refused)).toBe(
-    'stage  begun after  took  memory then\nWorker processes: none.\nAll: 2346 ms. Stages may run side by side.\n',
+    'stage  begun after  took  memory then\nContent files: 2 parsed, 10 as they were.\nWorker processes: none.\nAll: 2346 ms. Stages may run side by side.\n',
   );
 });

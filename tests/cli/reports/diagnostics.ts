@@ -34,6 +34,7 @@ export function resultWith(
   return {
     diagnostics,
     files: 3,
+    parsed: 3,
     sources: ['courses/capm.yaml', 'schedule.yaml', 'site.yaml'],
     milliseconds: 41.6,
     textOf: (file) => (file === 'courses/capm.yaml' ? text : undefined),

@@ -14,10 +14,10 @@ test('every rule has an explanation, and every explanation a rule', () => {
 });
 
 test.each(Object.entries(explanations))(
-  '%s says what it means and how to mend it',
-  (...[, { meaning, mend, wrong, right }]) => {
+  '%s says what it means and how to fix it',
+  (...[, { meaning, fix, wrong, right }]) => {
     expect(meaning).toMatch(/^[A-Z].*\.$/s);
-    expect(mend).toMatch(/^[A-Z].*\.$/s);
+    expect(fix).toMatch(/^[A-Z].*\.$/s);
     expect(wrong).not.toBe(right);
   },
 );

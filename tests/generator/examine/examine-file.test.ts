@@ -6,7 +6,7 @@ import { readSource } from '../../../generator/load/read-source.ts';
 const text = courseYaml(7);
 
 async function outlineOf(yaml: string, kind: 'course' | 'page' = 'course'): Promise<string> {
-  const { outline } = await examineSource(readSource(`${kind}s/x.yaml`, kind, Buffer.from(yaml)));
+  const { outline } = await examineSource(readSource({ file: `${kind}s/x.yaml`, kind }, Buffer.from(yaml)));
   return outline;
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { targetAddress } from '../../../generator/link/addresses.ts';
-import { mainAddresses, pageAddress } from '../../../generator/link/needed-pages.ts';
+import { pageAddress } from '../../../generator/kinds/page.ts';
+import { mainAddresses } from '../../../generator/link/needed-pages.ts';
 import type { SourceFile } from '../../../generator/model/content.ts';
 import { pageFile } from '../../../generator/plan/page-file.ts';
 import { dataFile } from '../../../generator/render/data-file.ts';

@@ -10,7 +10,7 @@ import { site, temporaryFolder } from '../../support/site.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 
-const read = (bytes: Buffer) => readSource('courses/x.yaml', 'course', bytes);
+const read = (bytes: Buffer) => readSource({ file: 'courses/x.yaml', kind: 'course' }, bytes);
 
 const problemsOf = async (content: string): Promise<readonly string[]> =>
   (await listContent(content)).diagnostics.map(({ code, location }) => `${code} ${location.file}`).sort();
@@ -43,7 +43,7 @@ test('a byte order mark is no column', () => {
 test('a course may have one megabyte, a schedule many', () => {
   const bytes = Buffer.from(`slug: x\n${'# remark\n'.repeat(150_000)}`);
   expect(read(bytes).diagnostics).toMatchObject([{ code: 'yaml/huge-file' }]);
-  expect(readSource('schedule.yaml', 'schedule', bytes).diagnostics).toEqual([]);
+  expect(readSource({ file: 'schedule.yaml', kind: 'schedule' }, bytes).diagnostics).toEqual([]);
 });
 
 test('a file with another ending is told once, not also as missing', async () => {

@@ -14,5 +14,5 @@ test.each([
   writeFileSync(join(content, 'seo.yaml'), bytes);
   const { textOf } = recalledCheck({ diagnostics: [], files: 1, sources: ['seo.yaml'] }, content, 0);
   expect(textOf('seo.yaml')).toBe(text);
-  expect(readSource('seo.yaml', 'seo', bytes).value.text).toBe(text);
+  expect(readSource({ file: 'seo.yaml', kind: 'seo' }, bytes).value.text).toBe(text);
 });

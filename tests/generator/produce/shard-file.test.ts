@@ -12,7 +12,13 @@ const unit = {
   pages: [{ address: '/courses/a', source: 'courses/a.yaml', frame: 'f', links: ['/'], files: ['a.css'], ids: 'top' }],
 };
 const making = { program: 'p', bundle: 'b', base: '/', day: '2026-01-01' };
-const record = { number: 1, of: 2, making, units: [unit], sizes: new Map([['courses/a.html', 7]]) };
+const record = {
+  number: 1,
+  of: 2,
+  making,
+  units: [unit],
+  written: new Map([['courses/a.html', { bytes: 7, sum: 'f00' }]]),
+};
 
 test('a shard can be read as it was written', () => {
   const folder = temporaryFolder();

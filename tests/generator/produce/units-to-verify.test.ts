@@ -18,7 +18,6 @@ const memory: PageMemory = {
   standing,
   state: 's1',
   version: 'v1',
-  categories: {},
 };
 
 /** Which units of a site are verified after the release that is remembered. */

@@ -26,7 +26,6 @@ test.each(providers)('every page of %s', async (folder) => {
     expect(readHtml(html)).toEqual(facts);
     expect(readParts(html, '/')).toMatchObject({
       headings: facts.headings,
-      jsonLd: facts.jsonLd,
       ids: [...facts.ids],
     });
   }

@@ -69,13 +69,6 @@ test('a page without a main heading is told', () => {
   expect(problems([page('/', '', { html })])).toEqual(['html/headings pages/home.yaml']);
 });
 
-test('data for search engines that says nothing of a course is told', () => {
-  const data = JSON.stringify({ '@context': 'https://schema.org', '@type': 'ItemList', itemListElement: [] });
-  expect(problems([page('/', `<script type="application/ld+json">${data}</script>`)])).toEqual([
-    'html/structured-data pages/home.yaml',
-  ]);
-});
-
 test('below a base, links carry it', () => {
   const pages = (href: string): readonly PublishedPage[] => [page('/', `<a href="${href}">`), about];
   expect(problems(pages('/sub/about'), { base: '/sub/' })).toEqual([]);

@@ -55,7 +55,7 @@ test.each([
   writeFiles(out, foreign);
   const release = await open(out);
   for (const file of ['a.html', 'b.html', 'c/d.html']) {
-    release.wrote(file, { ...writeFileInto(release.folder, file, '2') });
+    release.wrote(file, writeFileInto(release.folder, file, '2'));
   }
   const { value, diagnostics } = await release.publish();
   expect(value).toBeUndefined();

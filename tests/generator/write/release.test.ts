@@ -1,6 +1,7 @@
 import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checksum } from '../../../generator/base/checksum.ts';
 import { writeFileInto } from '../../../generator/write/write-file-into.ts';
 import { dist, namesIn, open, publish, text } from '../../support/releases.ts';
 import { temporaryFolder, writeFiles } from '../../support/site.ts';
@@ -85,14 +86,14 @@ test('a file that was kept and written after all is written, and any text can be
   const out = dist();
   await publish(out, { 'a.html': 'a\t100%\nb' });
   const release = await open(out);
-  expect(release.live('a.html')).toMatchObject({ bytes: 8, hash: 'a\t100%\nb' });
+  expect(release.live('a.html')).toEqual({ bytes: 8, sum: checksum('a\t100%\nb'), hash: 'a\t100%\nb' });
   expect(release.keep(['a.html'], 'a\t100%\nb')).toBe(true);
-  release.wrote('a.html', { ...writeFileInto(release.folder, 'a.html', '2') });
+  release.wrote('a.html', writeFileInto(release.folder, 'a.html', '2'));
   expect((await release.publish()).value).toEqual({
     files: 2,
     bytes: 1 + text(out, '.prospectus.json').length,
   });
-  expect([text(out, 'a.html'), (await open(out)).live('a.html')]).toEqual(['2', { bytes: 1 }]);
+  expect([text(out, 'a.html'), (await open(out)).live('a.html')]).toEqual(['2', { bytes: 1, sum: checksum('2') }]);
 });
 
 test('nothing of another version of the tool, or for another base, is kept', async () => {
@@ -164,7 +165,7 @@ test('a release that is given up leaves the site, and the next build as quick, a
   const out = dist();
   await publish(out, { 'a.html': '1' });
   const release = await open(out);
-  release.wrote('a.html', { ...writeFileInto(release.folder, 'a.html', '2') });
+  release.wrote('a.html', writeFileInto(release.folder, 'a.html', '2'));
   await release.abandon();
   expect(text(out, 'a.html')).toBe('1');
   expect(readdirSync(join(out, '../.prospectus/releases/dist')).sort()).toEqual(['.gitignore', 'manifests', 'standby']);

@@ -17,24 +17,24 @@ beforeEach(() => item.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 test('another document of the tab knows where the visitor was', async () => {
-  (await load()).rememberPosition({ key: 'default', pathname: '/courses' }, 900);
+  (await load()).storePosition({ key: 'default', pathname: '/courses' }, 900);
   const { positionAt } = await load();
   expect(positionAt({ key: 'default', pathname: '/courses' })).toBe(900);
   expect(positionAt({ key: 'default', pathname: '/about' })).toBeUndefined();
 });
 
 test('as many are kept as people go back through, the latest of them', async () => {
-  const { rememberPosition } = await load();
-  for (let i = 0; i < 500; i++) rememberPosition({ key: `k${i}`, pathname: '/' }, i);
+  const { storePosition } = await load();
+  for (let i = 0; i < 500; i++) storePosition({ key: `k${i}`, pathname: '/' }, i);
   const { positionAt } = await load();
   expect([450, 449].map((i) => positionAt({ key: `k${i}`, pathname: '/' }))).toEqual([450, undefined]);
 });
 
 test('where storage is refused, the document still remembers', async () => {
-  const { rememberPosition, positionAt } = await load(() => {
+  const { storePosition, positionAt } = await load(() => {
     throw new Error('SecurityError');
   });
-  rememberPosition({ key: 'a', pathname: '/' }, 5);
+  storePosition({ key: 'a', pathname: '/' }, 5);
   expect(positionAt({ key: 'a', pathname: '/' })).toBe(5);
 });
 

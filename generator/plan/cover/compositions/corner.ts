@@ -2,7 +2,7 @@ import type { Composition } from '../composition.ts';
 import { repeatedStars } from '../geometry.ts';
 import { COVER } from '../size.ts';
 
-/** Stars within stars that open from a corner or an edge, each turned a little against the one before. */
+/** Nested stars that open from a corner or an edge, each rotated slightly against the previous one. */
 export const corner: Composition = ({ random, palette }) => {
   const points = random.pick([8, 12, 16]);
   const skip = random.pick([2, 3]);

@@ -3,7 +3,7 @@ import { short, starPath } from '../geometry.ts';
 import { mix } from '../palettes.ts';
 import { COVER } from '../size.ts';
 
-/** Long swelling curves one before the other, and a many-pointed star low above them. */
+/** Long swelling curves in front of each other, and a many-pointed star low above them. */
 export const dunes: Composition = ({ random, palette }) => {
   const { width, height } = COVER;
   const count = random.pick([3, 4, 5]);

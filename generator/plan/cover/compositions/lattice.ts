@@ -2,10 +2,10 @@ import type { Brush, Composition } from '../composition.ts';
 import { closed, ring, short, starPath, type Point } from '../geometry.ts';
 import { COVER } from '../size.ts';
 
-/** The angle at which straps leave the middles of the edges of a tile. */
+/** The angle at which straps leave the midpoints of the edges of a tile. */
 const CONTACT = 67.5 * (Math.PI / 180);
 
-/** A star within a regular polygon, by Hankin's method: straps from the middles of edges, to where they meet. */
+/** A star within a regular polygon, by Hankin's method: straps from the midpoints of the edges to where they meet. */
 function contactStar(centre: Point, sides: number, { apothem, turn }: { apothem: number; turn: number }): string {
   const half = Math.PI / sides;
   const inner = (apothem * Math.cos(CONTACT)) / Math.sin(Math.PI / 2 - half + CONTACT);
@@ -33,7 +33,7 @@ export function latticePattern(id: string, { random, palette }: Brush): string {
   ].join('');
 }
 
-/** Strapwork over the whole cover, or beside a slanting edge with a great star on the other side. */
+/** Strapwork over the whole cover, or next to a slanting edge with a large star on the other side. */
 export const lattice: Composition = (brush) => {
   const { random, palette } = brush;
   const { width, height } = COVER;

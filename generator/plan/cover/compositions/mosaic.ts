@@ -2,7 +2,9 @@ import type { Composition } from '../composition.ts';
 import { short, starPath, type Point } from '../geometry.ts';
 import { COVER } from '../size.ts';
 
-/** Stars that touch at their tips and leave crosses between them: the plainest of all star tilings, in waves of colour. */
+/**
+ * Stars that touch at their tips and leave crosses between them: the simplest of all star tilings, in waves of colour.
+ */
 export const mosaic: Composition = ({ random, palette }) => {
   const cell = random.between(110, 190);
   const tilt = random.pick([0, 45, 0]);

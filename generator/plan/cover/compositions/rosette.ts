@@ -3,7 +3,7 @@ import { repeatedStars, ring, starPath } from '../geometry.ts';
 import { COVER } from '../size.ts';
 import { weave } from '../weave.ts';
 
-/** One large woven star, set off the middle, with a star in its heart and small ones about it. */
+/** One large woven star off the centre, with a star in its middle and small ones around it. */
 export const rosette: Composition = ({ random, palette }) => {
   const { points, skip } = random.pick([
     { points: 8, skip: 3 },

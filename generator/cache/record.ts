@@ -1,0 +1,144 @@
+// What is remembered of a folder between runs: one record of each content folder, and one of each output folder. A
+// record has parts, each a file of lines; every line carries a checksum, so that what was damaged is found again, not
+// believed. Only the same program understands a record. It may be deleted at any time, and whole or in parts.
+import { randomUUID } from 'node:crypto';
+import {
+  appendFileSync,
+  closeSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { checksum } from '../base/checksum.ts';
+import { digest } from '../base/digest.ts';
+import { forgetOld } from './forget-old.ts';
+import type { Condition } from './kept-folder.ts';
+import { cacheFolder, programKey, projectFolder } from './project-folder.ts';
+
+/** A part of a record as it was kept. */
+export interface Part {
+  /** In their order; empty texts stand for those that were damaged. */
+  readonly lines: readonly string[];
+  /** When it was written, in milliseconds of the file system's clock. */
+  readonly written: number;
+}
+
+export interface FolderRecord {
+  /** Whether anything was kept of a part. */
+  has(part: string): boolean;
+  /** What was kept of a part; without lines where nothing was. */
+  read(part: string): Part;
+  /** Keeps lines as a part. None is empty or has line breaks. Where nothing can be written, nothing is kept. */
+  keep(part: string, lines: readonly string[]): void;
+  /** Adds lines to a part that is kept. */
+  append(part: string, lines: readonly string[]): void;
+  /** Whether something that was read was damaged. */
+  isDamaged(): boolean;
+}
+
+/** What a record can be of. */
+export type RecordKind = 'content' | 'output';
+
+/** For how many folders of a kind there are records. */
+const KEPT = 16;
+
+/** How many characters are written at once: the text of a whole site as one would fill the memory. */
+const CHUNK = 1_000_000;
+
+/** A folder by its place in the project, which a fresh checkout may have elsewhere; outside of it, by its whole path. */
+export function placeName(folder: string): string {
+  const place = path.relative(projectFolder, folder);
+  const isOutside = path.isAbsolute(place) || place === '..' || place.startsWith(`..${path.sep}`);
+  return isOutside ? folder : place.split(path.sep).join('/');
+}
+
+const seal = (line: string): string => `${checksum(line)}\t${line}`;
+
+/** The line that was sealed; empty where it was damaged. */
+function unseal(sealed: string): string {
+  const line = sealed.slice(sealed.indexOf('\t') + 1);
+  return seal(line) === sealed ? line : '';
+}
+
+/** Compares the lines of a part of a record, of this program or an earlier one, with their checksums. */
+export function partCondition(file: string): Condition {
+  const [head = '', ...sealed] = readFileSync(file, 'utf8').split('\n');
+  return /^[0-9a-f]+$/.test(head) && sealed.every((line) => unseal(line) !== '') ? 'whole' : 'damaged';
+}
+
+function writeLines(file: string, lines: readonly string[]): void {
+  const open = openSync(file, 'w');
+  try {
+    let chunk = programKey ?? '';
+    for (const line of lines) {
+      chunk += `\n${seal(line)}`;
+      if (chunk.length < CHUNK) continue;
+      writeFileSync(open, chunk);
+      chunk = '';
+    }
+    writeFileSync(open, chunk);
+  } finally {
+    closeSync(open);
+  }
+}
+
+/** Runs a step that is for speed alone. */
+function tryTo<Value>(step: () => Value): Value | undefined {
+  try {
+    return step();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Written beside what is there and swapped, so that two processes at once do no harm. */
+function replace(file: string, lines: readonly string[]): void {
+  const work = `${file}.${randomUUID()}`;
+  const isKept = tryTo(() => {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeLines(work, lines);
+    renameSync(work, file);
+    forgetOld(path.dirname(path.dirname(file)), KEPT);
+    return true;
+  });
+  if (!isKept) tryTo(() => rmSync(work, { force: true }));
+}
+
+const nothing: Part = { lines: [], written: 0 };
+
+/** Opens the record of a folder, absolute. A program that is not compiled remembers nothing. */
+export function openRecord(kind: RecordKind, folder: string): FolderRecord {
+  const fileOf = (part: string): string => path.join(cacheFolder(kind), digest(placeName(folder)), part);
+  const isOff = programKey === undefined;
+  let isDamaged = false;
+  const read = (part: string): Part => {
+    const file = fileOf(part);
+    const written = statSync(file).mtimeMs;
+    const [head, ...sealed] = readFileSync(file, 'utf8').split('\n');
+    if (head !== programKey) return nothing;
+    const lines = sealed.map(unseal);
+    if (lines.includes('')) {
+      isDamaged = true;
+      // Whoever needs it keeps it again; nobody shall be told of it twice.
+      rmSync(file, { force: true });
+    }
+    return { lines, written };
+  };
+  return {
+    has: (part) => !isOff && statSync(fileOf(part), { throwIfNoEntry: false }) !== undefined,
+    read: (part) => (isOff ? nothing : (tryTo(() => read(part)) ?? nothing)),
+    keep: (part, lines) => {
+      if (!isOff) replace(fileOf(part), lines);
+    },
+    // Another process may swap the file meanwhile: then the lines are lost, and found again the next time.
+    append: (part, lines) => {
+      if (!isOff) tryTo(() => appendFileSync(fileOf(part), lines.map((line) => `\n${seal(line)}`).join('')));
+    },
+    isDamaged: () => isDamaged,
+  };
+}

@@ -1,0 +1,63 @@
+// What is said of a name that nothing has: which one was most likely meant.
+import { asItLooks } from '../model/invisible.ts';
+import { defineRule, type Rule } from '../model/diagnostic.ts';
+import type { FindByTitle } from './find-by-title.ts';
+import { ask, nearest } from './nearest.ts';
+
+interface UnknownName {
+  readonly code: string;
+  readonly thing: string;
+  /** What to do where no name is near. */
+  readonly advice: string;
+  readonly why: string;
+}
+
+/** A name that nothing has, and those that there are. */
+export interface WrongName {
+  readonly name: string;
+  readonly known: Iterable<string>;
+  /** Finds what is called so, where things have titles. */
+  readonly byTitle?: FindByTitle | undefined;
+}
+
+/** How addresses of older sites end. */
+const oldEnding = /(?:\/index)?\.(?:html?|php|aspx?)$/;
+
+/** Which name was most likely meant; whatever is not written like a name is sooner a title. */
+function meantName({ name: written, known, byTitle = () => undefined }: WrongName): string | undefined {
+  const name = asItLooks(written);
+  const isTitle = /[^a-z0-9/.-]/.test(name);
+  const near = nearest(name.replace(oldEnding, '') || '/', known);
+  return isTitle ? (byTitle(name) ?? near) : (near ?? byTitle(name));
+}
+
+/** That there is no such thing, as a sentence. */
+export const missing = (thing: string, name: string): string => `There is no ${thing} "${name}".`;
+
+/** What was most likely meant, or what to do otherwise. */
+export function adviseOn(wrong: WrongName, otherwise: string): string {
+  const meant = meantName(wrong);
+  return meant === undefined ? otherwise : ask(meant);
+}
+
+/** What is known of a course that was there once. */
+export interface GoneCourse {
+  readonly slug: string;
+  /** The slug that it most likely has now. */
+  readonly renamed: string | undefined;
+  /** What refers to it, such as "this session". */
+  readonly part: string;
+}
+
+/** A rule for names that nothing has. */
+export type UnknownNameRule = Rule<WrongName & { readonly gone?: GoneCourse | undefined }>;
+
+/** Makes the rule for references by name to something that is written elsewhere. */
+export function unknownName({ code, thing, advice, why }: UnknownName) {
+  return defineRule({
+    code,
+    severity: 'error',
+    why,
+    say: (wrong: WrongName) => ({ message: missing(thing, wrong.name), advice: adviseOn(wrong, advice) }),
+  });
+}

@@ -1,0 +1,118 @@
+// What is known of a kind of content, in one place: where its files are, what they are held against, how others name
+// them, what they name, and which addresses are theirs. Stages ask the registry; they do not name kinds.
+import type { MainAddresses } from '../../src/page-props.ts';
+import type { UnknownNameRule } from '../diagnostics/unknown-name.ts';
+import type { SourceFile } from '../model/content.ts';
+import type { Planner } from '../plan/units.ts';
+
+/** A field that names other content. */
+export interface Reference {
+  /** A pattern of a JSON Pointer, where * stands for any index and # for the keys of a group. */
+  readonly pattern: string;
+  /** What is named: a thing that a kind has, `media` for a picture or `address` for a page. */
+  readonly to: string;
+  /** Whether a rule of its own checks what is named. */
+  readonly hasOwnCheck?: true;
+}
+
+/** What is to be known of the fields of a file besides its schema. */
+export interface Shape {
+  readonly references?: readonly Reference[];
+  /** Where the text is Markdown, as JSON Pointers. */
+  readonly markdown?: readonly string[];
+}
+
+/** Files of one kind that differ in their fields. */
+export interface Variants {
+  /** The field that says which variant a file is. */
+  readonly field: string;
+  readonly description: string;
+  /** What an editor shows of the kind as a whole. */
+  readonly words: { readonly title: string; readonly description: string };
+  /** The folder of their schemas below schemas/. */
+  readonly schemas: string;
+  /** The variant by which a file is judged that is no group of fields. */
+  readonly otherwise: string;
+  readonly shapes: Readonly<Record<string, Shape>>;
+}
+
+/** What the files of a kind are called where others refer to them. */
+export interface Named {
+  /** Such as `course`: what a reference leads `to`. */
+  readonly thing: string;
+  /** The list whose items have these names as their `id`; without one, each file is named as the file is. */
+  readonly list?: string;
+  /** The field by which people know it. */
+  readonly title: string;
+  /** The fields that an editor shows beside the name, where the title alone would not do. */
+  readonly words?: readonly string[];
+  /** What is wrong where nothing has the name. */
+  readonly rule: UnknownNameRule;
+}
+
+/** What a file stands for, valid or not: a mistake in it must not also make every link to it a mistake. */
+export interface Claims {
+  /** What it may be named by: the name of its file, and another one that it says. */
+  readonly names: readonly string[];
+  /** Addresses that are its alone: a redirect from there would hide it. */
+  readonly fixed: readonly string[];
+  /** Addresses by number, which redirects are made for; absent where the kind has none. */
+  readonly numeric?: readonly string[];
+}
+
+/** How a kind is described. */
+interface KindDefinition extends Shape {
+  /** Such as `course`; its schema has the same name, unless it has variants. */
+  readonly name: string;
+  /** One file, or all YAML files of a folder. */
+  readonly files: { readonly file: string; readonly isOptional?: true } | { readonly folder: string };
+  /** Whether it has a line or more for each course, and grows with the provider. */
+  readonly isList?: true;
+  readonly variants?: Variants;
+  /**
+   * The fields that only the pages of the file itself show. Of a kind that may have thousands of files: these fields
+   * are left out of memory, and a file is read again when its pages are made.
+   */
+  readonly texts?: readonly string[];
+  readonly named?: Named;
+  /** The fields that names and addresses depend on, besides the title. */
+  readonly identity?: readonly string[];
+  /** Whether it has links as a label and `to`. */
+  readonly hasLinks?: true;
+  /** What people call the part of the file that refers to something, such as "this session". */
+  readonly part?: string;
+  /** The address of a file by its name, where the files have pages of their own. */
+  readonly address?: (name: string, main: MainAddresses) => string;
+  /** Whether its files have pages only where the catalogue lists them. */
+  readonly isPlaced?: true;
+  /** What a file stands for, where that is more than its name and address. */
+  readonly claims?: (source: SourceFile, main: MainAddresses) => Claims;
+  /** Loads how pages are made of its files. */
+  readonly planner?: () => Promise<Planner>;
+}
+
+/** A kind of content. */
+export interface Kind extends KindDefinition {
+  readonly claims: (source: SourceFile, main: MainAddresses) => Claims;
+}
+
+/** The name of a file without its folders and its ending, however that is written. */
+export const nameOfFile = (file: string): string => file.replace(/^.*\/|\.ya?ml(?:\.txt)?$/gi, '');
+
+/** Describes a kind of content. */
+export function defineKind(definition: KindDefinition): Kind {
+  const { files, address } = definition;
+  const byName = ({ file }: SourceFile, main: MainAddresses): Claims => {
+    const name = nameOfFile(file);
+    return { names: 'folder' in files ? [name] : [], fixed: address ? [address(name, main)] : [] };
+  };
+  return { claims: byName, ...definition };
+}
+
+/** The value of a field of a file's data; undefined where there is none. */
+export const fieldOf = (data: unknown, key: string): unknown =>
+  typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[key] : undefined;
+
+/** What is to be known of the fields of a file of a kind. */
+export const shapeOf = (kind: Kind, data: unknown): Shape =>
+  kind.variants ? (kind.variants.shapes[String(fieldOf(data, kind.variants.field))] ?? {}) : kind;

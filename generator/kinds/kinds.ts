@@ -1,0 +1,71 @@
+// The registry of content kinds. It is a value that is passed on: a test, or another program, adds a kind to a registry
+// of its own.
+import { invariant } from '../base/invariant.ts';
+import type { Planners } from '../plan/units.ts';
+import { projectSchemas, type Schemas } from '../schema/schema-files.ts';
+import { courseKind } from './course.ts';
+import type { Kind, Shape } from './kind.ts';
+import { catalogueKind, scheduleKind, storiesKind } from './offer.ts';
+import { pageKind } from './page.ts';
+import { addressesKind, formsKind, messagesKind, redirectsKind, seoKind, siteKind } from './settings.ts';
+
+/** All kinds of content that a site may have. */
+export interface Kinds {
+  readonly all: readonly Kind[];
+  /** What their files are held against. */
+  readonly schemas: Schemas;
+  /** The kind with a name, which must be one. */
+  of(name: string): Kind;
+  /** The kind of a file, by its path in the content folder; undefined where it is none. */
+  ofFile(file: string): Kind | undefined;
+}
+
+/** Makes a registry of kinds, whose files are held against the schemas. */
+export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchemas): Kinds {
+  const byName = new Map(all.map((kind) => [kind.name, kind]));
+  const byPlace = new Map(all.map((kind) => ['file' in kind.files ? kind.files.file : `${kind.files.folder}/`, kind]));
+  return {
+    all,
+    schemas,
+    of: (name) => {
+      const kind = byName.get(name);
+      invariant(kind, `there is a kind "${name}"`);
+      return kind;
+    },
+    ofFile: (file) => {
+      const [folder = '', name, ...deeper] = file.split('/');
+      if (name === undefined) return byPlace.get(file);
+      return deeper.length === 0 && name.endsWith('.yaml') ? byPlace.get(`${folder}/`) : undefined;
+    },
+  };
+}
+
+/** The kinds that every site has, in the order in which their things are listed. */
+export const builtInKinds: Kinds = makeKinds([
+  siteKind,
+  formsKind,
+  catalogueKind,
+  scheduleKind,
+  storiesKind,
+  seoKind,
+  redirectsKind,
+  addressesKind,
+  courseKind,
+  pageKind,
+  messagesKind,
+]);
+
+/** What is to be known of the files that are held against the schema with this name. */
+export function shapeOfSchema({ all }: Kinds, name: string): Shape {
+  const variantOf = ({ variants }: Kind): Shape | undefined =>
+    variants && name.startsWith(`${variants.schemas}/`)
+      ? variants.shapes[name.slice(variants.schemas.length + 1)]
+      : undefined;
+  return all.find((kind) => kind.name === name) ?? all.map(variantOf).find((shape) => shape !== undefined) ?? {};
+}
+
+/** By name: how pages are made of the files of each kind that has pages of its own. */
+export async function loadPlanners({ all }: Kinds): Promise<Planners> {
+  const loaded = await Promise.all(all.map(async ({ name, planner }) => [name, await planner?.()] as const));
+  return new Map(loaded.flatMap(([name, planner]) => (planner ? [[name, planner] as const] : [])));
+}

@@ -1,0 +1,52 @@
+// The words of pages, a file for each. Pages are known by their templates, so that a provider names their files, and
+// with them their addresses, in its own language.
+import type { SourceFile } from '../model/content.ts';
+import { defineKind, nameOfFile } from './kind.ts';
+
+/** The template that a page's data names, valid or not. */
+export const templateOf = (data: unknown): unknown =>
+  (data as { readonly template?: unknown } | null | undefined)?.template;
+
+/** The template of a page; of one that is not YAML at the moment, as far as its text shows it. */
+export const readTemplate = ({ data, text }: SourceFile): unknown =>
+  data === undefined ? /^template:\s*["']?([\w-]+)/m.exec(text)?.[1] : templateOf(data);
+
+/** The address of a page: "/" of the home page, by its template or its name, and of any other /<name of its file>. */
+export function pageAddress(page: SourceFile): string {
+  const name = nameOfFile(page.file);
+  return name === 'home' || readTemplate(page) === 'home' ? '/' : `/${name}`;
+}
+
+/** A page of the site. The file with the template `course` is no page: it has the words that pages of courses share. */
+export const pageKind = defineKind({
+  name: 'page',
+  files: { folder: 'pages' },
+  hasLinks: true,
+  variants: {
+    field: 'template',
+    description: 'The design that shows this page.',
+    words: { title: 'Page', description: 'The words of a page.' },
+    schemas: 'pages',
+    otherwise: 'landing',
+    shapes: {
+      home: {
+        references: [
+          { pattern: '/hero/picture/file', to: 'media' },
+          { pattern: '/featured/courses/*', to: 'course' },
+          { pattern: '/impact/figures/*', to: 'figure' },
+          { pattern: '/stories/ids/*', to: 'story' },
+        ],
+      },
+      about: {
+        references: [
+          { pattern: '/figures/*', to: 'figure' },
+          { pattern: '/stories/ids/*', to: 'story' },
+        ],
+        markdown: ['/story'],
+      },
+      landing: { references: [{ pattern: '/courses/*', to: 'course' }], markdown: ['/intro'] },
+      gallery: { references: [{ pattern: '/pictures/*/file', to: 'media' }] },
+    },
+  },
+  claims: (source) => ({ names: [], fixed: templateOf(source.data) === 'course' ? [] : [pageAddress(source)] }),
+});

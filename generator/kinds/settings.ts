@@ -1,0 +1,41 @@
+// The files that say something about the site as a whole.
+import { unknownFigure } from '../diagnostics/rules/unknown-names.ts';
+import { defineKind } from './kind.ts';
+
+/** The provider and what is the same on every page. */
+export const siteKind = defineKind({
+  name: 'site',
+  files: { file: 'site.yaml' },
+  references: [{ pattern: '/logo', to: 'media' }],
+  named: { thing: 'figure', list: 'figures', title: 'label', words: ['value', 'label'], rule: unknownFigure },
+  hasLinks: true,
+});
+
+/** What forms ask for and where they send it. */
+export const formsKind = defineKind({ name: 'forms', files: { file: 'forms.yaml' }, markdown: ['/consent/text'] });
+
+/** What search engines are given of each page. */
+export const seoKind = defineKind({
+  name: 'seo',
+  files: { file: 'seo.yaml' },
+  isList: true,
+  references: [{ pattern: '/pages/#', to: 'address', hasOwnCheck: true }],
+});
+
+/** Where old addresses lead. */
+export const redirectsKind = defineKind({
+  name: 'redirects',
+  files: { file: 'redirects.yaml' },
+  isList: true,
+  references: [{ pattern: '/redirects/*/to', to: 'address', hasOwnCheck: true }],
+});
+
+/** The ledger of published addresses. */
+export const addressesKind = defineKind({
+  name: 'addresses',
+  files: { file: 'addresses.yaml', isOptional: true },
+  isList: true,
+});
+
+/** The words of the interface, a file for each language. */
+export const messagesKind = defineKind({ name: 'messages', files: { folder: 'messages' } });

@@ -1,0 +1,54 @@
+// Everything that content can refer to by a short name.
+import { finderByTitle, type TitledName } from '../diagnostics/find-by-title.ts';
+import { missingMedia } from '../diagnostics/rules/unknown-names.ts';
+import { fieldOf, type Kind, type Named } from '../kinds/kind.ts';
+import type { LinkContext, NamedThings, Register } from './link-context.ts';
+
+type Means = Pick<LinkContext, 'addresses' | 'entries' | 'kinds' | 'loaded'>;
+
+const textIn = (data: unknown, key: string): string => {
+  const value = fieldOf(data, key);
+  return typeof value === 'string' ? value : '';
+};
+
+/** The valid files of a kind, each by the name that it says, or else that of its file. */
+const titledFiles = (
+  { name: kind, claims }: Kind,
+  title: string,
+  { addresses, entries }: Means,
+): readonly TitledName[] =>
+  (entries[kind] ?? []).map(({ source, data }) => ({
+    name: claims(source, addresses.main).names.at(-1) ?? '',
+    title: textIn(data, title),
+  }));
+
+/** The items of a list in a file; undefined while the file is broken. */
+function titledItems(data: unknown, list: string, title: string): readonly TitledName[] | undefined {
+  const items = fieldOf(data, list);
+  return Array.isArray(items)
+    ? items.map((item: unknown) => ({ name: textIn(item, 'id'), title: textIn(item, title) }))
+    : undefined;
+}
+
+function thingsOf(kind: Kind, { list, title, rule }: Named, means: Means): NamedThings | undefined {
+  if (list === undefined) {
+    const names = means.addresses.names.get(kind.name) ?? new Set();
+    return { names, byTitle: finderByTitle(() => titledFiles(kind, title, means)), rule };
+  }
+  const items = titledItems(means.entries[kind.name]?.[0]?.data, list, title);
+  if (!items) return undefined;
+  const names = new Set(items.map(({ name }) => name));
+  return { names, byTitle: finderByTitle(() => items), isToldOnce: true, rule };
+}
+
+/** Returns everything that content can refer to, by what references lead to. */
+export function registerOf(means: Means): Register {
+  const { kinds, loaded } = means;
+  const media = { names: new Set(loaded.media.map(({ file }) => file)), rule: missingMedia };
+  const register = new Map<string, NamedThings>([['media', media]]);
+  for (const kind of kinds.all) {
+    const things = kind.named && thingsOf(kind, kind.named, means);
+    if (kind.named && things) register.set(kind.named.thing, things);
+  }
+  return register;
+}

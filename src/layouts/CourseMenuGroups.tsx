@@ -1,0 +1,32 @@
+import { Link } from '../components/Link.tsx';
+import { useShell } from '../shell.tsx';
+import styles from './CourseMenuGroups.module.css';
+
+export interface CourseMenuGroupsProps {
+  readonly className?: string | undefined;
+}
+
+/** The categories of the catalogue, each with its subcategories; all of them lead to the filtered catalogue. */
+export function CourseMenuGroups({ className }: CourseMenuGroupsProps) {
+  const { courseMenu } = useShell();
+  return (
+    <ul className={className}>
+      {courseMenu.map(({ name, to, items }) => (
+        <li key={to} className={styles.group}>
+          <Link to={to} className={styles.name}>
+            {name}
+          </Link>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.to}>
+                <Link to={item.to} className={styles.item}>
+                  {item.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+// Whatever part of a record is damaged, by a full disk or by half a restored cache, a build makes the same site as one
+// that knows nothing, and says once that something was damaged.
+import { spawnSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { copyProject } from '../support/project-copy.ts';
+import { temporaryFolder } from '../support/site.ts';
+
+const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
+
+const TEST_MS = 600_000;
+
+/** Flips a bit at a part of a content. */
+const flip =
+  (part: number) =>
+  (bytes: Buffer): Buffer => {
+    const place = Math.floor(bytes.length * part);
+    bytes[place] = (bytes[place] ?? 0) ^ 1;
+    return bytes;
+  };
+
+const damages: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  'a bit in the middle': flip(0.5),
+  'a bit near the end': flip(0.95),
+  'its second half': (bytes) => bytes.subarray(0, bytes.length / 2),
+  'its last byte': (bytes) => bytes.subarray(0, -1),
+};
+
+function filesIn(folder: string): readonly string[] {
+  const items = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
+  return items.map((item) => join(item.parentPath, item.name).slice(folder.length + 1)).sort();
+}
+
+const siteIn = (folder: string): ReadonlyMap<string, string> =>
+  new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'latin1')]));
+
+function build(project: string): string {
+  const args = [join(project, 'cli', 'bin.js'), 'build', '--now', '2026-01-01'];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: project, encoding: 'utf8' });
+  expect(status, stderr).toBe(0);
+  return stdout + stderr;
+}
+
+test('a record that is damaged anywhere changes nothing, and is reported once', { timeout: TEST_MS }, () => {
+  const project = temporaryFolder();
+  copyProject(project);
+  const [content, dist, kept] = ['content', 'dist', '.prospectus'].map((name) => join(project, name)) as [
+    string,
+    string,
+    string,
+  ];
+  cpSync(tiny, content, { recursive: true });
+  build(project);
+  const saved = temporaryFolder();
+  const copy = { recursive: true, preserveTimestamps: true };
+  for (const name of ['.prospectus', 'dist']) cpSync(join(project, name), join(saved, name), copy);
+  const restore = (): void => {
+    for (const name of ['.prospectus', 'dist']) {
+      rmSync(join(project, name), { recursive: true, force: true });
+      cpSync(join(saved, name), join(project, name), copy);
+    }
+  };
+  const [course = ''] = filesIn(join(content, 'courses'));
+  const text = readFileSync(join(content, 'courses', course), 'utf8');
+  writeFileSync(join(content, 'courses', course), text.replace(/^description: /m, 'description: New. '));
+  for (const folder of [join(kept, 'cache'), join(kept, 'releases'), dist]) rmSync(folder, { recursive: true });
+  build(project);
+  const wanted = siteIn(dist);
+  const parts = filesIn(join(saved, '.prospectus')).filter((file) =>
+    /^(?:cache\/(?:content|output)|releases\/dist\/manifests)\//.test(file),
+  );
+  expect(parts.length).toBeGreaterThan(5);
+  for (const part of parts) {
+    for (const [what, damage] of Object.entries(damages)) {
+      restore();
+      const file = join(kept, part);
+      const { atime, mtime } = statSync(file);
+      writeFileSync(file, damage(readFileSync(file)));
+      utimesSync(file, atime, mtime);
+      expect(build(project), `${part}: ${what}`).toContain('cache/damaged');
+      expect(siteIn(dist), `${part}: ${what}`).toEqual(wanted);
+      expect(build(project), `${part}: ${what}`).not.toContain('cache/damaged');
+    }
+  }
+});

@@ -1,0 +1,91 @@
+// A bug is reported with the lines of the sources, although the program runs compiled.
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { writeCorpus } from '../../bench/corpus.ts';
+import { copyProject } from '../support/project-copy.ts';
+import { site, temporaryFolder } from '../support/site.ts';
+
+const COMPILE_MS = 120_000;
+const SOURCE = 'generator/validate/validate.ts';
+const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
+
+/** Enough files that worker processes read them. */
+const MANY = 300;
+
+/** Bugs that a comment in a file brings out: one in the call itself, the other where no caller catches it. */
+const bugs = {
+  caught: `  if (source.text.includes('# caught')) throw new Error('The wire is cut');\n`,
+  uncaught: `  if (source.text.includes('# uncaught')) setTimeout(() => { throw new Error('The wire is cut'); });\n`,
+};
+
+type Bug = keyof typeof bugs;
+
+/** A copy of the program with the bugs; `placeOf` returns a bug's place in the source, as a trace says it. */
+function brokenProgram() {
+  const project = realpathSync(temporaryFolder());
+  const bin = copyProject(project);
+  const file = join(project, SOURCE);
+  const intact = readFileSync(file, 'utf8');
+  const text = intact.replace(
+    /^export async function validate\(.*\n/m,
+    (start) => start + Object.values(bugs).join(''),
+  );
+  writeFileSync(file, text);
+  const lineOf = (bug: Bug): number => text.slice(0, text.indexOf(bugs[bug])).split('\n').length;
+  return { bin, placeOf: (bug: Bug): string => `${file}:${lineOf(bug)}:` };
+}
+
+interface Given {
+  readonly cwd: string;
+  /** Options of Node.js. */
+  readonly options?: string;
+}
+
+function check(bin: string, { cwd, options = '' }: Given) {
+  const env = { ...process.env, NODE_OPTIONS: options };
+  return spawnSync(process.execPath, [bin, 'check'], { cwd, encoding: 'utf8', env });
+}
+
+function expectTrace({ status, stderr }: ReturnType<typeof check>, place: string): void {
+  expect(stderr).toMatch(/^prospectus: this is a fault of Prospectus itself, not of your content\./);
+  expect(stderr).toContain('Error: The wire is cut\n    at ');
+  expect(stderr).toContain(place);
+  expect(stderr).not.toContain('.mjs:');
+  expect(status).toBe(3);
+}
+
+test('a bug that keeps the program from loading is reported with its line', { timeout: COMPILE_MS }, () => {
+  const project = realpathSync(temporaryFolder());
+  const bin = copyProject(project);
+  const file = join(project, 'cli/exit-code.ts');
+  appendFileSync(file, `\nthrow new Error('The wire is cut');\n`);
+  const { status, stderr } = check(bin, { cwd: project });
+  const line = readFileSync(file, 'utf8').trim().split('\n').length;
+  expect(stderr).toMatch(/^prospectus: the program cannot be compiled or loaded/);
+  expect(stderr).toContain(`${file}:${line}:`);
+  expect(status).toBe(3);
+});
+
+describe.each(['caught', 'uncaught'] as const)('a bug that is %s', (bug) => {
+  test('is reported with its line', { timeout: COMPILE_MS }, () => {
+    const { bin, placeOf } = brokenProgram();
+    for (const options of ['', '--enable-source-maps']) {
+      const cwd = site({}, tiny);
+      appendFileSync(join(cwd, 'content/site.yaml'), `\n# ${bug}\n`);
+      expectTrace(check(bin, { cwd, options }), placeOf(bug));
+    }
+  });
+
+  test('is reported with its line where a worker process has it', { timeout: COMPILE_MS }, () => {
+    const { bin, placeOf } = brokenProgram();
+    const cwd = site({});
+    const content = join(cwd, 'content');
+    writeCorpus(MANY, content);
+    appendFileSync(join(content, 'catalogue.yaml'), `\n# ${bug}\n`);
+    expectTrace(check(bin, { cwd }), placeOf(bug));
+  });
+});

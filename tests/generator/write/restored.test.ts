@@ -1,0 +1,55 @@
+// A release and its memory as a pipeline restores them: with other times, or without the site.
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { realDisk } from '../../../generator/write/disk.ts';
+import { dist, namesIn, open, publish, text } from '../../support/releases.ts';
+
+/** Gives every file below a folder another time, as a fresh checkout does. */
+function touchAll(folder: string): void {
+  for (const name of namesIn(folder)) utimesSync(join(folder, name), 1_000_000, 1_000_000);
+}
+
+test('files whose times alone are others stay, and their times are known from then on', async () => {
+  const out = dist();
+  const files = { 'a.html': 'a', 'b/c.html': 'c' };
+  await publish(out, files);
+  touchAll(out);
+  expect((await publish(out, files)).written).toEqual([]);
+  const release = await open(out, { disk: { ...realDisk, readFileSync: unreadable } });
+  expect(release.liveId()).toMatch(/^[0-9a-f]{24}$/);
+  await release.abandon();
+});
+
+/** Only what lies beside the site may be read. */
+const unreadable = ((file: string, ...rest: never[]) => {
+  if (/\/[abc]\.html$/.test(file)) throw new Error(`${file} was read`);
+  return realDisk.readFileSync(file, ...rest);
+}) as typeof realDisk.readFileSync;
+
+test('a site that is missing is taken from its standby, but for what was damaged there', async () => {
+  const out = dist();
+  const files = { 'a.html': 'a', 'b/c.html': 'c', 'assets/old.js': 'old' };
+  await publish(out, { ...files, CNAME: 'ours' });
+  const before = namesIn(out).filter((name) => name !== 'CNAME');
+  const standby = join(out, '../.prospectus/releases/dist/standby');
+  rmSync(out, { recursive: true });
+  const { mtime } = statSync(join(standby, 'a.html'));
+  writeFileSync(join(standby, 'a.html'), 'X');
+  utimesSync(join(standby, 'a.html'), mtime, mtime);
+  expect((await publish(out, files)).written).toEqual(['a.html']);
+  expect([namesIn(out), text(out, 'a.html'), text(out, 'b/c.html')]).toEqual([before, 'a', 'c']);
+  rmSync(out, { recursive: true });
+  mkdirSync(out);
+  expect((await publish(out, { 'a.html': 'a', 'b/c.html': 'c' })).written).toEqual([]);
+  expect(namesIn(out)).toEqual(['.prospectus.json', 'a.html', 'b/c.html']);
+  expect((await publish(out, { 'a.html': 'a', 'b/c.html': 'new' })).written).toEqual(['b/c.html']);
+});
+
+test('two sites of the same content are the same, hidden files included', async () => {
+  const [one, two] = [dist(), dist()];
+  await publish(one, { 'a.html': 'a', 'b.html': 'b' });
+  await publish(two, { 'b.html': 'old' });
+  await publish(two, { 'b.html': 'b', 'a.html': 'a' });
+  expect(text(two, '.prospectus.json')).toBe(text(one, '.prospectus.json'));
+});

@@ -1,0 +1,125 @@
+// What search engines would reject in a page's schema.org data; no content that the schemas accept leads to any of it.
+// The vocabulary is large: this covers the types that the site uses, and checks everything else by its form only.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The properties without which an object of a type is useless. */
+const needed: Readonly<Record<string, readonly string[]>> = {
+  Course: ['name', 'description', 'url', 'provider', 'hasCourseInstance'],
+  CourseInstance: ['name', 'courseMode', 'courseWorkload'],
+  Offer: ['category', 'price', 'priceCurrency', 'availability', 'url'],
+  AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
+  BreadcrumbList: ['itemListElement'],
+  ItemList: ['itemListElement'],
+  ListItem: ['position', 'name'],
+  EducationalOrganization: ['name', 'url', 'address'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
+  Place: ['name', 'address'],
+  VirtualLocation: ['url'],
+};
+
+interface Form {
+  readonly says: string;
+  readonly fits: (value: unknown) => boolean;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const url: Form = {
+  says: 'an absolute URL',
+  fits: (value) => isText(value) && /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value),
+};
+const date: Form = {
+  says: 'a date such as 2026-02-08',
+  fits: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+};
+const duration: Form = {
+  says: 'a duration such as PT40H',
+  fits: (value) => isText(value) && /^PT(?=\d)(\d+H)?(\d+M)?$/.test(value),
+};
+const amount: Form = { says: 'a number of 0 or more', fits: (value) => typeof value === 'number' && value >= 0 };
+const count: Form = { says: 'a whole number above 0', fits: (value) => Number.isInteger(value) && Number(value) > 0 };
+
+/** The required form of a property, whatever object it belongs to. */
+const forms: Readonly<Record<string, Form>> = {
+  '@id': url,
+  url,
+  item: url,
+  image: url,
+  sameAs: url,
+  startDate: date,
+  endDate: date,
+  timeRequired: duration,
+  courseWorkload: duration,
+  price: amount,
+  ratingValue: amount,
+  reviewCount: count,
+  position: count,
+  priceCurrency: { says: 'a currency such as OMR', fits: (value) => isText(value) && /^[A-Z]{3}$/.test(value) },
+};
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+function positionProblems(type: string, elements: unknown): readonly string[] {
+  const positions = listOf(elements).map((element) => (isThing(element) ? element.position : undefined));
+  const isCounted = positions.every((position, i) => position === i + 1);
+  return isCounted ? [] : [`the positions of the ${type} do not count from 1`];
+}
+
+function formProblem(type: string, name: string, value: unknown): string | undefined {
+  const form = forms[name];
+  if (!form || isEmpty(value)) return undefined;
+  const isRight = listOf(value).every((one) => isThing(one) || form.fits(one));
+  return isRight ? undefined : `the ${name} of the ${type} is not ${form.says}: ${JSON.stringify(value)}`;
+}
+
+/** Adds the problems of an object itself; of the thousands on a site, most have none. */
+function addOwnProblems(thing: Thing, found: Set<string>): void {
+  const type = String(listOf(thing['@type'])[0] ?? 'thing');
+  for (const name of needed[type] ?? []) if (isEmpty(thing[name])) found.add(`the ${type} has no ${name}`);
+  for (const name in thing) {
+    const problem = formProblem(type, name, thing[name]);
+    if (problem !== undefined) found.add(problem);
+  }
+  if (type.endsWith('List')) for (const problem of positionProblems(type, thing.itemListElement)) found.add(problem);
+}
+
+function addProblems(thing: Thing, found: Set<string>): void {
+  addOwnProblems(thing, found);
+  for (const name in thing) for (const value of listOf(thing[name])) if (isThing(value)) addProblems(value, found);
+}
+
+/** Returns the problems of one block of JSON-LD without duplicates, as parts of a sentence. */
+export function structuredDataProblems(text: string): readonly string[] {
+  let block: unknown;
+  try {
+    block = JSON.parse(text);
+  } catch {
+    return ['it is not JSON'];
+  }
+  if (!isThing(block) || block['@context'] !== 'https://schema.org') return ['its @context is not https://schema.org'];
+  if (block['@type'] === undefined) return ['it has no @type'];
+  const found = new Set<string>();
+  addProblems(block, found);
+  return [...found];
+}
+
+const block = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs;
+
+/** Returns what is wrong with the data of all pages of a built site, each problem after the page's file. */
+export function structuredDataProblemsIn(out: string): readonly string[] {
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const blocks = pages.flatMap((page) =>
+    [...readFileSync(join(out, page), 'utf8').matchAll(block)].map(([, text = '']) => ({ page, text })),
+  );
+  if (blocks.length === 0) throw new Error(`No page in ${out} has data.`);
+  return blocks.flatMap(({ page, text }) => structuredDataProblems(text).map((problem) => `${page}: ${problem}`));
+}
