@@ -3,7 +3,7 @@ import path from 'node:path';
 import { arrange, hasErrors } from '../diagnostics/arrange.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
-import { cleanMemory } from './clean-memory.ts';
+import { cleanMemory, type CleanMemory } from './clean-memory.ts';
 import { contentState } from './content-state.ts';
 import { contentReader } from '../load/content-reader.ts';
 import { refreshEditorSchemas } from '../editor-schemas/refresh-editor-schemas.ts';
@@ -11,7 +11,7 @@ import { examineContent, startEarly } from '../examine/examine-content.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from '../cache/file-stamps.ts';
 import { builtInKinds, loadPlanners, type Kinds } from '../kinds/kinds.ts';
 import { openRecord, type FolderRecord } from '../cache/record.ts';
-import { link } from '../link/link.ts';
+import { link, type Linked, type LinkInput } from '../link/link.ts';
 import { listContent } from '../load/load.ts';
 import { measureMedia } from '../load/measure-media.ts';
 import type { AddressState, LinkedSite } from '../model/content.ts';
@@ -90,6 +90,19 @@ interface WithKinds {
   readonly kinds?: Kinds;
 }
 
+/** Links the content; rules that found nothing in this state on this day are not applied again. */
+function linkUnlessClean(input: LinkInput & { readonly kinds: Kinds }, rules: CleanMemory): Linked {
+  // What is remembered was found with the built-in kinds.
+  if (input.kinds !== builtInKinds) return link(input);
+  const linked = link({ ...input, isClean: rules.isClean });
+  if (linked.diagnostics.length === 0) rules.keep(linked.today);
+  return linked;
+}
+
+/** Damaged schemas have to go before anybody loads them. */
+const checkSchemas = (): readonly Diagnostic[] =>
+  dropDamagedSchemas() ? [damagedCache({ what: 'the compiled schemas' }, startOf(''))] : [];
+
 /** Checks the content and keeps what it links to. */
 export async function checkWith(
   { pool, stopwatch, onExamined }: Means,
@@ -98,7 +111,7 @@ export async function checkWith(
   const started = performance.now();
   const content = path.resolve(options.content);
   const { now, kinds = builtInKinds, stamps = lazyStamps(content), record = openRecord('content', content) } = options;
-  const notes = dropDamagedSchemas() ? [damagedCache({ what: 'the compiled schemas' }, startOf(''))] : [];
+  const notes = checkSchemas();
   startEarly({ pool, content, record, kinds });
   takeStamps(stamps(), kinds);
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content, kinds));
@@ -109,13 +122,9 @@ export async function checkWith(
   onExamined?.(examined.length);
   const loaded = { sources: examined.map(({ source }) => source), media: media.value, others: listed.others };
   const seen = contentState(examined, loaded);
-  const rules = cleanMemory(record, seen);
-  // What is remembered was found with the built-in kinds.
-  const isClean = kinds === builtInKinds ? rules.isClean : undefined;
   const linked = await stopwatch.time('link', () =>
-    link({ examined, loaded, now, kinds, ...(isClean && { isClean }) }),
+    linkUnlessClean({ examined, loaded, now, kinds }, cleanMemory(record, seen)),
   );
-  if (isClean && linked.diagnostics.length === 0) rules.keep(linked.today);
   const diagnostics = arrange([...notes, ...listProblems, ...media.diagnostics, ...linked.diagnostics]);
   const sources = new Map(loaded.sources.map((source) => [source.file, source]));
   return {

@@ -62,7 +62,7 @@ export interface Worker {
 const YOUNG_SPACE = 16;
 
 /** If glibc may have a heap per thread, encoding pictures takes 250 MB and more; with a single heap, 150 MB. */
-const lowMemoryEnv = { MALLOC_ARENA_MAX: '1' };
+const workerEnv = { ...env, MALLOC_ARENA_MAX: '1' };
 
 const isSource = import.meta.url.endsWith('.ts');
 const program = fileURLToPath(new URL(isSource ? '../pipeline/worker.ts' : './worker.mjs', import.meta.url));
@@ -79,11 +79,7 @@ export interface WorkerEvents {
 /** Starts a process. */
 export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
   const execArgv = [`--max-semi-space-size=${YOUNG_SPACE}`, ...(isSource ? ['--import', 'tsx'] : [])];
-  const child = fork(program, {
-    env: { ...env, ...lowMemoryEnv },
-    execArgv,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
+  const child = fork(program, { env: workerEnv, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const held = new Map<number, Waiting>();
   let most: Usage = { memory: 0, cpu: 0 };
   let isEnding = false;

@@ -143,7 +143,9 @@ test(
     const { code, said } = run(cwd, 'doctor');
     expect([code, said]).toEqual([
       0,
-      expect.stringMatching(/index\.html is missing: restored\.[^]*A picture is damaged[^]*What is known of the content or the site is damaged/i),
+      expect.stringMatching(
+        /index\.html is missing: restored\.[^]*A picture is damaged[^]*What is known of the content or the site is damaged/i,
+      ),
     ]);
     expect(contentsOf(join(cwd, 'dist'))).toEqual(expected);
     // The copy is the same file: nothing whole is left of it.

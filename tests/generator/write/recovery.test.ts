@@ -63,7 +63,7 @@ test("half a manifest is none: a file that nobody can tell from somebody else's 
   for (const name of readdirSync(folder)) {
     writeFileSync(join(folder, name), readFileSync(join(folder, name), 'utf8').slice(0, -10));
   }
-  expect((await publishVersion('b', { out })).codes).toEqual(['write/foreign-file']);
+  expect((await publishVersion('b', { out })).codes).toEqual(['cache/damaged', 'write/foreign-file']);
   expect(homeOf(out)).toBe('home of a');
 });
 
