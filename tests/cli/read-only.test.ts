@@ -42,7 +42,11 @@ test.runIf(process.platform !== 'win32')(
     allow(project, false);
     onTestFinished(() => allow(project, true));
     const [cache, out, passing] = ['cache', 'out', 'tmp'].map((name) => ownFolder(room, name));
-    const options = { cwd: project, env: { ...process.env, NODE_ENV: 'development', PROSPECTUS_CACHE: cache, TMPDIR: passing }, ...user };
+    const options = {
+      cwd: project,
+      env: { ...process.env, NODE_ENV: 'development', PROSPECTUS_CACHE: cache, TMPDIR: passing },
+      ...user,
+    };
     const run = (...args: readonly string[]) =>
       spawnSync(process.execPath, [bin, ...args], { ...options, encoding: 'utf8' });
     expect(run('check')).toMatchObject({ status: 0, stderr: '' });
