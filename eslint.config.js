@@ -43,6 +43,7 @@ const rooms = {
   ],
   ledger: ['model', 'diagnostics', 'pipeline'],
   enquiries: ['serve', 'pipeline'],
+  doctor: ['cache', 'render', 'validate', 'write'],
   dev: ['model', 'diagnostics', 'plan', 'render', 'serve', 'pipeline'],
 };
 

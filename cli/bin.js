@@ -29,7 +29,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
     await import(program);
   } catch (error) {
     process.stderr.write(
-      `prospectus: the program cannot be compiled or loaded, so nothing was checked or built. It needs room and leave to write, in its folder .prospectus or in the system's folder for temporary files, and enough open files (ulimit -n).\n${await storyOf(error, program)}\n`,
+      `prospectus: the program cannot be compiled or loaded, so nothing was checked or built. It needs room and leave to write, in ${process.env.PROSPECTUS_CACHE || 'its folder .prospectus'} or in the system's folder for temporary files, and enough open files (ulimit -n).\n${await storyOf(error, program)}\n`,
     );
     process.exitCode = 3;
   }

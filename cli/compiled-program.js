@@ -3,9 +3,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -17,11 +19,15 @@ import module from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { crc32 } from 'node:zlib';
+import { cacheFolder, isElsewhere, root } from './cache-folder.js';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const programs = path.join(root, '.prospectus', 'programs');
-const list = path.join(root, '.prospectus', 'program.json');
+const programs = path.join(cacheFolder, 'programs');
+const list = path.join(cacheFolder, 'program.json');
+
+/** The file of a program's folder that holds the checksums of the others. */
+const CHECKSUMS = 'checksums.json';
 
 /** How many compiled programs are kept: those of the last few states of the sources. */
 const KEPT = 4;
@@ -46,12 +52,26 @@ function lookAgain(file, known) {
   return saved === undefined ? undefined : recordOf(file);
 }
 
+const reportDamage = () =>
+  process.stderr.write('prospectus: the compiled program in the cache was damaged, and is compiled again.\n');
+
+/** The list is kept below its own checksum. */
+function readList() {
+  const [sum, text = ''] = readFileSync(list, 'utf8').split('\n');
+  if (crc32(text).toString(16) === sum) return JSON.parse(text);
+  reportDamage();
+  return {};
+}
+
 /** The last compiled program, while the sources and Node.js are those that it was made with. */
 function knownProgram() {
   try {
-    const { program, node, sources } = JSON.parse(readFileSync(list, 'utf8'));
+    const { program, node, sources } = readList();
+    if (node !== process.version || !/^[0-9a-f]{16}$/.test(program)) return undefined;
     const folder = path.join(programs, program);
-    if (node !== process.version || !existsSync(path.join(folder, 'main.mjs'))) return undefined;
+    if (!existsSync(folder)) return undefined;
+    if (!isWhole(folder)) return void reportDamage();
+    linkDependencies();
     const known = Object.entries(sources);
     const now = known.map(([file, source]) => [file, lookAgain(file, source)]);
     if (!now.every(([file, source]) => source?.hash === sources[file].hash)) return undefined;
@@ -65,16 +85,54 @@ function knownProgram() {
 /** Tells later commands from which sources a program was compiled. */
 function keepList(facts) {
   try {
-    writeFileSync(list, JSON.stringify({ node: process.version, ...facts }));
+    const text = JSON.stringify({ node: process.version, ...facts });
+    writeFileSync(list, `${crc32(text).toString(16)}\n${text}`);
   } catch {
     // Where nothing can be kept, sources are compared by content, or compiled, each time.
   }
 }
 
+/** Checksums guard against damage: CRC-32 takes a tenth of the time of SHA-256. */
+const checksumOf = (file) => crc32(readFileSync(file)).toString(16).padStart(8, '0');
+
+const modulesIn = (folder) => readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+
+function keepChecksums(folder) {
+  const sums = Object.fromEntries(modulesIn(folder).map((name) => [name, checksumOf(path.join(folder, name))]));
+  writeFileSync(path.join(folder, CHECKSUMS), JSON.stringify(sums));
+}
+
+/** Whether a program is there as it was compiled. */
+function isWhole(folder) {
+  try {
+    const sums = Object.entries(JSON.parse(readFileSync(path.join(folder, CHECKSUMS), 'utf8')));
+    return sums.length > 0 && sums.every(([name, sum]) => checksumOf(path.join(folder, name)) === sum);
+  } catch {
+    return false;
+  }
+}
+
+/** Links the dependencies to a cache elsewhere: the program and the bundles in it look for them in the folders above. */
+function linkDependencies() {
+  if (!isElsewhere) return;
+  const [target, link] = [path.join(root, 'node_modules'), path.join(cacheFolder, 'node_modules')];
+  try {
+    if (readlinkSync(link) === target) return;
+    rmSync(link);
+  } catch {
+    mkdirSync(cacheFolder, { recursive: true });
+  }
+  symlinkSync(target, link, 'junction');
+}
+
 /** What the program is, not when or where it was written: a hash of all that was compiled. */
 function keyOf(folder) {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
-  return hashOf(process.version, ...names.sort().flatMap((name) => [name, readFileSync(path.join(folder, name))]));
+  return hashOf(
+    process.version,
+    ...modulesIn(folder)
+      .sort()
+      .flatMap((name) => [name, readFileSync(path.join(folder, name))]),
+  );
 }
 
 function forgetOld() {
@@ -84,7 +142,7 @@ function forgetOld() {
 }
 
 /** Compiles into a folder and returns the files that were read. */
-async function compileInto(outdir, define = {}) {
+async function compileInto(outdir) {
   const { build } = await import('esbuild');
   const { metafile } = await build({
     absWorkingDir: root,
@@ -94,7 +152,7 @@ async function compileInto(outdir, define = {}) {
       'source-trace': path.join(root, 'cli/source-trace.ts'),
     },
     outdir,
-    define: { 'process.env.NODE_ENV': '"production"', ...define },
+    define: { 'process.env.NODE_ENV': '"production"' },
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -117,13 +175,16 @@ async function compileInto(outdir, define = {}) {
 
 async function compile() {
   const started = Date.now();
+  linkDependencies();
   const work = path.join(programs, randomUUID());
   const inputs = await compileInto(work).catch((error) => {
     rmSync(work, { recursive: true, force: true });
     throw error;
   });
+  keepChecksums(work);
   const program = keyOf(work);
   const folder = path.join(programs, program);
+  if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true });
   try {
     renameSync(work, folder);
   } catch {
@@ -144,7 +205,7 @@ async function compileElsewhere() {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'prospectus-')));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  await compileInto(folder, { PROSPECTUS_FOLDER: JSON.stringify(root) });
+  await compileInto(folder);
   return folder;
 }
 

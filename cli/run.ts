@@ -2,9 +2,11 @@
 import { Command, CommanderError } from 'commander';
 import project from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
+import { withCache } from './commands/cache-option.ts';
 import { checkCommand } from './commands/check.ts';
 import type { Finish } from './commands/context.ts';
 import { devCommand } from './commands/dev.ts';
+import { doctorCommand } from './commands/doctor.ts';
 import { explainCommand } from './commands/explain.ts';
 import { enquiriesCommand } from './commands/enquiries.ts';
 import { formsCommand } from './commands/forms.ts';
@@ -27,6 +29,7 @@ const factories = [
   buildCommand,
   mergeCommand,
   prepareCommand,
+  doctorCommand,
   devCommand,
   previewCommand,
   startCommand,
@@ -62,7 +65,8 @@ function createProgram(io: Io, finish: Finish): Command {
       getErrHasColors: () => io.isColor.err,
     })
     .helpCommand(false);
-  for (const factory of factories) program.addCommand(factory({ io, finish }).copyInheritedSettings(program));
+  for (const factory of factories)
+    program.addCommand(withCache(factory({ io, finish }).copyInheritedSettings(program), io));
   return program;
 }
 

@@ -21,6 +21,7 @@ export const maps = lazily(async () => (await import('./pipeline/check.ts')).map
 export const build = lazily(async () => (await import('./pipeline/build.ts')).build);
 export const merge = lazily(async () => (await import('./pipeline/build.ts')).merge);
 export const dev = lazily(async () => (await import('./dev/dev.ts')).dev);
+export const doctor = lazily(async () => (await import('./doctor/doctor.ts')).doctor);
 export const prepare = lazily(async () => (await import('./pipeline/prepare.ts')).prepare);
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
 export const urls = lazily(async () => (await import('./ledger/ledger.ts')).urls);
@@ -40,6 +41,8 @@ export type { BuildOptions, BuildResult, MergeOptions, Profile } from './pipelin
 export type { Progress } from './produce/make-units.ts';
 export type { Stage, StageName } from './base/stopwatch.ts';
 export type { DevOptions, DevServer } from './dev/dev.ts';
+export type { DoctorOptions, DoctorResult } from './doctor/doctor.ts';
+export type { Finding } from './doctor/finding.ts';
 export type { PreviewOptions, PreviewServer } from './serve/preview.ts';
 export type { Diagnostic, Location, Position, RelatedPlace, Severity } from './model/diagnostic.ts';
 export type { AddressState, Removal } from './model/content.ts';

@@ -88,7 +88,8 @@ function statOf(path: string, stat: (path: string) => Stats = statSync): Stats |
 
 const isFolder = (folder: string): boolean => statOf(folder)?.isDirectory() ?? false;
 
-const isFile = (file: string): boolean => statOf(file)?.isFile() ?? false;
+/** Whether there is a file in a place. */
+export const isFile = (file: string): boolean => statOf(file)?.isFile() ?? false;
 
 /** The longest existing prefix of an absolute path, which may be a dangling link. */
 const startOf = (path: string): string => (statOf(path, lstatSync) ? path : startOf(dirname(path)));

@@ -45,6 +45,7 @@ export function ruleText(rule: ExplainedRule, view: View): string {
 
 const titles: Readonly<Record<string, string>> = {
   address: 'Published addresses',
+  cache: 'Caches',
   html: 'Finished pages',
   link: 'Between files',
   load: 'The content folder',

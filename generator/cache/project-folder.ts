@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+// eslint-disable-next-line no-restricted-imports -- the caches are needed before flags are parsed, and by worker processes
+import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 function findProject(folder: string): string {
@@ -7,15 +9,18 @@ function findProject(folder: string): string {
   return parent === folder || existsSync(path.join(folder, 'vite.config.ts')) ? folder : findProject(parent);
 }
 
-/** Written in by the compiler where the compiled program lies outside the project. */
-declare const PROSPECTUS_FOLDER: string | undefined;
-
-/** The folder of Prospectus itself: schemas, the site's source code and the caches are below it. */
+/** The folder of Prospectus itself, with schemas and the site's source code; the launcher names it where the program is elsewhere. */
 export const projectFolder: string =
-  typeof PROSPECTUS_FOLDER === 'string' ? PROSPECTUS_FOLDER : findProject(path.dirname(fileURLToPath(import.meta.url)));
+  env.PROSPECTUS_PROJECT ?? findProject(path.dirname(fileURLToPath(import.meta.url)));
+
+/** The folder that PROSPECTUS_CACHE or --cache names for all that is kept between runs; undefined where none does. */
+export const otherCache: string | undefined = env.PROSPECTUS_CACHE ? path.resolve(env.PROSPECTUS_CACHE) : undefined;
+
+/** The folder of all that is kept between runs. It may be deleted at any time. */
+export const keptFolder: string = otherCache ?? path.join(projectFolder, '.prospectus');
 
 /** The compiled program has a folder of its own for every state of its sources; undefined where it is not compiled. */
-export const programKey: string | undefined = /\/\.prospectus\/programs\/([^/]+)\//.exec(import.meta.url)?.[1];
+export const programKey: string | undefined = /\/programs\/([0-9a-f]{16})\/[^/]+\.mjs$/.exec(import.meta.url)?.[1];
 
-/** Where a cache of this project is kept. It may be deleted at any time. */
-export const cacheFolder = (name: string): string => path.join(projectFolder, '.prospectus', 'cache', name);
+/** Where a cache is kept. It may be deleted at any time. */
+export const cacheFolder = (name: string): string => path.join(keptFolder, 'cache', name);

@@ -4,7 +4,8 @@ import { setFlagsFromString } from 'node:v8';
 import type { BuildOptions, BuildResult, MergeOptions } from './build-options.ts';
 import { checkWith, type CheckResult, type LinkedResult } from './check.ts';
 import { arrange, hasErrors } from '../diagnostics/arrange.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
+import { damagedCache } from '../diagnostics/rules/cache.ts';
 import type { Progress } from '../produce/make-units.ts';
 import { bundleVersion, programVersion } from '../produce/making.ts';
 import { publishMerged, publishShard, publishSite } from '../produce/publish-site.ts';
@@ -13,7 +14,7 @@ import type { Publication } from '../produce/site-work.ts';
 import { programKey } from '../cache/project-folder.ts';
 import { openRecord } from '../cache/record.ts';
 import { rememberBuild, type KnownSite } from './remember-build.ts';
-import { makeBundleFolder } from '../render/bundle.ts';
+import { makeBundleFolder } from '../render/bundle-folder.ts';
 import { startStopwatch, type Stopwatch } from '../base/stopwatch.ts';
 import { openPool, type Pool } from '../workers/pool.ts';
 import { openRelease } from '../write/release.ts';
@@ -72,7 +73,9 @@ async function loadEarly(bundle: string, { base }: Given, { pool }: Means): Prom
 
 async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
   const { stopwatch, bundling } = means;
-  const bundle = stopwatch.time('bundle', () => makeBundleFolder(given.base, bundling.signal));
+  const notes: Diagnostic[] = [];
+  const onDamaged = (): void => void notes.push(damagedCache({ what: 'the bundled code of the site' }, startOf('')));
+  const bundle = stopwatch.time('bundle', () => makeBundleFolder(given.base, { signal: bundling.signal, onDamaged }));
   // It is waited for below; until then nobody looks after its failure.
   bundle.catch(() => undefined);
   const onExamined = (files: number): void => {
@@ -99,7 +102,7 @@ async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
     { ...means, bundle },
   );
   await refresh();
-  const diagnostics: readonly Diagnostic[] = arrange([...checked.diagnostics, ...found]);
+  const diagnostics: readonly Diagnostic[] = arrange([...checked.diagnostics, ...found, ...notes]);
   return { ...checked, diagnostics, ...(built && !hasErrors(diagnostics) ? { built } : {}) };
 }
 

@@ -1,7 +1,8 @@
 // load -> validate -> link, always to the end, so that an author sees every problem at once; then plan.
 import path from 'node:path';
 import { arrange, hasErrors } from '../diagnostics/arrange.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
+import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { cleanMemory, type CleanMemory } from './clean-memory.ts';
 import { contentState } from './content-state.ts';
 import { contentReader } from '../load/content-reader.ts';
@@ -19,6 +20,7 @@ import { pageContext } from '../plan/page-context.ts';
 import { planSite, siteMaps, wholePlan, type SitePlan } from '../plan/plan.ts';
 import type { UnitContext } from '../plan/units.ts';
 import { startStopwatch, type Stopwatch } from '../base/stopwatch.ts';
+import { dropDamagedSchemas } from '../validate/fits-schema.ts';
 import { openPool, type Pool } from '../workers/pool.ts';
 
 export interface CheckOptions {
@@ -97,6 +99,10 @@ function linkUnlessClean(input: LinkInput & { readonly kinds: Kinds }, rules: Cl
   return linked;
 }
 
+/** Damaged schemas have to go before anybody loads them. */
+const checkSchemas = (): readonly Diagnostic[] =>
+  dropDamagedSchemas() ? [damagedCache({ what: 'the compiled schemas' }, startOf(''))] : [];
+
 /** Checks the content and keeps what it links to. */
 export async function checkWith(
   { pool, stopwatch, onExamined }: Means,
@@ -105,6 +111,7 @@ export async function checkWith(
   const started = performance.now();
   const content = path.resolve(options.content);
   const { now, kinds = builtInKinds, stamps = lazyStamps(content), record = openRecord('content', content) } = options;
+  const notes = checkSchemas();
   startEarly({ pool, content, record, kinds });
   takeStamps(stamps(), kinds);
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content, kinds));
@@ -118,7 +125,7 @@ export async function checkWith(
   const linked = await stopwatch.time('link', () =>
     linkUnlessClean({ examined, loaded, now, kinds }, cleanMemory(record, seen)),
   );
-  const diagnostics = arrange([...listProblems, ...media.diagnostics, ...linked.diagnostics]);
+  const diagnostics = arrange([...notes, ...listProblems, ...media.diagnostics, ...linked.diagnostics]);
   const sources = new Map(loaded.sources.map((source) => [source.file, source]));
   return {
     diagnostics,

@@ -9,7 +9,7 @@ import { openRecord, placeName, type FolderRecord } from '../cache/record.ts';
 import type { Published } from '../produce/site-work.ts';
 import { programKey } from '../cache/project-folder.ts';
 import { damageOf, lasting, recalledCheck, type Findings, type Known } from './remember-check.ts';
-import { bundleFolder } from '../render/bundle.ts';
+import { bundleFolder } from '../render/bundle-folder.ts';
 import { publishedId } from '../write/manifest.ts';
 import { openRelease } from '../write/release.ts';
 

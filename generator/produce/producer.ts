@@ -1,6 +1,7 @@
 // plan -> render -> verify -> write for one unit of a site: a course with all its pages, or a page of its own. A unit
 // knows nothing of the others, so that units are made in any order, in any process, and again only when they change.
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
+import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { contentChanged, pageFailed } from '../diagnostics/rules/html.ts';
 import { builtInKinds, loadPlanners } from '../kinds/kinds.ts';
 import { ContentChanged, contentReader } from '../load/content-reader.ts';
@@ -119,10 +120,14 @@ function explain(error: unknown, inputs: UnitInputs): Diagnostic {
 /** Prepares to make the units of a site. A page that fails is reported with its address and content file. */
 export async function openProducer(order: SiteOrder): Promise<Produce> {
   const now = new Date(order.now);
+  const notes: Diagnostic[] = [];
+  const onDamaged = (): void => {
+    if (notes.length === 0) notes.push(damagedCache({ what: 'pictures' }, startOf('')));
+  };
   const studio: Studio = {
     order,
     bundle: await loadBundle(order.bundle, order.shared.base),
-    cache: openPictureCache({ folder: pictureCacheFolder, now: () => now }),
+    cache: openPictureCache({ folder: pictureCacheFolder, now: () => now, onDamaged }),
     planning: {
       context: pageContext(order.shared),
       planners: await loadPlanners(builtInKinds),
@@ -131,7 +136,8 @@ export async function openProducer(order: SiteOrder): Promise<Produce> {
   };
   return async (inputs) => {
     try {
-      return await produce(inputs, studio);
+      const produced = await produce(inputs, studio);
+      return { ...produced, diagnostics: [...produced.diagnostics, ...notes.splice(0)] };
     } catch (error) {
       return nothing(explain(error, inputs));
     }

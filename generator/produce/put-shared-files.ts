@@ -1,7 +1,8 @@
 // Everything of a site that belongs to no unit.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
+import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { digest } from '../base/digest.ts';
 import type { PlannedText } from '../model/planned.ts';
 import { putPictures, type MakePictures, type PictureWork, type PutFile } from '../render/make-pictures.ts';
@@ -72,8 +73,15 @@ export function putSharedPictures(work: PlannedSite): Promise<readonly Diagnosti
     done += 1;
     onPictures?.({ done, all });
   };
-  const cache = openPictureCache({ folder: pictureCacheFolder, now: () => now });
+  let isDamaged = false;
+  const onDamaged = (): void => {
+    isDamaged = true;
+  };
+  const cache = openPictureCache({ folder: pictureCacheFolder, now: () => now, onDamaged });
   const own = { content, cache };
   const options = pool.size === 0 ? own : { ...own, make: createMake(work), atOnce: pool.size };
-  return stopwatch.time('pictures', () => putPictures(plan, options, putCounted));
+  return stopwatch.time('pictures', async () => {
+    const diagnostics = await putPictures(plan, options, putCounted);
+    return isDamaged ? [...diagnostics, damagedCache({ what: 'pictures' }, startOf(''))] : diagnostics;
+  });
 }

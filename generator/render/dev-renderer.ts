@@ -7,10 +7,9 @@ import process from 'node:process';
 import { renderPage } from 'vike/server';
 import { createServer, type Connect, type FSWatcher, type HotPayload } from 'vite';
 import { projectFolder } from '../cache/project-folder.ts';
+import { plainPlace } from './plain-path.ts';
 import { silenceVike } from './silence-vike.ts';
 import type { DocumentInput } from '../../src/entry-server.tsx';
-
-const root = projectFolder;
 
 /** Content without errors, as announced to the open pages. */
 export interface Saved {
@@ -65,8 +64,10 @@ function watch(watcher: FSWatcher, folder: string, onChange: OnChange): void {
   });
 }
 
-/** Starts Vite in middleware mode, in the project's folder; `server` carries its WebSocket messages to the pages. */
+/** Starts Vite in middleware mode, in the project's folder or a copy of it; `server` carries its WebSocket messages. */
 export async function startDevRenderer(server: Server): Promise<DevRenderer> {
+  const { folder: root, close } = plainPlace(projectFolder, false);
+  process.once('exit', close);
   // Vike 0.4 looks for the project in the working directory, and uses it to decide which folders are absolute.
   if (process.cwd() !== root) process.chdir(root);
   const speakAgain = silenceVike();
@@ -102,6 +103,7 @@ export async function startDevRenderer(server: Server): Promise<DevRenderer> {
     watch: (folder, onChange) => watch(vite.watcher, folder, onChange),
     close: async () => {
       await vite.close();
+      close();
       speakAgain();
     },
   };

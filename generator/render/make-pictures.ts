@@ -129,7 +129,10 @@ async function putSupplied(plan: SharedPlan, options: PutOptions, put: PutFile):
 /** Draws a few at a time: each is held in memory as pixels while it is rendered. */
 async function putDrawn(plan: SharedPlan, { make, cache }: PutOptions, put: PutFile): Promise<void> {
   const draw = async (picture: PlannedPicture) => {
-    if (endingOf(picture.file) !== 'svg') await make?.(picture);
+    const isPainted = endingOf(picture.file) !== 'svg';
+    const kept = isPainted ? await cache.find(drawingKey(picture)) : undefined;
+    if (kept) return kept;
+    if (isPainted) await make?.(picture);
     return drawnPicture(picture, cache);
   };
   const pictures = plan.pictures.values();

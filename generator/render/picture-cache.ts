@@ -3,10 +3,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectFolder } from '../cache/project-folder.ts';
+import { cacheFolder } from '../cache/project-folder.ts';
 
 /** The picture cache of this project. */
-export const pictureCacheFolder = path.join(projectFolder, '.prospectus', 'cache', 'pictures');
+export const pictureCacheFolder = cacheFolder('pictures');
 
 /** The maximum size of a cache, in bytes. */
 const LIMIT_BYTES = 512 * 1024 * 1024;
@@ -14,7 +14,11 @@ const LIMIT_BYTES = 512 * 1024 * 1024;
 /** A temporary file left by a crash is deleted after this time, in milliseconds. */
 const ABANDONED_MS = 60 * 60 * 1000;
 
-const UNFINISHED = '.new';
+/** The ending of a file that is being written. */
+export const UNFINISHED = '.new';
+
+/** The length of a SHA-256. */
+const DIGEST_BYTES = 32;
 
 export interface PictureCacheOptions {
   /** It need not exist. */
@@ -23,6 +27,8 @@ export interface PictureCacheOptions {
   readonly limit?: number;
   /** The clock that determines the age of pictures. */
   readonly now: () => Date;
+  /** Called for each picture that was damaged, and is made again. */
+  readonly onDamaged?: () => void;
 }
 
 export interface PictureCache {
@@ -36,15 +42,23 @@ export interface PictureCache {
 
 const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
 
-/** Reads a cached file: a checksum and the bytes; undefined if it is missing or damaged. */
-async function readCached(file: string): Promise<Uint8Array | undefined> {
+/** The picture in a cached file, which begins with its digest; undefined if it is damaged. */
+export function keptPicture(stored: Buffer): Uint8Array | undefined {
+  const [sum, bytes] = [stored.subarray(0, DIGEST_BYTES), stored.subarray(DIGEST_BYTES)];
+  return sha256(bytes).equals(sum) ? bytes : undefined;
+}
+
+/** Reads a cached file; undefined if it is missing or damaged. */
+async function readCached(file: string, onDamaged?: () => void): Promise<Uint8Array | undefined> {
   try {
-    const stored = await readFile(file);
-    const [checksum, bytes] = [stored.subarray(0, 32), stored.subarray(32)];
-    return sha256(bytes).equals(checksum) ? bytes : undefined;
+    const picture = keptPicture(await readFile(file));
+    if (picture) return picture;
   } catch {
     return undefined;
   }
+  onDamaged?.();
+  await rm(file, { force: true }).catch(() => undefined);
+  return undefined;
 }
 
 async function store(file: string, bytes: Uint8Array): Promise<void> {
@@ -95,7 +109,7 @@ export function openPictureCache(options: PictureCacheOptions): PictureCache {
   const making = new Map<string, Promise<Uint8Array>>();
   const fileOf = (key: string): string => path.join(options.folder, sha256(key).toString('hex'));
   const find = async (file: string): Promise<Uint8Array | undefined> => {
-    const hit = await readCached(file);
+    const hit = await readCached(file, options.onDamaged);
     if (hit) await utimes(file, options.now(), options.now()).catch(() => undefined);
     return hit;
   };

@@ -1,13 +1,15 @@
 // Whether data conforms to its schema. The schemas are compiled to JavaScript when they change. Nearly all files are
 // valid; only for invalid ones is the full validator loaded, which can explain why.
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { projectFolder } from '../cache/project-folder.ts';
+import { checksum } from '../base/checksum.ts';
 import { memoize } from '../base/memoize.ts';
+import type { Condition } from '../cache/kept-folder.ts';
+import { keptFolder, projectFolder } from '../cache/project-folder.ts';
 import { projectSchemas, type Schemas } from '../schema/schema-files.ts';
 
 /** Returns whether the data conforms to the schema of this name. */
@@ -15,7 +17,7 @@ export type FitsSchema = (name: string, data: unknown) => boolean;
 
 type Validators = Readonly<Record<string, (data: unknown) => boolean>>;
 
-const folder = path.join(projectFolder, '.prospectus', 'schemas');
+const folder = path.join(keptFolder, 'schemas');
 
 const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
 
@@ -61,7 +63,7 @@ async function keep(file: string, code: string): Promise<void> {
   const work = `${file}.${randomUUID()}`;
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(work, code);
+    await writeFile(work, `// ${checksum(code)}\n${code}`);
     await rename(work, file);
   } catch (error) {
     await rm(work, { force: true }).catch(() => undefined);
@@ -70,16 +72,35 @@ async function keep(file: string, code: string): Promise<void> {
   await forgetOthers(file);
 }
 
+const keptFile = path.join(folder, `${projectSchemas.hash}.mjs`);
+
+/** Compares compiled schemas with the checksum in their first line. */
+export function compiledCondition(file: string): Condition {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const end = text.indexOf('\n');
+    return text.slice(0, end) === `// ${checksum(text.slice(end + 1))}` ? 'whole' : 'damaged';
+  } catch {
+    return 'absent';
+  }
+}
+
+/** Removes the compiled schemas where they are damaged, so that they are made again; returns whether they were. */
+export function dropDamagedSchemas(): boolean {
+  const isDamaged = compiledCondition(keptFile) === 'damaged';
+  if (isDamaged) rmSync(keptFile, { force: true });
+  return isDamaged;
+}
+
 const urlOf = (code: string): string => `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
 
 /** The URL of the compiled schemas. Where they cannot be kept, and of others than the project's, it holds them itself. */
 async function compiledUrl(schemas: Schemas): Promise<string> {
   if (schemas !== projectSchemas) return urlOf(await compile(schemas));
-  const file = path.join(folder, `${schemas.hash}.mjs`);
-  const { href } = pathToFileURL(file);
-  if (existsSync(file)) return href;
+  const { href } = pathToFileURL(keptFile);
+  if (compiledCondition(keptFile) === 'whole') return href;
   const code = await compile(schemas);
-  return keep(file, code).then(
+  return keep(keptFile, code).then(
     () => href,
     () => urlOf(code),
   );

@@ -1,12 +1,29 @@
-// Whether a file of a site is as it was published: its size and time say so, or else, where only its time differs, as
-// in a fresh checkout, its content.
+// Whether a file of a site is as it was published: its size and times say so, or else its content. To read all of them
+// would take longer than most builds, so that a file which nobody has touched since is taken at its word; any other, as
+// in a fresh checkout, is compared with its checksum.
 import { isSettled } from '../cache/file-stamps.ts';
 import { checksum } from '../base/checksum.ts';
 import type { Disk } from './disk.ts';
-import { recordOf, type Entry } from './manifest.ts';
+import { MARK, recordOf, type Entry, type Moment } from './manifest.ts';
 
 /** Some archives keep whole seconds only. */
 const TICK_MS = 1000;
+
+/** When a release was finished, in milliseconds of the file system's clock: its mark is the last file to be linked. */
+export const sealedAt = (tree: string, disk: Disk): number =>
+  disk.lstatSync(`${tree}/${MARK}`, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+
+/** A file of a release, with the moment at which that was finished. */
+export interface Examinee {
+  readonly path: string;
+  readonly entry: Entry;
+  readonly sealed: number;
+  /** Called for a file with other bytes than its record, although its size and time are as they were. */
+  readonly onDamaged?: () => void;
+}
+
+const isWithin = ({ from, to }: Moment, time: number): boolean =>
+  time >= Math.floor(from / TICK_MS) * TICK_MS && time <= to;
 
 function hasSum(path: string, sum: string, disk: Disk): boolean {
   try {
@@ -17,13 +34,16 @@ function hasSum(path: string, sum: string, disk: Disk): boolean {
 }
 
 /** The entry of a file that is as it was published, with the time that it has now; undefined for any other file. */
-export function intactEntry(path: string, entry: Entry, disk: Disk): Entry | undefined {
+export function intactEntry({ path, entry, sealed, onDamaged }: Examinee, disk: Disk): Entry | undefined {
   const found = disk.lstatSync(path, { throwIfNoEntry: false });
   const { bytes, sum } = recordOf(entry);
   if (!found?.isFile() || found.size !== bytes) return undefined;
-  const { from, to } = entry.moment;
-  if (found.mtimeMs >= Math.floor(from / TICK_MS) * TICK_MS && found.mtimeMs <= to) return entry;
-  return hasSum(path, sum, disk) ? { ...entry, moment: { from: found.mtimeMs, to: found.mtimeMs } } : undefined;
+  const isOld = isWithin(entry.moment, found.mtimeMs);
+  // Anybody can set the time of a file, but not the time of its last change of status.
+  if (isOld && found.ctimeMs <= sealed) return entry;
+  if (hasSum(path, sum, disk)) return isOld ? entry : { ...entry, moment: { from: found.mtimeMs, to: found.mtimeMs } };
+  if (isOld) onDamaged?.();
+  return undefined;
 }
 
 /** The entries whose files have other times than before, so long ago that their content cannot have changed since. */

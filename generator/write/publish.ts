@@ -13,8 +13,8 @@ export interface Publication {
   readonly choice: Choice;
   readonly base: string;
   readonly version: string;
-  /** Whether the standby is a copy of the live site. */
-  readonly hasStandby: boolean;
+  /** Whether the standby is a copy of the live site; asked for where something is to be published. */
+  readonly hasStandby: () => boolean;
   /** When this build began, in milliseconds of the file system's clock. */
   readonly startedAt: number;
 }
@@ -56,7 +56,7 @@ function ignoreWork({ work }: Places, disk: Disk): void {
 function prepare(work: Work, disk: Disk): { readonly next: string; readonly manifest: Manifest } {
   const { contents, base, version, found, places } = work;
   ignoreWork(places, disk);
-  const next = work.hasStandby && !isMostlyNew(contents) ? changeStandby(work, disk) : completeFresh(work, disk);
+  const next = !isMostlyNew(contents) && work.hasStandby() ? changeStandby(work, disk) : completeFresh(work, disk);
   const { written } = contents;
   const manifest = finishTree(
     next,

@@ -6,9 +6,9 @@ import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../diagnostics/rules/write.ts';
 import type { Outcome } from '../model/content.ts';
 import type { Choice } from './contents.ts';
-import { attempt, realDisk, type Disk } from './disk.ts';
+import { realDisk, type Disk } from './disk.ts';
 import { rescue } from './foreign.ts';
-import { intactEntry, restamped } from './intact.ts';
+import { openLive } from './live-files.ts';
 import { isMirror, leave, readLive, removeEmpty, removeTree, type Live } from './live-site.ts';
 import { takeLock, type Holder, type Lock } from './lock.ts';
 import {
@@ -18,15 +18,13 @@ import {
   MARK,
   readManifest,
   recordOf,
-  type Entry,
   type FileRecord,
   type Manifest,
-  type Moment,
-  writeManifest,
 } from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
 import { publish } from './publish.ts';
 import { putBack, recoverSite } from './swap.ts';
+import { isStandbyWhole } from './standby.ts';
 import { explainFailure } from './write-problem.ts';
 
 export interface WriteSummary {
@@ -78,42 +76,14 @@ interface Start {
 
 const refuse = (...diagnostics: readonly Diagnostic[]): Outcome<undefined> => ({ value: undefined, diagnostics });
 
-/** The files of the live site, each looked at when it is first asked for. */
-interface LiveFiles {
-  /** What is known of a file, as long as it is as it was published. */
-  find(file: string): Entry | undefined;
-  /** The manifest with the times that files have now. */
-  manifest(): Manifest;
-}
-
-/** Of a standby that is all there is, only the content counts. */
-const never: Moment = { from: Infinity, to: -Infinity };
-
-function openLive({ live, isSpare, places, options, lock, disk }: Start): LiveFiles {
-  const isOther = live.base !== options.base || live.version !== options.version;
-  const changed = new Map<string, Entry>();
-  const entryOf = (file: string): Entry | undefined => {
-    const entry = isOther ? undefined : live.files.get(file);
-    return entry && isSpare ? { ...entry, moment: never } : entry;
-  };
-  const tree = isSpare ? places.standby : places.out;
-  return {
-    find: (file) => {
-      const entry = changed.get(file) ?? entryOf(file);
-      const found = entry && intactEntry(`${tree}/${file}`, entry, disk);
-      if (found && found !== entry) changed.set(file, found);
-      return found;
-    },
-    manifest: () => {
-      const news = restamped(changed, lock.takenAt);
-      return news.size > 0 ? { ...live, files: new Map([...live.files, ...news]) } : live;
-    },
-  };
-}
-
-/** Keeps the times that the files of the live site have now: without, the next build would compare them by content. */
-function refresh(manifest: Manifest, { live, isSpare, places, disk }: Start): void {
-  if (manifest !== live && !isSpare) attempt(() => writeManifest(manifest, places, disk));
+/** Whether there is a copy of the live site to begin with; a damaged one is removed. */
+function checkStandby({ places, live, isSpare, disk }: Start, onDamaged: () => void): boolean {
+  if (isSpare) return true;
+  if (!isMirror(places, disk)) return false;
+  if (isStandbyWhole(places, live, disk)) return true;
+  onDamaged();
+  removeTree(places.standby, disk);
+  return false;
 }
 
 function summarise({ live, kept, written }: Choice, markBytes: number): WriteSummary {
@@ -142,7 +112,10 @@ function createRelease(start: Start): Release {
   const { places, isSpare, options, disk, lock } = start;
   const kept = new Set<string>();
   const written = new Map<string, FileRecord>();
-  const { find, manifest } = openLive(start);
+  const damaged = new Set<string>();
+  const isOther = start.live.base !== options.base || start.live.version !== options.version;
+  const onDamaged = (): void => void damaged.add('files of the published site');
+  const { find, refresh } = openLive({ ...start, isOther, startedAt: lock.takenAt, onDamaged });
   const keep = (files: readonly string[], hash: string): boolean => {
     const isLive = files.every((file) => {
       const entry = find(file);
@@ -154,21 +127,21 @@ function createRelease(start: Start): Release {
   const finish = (): Outcome<WriteSummary | undefined> => {
     // What was written takes the place of what would be kept.
     for (const file of written.keys()) kept.delete(file);
-    const live = manifest();
-    refresh(live, start);
+    const live = refresh();
     const choice = { live, isSpare, kept, written };
-    const hasStandby = isSpare || isMirror(places, disk);
+    const hasStandby = (): boolean => checkStandby(start, () => void damaged.add('the copy of the published site'));
     const { base, version, out } = options;
     const verdict = publish({ places, choice, base, version, hasStandby, startedAt: lock.takenAt }, disk);
     if (!verdict.isDone) return refuse(foreignFile({ folder: out, file: verdict.file }, here));
-    return { value: summarise(choice, disk.lstatSync(`${places.out}/${MARK}`).size), diagnostics: [] };
+    const notes = [...damaged].map((what) => damagedCache({ what }, here));
+    return { value: summarise(choice, disk.lstatSync(`${places.out}/${MARK}`).size), diagnostics: notes };
   };
   return {
     folder: places.fresh,
     liveId: () => {
       const { id, files } = start.live;
       if (id === '' || isSpare || ![...files.keys()].every(find)) return undefined;
-      refresh(manifest(), start);
+      refresh();
       return id;
     },
     live: (file) => {

@@ -9,7 +9,8 @@ import { contentReader } from '../../generator/load/content-reader.ts';
 import type { LinkedCourse, LinkedSite } from '../../generator/model/content.ts';
 import type { Plan } from '../../generator/model/planned.ts';
 import { planSite, wholePlan } from '../../generator/plan/plan.ts';
-import { loadBundle, makeBundleFolder } from '../../generator/render/bundle.ts';
+import { loadBundle } from '../../generator/render/bundle.ts';
+import { makeBundleFolder } from '../../generator/render/bundle-folder.ts';
 import { dataFile } from '../../generator/render/data-file.ts';
 import { pageData, shellFile } from '../../generator/render/site-files.ts';
 import { writeFiles } from './site.ts';
@@ -70,7 +71,7 @@ export async function planLarge(count: number): Promise<Plan> {
 /** Builds all pages except course pages into a folder. */
 export async function buildLarge(count: number, out: string): Promise<void> {
   const plan = await planLarge(count);
-  const bundle = await loadBundle(await makeBundleFolder('/', new AbortController().signal), '/');
+  const bundle = await loadBundle(await makeBundleFolder('/', { signal: new AbortController().signal }), '/');
   const shell = shellFile(plan);
   const files = [...plan.pages, plan.notFound].flatMap((planned) => {
     const page = pageData(planned, bundle.version);

@@ -1,0 +1,161 @@
+// Whatever is kept between runs may be damaged, by a full disk or a cache that a pipeline restored in part, with times that
+// show nothing. A build then gives what it gives without caches, with exit code 0 and a note; so does prospectus doctor.
+import { spawnSync } from 'node:child_process';
+import {
+  lstatSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { site } from '../support/site.ts';
+
+const bin = fileURLToPath(new URL('../../cli/bin.js', import.meta.url));
+const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
+
+/** Ways to damage a file that leave its time as it was. */
+const damages: Readonly<Record<string, (file: string) => void>> = {
+  'a byte': (file) => {
+    const bytes = readFileSync(file);
+    const middle = Math.floor(bytes.length / 2);
+    bytes[middle] = (bytes[middle] ?? 0) ^ 1;
+    writeFileSync(file, bytes);
+  },
+  'the last half': (file) => truncateSync(file, Math.floor(lstatSync(file).size / 2)),
+  everything: (file) => truncateSync(file, 0),
+};
+
+function damage(file: string, way: (file: string) => void): void {
+  const { atime, mtime } = lstatSync(file);
+  way(file);
+  utimesSync(file, atime, mtime);
+}
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => join(item.parentPath, item.name))
+    .sort();
+
+const contentsOf = (folder: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(filesIn(folder).map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]));
+
+/** One cache for all tests of this file: to bundle the site's code takes longest. */
+const cache = mkdtempSync(join(tmpdir(), 'prospectus-'));
+afterAll(() => rmSync(cache, { recursive: true, force: true }));
+
+function run(cwd: string, ...args: readonly string[]): { readonly code: number | null; readonly said: string } {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args, '--cache', cache], {
+    cwd,
+    encoding: 'utf8',
+  });
+  return { code: status, said: stdout + stderr };
+}
+
+/** Some files of a store: its first, one in the middle and its last. */
+function someOf(files: readonly string[]): readonly string[] {
+  return [...new Set([files[0], files[Math.floor(files.length / 2)], files.at(-1)])].flatMap((file) => file ?? []);
+}
+
+const stores: readonly (readonly [store: string, folder: string, isUsed: (file: string) => boolean])[] = [
+  ['pictures', 'cache/pictures', () => true],
+  ['bundle', 'bundles', () => true],
+  ['schemas', 'schemas', (file) => file.endsWith('.mjs')],
+  ['program', 'programs', (file) => file.endsWith('.mjs')],
+  ['list of sources', '.', (file) => file.endsWith('program.json')],
+];
+
+test.each(stores)('a damaged %s is made again, with a note', { timeout: 600_000 }, (_store, folder, isUsed) => {
+  const cwd = site({}, tiny);
+  expect(run(cwd, 'build')).toMatchObject({ code: 0 });
+  const expected = contentsOf(join(cwd, 'dist'));
+  for (const way of Object.values(damages)) {
+    // What nobody has needed since it was removed is not there.
+    expect(run(cwd, 'prepare').code).toBe(0);
+    const listed = folder === '.' ? [join(cache, 'program.json')] : filesIn(join(cache, folder));
+    for (const file of someOf(listed.filter(isUsed))) damage(file, way);
+    // Nothing is to be taken from what was published.
+    for (const made of ['dist', '.prospectus']) rmSync(join(cwd, made), { recursive: true });
+    const { code, said } = run(cwd, 'build');
+    expect([code, said]).toEqual([0, expect.stringMatching(/damaged/)]);
+    expect(contentsOf(join(cwd, 'dist'))).toEqual(expected);
+    expect(run(cwd, 'doctor')).toEqual({ code: 0, said: expect.stringMatching(/as they were written\.\n$/) });
+  }
+});
+
+/** Changes the text of a page, so that the next build publishes from the copy of the site. */
+function edit(cwd: string, n: number): void {
+  const file = join(cwd, 'content', 'pages', 'contact.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/^title: .*$/m, `title: Contact ${n}`));
+}
+
+test('a damaged copy of the site is not published', { timeout: 600_000 }, () => {
+  const cwd = site({}, tiny);
+  expect(run(cwd, 'build')).toMatchObject({ code: 0 });
+  const standby = join(cwd, '.prospectus', 'releases', 'dist', 'standby');
+  const ways = Object.values(damages).flatMap((way) => [
+    way,
+    // The same in a file of its own, not in the one that is published as well.
+    (file: string): void => {
+      const bytes = readFileSync(file);
+      rmSync(file);
+      writeFileSync(file, bytes);
+      way(file);
+    },
+  ]);
+  for (const [n, way] of ways.entries()) {
+    for (const file of someOf(filesIn(standby).filter((one) => !one.includes('.prospectus.')))) damage(file, way);
+    edit(cwd, n);
+    const { code, said } = run(cwd, 'build');
+    // A file of the published site that has another size is one that somebody has edited: that is no news.
+    expect([code, said]).toEqual([0, expect.stringMatching(n % 2 === 1 ? /damaged/ : /Built/)]);
+    expect(run(cwd, 'build', '--out', `cold-${n}`).code).toBe(0);
+    expect(contentsOf(join(cwd, 'dist'))).toEqual(contentsOf(join(cwd, `cold-${n}`)));
+    expect(run(cwd, 'doctor')).toEqual({ code: 0, said: expect.stringMatching(/as they were written\.\n$/) });
+  }
+});
+
+test(
+  'doctor restores files from the copy, removes what is damaged, and leaves the rest to a build',
+  { timeout: 600_000 },
+  () => {
+    const cwd = site({}, tiny);
+    expect(run(cwd, 'build')).toMatchObject({ code: 0 });
+    const expected = contentsOf(join(cwd, 'dist'));
+    const home = join(cwd, 'dist', 'index.html');
+    rmSync(home);
+    for (const file of someOf(filesIn(join(cache, 'cache', 'pictures')))) damage(file, (one) => truncateSync(one, 9));
+    const [part = ''] = filesIn(join(cache, 'cache', 'output')).filter((file) => file.endsWith('units'));
+    damage(part, (one) => writeFileSync(one, readFileSync(one).subarray(0, -1)));
+    const dry = run(cwd, 'doctor', '--dry-run');
+    expect([dry.code, dry.said]).toEqual([
+      1,
+      expect.stringContaining('dist/index.html is missing: it can be restored'),
+    ]);
+    const { code, said } = run(cwd, 'doctor');
+    expect([code, said]).toEqual([
+      0,
+      expect.stringMatching(
+        /index\.html is missing: restored\.[^]*A picture is damaged[^]*What is known of the content or the site is damaged/i,
+      ),
+    ]);
+    expect(contentsOf(join(cwd, 'dist'))).toEqual(expected);
+    // The copy is the same file: nothing whole is left of it.
+    damage(home, (one) => writeFileSync(one, readFileSync(one).fill(120)));
+    expect(run(cwd, 'doctor')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/prospectus build makes it again/),
+    });
+    expect(run(cwd, 'build')).toMatchObject({ code: 0 });
+    expect(contentsOf(join(cwd, 'dist'))).toEqual(expected);
+    expect(JSON.parse(run(cwd, 'doctor', '--format', 'json').said)).toEqual({ findings: [], hasSite: true });
+  },
+);

@@ -1,0 +1,76 @@
+// A checkout that its user may not write to: everything that is kept lies elsewhere.
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { copyProject } from '../support/project-copy.ts';
+import { temporaryFolder } from '../support/site.ts';
+
+const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
+
+/** The user "nobody" where the tests are run by root, who may write anywhere. */
+const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
+
+/** Takes the permission to write from a folder and all that is in it, or gives it back. */
+function allow(folder: string, isAllowed: boolean): void {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  for (const entry of [folder, ...entries.map(({ parentPath, name }) => join(parentPath, name))]) {
+    const stats = lstatSync(entry);
+    const mode = isAllowed ? stats.mode | 0o200 : (stats.mode | 0o555) & ~0o222;
+    if (!stats.isSymbolicLink()) chmodSync(entry, mode);
+  }
+}
+
+/** A folder that the user of the test may write to. */
+function ownFolder(parent: string, name: string): string {
+  const folder = join(parent, name);
+  mkdirSync(folder);
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
+  return folder;
+}
+
+test.runIf(process.platform !== 'win32')(
+  'a read-only checkout is checked, built and developed with a cache elsewhere',
+  { timeout: 600_000 },
+  async () => {
+    const [project, room] = [temporaryFolder(), temporaryFolder()];
+    chmodSync(room, 0o755);
+    const bin = copyProject(project);
+    cpSync(tiny, project, { recursive: true });
+    allow(project, false);
+    onTestFinished(() => allow(project, true));
+    const [cache, out, passing] = ['cache', 'out', 'tmp'].map((name) => ownFolder(room, name));
+    // Vike adds nothing to Vite where it finds this variable, which says that Vitest has loaded it.
+    const { VITEST: _runner, ...env } = process.env;
+    const options = {
+      cwd: project,
+      env: { ...env, NODE_ENV: 'development', PROSPECTUS_CACHE: cache, TMPDIR: passing },
+      ...user,
+    };
+    const run = (...args: readonly string[]) =>
+      spawnSync(process.execPath, [bin, ...args], { ...options, encoding: 'utf8' });
+    expect(run('check')).toMatchObject({ status: 0, stderr: '' });
+    expect(run('build', '--out', join(out ?? '', 'site'))).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Built \d+ pages/),
+    });
+    expect(readdirSync(cache ?? '')).toEqual(expect.arrayContaining(['bundles', 'cache', 'programs', 'schemas']));
+    const dev = spawn(process.execPath, [bin, 'dev', '--submissions', join(out ?? '', 'sent')], options);
+    onTestFinished(() => void dev.kill());
+    const url = await new Promise<string>((resolve) => {
+      let said = '';
+      for (const stream of [dev.stdout, dev.stderr]) {
+        stream.setEncoding('utf8').on('data', (text: string) => {
+          said += text;
+          const found = /The site is at (\S+)/.exec(said)?.[1];
+          if (found) resolve(found);
+        });
+      }
+    });
+    const reply = await fetch(url, { headers: { Accept: 'text/html' } });
+    expect([reply.status, await reply.text()]).toEqual([200, expect.stringContaining('<h1')]);
+    expect(readdirSync(project)).not.toContain('.prospectus');
+  },
+);
