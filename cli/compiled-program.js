@@ -58,6 +58,8 @@ const reportDamage = () =>
 /** The list is kept below its own checksum. */
 function readList() {
   const [sum, text = ''] = readFileSync(list, 'utf8').split('\n');
+  // Versions before this one wrote it without a checksum.
+  if (sum.startsWith('{')) return {};
   if (crc32(text).toString(16) === sum) return JSON.parse(text);
   reportDamage();
   return {};
