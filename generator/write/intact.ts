@@ -1,10 +1,9 @@
-// Whether a file of a site is as it was published: its size and times say so, or else its content. To read all of them
-// would take longer than most builds, so that a file which nobody has touched since is taken at its word; any other, as
-// in a fresh checkout, is compared with its checksum.
+// Whether a file of a site is as it was published. Reading every file would take longer than most builds, so a file whose
+// size and times have not changed is trusted; any other, such as one in a fresh checkout, is compared by its checksum.
 import { isSettled } from '../cache/file-stamps.ts';
 import { checksum } from '../base/checksum.ts';
 import type { Disk } from './disk.ts';
-import { MARK, recordOf, type Entry, type Moment } from './manifest.ts';
+import { bytesOf, MARK, recordOf, type Entry, type Moment } from './manifest.ts';
 
 /** Some archives keep whole seconds only. */
 const TICK_MS = 1000;
@@ -36,12 +35,12 @@ function hasSum(path: string, sum: string, disk: Disk): boolean {
 /** The entry of a file that is as it was published, with the time that it has now; undefined for any other file. */
 export function intactEntry({ path, entry, sealed, onDamaged }: Examinee, disk: Disk): Entry | undefined {
   const found = disk.lstatSync(path, { throwIfNoEntry: false });
-  const { bytes, sum } = recordOf(entry);
-  if (!found?.isFile() || found.size !== bytes) return undefined;
+  if (!found?.isFile() || found.size !== bytesOf(entry)) return undefined;
   const isOld = isWithin(entry.moment, found.mtimeMs);
   // Anybody can set the time of a file, but not the time of its last change of status.
   if (isOld && found.ctimeMs <= sealed) return entry;
-  if (hasSum(path, sum, disk)) return isOld ? entry : { ...entry, moment: { from: found.mtimeMs, to: found.mtimeMs } };
+  if (hasSum(path, recordOf(entry).sum, disk))
+    return isOld ? entry : { ...entry, moment: { from: found.mtimeMs, to: found.mtimeMs } };
   if (isOld) onDamaged?.();
   return undefined;
 }
