@@ -24,7 +24,7 @@ import { crc32 } from 'node:zlib';
 import { cacheFolder, isElsewhere, root } from './cache-folder.js';
 
 const programs = path.join(cacheFolder, 'programs');
-const list = path.join(cacheFolder, 'program.json');
+const list = path.join(cacheFolder, 'program.txt');
 
 /** The file of a program's folder that holds the checksums of the others. */
 const CHECKSUMS = 'checksums.json';
@@ -52,15 +52,16 @@ function lookAgain(file, known) {
   return saved === undefined ? undefined : recordOf(file);
 }
 
+/** Checksums guard against damage: CRC-32 takes a tenth of the time of SHA-256. */
+const checksum = (content) => crc32(content).toString(16).padStart(8, '0');
+
 const reportDamage = () =>
   process.stderr.write('prospectus: the compiled program in the cache was damaged, and is compiled again.\n');
 
 /** The list is kept below its own checksum. */
 function readList() {
   const [sum, text = ''] = readFileSync(list, 'utf8').split('\n');
-  // Versions before this one wrote it without a checksum.
-  if (sum.startsWith('{')) return {};
-  if (crc32(text).toString(16) === sum) return JSON.parse(text);
+  if (checksum(text) === sum) return JSON.parse(text);
   reportDamage();
   return {};
 }
@@ -88,14 +89,13 @@ function knownProgram() {
 function keepList(facts) {
   try {
     const text = JSON.stringify({ node: process.version, ...facts });
-    writeFileSync(list, `${crc32(text).toString(16)}\n${text}`);
+    writeFileSync(list, `${checksum(text)}\n${text}`);
   } catch {
     // Where nothing can be kept, sources are compared by content, or compiled, each time.
   }
 }
 
-/** Checksums guard against damage: CRC-32 takes a tenth of the time of SHA-256. */
-const checksumOf = (file) => crc32(readFileSync(file)).toString(16).padStart(8, '0');
+const checksumOf = (file) => checksum(readFileSync(file));
 
 const modulesIn = (folder) => readdirSync(folder).filter((name) => name.endsWith('.mjs'));
 

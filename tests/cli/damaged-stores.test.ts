@@ -70,7 +70,7 @@ const stores: readonly (readonly [store: string, folder: string, isUsed: (file: 
   ['bundle', 'bundles', () => true],
   ['schemas', 'schemas', (file) => file.endsWith('.mjs')],
   ['program', 'programs', (file) => file.endsWith('.mjs')],
-  ['list of sources', '.', (file) => file.endsWith('program.json')],
+  ['list of sources', '.', (file) => file.endsWith('program.txt')],
 ];
 
 test.each(stores)('a damaged %s is made again, with a note', { timeout: 600_000 }, (_store, folder, isUsed) => {
@@ -80,7 +80,7 @@ test.each(stores)('a damaged %s is made again, with a note', { timeout: 600_000 
   for (const way of Object.values(damages)) {
     // What nobody has needed since it was removed is not there.
     expect(run(cwd, 'prepare').code).toBe(0);
-    const listed = folder === '.' ? [join(cache, 'program.json')] : filesIn(join(cache, folder));
+    const listed = folder === '.' ? [join(cache, 'program.txt')] : filesIn(join(cache, folder));
     for (const file of someOf(listed.filter(isUsed))) damage(file, way);
     // Nothing is to be taken from what was published.
     for (const made of ['dist', '.prospectus']) rmSync(join(cwd, made), { recursive: true });
