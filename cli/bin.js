@@ -5,8 +5,8 @@ import process from 'node:process';
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-/** The system's and the compiler's errors say all in their message; of any other, the place is wanted. */
-async function storyOf(error, program) {
+/** Returns what to print of an error: errors of the system and the compiler are clear without a stack trace. */
+async function describe(error, program) {
   if (error instanceof Error && ('code' in error || 'errors' in error)) return error.message;
   try {
     const { traceOf } = await import(new URL('source-trace.mjs', program).href);
@@ -29,7 +29,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
     await import(program);
   } catch (error) {
     process.stderr.write(
-      `prospectus: the program cannot be compiled or loaded, so nothing was checked or built. It needs room and leave to write, in ${process.env.PROSPECTUS_CACHE || 'its folder .prospectus'} or in the system's folder for temporary files, and enough open files (ulimit -n).\n${await storyOf(error, program)}\n`,
+      `prospectus: the program cannot be compiled or loaded, so nothing was checked or built. It needs room and leave to write, in ${process.env.PROSPECTUS_CACHE || 'its folder .prospectus'} or in the system's folder for temporary files, and enough open files (ulimit -n).\n${await describe(error, program)}\n`,
     );
     process.exitCode = 3;
   }

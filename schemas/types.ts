@@ -258,7 +258,7 @@ export interface Course {
    */
   sharesTitle?: boolean;
   /**
-   * The subject shown above the title on cards and on the course page. It is text for visitors; where the course stands in the catalogue is written in catalogue.yaml.
+   * The subject shown above the title on cards and on the course page. It is text for visitors; the place of the course in the catalogue is set in catalogue.yaml.
    */
   label: string;
   /**
@@ -278,7 +278,7 @@ export interface Course {
    */
   rating: number;
   /**
-   * How many reviews stand behind the rating. With 0 the rating is not given to search engines.
+   * How many reviews the rating is based on. With 0 the rating is not given to search engines.
    */
   reviewCount: number;
   /**
@@ -378,7 +378,7 @@ export interface Picture {
    */
   alt: string;
   /**
-   * true where the picture tells nothing that the text beside it does not: its alternative text is then empty.
+   * true if the picture adds nothing to the text beside it: its alternative text is then empty.
    */
   decorative?: boolean;
 }
@@ -1352,7 +1352,7 @@ export interface FormMessages {
     link: string;
   };
   /**
-   * What a visitor reads whose browser sent a form without JavaScript, and the collector did not take it. Telephone numbers and e-mail stand below.
+   * What a visitor reads whose browser sent a form without JavaScript, and the collector did not take it. Telephone numbers and e-mail are shown below.
    */
   notSent: {
     /**
@@ -1565,7 +1565,7 @@ export interface AboutPage {
    */
   figures: string[];
   /**
-   * What participants tell.
+   * What participants say.
    */
   stories: {
     /**
@@ -1979,7 +1979,7 @@ export interface CorporatePage {
     };
   };
   /**
-   * What stands beside the form.
+   * Shown beside the form.
    */
   aside: {
     /**
@@ -2241,7 +2241,7 @@ export interface GalleryPage {
     caption: string;
   }[];
   /**
-   * What stands in place of an empty gallery.
+   * Shown in place of an empty gallery.
    */
   empty: {
     /**
@@ -2419,7 +2419,7 @@ export interface HomePage {
     figures: string[];
   };
   /**
-   * What participants tell.
+   * What participants say.
    */
   stories: {
     /**
@@ -2471,7 +2471,7 @@ export interface Link8 {
   to: string;
 }
 /**
- * A wide drawing or photograph at the end of the opening; a drawing stands on the deep colour of the band.
+ * A wide drawing or photograph at the end of the opening; a drawing is shown on the deep colour of the band.
  */
 export interface Picture1 {
   /**
@@ -2483,7 +2483,7 @@ export interface Picture1 {
    */
   alt: string;
   /**
-   * true where the picture tells nothing that the text beside it does not: its alternative text is then empty.
+   * true if the picture adds nothing to the text beside it: its alternative text is then empty.
    */
   decorative?: boolean;
 }
@@ -2948,7 +2948,7 @@ export interface RegistrationPage {
     };
   };
   /**
-   * What stands beside the form.
+   * Shown beside the form.
    */
   aside: {
     /**
@@ -3002,7 +3002,7 @@ export interface SchedulePage {
     caption: string;
   };
   /**
-   * What stands in place of an empty table.
+   * Shown in place of an empty table.
    */
   empty: {
     /**
@@ -3256,7 +3256,7 @@ export interface Site {
    */
   currency: string;
   /**
-   * With prices: its code (EUR 220), its symbol (€220), or its symbol without the country (CA$220 is $220). The locale says on which side it stands. The code unless told.
+   * With prices: its code (EUR 220), its symbol (€220), or its symbol without the country (CA$220 is $220). The locale decides on which side it is written. The default is the code.
    */
   currencyDisplay?: 'code' | 'symbol' | 'narrowSymbol';
   /**
@@ -3314,7 +3314,7 @@ export interface Site {
   keepPastSessions?: boolean;
   covers?: Covers;
   /**
-   * The provider's mark as an SVG file in the media folder, about square. It stands in the header, in browser tabs and on home screens.
+   * The provider's mark as an SVG file in the media folder, about square. Shown in the header, in browser tabs and on home screens.
    */
   logo: string;
 }
@@ -3555,7 +3555,7 @@ export interface Covers {
  */
 export interface Palette {
   /**
-   * The colour behind everything; dark, so that light text can stand on it.
+   * The colour behind everything; dark, so that light text is readable on it.
    */
   ground: string;
   /**

@@ -47,11 +47,11 @@ async function checkContent({ io, finish }: Context, paths: readonly string[], f
 /** Returns the command that checks all content and reports every problem in it. */
 export function checkCommand(context: Context): Command {
   return new Command('check')
-    .description('Read all content and tell every problem in it: what, where, why and what to do.')
+    .description('Read all content and report every problem in it: what, where, why and what to do.')
     .argument('[paths...]', 'report only what is wrong in these files or folders; all content is still read')
     .addOption(contentOption())
     .addOption(
-      new Option('--format <name>', 'how to tell it (default: pretty; github where GitHub Actions runs it)').choices(
+      new Option('--format <name>', 'how to report it (default: pretty; github where GitHub Actions runs it)').choices(
         formats,
       ),
     )

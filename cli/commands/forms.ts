@@ -62,7 +62,7 @@ export function formsCommand(context: Context): Command {
     .description('Ask each endpoint of forms.yaml whether it would accept what visitors send.')
     .addArgument(new Argument('<action>', 'what to do with the endpoints').choices(['check']))
     .addOption(contentOption())
-    .addOption(new Option('--format <name>', 'how to tell').choices(['table', 'json']).default('table'))
+    .addOption(new Option('--format <name>', 'how to report').choices(['table', 'json']).default('table'))
     .option('--send', 'send a marked test to each endpoint instead of only asking')
     .addOption(new Option('--site <url>', 'where the site runs, for endpoints that are paths on it').argParser(readUrl))
     .addOption(nowOption())

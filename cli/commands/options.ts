@@ -59,7 +59,7 @@ export const hostOption = (): Option =>
   );
 
 export const baseOption = (): Option =>
-  new Option('--base <path>', 'the path below which the site will stand').argParser(readBase).default('/');
+  new Option('--base <path>', 'the path below which the site is served').argParser(readBase).default('/');
 
 export const outOption = (): Option => new Option('--out <folder>', 'the folder of the built site').default('dist');
 
@@ -76,7 +76,7 @@ export const workersOption = (): Option =>
   ).argParser(readWorkers);
 
 export const profileOption = (): Option =>
-  new Option('--profile', 'also tell how long each stage took, and the memory it needed');
+  new Option('--profile', 'also report how long each stage took and how much memory it needed');
 
 function statOf(path: string, stat: (path: string) => Stats = statSync): Stats | undefined {
   try {

@@ -1,4 +1,4 @@
-// Where submissions are stored: the flag for it, and what the owner of the server is told if storing fails.
+// Where submissions are stored: the flag for it, and the message to whoever runs the server if storing fails.
 import { join, relative, resolve, sep } from 'node:path';
 import { Option } from 'commander';
 import type { Io } from '../io.ts';

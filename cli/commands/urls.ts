@@ -28,7 +28,7 @@ async function accept(options: CheckOptions, { io, finish }: Context): Promise<v
   const { written, ...result } = await acceptUrls(options);
   reportProblems(result, io);
   finish(exitCodeOf(result.diagnostics));
-  if (written === undefined) io.err('Nothing was recorded: mend the errors first.\n');
+  if (written === undefined) io.err('Nothing was recorded: fix the errors first.\n');
   else if (written.length === 0) io.out('All addresses are recorded.\n');
   else io.out(`Recorded in addresses.yaml:\n${written.map((address) => `  ${address}\n`).join('')}`);
 }
@@ -54,7 +54,7 @@ async function remove(address: string, reason: string, options: CheckOptions): P
 /** Returns the command that lists all addresses, and records those that were published or removed. */
 export function urlsCommand({ io, finish }: Context): Command {
   return new Command('urls')
-    .description('List every address and where it stands: published, new, lost or removed.')
+    .description('List every address and its state: published, new, lost or removed.')
     .addOption(contentOption())
     .addOption(new Option('--format <name>', 'how to list them').choices(['table', 'json']).default('table'))
     .addOption(new Option('--accept', 'record all new addresses in addresses.yaml').conflicts('remove'))

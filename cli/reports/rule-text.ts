@@ -39,7 +39,7 @@ export function ruleText(rule: ExplainedRule, view: View): string {
     green('Right:'),
     ...snippet(rule.right),
     '',
-    ...wrap(`How to mend it: ${rule.fix}`, width(view)),
+    ...wrap(`How to fix it: ${rule.fix}`, width(view)),
   ].join('\n')}\n`;
 }
 
@@ -73,7 +73,7 @@ const section = (rule: ExplainedRule): readonly string[] => [
   '',
   ...fence(rule.right),
   '',
-  `How to mend it: ${rule.fix}`,
+  `How to fix it: ${rule.fix}`,
   '',
 ];
 
@@ -88,7 +88,7 @@ export function rulesDocument(rules: readonly ExplainedRule[]): string {
   return [
     '# Diagnostics',
     '',
-    'Every problem that Prospectus tells, by code. `npm run docs` makes this file; `prospectus explain <code>` prints',
+    'Every problem that Prospectus reports, by code. `npm run docs` makes this file; `prospectus explain <code>` prints',
     'one part of it. Codes are never renamed and never used for something else.',
     '',
     ...chapters,

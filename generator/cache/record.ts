@@ -1,6 +1,6 @@
-// What is remembered of a folder between runs: one record of each content folder, and one of each output folder. A
-// record has parts, each a file of lines; every line carries a checksum, so that what was damaged is found again, not
-// believed. Only the same program understands a record. It may be deleted at any time, and whole or in parts.
+// What is cached about a folder between runs: one record for each content folder, and one for each output folder. A record
+// has parts, each a file of lines with a checksum per line, so that damage is detected. A record is valid only for the
+// version of the program that wrote it. It may be deleted at any time, as a whole or in parts.
 import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
@@ -44,8 +44,8 @@ export interface FolderRecord {
 /** What a record can be of. */
 export type RecordKind = 'content' | 'output';
 
-/** For how many folders of a kind there are records. */
-const KEPT = 16;
+/** How many records of a kind are kept. */
+const MAX_RECORDS = 16;
 
 /** How many characters are written at once: the text of a whole site as one would fill the memory. */
 const CHUNK = 1_000_000;
@@ -103,7 +103,7 @@ function replace(file: string, lines: readonly string[]): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeLines(work, lines);
     renameSync(work, file);
-    forgetOld(path.dirname(path.dirname(file)), KEPT);
+    forgetOld(path.dirname(path.dirname(file)), MAX_RECORDS);
     return true;
   });
   if (!isKept) tryTo(() => rmSync(work, { force: true }));
@@ -124,7 +124,7 @@ export function openRecord(kind: RecordKind, folder: string): FolderRecord {
     const lines = sealed.map(unseal);
     if (lines.includes('')) {
       isDamaged = true;
-      // Whoever needs it keeps it again; nobody shall be told of it twice.
+      // It is written again when it is next needed, and the damage is reported only once.
       rmSync(file, { force: true });
     }
     return { lines, written };

@@ -4,7 +4,7 @@ import type { Explanation } from './explanation.ts';
 /** By code. */
 export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
   'schema/unknown-field': {
-    meaning: 'The field has a name that nothing reads: it is misspelt, or stands in the wrong group.',
+    meaning: 'The field has a name that nothing reads: it is misspelt, or it is in the wrong group.',
     fix: 'Use the name that the advice proposes, or move or delete the field.',
     wrong: 'titel: Risk management',
     right: 'title: Risk management',
@@ -59,7 +59,7 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
     right: 'features:\n  - A course manual',
   },
   'schema/repeated-item': {
-    meaning: 'The same entry stands twice in a list in which each may stand once.',
+    meaning: 'The same entry is in the list twice, and each may be there only once.',
     fix: 'Delete one of the two.',
     wrong: 'aliases: [/risk, /risk]',
     right: 'aliases: [/risk]',

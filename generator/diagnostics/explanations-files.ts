@@ -5,7 +5,7 @@ import type { Explanation } from './explanation.ts';
 export const filesExplanations: Readonly<Record<string, Explanation>> = {
   'load/missing-file': {
     meaning: 'The content folder lacks a file that every site has.',
-    fix: 'Add the file under exactly this name. Copy it from the sample content if you begin anew.',
+    fix: 'Add the file under exactly this name. If you are starting from scratch, copy it from the sample content.',
     wrong: 'content/site.yml',
     right: 'content/site.yaml',
   },
@@ -65,7 +65,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   'load/wrong-picture-kind': {
     meaning:
       'The file name ends like one kind of picture, and the file holds another: renaming a picture does not convert it.',
-    fix: 'Rename the file after the kind that it is, or save it again as the kind that its name says.',
+    fix: 'Change the ending of the file name to match its format, or save the picture again in the format that the ending promises.',
     wrong: 'media/room.jpg (a GIF renamed)',
     right: 'media/room.jpg (saved as JPEG)',
   },
@@ -78,20 +78,20 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'yaml/unquoted-colon': {
     meaning:
-      'YAML reads a colon with a space after it as the end of a field name. A text that has one in it must stand in quotes.',
+      'YAML reads a colon with a space after it as the end of a field name. A text that contains one needs quotes.',
     fix: 'Put quotes around the whole text.',
     wrong: 'title: PMP: the essentials',
     right: 'title: "PMP: the essentials"',
   },
   'yaml/tab-indentation': {
     meaning: 'Lines are indented with spaces only: a tab is as wide as each program likes.',
-    fix: 'Delete the tab and type two spaces for each level. Most editors can be told to do so always.',
+    fix: 'Delete the tab and type two spaces for each level. Most editors have a setting that always does this.',
     wrong: 'address:\n→street: 1 Quay Street',
     right: 'address:\n  street: 1 Quay Street',
   },
   'yaml/unclosed-quote': {
     meaning: 'A quotation mark opens a text, and the same mark is not found where the text ends.',
-    fix: 'Write the mark at the end, or leave both away where the text needs none.',
+    fix: 'Add the closing quotation mark, or remove the opening one if the text needs no quotes.',
     wrong: 'title: "Risk management',
     right: 'title: "Risk management"',
   },
@@ -104,7 +104,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'yaml/unclosed-bracket': {
     meaning:
-      'A list in square brackets or a group in braces is opened and not closed. A text that only begins with a bracket must stand in quotes.',
+      'A list in square brackets or a group in braces is opened and not closed. A text that merely begins with a bracket needs quotes.',
     fix: 'Close the bracket, or put the text in quotes.',
     wrong: 'keywords: [risk, planning',
     right: 'keywords: [risk, planning]',
@@ -131,7 +131,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'yaml/missing-colon': {
     meaning:
-      'Where fields stand, each line is a field name, a colon, a space and a value. This line is not, or lacks the space.',
+      'In a group of fields, each line is a field name, a colon, a space and a value. This line is something else, or the space is missing.',
     fix: 'Write the colon with a space after it. If the line continues the text above, indent it further.',
     wrong: 'title:Risk management',
     right: 'title: Risk management',
@@ -157,7 +157,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'slug: capm',
   },
   'yaml/duplicate-key': {
-    meaning: 'The same field stands twice in one group, and only one value could be used.',
+    meaning: 'The same field is in one group twice, and only one of the values could be used.',
     fix: 'Keep the value that is right and delete the other line.',
     wrong: 'price: 450\nhours: 40\nprice: 400',
     right: 'price: 400\nhours: 40',
@@ -195,7 +195,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'image: { file: media/room.png, alt: The training room }',
   },
   'yaml/deep-nesting': {
-    meaning: 'Lists and groups stand within each other far deeper than any field needs.',
+    meaning: 'Lists and groups are nested far deeper than any field needs.',
     fix: 'Delete the brackets or hyphens that were repeated by mistake.',
     wrong: 'topics: [[[[[[[[[[one]]]]]]]]]]',
     right: 'topics: [one]',

@@ -118,7 +118,7 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     right: '- id: on-the-ferry\n- id: on-the-train',
   },
   'link/duplicate-listing': {
-    meaning: 'A course, category or subcategory stands in the catalogue more than once.',
+    meaning: 'A course, category or subcategory is in the catalogue more than once.',
     fix: 'Keep one of the places.',
     wrong: 'courses: [capm, pmp, capm]',
     right: 'courses: [capm, pmp]',
@@ -204,7 +204,7 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
   },
   'link/empty-range': {
     meaning: 'A range that site.yaml declares has a minimum above its maximum. No course is held against it meanwhile.',
-    fix: 'Most often the two stand in the wrong order: exchange them.',
+    fix: 'Usually the two are in the wrong order: swap them.',
     wrong: 'price: { minimum: 650, maximum: 150 }',
     right: 'price: { minimum: 150, maximum: 650 }',
   },

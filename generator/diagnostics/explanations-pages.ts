@@ -109,7 +109,7 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'html/broken-fragment': {
     meaning: 'The finished page links to a place within a page, and that page has no such place.',
-    fix: 'Correct what stands after #.',
+    fix: 'Correct the part after #.',
     wrong: 'to: /about#tem',
     right: 'to: /about#team',
   },

@@ -30,7 +30,7 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
     right: 'prospectus build --out dist',
   },
   'write/not-a-folder': {
-    meaning: 'A file stands where the output folder, or a folder above it, should be.',
+    meaning: 'There is a file where the output folder, or a folder above it, should be.',
     fix: 'Choose another folder, or move the file.',
     wrong: 'prospectus build --out README.md',
     right: 'prospectus build --out dist',
@@ -52,7 +52,7 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
   'cache/damaged': {
     meaning:
       'Something that Prospectus keeps between runs, to be faster, was not as it had been written. It was made again and was not used.',
-    fix: 'Nothing needs to be done. If you see this often, look after the disk, or let your pipeline restore the whole cache or none of it.',
+    fix: 'Nothing needs to be done. If you see this often, check the disk, or have your pipeline restore either the whole cache or none of it.',
     wrong: 'a cache that a full disk has cut short',
     right: 'a whole cache, or none: rm -rf .prospectus costs nothing but time',
   },

@@ -21,7 +21,7 @@ export interface FactsMemory {
 }
 
 /** How many lines there may be for each file. */
-const MOST_LINES = 1.25;
+const MAX_LINES_PER_FILE = 1.25;
 
 /** The part of a record that holds them. Its first line names the schemas that files were held against. */
 const PART = 'files';
@@ -65,7 +65,7 @@ export function recallFacts(record: FolderRecord, stamps: FileStamps | undefined
       return { record: known.record, line, isSame: isSame(known.stamp, stamps?.stampOf(file), written) };
     },
     keep: (news, all) => {
-      const isLong = lines.length + news.length > byFile.size * MOST_LINES;
+      const isLong = lines.length + news.length > byFile.size * MAX_LINES_PER_FILE;
       if (isLong || record.isDamaged()) record.keep(PART, [schemaHash, ...all()]);
       else record.append(PART, news);
     },

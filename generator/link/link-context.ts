@@ -28,7 +28,7 @@ export interface NamedThings {
   readonly names: ReadonlySet<string>;
   readonly byTitle?: FindByTitle;
   /** Whether they are named in their own list only by a short name: renamed there, one is lost wherever it is named. */
-  readonly isToldOnce?: true;
+  readonly isReportedOnce?: true;
   readonly rule: UnknownNameRule;
 }
 

@@ -38,7 +38,7 @@ function thingsOf(kind: Kind, { list, title, rule }: Named, means: Means): Named
   const items = titledItems(means.entries[kind.name]?.[0]?.data, list, title);
   if (!items) return undefined;
   const names = new Set(items.map(({ name }) => name));
-  return { names, byTitle: finderByTitle(() => items), isToldOnce: true, rule };
+  return { names, byTitle: finderByTitle(() => items), isReportedOnce: true, rule };
 }
 
 /** Returns everything that content can refer to, by what references lead to. */

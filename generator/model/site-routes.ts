@@ -7,8 +7,8 @@ import { siteRoutes, type SiteRoute } from '../../src/route-tree.ts';
 import { memoize } from '../base/memoize.ts';
 
 /**
- * Tells whether a browser that follows a link to an address asks for that very address, and a route can be written for
- * it: "/c#" leads to "/c", and a route "/:c" would take any address. Blanks and capitals break in emails and on hosts.
+ * Whether a browser requests exactly this address when it follows a link to it, and a route can match it literally: a link
+ * to "/c#" requests "/c", and a route "/:c" would match any address. Blanks and capitals break in emails and on hosts.
  */
 export function isAskable(address: string): boolean {
   if (/^\/[a-z0-9/-]*$/.test(address)) return true;
@@ -43,6 +43,6 @@ export function routeFinder(addresses: MainAddresses): RouteOf {
   return (address) => match(address.replace(/[^/]+/g, (part) => (names.has(part) ? part : '-')))?.route;
 }
 
-/** Tells whether a route shows pages with a template. */
+/** Whether a route shows pages with a template. */
 export const showsTemplate = (route: SiteRoute | undefined, template: Template): boolean =>
   route !== undefined && (route.templates?.includes(template) ?? true);

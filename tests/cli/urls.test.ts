@@ -94,7 +94,7 @@ describe('urls --accept', () => {
     const { run, ledger } = given({ 'addresses.yaml': without('- /contact'), 'stories.yaml': 'stories: 1\n' });
     const { status, stderr } = await run('urls', '--accept');
     expect(status).toBe(1);
-    expect(stderr).toContain('Nothing was recorded: mend the errors first.');
+    expect(stderr).toContain('Nothing was recorded: fix the errors first.');
     expect(ledger()).toBe(without('- /contact'));
   });
 

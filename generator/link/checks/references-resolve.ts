@@ -60,7 +60,7 @@ function relatedPlaces(others: readonly Lost[]): readonly RelatedPlace[] {
 function byMistake(lost: readonly Lost[]): readonly (readonly Lost[])[] {
   const groups = new Map<string, Lost[]>();
   lost.forEach((one, i) => {
-    const key = one.named.isToldOnce ? `${one.named.rule.code} ${one.name}` : String(i);
+    const key = one.named.isReportedOnce ? `${one.named.rule.code} ${one.name}` : String(i);
     groups.set(key, [...(groups.get(key) ?? []), one]);
   });
   return [...groups.values()];

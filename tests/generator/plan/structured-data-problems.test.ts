@@ -1,4 +1,4 @@
-// Whether the judge of schema.org data, which tests hold against every page, sees what is wrong.
+// The checker of schema.org data that other tests run on every page: it finds each mistake.
 import { describe, expect, test } from 'vitest';
 import { structuredDataProblems } from '../../support/structured-data-problems.ts';
 
