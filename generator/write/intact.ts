@@ -38,13 +38,13 @@ export function intactEntry({ path, entry, sealed, onDamaged }: Examinee, disk: 
   if (!found?.isFile() || found.size !== bytesOf(entry)) return undefined;
   const isOld = isWithin(entry.moment, found.mtimeMs);
   // Anybody can set the time of a file, but not the time of its last change of status.
-  if (isOld && found.ctimeMs <= sealed) return entry;
+  if (isOld && found.ctimeMs <= Math.max(sealed, entry.moment.checked ?? 0)) return entry;
   if (hasSum(path, recordOf(entry).sum, disk))
-    return isOld ? entry : { ...entry, moment: { from: found.mtimeMs, to: found.mtimeMs } };
+    return { ...entry, moment: { from: found.mtimeMs, to: found.mtimeMs, checked: found.ctimeMs } };
   if (isOld) onDamaged?.();
   return undefined;
 }
 
 /** The entries whose files have other times than before, so long ago that their content cannot have changed since. */
 export const restamped = (entries: ReadonlyMap<string, Entry>, startedAt: number): ReadonlyMap<string, Entry> =>
-  new Map([...entries].filter(([, { moment }]) => isSettled(moment.to, startedAt)));
+  new Map([...entries].filter(([, { moment: { to, checked = 0 } }]) => isSettled(Math.max(to, checked), startedAt)));

@@ -1,8 +1,8 @@
 // Which files of a published site were written by the tool: everything else in the folder is foreign and stays. The
 // manifest is build state, so it is kept beside the site, under a digest of the site's content that the mark in the site
 // repeats. Text in lines, because a site of 120,000 files has to be read and written in a moment:
-//   {"format":4,...}            what is true of the whole release
-//   % <from> <to>               the files that follow were written between these moments of the file system's clock
+//   {"format":5,...}            what is true of the whole release
+//   % <from> <to> <checked>     the files that follow were written between these moments of the file system's clock
 //   <file> <bytes> <sum> <hash> separated by tabs
 //   end <sum>                   of all that stands above, so that half a manifest, or a damaged one, is none
 import { checksum } from '../base/checksum.ts';
@@ -30,6 +30,8 @@ export interface FileRecord extends Written {
 export interface Moment {
   readonly from: number;
   readonly to: number;
+  /** Their content was compared with its checksum after their status had changed at this time for the last time. */
+  readonly checked?: number;
 }
 
 /** A file in a manifest; `line` is read only when it is asked for. */
@@ -56,7 +58,7 @@ export interface Manifest extends Header {
   readonly files: ReadonlyMap<string, Entry>;
 }
 
-const FORMAT = 4;
+const FORMAT = 5;
 const END = 'end';
 
 const escape = (file: string): string =>
@@ -98,7 +100,7 @@ export function printManifest({ files, ...header }: Manifest): string {
   for (const entry of files.values()) {
     if (entry.moment !== moment) {
       moment = entry.moment;
-      lines.push(`%\t${moment.from}\t${moment.to}`);
+      lines.push(`%\t${moment.from}\t${moment.to}\t${moment.checked ?? 0}`);
     }
     lines.push(entry.line);
   }
@@ -112,8 +114,8 @@ function readLines(lines: readonly string[]): Manifest['files'] {
   for (const line of lines) {
     const tab = line.indexOf('\t');
     if (tab === 1 && line.startsWith('%')) {
-      const [, from, to] = line.split('\t').map(Number);
-      moment = { from: from ?? 0, to: to ?? 0 };
+      const [, from = 0, to = 0, checked = 0] = line.split('\t').map(Number);
+      moment = { from, to, checked };
     } else {
       files.set(unescape(line.slice(0, tab)), { line, moment });
     }
