@@ -3185,7 +3185,7 @@ export interface TimingNote {
  */
 export interface SearchEngineTexts {
   /**
-   * How a page title is made: {title} is the title of the page, {name} the name of the provider.
+   * How a page title is made: {title} is the title of the page, {name} the name of the provider and {shortName} its short name. Where a title with the name would be too long for search engines, it has the short name, or if that is too long as well, none.
    */
   titlePattern: string;
   keywords: Lines13;

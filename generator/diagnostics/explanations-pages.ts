@@ -64,6 +64,13 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'title: Us',
     right: 'title: About our training centre',
   },
+  'text/search-name-length': {
+    meaning:
+      'The name of the provider is so long that most titles have no room for it: they are shown without the name.',
+    fix: 'Give the provider a short name in site.yaml; titles without room for the whole name have this one. Or leave {name} out of titlePattern in seo.yaml.',
+    wrong: 'name: Galaxy Training Network Video Library',
+    right: 'name: Galaxy Training Network Video Library\nshortName: Galaxy Training',
+  },
   'text/search-description-length': {
     meaning: 'Search engines show about one and a half lines of a description.',
     fix: 'Write one or two sentences of the length that the advice gives.',

@@ -17,7 +17,7 @@ import { promisesAreKept } from './checks/promises-are-kept.ts';
 import { redirectsLeadToPages } from './checks/redirects-lead-to-pages.ts';
 import { referencesResolve } from './checks/references-resolve.ts';
 import { searchTextsAreUnique } from './checks/search-texts-are-unique.ts';
-import { searchTextsFit } from './checks/search-texts-fit.ts';
+import { nameFitsTitles, searchTextsFit } from './checks/search-texts-fit.ts';
 import { searchTextsMatchPages } from './checks/search-texts-match-pages.ts';
 import { sessionsAreToCome } from './checks/sessions-are-to-come.ts';
 import { sessionsMakeSense } from './checks/sessions-make-sense.ts';
@@ -55,6 +55,7 @@ export const checks: readonly Check[] = [
   promisesAreKept,
   searchTextsAreUnique,
   searchTextsFit,
+  nameFitsTitles,
   sessionsAreToCome,
   settingsAreKnown,
   titlesAreUnique,

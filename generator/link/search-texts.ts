@@ -1,8 +1,8 @@
 // What search engines will be told of each page, and in which file an author would change it.
-import { fill } from '../../src/format.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { SourceFile } from '../model/content.ts';
+import { pageTitle, type TitleWords } from '../model/page-title.ts';
 import type { LinkContext, SearchText } from './link-context.ts';
 
 interface Titled {
@@ -53,11 +53,17 @@ function misspeltEntries(titled: readonly Titled[], entries: readonly string[]):
   );
 }
 
+/** What titles are made with; undefined while seo.yaml or site.yaml is broken. */
+export function titleWords({ seo: [seo], site: [site] }: LinkContext['entries']): TitleWords | undefined {
+  if (!seo || !site) return undefined;
+  return { pattern: seo.data.titlePattern, name: site.data.name, shortName: site.data.shortName };
+}
+
 /** Returns the texts of all pages, those of content/pages first; none while seo.yaml or site.yaml is broken. */
 export function searchTexts(context: Omit<LinkContext, 'searchTexts'>): readonly SearchText[] {
   const seo = context.entries.seo[0];
-  const site = context.entries.site[0];
-  if (!seo || !site) return [];
+  const words = titleWords(context.entries);
+  if (!seo || !words) return [];
   const titled = titledPages(context);
   const misspelt = misspeltEntries(titled, Object.keys(seo.data.pages));
   return titled.map(({ address, source, title, isCourse, describesItself, sharesTitle }) => {
@@ -67,7 +73,7 @@ export function searchTexts(context: Omit<LinkContext, 'searchTexts'>): readonly
     const isOwnTitle = texts?.title === undefined;
     return {
       address,
-      title: fill(seo.data.titlePattern, { title: texts?.title ?? title, name: site.data.name }),
+      title: pageTitle(texts?.title ?? title, words),
       titleAt: () => (isOwnTitle ? locate(source, '/title') : locate(seo.source, `${pointer}/title`)),
       description: texts?.description,
       descriptionAt: () => (texts ? locate(seo.source, `${pointer}/description`) : locate(source, '/title')),

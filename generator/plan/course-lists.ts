@@ -6,6 +6,7 @@ import { fill } from '../../src/format.ts';
 import type { Link } from '../../src/page-props.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import type { PlannedPage } from '../model/planned.ts';
+import { titleOf } from './head.ts';
 import { pageFile } from './page-file.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -54,7 +55,7 @@ function breadcrumbOf({ category, name, pages, current }: CourseList, { site }: 
 /** Returns the planned page of a list. */
 export function listPage(list: CourseList, context: SiteContext): PlannedPage {
   const { name, shelf, pages, current } = list;
-  const { seo, settings, messages } = context.site;
+  const { messages } = context.site;
   const numbers = { page: current + 1, pages: pages.length };
   const address = pages[current] ?? FOLDER;
   return {
@@ -63,7 +64,7 @@ export function listPage(list: CourseList, context: SiteContext): PlannedPage {
     source: 'catalogue.yaml',
     isMain: false,
     head: {
-      title: fill(seo.titlePattern, { title: name, name: settings.name }),
+      title: titleOf(name, context),
       meta: [
         { name: 'description', content: `${name}. ${fill(messages.catalogue.listPage, numbers)}` },
         { name: 'robots', content: 'noindex, follow' },

@@ -1,7 +1,7 @@
 // The metadata of a page for search engines and social networks.
 import type { Head } from '../../src/page-props.ts';
-import { fill } from '../../src/format.ts';
 import type { LinkedCourse } from '../model/content.ts';
+import { pageTitle } from '../model/page-title.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
 import { COVER } from './cover/size.ts';
 
@@ -56,16 +56,22 @@ function socialTags(input: HeadInput, url: string, { site, base }: PageContext):
   ];
 }
 
+/** Returns the title of a page with the provider's name, as far as that fits. */
+export function titleOf(title: string, { site }: Pick<PageContext, 'site'>): string {
+  const { name, shortName } = site.settings;
+  return pageTitle(title, { pattern: site.seo.titlePattern, name, shortName });
+}
+
 /** Returns the head of a page. */
 export function makeHead(input: HeadInput, context: PageContext): Head {
-  const { settings, seo } = context.site;
+  const { settings } = context.site;
   const canonical = absoluteUrl(context.site, context.base, input.address);
-  const title = fill(seo.titlePattern, { title: input.title, name: settings.name });
+  const title = titleOf(input.title, context);
   return {
     title,
     meta: [
       named('description', input.description),
-      named('keywords', [...input.keywords, ...seo.keywords].join(', ')),
+      named('keywords', [...input.keywords, ...context.site.seo.keywords].join(', ')),
       ...geoTags(settings),
       ...socialTags({ ...input, title }, canonical, context),
     ],

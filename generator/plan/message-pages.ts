@@ -1,7 +1,7 @@
 // Pages that say one thing, in the words of the messages. Nobody should find them by searching.
-import { fill } from '../../src/format.ts';
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../model/reserved-addresses.ts';
 import type { PlannedPage } from '../model/planned.ts';
+import { titleOf } from './head.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFile } from './page-file.ts';
 
@@ -15,7 +15,7 @@ function messagePage({ title, text }: Message, { site }: PageContext): Omit<Plan
     source: `messages/${site.settings.language}.yaml`,
     isMain: false,
     head: {
-      title: fill(site.seo.titlePattern, { title, name: site.settings.name }),
+      title: titleOf(title, { site }),
       meta: [
         { name: 'description', content: text },
         { name: 'robots', content: 'noindex' },

@@ -87,7 +87,18 @@ export const searchTitleLength = defineRule({
   why: 'Search engines cut long titles off and replace short ones by words of their own.',
   say: (facts: Length) => ({
     message: `The title for search engines, "${facts.text}", is ${compared(facts)}.`,
-    advice: 'Give the page a title of its own in seo.yaml; the name of the provider is added to it.',
+    advice:
+      'Give the page a title of its own in seo.yaml; the name of the provider is added to it as far as there is room.',
+  }),
+});
+
+export const searchNameLength = defineRule({
+  code: 'text/search-name-length',
+  severity: 'warning',
+  why: 'Titles that would be too long for search engines are shown without the name of the provider.',
+  say: ({ name, length, maximum }: { readonly name: string; readonly length: number; readonly maximum: number }) => ({
+    message: `The name "${name}", of ${length} characters, leaves too little room in the titles of pages.`,
+    advice: `Give the provider in site.yaml a shortName of at most ${Math.max(maximum, 1)} characters, or leave the name out of titlePattern in seo.yaml.`,
   }),
 });
 
