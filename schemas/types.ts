@@ -319,6 +319,15 @@ export interface Course {
   aliases?: string[];
   image?: Picture;
   /**
+   * The slugs of the courses that the page of this one recommends at its end, in display order. Without this line, the page shows the next courses of the same subcategory.
+   *
+   * @minItems 1
+   * @maxItems 6
+   *
+   * Items: The slug of a course.
+   */
+  related?: string[];
+  /**
    * What a participant needs before the course, in one sentence.
    */
   prerequisites?: string;

@@ -135,6 +135,12 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'slug: cpam  # in capm.yaml',
     right: 'slug: capm  # in capm.yaml',
   },
+  'link/related-itself': {
+    meaning: 'A course is in its own list of related courses.',
+    fix: 'Remove it from the list.',
+    wrong: 'slug: capm\nrelated: [capm, pmp]',
+    right: 'slug: capm\nrelated: [pmp]',
+  },
   'link/unlisted-course': {
     meaning: 'A course file is not in the catalogue, so visitors cannot find the course.',
     fix: 'Add its slug to a subcategory in catalogue.yaml.',

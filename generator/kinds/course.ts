@@ -70,7 +70,10 @@ export const courseKind = defineKind({
   files: { folder: 'courses' },
   texts: courseTexts,
   markdown: ['/overview'],
-  references: [{ pattern: '/image/file', to: 'media' }],
+  references: [
+    { pattern: '/image/file', to: 'media' },
+    { pattern: '/related/*', to: 'course' },
+  ],
   named: { thing: 'course', title: 'title', rule: unknownCourse },
   identity: ['slug', 'id', 'aliases', 'page'],
   address: (slug, { catalogue }) => courseAddress(catalogue, slug),

@@ -16,6 +16,7 @@ import { pluralsAreWhole } from './checks/plurals-are-whole.ts';
 import { promisesAreKept } from './checks/promises-are-kept.ts';
 import { redirectsLeadToPages } from './checks/redirects-lead-to-pages.ts';
 import { referencesResolve } from './checks/references-resolve.ts';
+import { relatedAreOthers } from './checks/related-are-others.ts';
 import { searchTextsAreUnique } from './checks/search-texts-are-unique.ts';
 import { nameFitsTitles, searchTextsFit } from './checks/search-texts-fit.ts';
 import { searchTextsMatchPages } from './checks/search-texts-match-pages.ts';
@@ -53,6 +54,7 @@ export const checks: readonly Check[] = [
   placeholdersAreFilled,
   pluralsAreWhole,
   promisesAreKept,
+  relatedAreOthers,
   searchTextsAreUnique,
   searchTextsFit,
   nameFitsTitles,

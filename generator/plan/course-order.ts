@@ -17,7 +17,8 @@ export interface CourseOrder {
   /** Returns the index of a course within its subcategory, from 0. */
   placeOf(linked: LinkedCourse): number;
   /**
-   * Returns the next courses of the same subcategory, wrapping around at its end; then others of the same category.
+   * Returns the courses that the course names itself. Where it names none, the next ones of the same subcategory,
+   * wrapping around at its end; then others of the same category.
    * Each course is thus shown on few other pages, and only those have to be rendered again when it changes.
    */
   relatedTo(linked: LinkedCourse): readonly LinkedCourse[];
@@ -55,6 +56,7 @@ export function courseOrder({ courses }: LinkedSite): CourseOrder {
     courseOf: (slug) => places.get(slug)?.linked,
     placeOf,
     relatedTo: (linked) => {
+      if (linked.course.related) return linked.course.related.flatMap((slug) => places.get(slug)?.linked ?? []);
       const shelf = shelves.get(keyOf(linked))?.courses ?? [];
       const place = placeOf(linked);
       const next = [...shelf.slice(place + 1, place + 1 + RELATED), ...shelf.slice(0, Math.min(place, RELATED))];

@@ -94,6 +94,16 @@ export const slugMismatch = defineRule({
   }),
 });
 
+export const relatedToItself = defineRule({
+  code: 'link/related-itself',
+  severity: 'error',
+  why: 'The page would recommend the course that the visitor is already reading about.',
+  say: ({ slug }: { readonly slug: string }) => ({
+    message: `The course "${slug}" names itself among its related courses.`,
+    advice: 'Remove the line, or name the course that is meant.',
+  }),
+});
+
 export const unlistedCourse = defineRule({
   code: 'link/unlisted-course',
   severity: 'error',

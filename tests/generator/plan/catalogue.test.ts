@@ -7,7 +7,7 @@ import { relatedCards } from '../../../generator/plan/course-inputs.ts';
 import { siteContext } from '../../../generator/plan/site-context.ts';
 import { cardAt } from '../../../src/catalogue/card-at.ts';
 import { linkLarge, planLarge } from '../../support/large-site.ts';
-import { contextOfTiny } from '../../support/tiny-plan.ts';
+import { contextOfTiny, linkTiny } from '../../support/tiny-plan.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
 
@@ -126,4 +126,17 @@ test('a course is related to those after it, and the last to the first again', a
     relatedCards(linked, context).some(({ slug }) => slug === 'course-5'),
   );
   expect(shownBy).toHaveLength(3);
+});
+
+test('a course that names related ones is related to these alone, in its order', async () => {
+  const site = await linkTiny();
+  const courses = site.courses.map((linked) =>
+    linked.course.slug === 'first-aid'
+      ? { ...linked, course: { ...linked.course, related: ['fire-safety', 'not-there', 'child-care'] } }
+      : linked,
+  );
+  const context = siteContext({ ...site, courses }, { base: '/', now });
+  const [first] = context.site.courses;
+  invariant(first?.course.slug === 'first-aid', 'the course is the first');
+  expect(relatedCards(first, context).map(({ slug }) => slug)).toEqual(['fire-safety', 'child-care']);
 });
