@@ -146,6 +146,7 @@ export interface Content {
   'pages/overview.schema.json': OverviewPage;
   'pages/registration.schema.json': RegistrationPage;
   'pages/schedule.schema.json': SchedulePage;
+  'pages/text.schema.json': TextPage;
   'redirects.schema.json': Redirects;
   'schedule.schema.json': Schedule;
   'seo.schema.json': SearchEngineTexts;
@@ -3095,6 +3096,31 @@ export interface Link16 {
    * Where it leads.
    */
   to: string;
+}
+/**
+ * A page of text, such as a privacy notice, terms and conditions, or a legal notice.
+ */
+export interface TextPage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'text';
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * The text of the page in Markdown. Headings begin with ##; a page with three or more of them shows a list of its contents. A picture is written ![what it shows](media/name.jpg).
+   */
+  text: string;
+  /**
+   * The day on which the text last changed, as year-month-day. The site writes "Jan 15, 2026" from it.
+   */
+  lastUpdated?: string;
 }
 /**
  * Old addresses and where they lead now.

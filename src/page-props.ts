@@ -16,7 +16,7 @@ import type {
   SchedulePage,
 } from '../schemas/types.ts';
 import type { CatalogueListProps, CatalogueProps, LargeCatalogueProps } from './catalogue-props.ts';
-import type { CourseCard, CourseProps, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
+import type { CourseCard, CourseProps, Day, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
 
 export type {
   CatalogueIndex,
@@ -114,6 +114,20 @@ export interface LandingProps {
   readonly courses: readonly CourseCard[];
 }
 
+/** A part of a text that links can lead to; `id` is its fragment. */
+export interface TextSection {
+  readonly id: string;
+  readonly title: string;
+}
+export interface TextProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly html: string;
+  /** The main parts of the text: its contents. */
+  readonly sections: readonly TextSection[];
+  readonly lastUpdated?: Day;
+}
+
 /** A page: a template and the props that it receives. */
 export type Page =
   | { readonly template: 'home'; readonly props: HomeProps }
@@ -132,6 +146,7 @@ export type Page =
   | { readonly template: 'gallery'; readonly props: GalleryProps }
   | { readonly template: 'overview'; readonly props: OverviewProps }
   | { readonly template: 'landing'; readonly props: LandingProps }
+  | { readonly template: 'text'; readonly props: TextProps }
   | { readonly template: 'thank-you'; readonly props: Record<string, never> }
   | { readonly template: 'not-sent'; readonly props: Record<string, never> }
   | { readonly template: 'not-found'; readonly props: Record<string, never> };

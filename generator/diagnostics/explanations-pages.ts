@@ -11,8 +11,8 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'text/picture-in-text': {
     meaning:
-      'Texts have no pictures: each picture has a field of its own, from which the page makes it fit every screen.',
-    fix: 'Remove the picture from the text. Name it in "image" of the course or add it to the gallery page, or link to it.',
+      'A text has a picture where its page shows none, or a picture from another site. Only the text of a page with "template: text" has pictures, and they are in the media folder, from which the page makes them fit every screen.',
+    fix: 'Remove the picture from the text. Name it in "image" of the course, add it to the gallery page, or write a page of text.',
     wrong: 'overview: "Our studio: ![The studio](media/studio.jpg)"',
     right: 'overview: Our studio is on the ground floor.\nimage:\n  file: media/studio.jpg\n  alt: The studio',
   },

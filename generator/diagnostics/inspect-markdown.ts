@@ -14,6 +14,11 @@ export interface MarkdownHeading extends MarkdownPiece {
   readonly level: number;
 }
 
+export interface MarkdownPicture extends MarkdownPiece {
+  /** What the picture shows, in words. */
+  readonly alt: string;
+}
+
 /** Everything in a text that a rule applies to, in order. */
 export interface MarkdownFindings {
   /** Pieces of raw HTML, at most 60 characters each, without tags that only close an earlier piece. */
@@ -21,7 +26,7 @@ export interface MarkdownFindings {
   /** Targets of links. */
   readonly links: readonly MarkdownPiece[];
   /** Addresses of pictures, with the range of the whole Markdown image. */
-  readonly pictures: readonly MarkdownPiece[];
+  readonly pictures: readonly MarkdownPicture[];
   readonly headings: readonly MarkdownHeading[];
   /** Where quotes, lists or emphasis are nested more than 20 levels deep; nothing else is reported then. */
   readonly deep?: TextRange;
@@ -94,7 +99,7 @@ function parse(text: string, mayBeDeep: boolean): TokensList | undefined {
 export function inspectMarkdown(text: string): MarkdownFindings {
   const html: MarkdownPiece[] = [];
   const links: MarkdownPiece[] = [];
-  const pictures: MarkdownPiece[] = [];
+  const pictures: MarkdownPicture[] = [];
   const headings: MarkdownHeading[] = [];
   const mayBeDeep = nestedMarks.exec(text);
   if (!mayBeDeep && !notable.test(text)) return { html, links, pictures, headings };
@@ -110,7 +115,7 @@ export function inspectMarkdown(text: string): MarkdownFindings {
       html.push({ text: token.raw.trim().slice(0, QUOTED), range });
     if (token.type === 'link')
       links.push({ text: String(token.href), range: targetRange(text, String(token.href), range) });
-    if (token.type === 'image') pictures.push({ text: String(token.href), range });
+    if (token.type === 'image') pictures.push({ text: String(token.href), alt: String(token.text), range });
     if (token.type === 'heading') headings.push({ text: String(token.text), level: Number(token.depth), range });
   });
   return { html, links, pictures, headings };

@@ -20,6 +20,8 @@ export interface Shape {
   readonly references?: readonly Reference[];
   /** Where the text is Markdown, as JSON Pointers. */
   readonly markdown?: readonly string[];
+  /** Where Markdown is the text of the page itself: its headings begin at ## and have ids, and it has pictures. */
+  readonly article?: string;
 }
 
 /** Files of one kind that differ in their fields. */

@@ -45,6 +45,7 @@ export const pageKind = defineKind({
         markdown: ['/story'],
       },
       landing: { references: [{ pattern: '/courses/*', to: 'course' }], markdown: ['/intro'] },
+      text: { article: '/text' },
       gallery: { references: [{ pattern: '/pictures/*/file', to: 'media' }] },
     },
   },

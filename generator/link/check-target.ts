@@ -67,18 +67,21 @@ function decoded(address: string): string {
   }
 }
 
+/** Returns what is wrong with the name of a file of the media folder: at most one problem. */
+export function checkMedia(target: string, { loaded }: LinkContext, at: () => Location): readonly Diagnostic[] {
+  const known = loaded.media.map(({ file }) => file);
+  const name = decoded(target);
+  if (known.includes(name)) return [];
+  const problem = pictureProblem(name, loaded);
+  return [problem ? unusablePicture(problem, at()) : missingMedia({ name, known }, at())];
+}
+
 /** Returns what is wrong with a link's target: at most one problem. Fragments are judged on the finished pages. */
 export function checkTarget(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
   if (leavesWithoutScheme(target)) return [missingScheme({ target }, at())];
   const address = targetAddress(target);
   if (address === undefined || address === '') return [];
-  if (address.startsWith('/media/')) {
-    const known = context.loaded.media.map(({ file }) => file);
-    const name = decoded(address.slice(1));
-    if (known.includes(name)) return [];
-    const problem = pictureProblem(name, context.loaded);
-    return [problem ? unusablePicture(problem, at()) : missingMedia({ name, known }, at())];
-  }
+  if (address.startsWith('/media/')) return checkMedia(address.slice(1), context, at);
   if (canLeadTo(context.addresses, address)) return checkChoice(target, context.entries.catalogue[0]?.data, at);
   return [unknownTarget({ name: address, known: context.addresses.answering }, at())];
 }

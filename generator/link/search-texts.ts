@@ -2,6 +2,7 @@
 import { locate } from '../diagnostics/locate.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { SourceFile } from '../model/content.ts';
+import { ownDescription } from '../model/own-description.ts';
 import { pageTitle, type TitleWords } from '../model/page-title.ts';
 import type { LinkContext, SearchText } from './link-context.ts';
 
@@ -23,9 +24,12 @@ function titledPages({
   const courseSource = new Map(entries.course.map(({ source, data }) => [data.slug, source]));
   const pageSource = new Map(entries.page.map(({ source }) => [source.file, source]));
   return [
-    ...pages.flatMap(({ address, file, words: { title } }) => {
+    ...pages.flatMap(({ address, file, words }) => {
       const source = pageSource.get(file);
-      return source ? [{ address, source, title, isCourse: false, describesItself: false, sharesTitle: false }] : [];
+      const describesItself = ownDescription(words) !== undefined;
+      return source
+        ? [{ address, source, title: words.title, isCourse: false, describesItself, sharesTitle: false }]
+        : [];
     }),
     ...courses.flatMap(({ address, course: { slug, title, sharesTitle = false } }) => {
       const source = courseSource.get(slug);

@@ -25,6 +25,7 @@ import type {
   Site,
   Story,
   SuccessStories,
+  TextPage,
   TimingNote,
 } from '../../schemas/types.ts';
 import type { MainAddresses } from '../../src/page-props.ts';
@@ -77,6 +78,8 @@ export interface TextLink {
   readonly pointer: string;
   readonly from: number;
   readonly to: number;
+  /** Whether it is the picture itself that the text shows. */
+  readonly isPicture?: true;
 }
 
 /** load and validate: a content file with all problems of this file alone. */
@@ -128,6 +131,7 @@ export type PageWords =
   | GalleryPage
   | OverviewPage
   | LandingPage
+  | TextPage
   | CourseWords;
 
 /** What the files of the kinds that every site has say. */

@@ -3,6 +3,7 @@ import type { SchedulePage } from '../../schemas/types.ts';
 import type { CourseCard, Figure, Page, Picture, Story } from '../../src/page-props.ts';
 import { fullTitle } from '../../src/format.ts';
 import type { LinkedPage, LinkedSite } from '../model/content.ts';
+import { ownDescription } from '../model/own-description.ts';
 import type { PlannedPage } from '../model/planned.ts';
 import { feedLinks } from './calendars.ts';
 import { cataloguePage, isLarge } from './catalogue.ts';
@@ -11,6 +12,7 @@ import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
 import { mediaPicture } from './pictures.ts';
 import type { SiteContext } from './site-context.ts';
+import { textPage, webPageData } from './text-page.ts';
 import { upcoming } from './session-rows.ts';
 import { breadcrumbData, catalogueData, organizationData } from './structured-data.ts';
 
@@ -101,6 +103,7 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
     template: 'landing',
     props: { words, introHtml: markdownToHtml(words.intro, context.base), courses: cardsOf(words.courses, context) },
   }),
+  text: textPage,
 };
 
 function pageOf(words: LinkedPage['words'], context: SiteContext): Page {
@@ -114,6 +117,7 @@ function structuredData({ address, words }: LinkedPage, context: SiteContext): r
   const here = breadcrumbData([home, { label: words.title, to: address }], context);
   if (words.template === 'home') return [organizationData(context)];
   if (words.template === 'about') return [organizationData(context), here];
+  if (words.template === 'text') return [webPageData({ address, words }, context), here];
   const hasList = words.template === 'catalogue' && context.site.courses.length > 0;
   return hasList ? [catalogueData(context), here] : [here];
 }
@@ -127,7 +131,7 @@ export function contentPage(linked: LinkedPage, context: SiteContext): PlannedPa
     {
       address,
       title: texts?.title ?? words.title,
-      description: texts?.description ?? settings.description,
+      description: texts?.description ?? ownDescription(words) ?? settings.description,
       keywords: texts?.keywords ?? [],
       picture: pageSocialPicture(address),
       pictureAlt: settings.name,

@@ -1,8 +1,9 @@
-import { Marked, Renderer, type Tokens } from 'marked';
+import { Marked, Renderer, type MarkedExtension, type Tokens } from 'marked';
 
 const safeTarget = /^(\/(?!\/)|#|https?:|mailto:|tel:)/i;
 
-const escapeAttribute = (text: string): string =>
+/** Returns a text as HTML, within quotes or not. */
+export const escapeAttribute = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** A cell, a header only if it has words, and aligned by an attribute that the styles read in both directions of writing. */
@@ -23,22 +24,22 @@ function tableToHtml(this: Renderer, table: Tokens.Table): string {
   return `<div data-table tabindex="0"${named}>\n${Renderer.prototype.table.call(this, table)}</div>\n`;
 }
 
-const makeMarked = (base: string): Marked =>
-  new Marked({
-    async: false,
-    renderer: {
-      html: () => '',
-      image: ({ text: alt }) => escapeAttribute(alt),
-      table: tableToHtml,
-      tablecell: cellToHtml,
-      link({ href, tokens }) {
-        const content = this.parser.parseInline(tokens);
-        if (!safeTarget.test(href)) return content;
-        const target = href.startsWith('/') ? base + href.slice(1) : href;
-        return `<a href="${escapeAttribute(target)}">${content}</a>`;
-      },
+/** Returns how Markdown is turned into safe HTML; `base` is the prefix of links on this site. */
+export const markdownOptions = (base: string): MarkedExtension => ({
+  async: false,
+  renderer: {
+    html: () => '',
+    image: ({ text: alt }) => escapeAttribute(alt),
+    table: tableToHtml,
+    tablecell: cellToHtml,
+    link({ href, tokens }) {
+      const content = this.parser.parseInline(tokens);
+      if (!safeTarget.test(href)) return content;
+      const target = href.startsWith('/') ? base + href.slice(1) : href;
+      return `<a href="${escapeAttribute(target)}">${content}</a>`;
     },
-  });
+  },
+});
 
 /** One for each base: making one takes as long as turning a text. */
 const markedBelow = new Map<string, Marked>();
@@ -48,7 +49,7 @@ const markedBelow = new Map<string, Marked>();
  * to this site, the web, an e-mail or a telephone. Links on this site get the base before them.
  */
 export function markdownToHtml(text: string, base: string): string {
-  const marked = markedBelow.get(base) ?? makeMarked(base);
+  const marked = markedBelow.get(base) ?? new Marked(markdownOptions(base));
   markedBelow.set(base, marked);
   return (marked.parse(text) as string).trim();
 }

@@ -1,52 +1,82 @@
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
-import { inspectMarkdown, type MarkdownHeading } from '../diagnostics/inspect-markdown.ts';
+import { inspectMarkdown, type MarkdownHeading, type MarkdownPicture } from '../diagnostics/inspect-markdown.ts';
 import { locateInText, type TextRange } from '../diagnostics/locate-in-text.ts';
 import { MAX_NESTING } from '../diagnostics/markdown-depth.ts';
-import { deepMarkdown, headingLevel, pictureInText, rawHtml } from '../diagnostics/rules/text.ts';
+import { deepMarkdown, emptyAlternative, headingLevel, pictureInText, rawHtml } from '../diagnostics/rules/text.ts';
 import { fieldOf, shapeOf, type Kind } from '../kinds/kind.ts';
 import type { Outcome, SourceFile, TextLink } from '../model/content.ts';
 
 /** The level of the first headings inside a text: the page itself uses the levels above. */
-const TOP_LEVEL = 3;
+const TOP_LEVEL = { part: 3, article: 2 } as const;
 
 interface MarkdownText {
   readonly pointer: string;
   readonly text: string;
+  /** Whether it is a part of its page, or what the page is for. */
+  readonly is: keyof typeof TOP_LEVEL;
 }
 
 /** The Markdown in a valid file. */
 function textsOf({ data }: SourceFile, kind: Kind): readonly MarkdownText[] {
-  const { markdown = [] } = shapeOf(kind, data);
-  return markdown.flatMap((pointer) => {
+  const { markdown = [], article } = shapeOf(kind, data);
+  const textAt = (pointer: string, is: MarkdownText['is']): readonly MarkdownText[] => {
     const text = pointer.slice(1).split('/').reduce(fieldOf, data);
-    return typeof text === 'string' ? [{ pointer, text }] : [];
-  });
+    return typeof text === 'string' ? [{ pointer, text, is }] : [];
+  };
+  return [
+    ...markdown.flatMap((pointer) => textAt(pointer, 'part')),
+    ...(article === undefined ? [] : textAt(article, 'article')),
+  ];
 }
+
+/** Whether a picture is on another site, which pages do not load anything from. */
+const isElsewhere = (target: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(target);
 
 function checkHeadings(
   headings: readonly MarkdownHeading[],
+  top: number,
   at: (range: TextRange) => Location,
 ): readonly Diagnostic[] {
   return headings.flatMap(({ text, level, range }, i) => {
-    const deepest = (headings[i - 1]?.level ?? TOP_LEVEL - 1) + 1;
-    if (level < TOP_LEVEL) return [headingLevel({ text, level, wanted: TOP_LEVEL }, at(range))];
-    const wanted = Math.max(deepest, TOP_LEVEL);
+    const deepest = (headings[i - 1]?.level ?? top - 1) + 1;
+    if (level < top) return [headingLevel({ text, level, wanted: top }, at(range))];
+    const wanted = Math.max(deepest, top);
     return level > wanted ? [headingLevel({ text, level, wanted }, at(range))] : [];
   });
 }
 
-/** Rich text is Markdown without raw HTML and pictures, whose headings begin at ###. Returns its links, which the link stage judges. */
+/** What is wrong with the pictures of a text by themselves. */
+function checkPictures(
+  pictures: readonly MarkdownPicture[],
+  is: MarkdownText['is'],
+  at: (range: TextRange) => Location,
+): readonly Diagnostic[] {
+  return pictures.flatMap(({ text: target, alt, range }) => {
+    const isAllowed = is === 'article';
+    if (!isAllowed || isElsewhere(target)) return [pictureInText({ target, isAllowed }, at(range))];
+    return alt.trim() === '' ? [emptyAlternative({ file: target, isIn: 'text' }, at(range))] : [];
+  });
+}
+
+/**
+ * Rich text is Markdown without raw HTML. The text of a page itself has headings from ## and pictures, any other
+ * headings from ### and none. Returns what it leads to and shows, which the link stage judges.
+ */
 export function inspectTexts(source: SourceFile, kind: Kind): Outcome<readonly TextLink[]> {
-  const found = textsOf(source, kind).map(({ pointer, text }) => {
+  const found = textsOf(source, kind).map(({ pointer, text, is }) => {
     const { html, links, pictures, headings, deep } = inspectMarkdown(text);
     const at = (range: TextRange): Location => locateInText({ source, pointer, text }, range);
+    const shown = is === 'article' ? pictures.filter((picture) => !isElsewhere(picture.text)) : [];
     return {
-      links: links.map((link): TextLink => ({ target: link.text, pointer, ...link.range })),
+      links: [
+        ...links.map((link): TextLink => ({ target: link.text, pointer, ...link.range })),
+        ...shown.map((picture): TextLink => ({ target: picture.text, pointer, ...picture.range, isPicture: true })),
+      ],
       diagnostics: [
         ...(deep ? [deepMarkdown({ limit: MAX_NESTING }, at(deep))] : []),
         ...html.map((piece) => rawHtml({ html: piece.text }, at(piece.range))),
-        ...pictures.map((picture) => pictureInText({ target: picture.text }, at(picture.range))),
-        ...checkHeadings(headings, at),
+        ...checkPictures(pictures, is, at),
+        ...checkHeadings(headings, TOP_LEVEL[is], at),
       ],
     };
   });

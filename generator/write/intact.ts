@@ -47,4 +47,13 @@ export function intactEntry({ path, entry, sealed, onDamaged }: Examinee, disk: 
 
 /** The entries whose files have other times than before, so long ago that their content cannot have changed since. */
 export const restamped = (entries: ReadonlyMap<string, Entry>, startedAt: number): ReadonlyMap<string, Entry> =>
-  new Map([...entries].filter(([, { moment: { to, checked = 0 } }]) => isSettled(Math.max(to, checked), startedAt)));
+  new Map(
+    [...entries].filter(
+      ([
+        ,
+        {
+          moment: { to, checked = 0 },
+        },
+      ]) => isSettled(Math.max(to, checked), startedAt),
+    ),
+  );

@@ -14,6 +14,8 @@ export type Changes = Readonly<Record<string, unknown>>;
 
 /** The content folder of a provider that is about to be built. */
 export interface ProviderDraft {
+  /** The path of the folder. */
+  readonly content: string;
   /** Changes values of a YAML file. */
   edit(file: string, changes: Changes): void;
   /** Adds a file of the sample provider, with changes. */
@@ -30,6 +32,7 @@ function draftIn(content: string): ProviderDraft {
     writeFileSync(join(content, file), document.toString());
   };
   return {
+    content,
     edit: (file, changes) => change(content, file, changes),
     borrow: (file, changes) => change(join(project, 'content'), file, changes),
   };

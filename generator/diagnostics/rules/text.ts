@@ -15,12 +15,18 @@ export const rawHtml = defineRule({
 export const pictureInText = defineRule({
   code: 'text/picture-in-text',
   severity: 'error',
-  why: 'Pages show texts without pictures: visitors would read its alternative text in the middle of a sentence.',
-  say: ({ target }: { readonly target: string }) => ({
-    message: `The text has a picture in it: ${target}`,
-    advice:
-      'Remove it. Pictures belong in "image" of the course, or on the gallery page; a link to one is written [text](/media/name.jpg).',
-  }),
+  why: 'Visitors would read its alternative text in the middle of a sentence instead of seeing it.',
+  say: ({ target, isAllowed }: { readonly target: string; readonly isAllowed: boolean }) =>
+    isAllowed
+      ? {
+          message: `The picture in the text is on another site: ${target}`,
+          advice: 'Put the picture into the media folder, and write ![what it shows](media/name.jpg).',
+        }
+      : {
+          message: `The text has a picture in it: ${target}`,
+          advice:
+            'Remove it. Pictures belong in "image" of the course, on the gallery page, or in the text of a page with "template: text".',
+        },
 });
 
 export const headingLevel = defineRule({
@@ -63,9 +69,12 @@ export const emptyAlternative = defineRule({
   code: 'text/empty-alternative',
   severity: 'error',
   why: 'Someone who cannot see the picture is told nothing about it.',
-  say: ({ file, canBeDecorative }: { readonly file: string; readonly canBeDecorative: boolean }) => ({
+  say: ({ file, isIn }: { readonly file: string; readonly isIn: 'text' | 'gallery' | 'field' }) => ({
     message: `The picture "${file}" has no alternative text.`,
-    advice: `Say in alt what the picture shows${canBeDecorative ? ', or write decorative: true if it shows nothing that the text does not say' : ''}.`,
+    advice:
+      isIn === 'text'
+        ? `Write what the picture shows between the brackets: ![what it shows](${file}).`
+        : `Say in alt what the picture shows${isIn === 'field' ? ', or write decorative: true if it shows nothing that the text does not say' : ''}.`,
   }),
 });
 

@@ -5,7 +5,7 @@ import type { Check } from '../link-context.ts';
 interface Silent {
   readonly file: string;
   readonly pointer: string;
-  readonly canBeDecorative: boolean;
+  readonly isIn: 'gallery' | 'field';
 }
 
 /** Pictures below a value whose words are empty and that are not declared to be decoration. */
@@ -14,7 +14,7 @@ function silentIn(value: unknown, pointer: string): readonly Silent[] {
   const { file, alt, decorative } = value as Readonly<Record<string, unknown>>;
   const isSilent = typeof file === 'string' && typeof alt === 'string' && alt.trim() === '' && decorative !== true;
   // A picture with a caption is there to be looked at.
-  if (isSilent) return [{ file, pointer: `${pointer}/alt`, canBeDecorative: !('caption' in value) }];
+  if (isSilent) return [{ file, pointer: `${pointer}/alt`, isIn: 'caption' in value ? 'gallery' : 'field' }];
   return Object.entries(value).flatMap(([key, inner]) => silentIn(inner, `${pointer}/${key}`));
 }
 

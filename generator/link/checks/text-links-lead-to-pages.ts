@@ -3,23 +3,24 @@ import { locateInText } from '../../diagnostics/locate-in-text.ts';
 import { textAt } from '../../diagnostics/locate.ts';
 import { unknownTarget } from '../../diagnostics/rules/unknown-names.ts';
 import type { SourceFile, TextLink } from '../../model/content.ts';
-import { checkTarget } from '../check-target.ts';
+import { checkMedia, checkTarget } from '../check-target.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 
 /** What a link in a text can begin with, besides an address on this site. */
 const elsewhere = /^(#|https?:|mailto:|tel:)/i;
 
 function checkLink(
-  { target, pointer, ...range }: TextLink,
+  { target, pointer, isPicture, ...range }: TextLink,
   source: SourceFile,
   context: LinkContext,
 ): readonly Diagnostic[] {
   const at = (): Location => locateInText({ source, pointer, text: textAt(source, pointer) }, range);
+  if (isPicture) return checkMedia(target.replace(/^\//, ''), context, at);
   if (target.startsWith('/')) return checkTarget(target, context, at);
   return elsewhere.test(target) ? [] : [unknownTarget({ name: target, known: context.addresses.pages }, at())];
 }
 
-/** Links in Markdown lead to pages that exist, or to other sites. */
+/** Links in Markdown lead to pages that exist, or to other sites; its pictures are there. */
 export const textLinksLeadToPages: Check = (context) =>
   Object.values(context.entries).flatMap((entries) =>
     entries.flatMap(({ source, links }) => links.flatMap((link) => checkLink(link, source, context))),

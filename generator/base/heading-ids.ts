@@ -1,0 +1,35 @@
+// The fragments by which links reach the headings of a text. The page writes them and the check of links knows them,
+// both from here, so that they cannot differ.
+
+/** Ids that every page has for itself. */
+const taken = ['main', 'root', 'page-data', 'shell-data'] as const;
+
+/** Returns the words of a heading in Markdown, without its marks and the targets of its links. */
+export const headingWords = (markdown: string): string =>
+  markdown.replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1').replace(/[`*~\\]|\b_+|_+\b/g, '');
+
+/** Letters and digits of any script, and single hyphens; Latin letters without accents. */
+const slugOf = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/(?<=\p{Script=Latin})\p{Mn}+/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
+
+/**
+ * Returns an id for each heading of a text, in their order, as Markdown without the signs #. The same heading has the
+ * same id as long as no heading with the same words is added before it.
+ * @example headingIds(['Your **rights**', 'Your rights']) // ['your-rights', 'your-rights-2']
+ */
+export function headingIds(headings: readonly string[]): readonly string[] {
+  const used = new Set<string>(taken);
+  return headings.map((heading) => {
+    const slug = slugOf(headingWords(heading)) || 'section';
+    let id = slug;
+    for (let n = 2; used.has(id); n++) id = `${slug}-${n}`;
+    used.add(id);
+    return id;
+  });
+}
