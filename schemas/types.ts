@@ -3257,19 +3257,19 @@ export interface Site {
   /**
    * Text on one line.
    */
-  shortName: string;
+  shortName?: string;
   /**
    * Text on one line.
    */
-  tagline: string;
+  tagline?: string;
   /**
    * Two sentences about the provider, given to search engines and shown in the footer.
    */
-  description: string;
+  description?: string;
   /**
    * The year in which the provider was founded.
    */
-  founded: number;
+  founded?: number;
   /**
    * The address of the site without a path and without a slash at the end. Canonical addresses and the sitemap begin with it.
    */
@@ -3279,65 +3279,61 @@ export interface Site {
    */
   language: string;
   /**
-   * Language and country by which dates, times and prices are written.
+   * Language and country by which dates, times and prices are written. Leave it out where it is the language.
    */
-  locale: string;
+  locale?: string;
   /**
-   * ltr for text from left to right, rtl for text from right to left.
+   * ltr for text from left to right, rtl for text from right to left. Leave it out: the language decides.
    */
-  direction: 'ltr' | 'rtl';
+  direction?: 'ltr' | 'rtl';
   /**
-   * The three-letter code of the currency of all prices.
+   * The three-letter code of the currency of all prices. Needed only where a price is a figure.
    */
-  currency: string;
+  currency?: string;
   /**
    * With prices: its code (EUR 220), its symbol (€220), or its symbol without the country (CA$220 is $220). The locale decides on which side it is written. The default is the code.
    */
   currencyDisplay?: 'code' | 'symbol' | 'narrowSymbol';
   /**
-   * The time zone in which sessions begin and end.
+   * The time zone in which sessions begin and end. Without it, days begin and end by universal time (UTC).
    */
-  timeZone: string;
-  address: PostalAddress;
+  timeZone?: string;
+  address?: PostalAddress;
   /**
    * Text on one line.
    */
-  courseLocation: string;
+  courseLocation?: string;
   /**
    * Text on one line.
    */
-  venue: string;
-  geo: Position;
+  venue?: string;
+  geo?: Position;
   /**
    * In international form, in the order in which they are shown.
    *
-   * @minItems 1
-   *
    * Items: One number, beginning with + and the country code.
    */
-  phones: string[];
+  phones?: string[];
   /**
    * The address for enquiries.
    */
-  email: string;
+  email?: string;
   /**
    * When the office is open, one entry for a run of days.
-   *
-   * @minItems 1
    */
-  hours: OpeningTime[];
+  hours?: OpeningTime[];
   /**
    * Profiles of the provider.
    */
-  social: Profile[];
-  gallery: PhotoGallery;
+  social?: Profile[];
+  gallery?: PhotoGallery;
   /**
    * What the provider claims of itself. Pages choose from them by id.
    */
-  figures: Figure[];
-  map: EmbeddedMap;
-  header: HeaderButtons;
-  menus: Menus;
+  figures?: Figure[];
+  map?: EmbeddedMap;
+  header?: HeaderButtons;
+  menus?: Menus;
   /**
    * One or two sentences at the very end of every page, such as whose trademarks are named. Without it, nothing is shown.
    */
@@ -3349,9 +3345,9 @@ export interface Site {
   keepPastSessions?: boolean;
   covers?: Covers;
   /**
-   * The provider's mark as an SVG file in the media folder, about square. Shown in the header, in browser tabs and on home screens.
+   * The provider's mark as an SVG file in the media folder, about square. Shown in the header, in browser tabs and on home screens. Without it, a mark is drawn from the initials of the name.
    */
-  logo: string;
+  logo?: string;
 }
 /**
  * Where the provider is.
@@ -3481,20 +3477,20 @@ export interface EmbeddedMap {
   linkUrl: string;
 }
 /**
- * inert: the button is shown and does nothing yet. off: it is not shown.
+ * inert: the button is shown and does nothing yet. off: it is not shown. A button that is left out is not shown.
  */
 export interface HeaderButtons {
   /**
    * The state of the search button.
    */
-  search: 'inert' | 'off';
+  search?: 'inert' | 'off';
   /**
    * The state of the language button.
    */
-  language: 'inert' | 'off';
+  language?: 'inert' | 'off';
 }
 /**
- * The links in the header and at the foot of every page.
+ * The links in the header and at the foot of every page. A menu that is left out leads to the pages that exist.
  */
 export interface Menus {
   /**
@@ -3503,13 +3499,11 @@ export interface Menus {
    * @minItems 1
    * @maxItems 8
    */
-  header: Link17[];
+  header?: Link17[];
   /**
    * In order.
-   *
-   * @minItems 1
    */
-  footer: Link18[];
+  footer?: Link18[];
 }
 /**
  * One link of the menu.

@@ -109,7 +109,7 @@ type AsWritten = (typeof fieldsAsWritten)[number] | 'prerequisites' | 'credentia
 export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>> {
   readonly duration: string;
   readonly price?: string;
-  readonly location: string;
+  readonly location?: string;
   /** "June 2025". */
   readonly lastUpdated: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];

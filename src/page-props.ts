@@ -206,9 +206,9 @@ export interface SiteForms extends Omit<Forms, 'consent'> {
 export interface Shell {
   readonly name: string;
   readonly shortName: string;
-  /** The provider's mark: a square SVG, as a path from the site's root. */
+  /** The provider's mark, or that of its initials: a square SVG, as a path from the site's root. */
   readonly logo: string;
-  readonly description: string;
+  readonly description?: string;
   /** The last line of the footer, if the provider has one. */
   readonly notice?: string;
   readonly language: string;
@@ -220,12 +220,12 @@ export interface Shell {
   readonly addresses: MainAddresses;
   readonly addressLines: readonly string[];
   readonly phones: readonly { readonly text: string; readonly href: string }[];
-  readonly email: string;
+  readonly email?: string;
   readonly hours: readonly Hours[];
   readonly social: readonly { readonly network: string; readonly url: string }[];
-  readonly gallery: { readonly label: string; readonly url: string };
-  readonly map: { readonly embedUrl: string; readonly linkUrl: string };
-  readonly header: { readonly search: 'inert' | 'off'; readonly language: 'inert' | 'off' };
+  readonly gallery?: { readonly label: string; readonly url: string };
+  readonly map?: { readonly embedUrl: string; readonly linkUrl: string };
+  readonly header: { readonly search?: 'inert' | 'off'; readonly language?: 'inert' | 'off' };
   /** The header's links; the one that leads to the catalogue carries the dropdown. */
   readonly headerLinks: readonly Link[];
   readonly quickLinks: readonly Link[];

@@ -4,6 +4,7 @@ import type { FindByTitle } from '../diagnostics/find-by-title.ts';
 import type { UnknownNameRule } from '../diagnostics/unknown-name.ts';
 import type { Kinds } from '../kinds/kinds.ts';
 import type { Entries, LinkedCourse, LinkedEntry, LinkedPage, LoadedContent } from '../model/content.ts';
+import type { SiteSettings } from '../model/site-settings.ts';
 import type { AddressBook } from './address-book.ts';
 
 /** The texts of one page for search engines. */
@@ -40,6 +41,8 @@ export interface LinkContext {
   readonly kinds: Kinds;
   readonly entries: Entries;
   readonly loaded: LoadedContent;
+  /** What site.yaml says, with the defaults; undefined while it is broken. */
+  readonly settings: SiteSettings | undefined;
   /** The slugs of all course files, also of those that are invalid. */
   readonly slugs: ReadonlySet<string>;
   /** Everything that content can refer to by name. */

@@ -1,6 +1,7 @@
 // Resolves every reference and applies the rules that need more than one file.
 import { dayIn } from '../base/day-in.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
+import { settingsOf, type SiteSettings } from '../model/site-settings.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { unknownLanguage } from '../diagnostics/rules/unknown-names.ts';
 import type { CourseWords, Messages, Schedule } from '../../schemas/types.ts';
@@ -24,6 +25,7 @@ import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { entriesOf } from './entries-of.ts';
 import { linkedEntries } from './linked-entries.ts';
+import { menusOf } from './menus.ts';
 import { mainAddresses } from './needed-pages.ts';
 import { placeCourses } from './place-courses.ts';
 import { registerOf } from './register.ts';
@@ -54,7 +56,7 @@ function messagesOf(entries: Entries, loaded: LoadedContent): Outcome<Messages |
 
 /** The files without which there is no site. */
 interface Needed {
-  readonly site: ContentTypes['site'];
+  readonly settings: SiteSettings;
   readonly forms: ContentTypes['forms'];
   readonly seo: ContentTypes['seo'];
   readonly catalogue: ContentTypes['catalogue'];
@@ -80,12 +82,12 @@ function linkSessions(schedule: Schedule, courses: readonly LinkedCourse[]): Lin
 
 /** The linked site, or undefined where a file that it needs is missing or invalid. */
 function assemble(
-  { entries, courses, pages, linkedEntries: others, loaded, mainAddresses }: LinkContext,
+  { entries, settings, courses, pages, linkedEntries: others, loaded, mainAddresses }: LinkContext,
   messages: Messages | undefined,
 ): LinkedSite | undefined {
-  const { site, forms, seo, catalogue, schedule, stories, redirects } = entries;
+  const { forms, seo, catalogue, schedule, stories, redirects } = entries;
   const needed = {
-    site: site[0]?.data,
+    settings,
     forms: forms[0]?.data,
     seo: seo[0]?.data,
     catalogue: catalogue[0]?.data,
@@ -96,10 +98,10 @@ function assemble(
     courseWords: entries.page.map((entry) => entry.data).find((words) => words.template === 'course'),
   };
   if (!isWhole(needed)) return undefined;
-  const { site: settings, catalogue: shelves, schedule: dates, stories: told, redirects: old, ...rest } = needed;
+  const { catalogue: shelves, schedule: dates, stories: told, redirects: old, ...rest } = needed;
   return {
     ...rest,
-    settings,
+    menus: menusOf({ menus: rest.settings.menus, pages, messages: rest.messages }),
     addresses: mainAddresses,
     courses,
     categories: shelves.categories.map(({ id, name, subcategories }) => ({
@@ -139,7 +141,8 @@ export interface LinkInput {
 /** Makes what rules look at; what only they look at is made when they do. */
 function contextOf({ examined, loaded, now, kinds = builtInKinds }: LinkInput): LinkContext {
   const entries = entriesOf(examined, kinds);
-  const settings = entries.site[0]?.data;
+  const site = entries.site[0]?.data;
+  const settings = site && settingsOf(site);
   const main = mainAddresses(loaded.sources);
   let texts: readonly SearchText[] | undefined;
   let addresses: AddressBook | undefined;
@@ -148,6 +151,7 @@ function contextOf({ examined, loaded, now, kinds = builtInKinds }: LinkInput): 
     kinds,
     entries,
     loaded,
+    settings,
     register: () => (register ??= registerOf(context)),
     mainAddresses: main,
     courses: placeCourses(entries, main.catalogue),
@@ -173,7 +177,7 @@ function contextOf({ examined, loaded, now, kinds = builtInKinds }: LinkInput): 
 export function link(input: LinkInput): Linked {
   const { examined, loaded, isClean } = input;
   const context = contextOf(input);
-  const { entries, today } = context;
+  const { entries, settings, today } = context;
   const messages = messagesOf(entries, loaded);
   const diagnostics: readonly Diagnostic[] = [
     ...examined.flatMap((file) => withMeantNames(file, context)),
@@ -181,6 +185,6 @@ export function link(input: LinkInput): Linked {
     ...(isClean?.(today) ? [] : checks.flatMap((check) => check(context))),
   ];
   const value = assemble(context, messages.value);
-  const timeZone = today === undefined ? undefined : entries.site[0]?.data.timeZone;
+  const timeZone = today === undefined ? undefined : settings?.timeZone;
   return { value, diagnostics, addresses: () => addressStates(context), timeZone, today };
 }

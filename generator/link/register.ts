@@ -22,12 +22,12 @@ const titledFiles = (
     title: textIn(data, title),
   }));
 
-/** The items of a list in a file; undefined while the file is broken. */
-function titledItems(data: unknown, list: string, title: string): readonly TitledName[] | undefined {
+/** The items of a list in a file: none where the file or the list is left out. */
+function titledItems(data: unknown, list: string, title: string): readonly TitledName[] {
   const items = fieldOf(data, list);
   return Array.isArray(items)
     ? items.map((item: unknown) => ({ name: textIn(item, 'id'), title: textIn(item, title) }))
-    : undefined;
+    : [];
 }
 
 function thingsOf(kind: Kind, { list, title, rule }: Named, means: Means): NamedThings | undefined {
@@ -35,8 +35,10 @@ function thingsOf(kind: Kind, { list, title, rule }: Named, means: Means): Named
     const names = means.addresses.names.get(kind.name) ?? new Set();
     return { names, byTitle: finderByTitle(() => titledFiles(kind, title, means)), rule };
   }
-  const items = titledItems(means.entries[kind.name]?.[0]?.data, list, title);
-  if (!items) return undefined;
+  const entry = means.entries[kind.name]?.[0];
+  // While the file is broken, nobody can say what its list has.
+  if (!entry && means.loaded.sources.some((source) => source.kind === kind.name)) return undefined;
+  const items = titledItems(entry?.data, list, title);
   const names = new Set(items.map(({ name }) => name));
   return { names, byTitle: finderByTitle(() => items), isReportedOnce: true, rule };
 }

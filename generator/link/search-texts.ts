@@ -58,15 +58,16 @@ function misspeltEntries(titled: readonly Titled[], entries: readonly string[]):
 }
 
 /** What titles are made with; undefined while seo.yaml or site.yaml is broken. */
-export function titleWords({ seo: [seo], site: [site] }: LinkContext['entries']): TitleWords | undefined {
-  if (!seo || !site) return undefined;
-  return { pattern: seo.data.titlePattern, name: site.data.name, shortName: site.data.shortName };
+export function titleWords({ entries, settings }: Pick<LinkContext, 'entries' | 'settings'>): TitleWords | undefined {
+  const seo = entries.seo[0];
+  if (!seo || !settings) return undefined;
+  return { pattern: seo.data.titlePattern, name: settings.name, shortName: settings.shortName };
 }
 
 /** Returns the texts of all pages, those of content/pages first; none while seo.yaml or site.yaml is broken. */
 export function searchTexts(context: Omit<LinkContext, 'searchTexts'>): readonly SearchText[] {
   const seo = context.entries.seo[0];
-  const words = titleWords(context.entries);
+  const words = titleWords(context);
   if (!seo || !words) return [];
   const titled = titledPages(context);
   const misspelt = misspeltEntries(titled, Object.keys(seo.data.pages));

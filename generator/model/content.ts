@@ -13,6 +13,7 @@ import type {
   GalleryPage,
   HomePage,
   LandingPage,
+  Menus,
   Messages,
   OverviewPage,
   Redirect,
@@ -30,6 +31,7 @@ import type {
 } from '../../schemas/types.ts';
 import type { MainAddresses } from '../../src/page-props.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { SiteSettings } from './site-settings.ts';
 
 /** A stage's result together with the problems that it found. */
 export interface Outcome<Value> {
@@ -206,7 +208,9 @@ export interface LinkedPage {
 
 /** The whole content with all references resolved. Courses are in catalogue order, sessions sorted by first day. */
 export interface LinkedSite {
-  readonly settings: Site;
+  readonly settings: SiteSettings;
+  /** The links in the header and at the foot of every page. */
+  readonly menus: Required<Menus>;
   /** The addresses of the main pages. */
   readonly addresses: MainAddresses;
   readonly forms: Forms;

@@ -9,8 +9,9 @@ const codeFirst = new Set(
   ).split(' '),
 );
 
-/** Returns the lines of the provider's address in the order of its country, unless the settings say otherwise. */
+/** Returns the lines of the provider's address, if it has one, in the order of its country or of the settings. */
 export function addressLines({ address }: Pick<Site, 'address'>): readonly string[] {
+  if (address === undefined) return [];
   const { street, locality, postalCode, country, countryCode } = address;
   const isCodeFirst = address.postalCodeFirst ?? codeFirst.has(countryCode);
   const town = isCodeFirst ? [postalCode, locality] : [locality, postalCode];

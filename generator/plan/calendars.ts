@@ -26,7 +26,8 @@ function dayAfter(iso: string): string {
 
 /** The venue is named if the session is held there. */
 function placeOf({ session: { type, location } }: LinkedSession, { site }: SiteContext): string {
-  return type !== 'Online' && isOwnPlace(location, site) ? `${site.settings.venue}, ${location}` : location;
+  const { venue } = site.settings;
+  return venue !== undefined && type !== 'Online' && isOwnPlace(location, site) ? `${venue}, ${location}` : location;
 }
 
 function event(linked: LinkedSession, row: SessionRow, context: SiteContext): string {
@@ -47,7 +48,8 @@ function event(linked: LinkedSession, row: SessionRow, context: SiteContext): st
     ['DESCRIPTION', escapeText(note)],
     ['LOCATION', escapeText(placeOf(linked, context))],
     ['URL', absoluteUrl(site, base, row.courseAddress)],
-    [`ORGANIZER;CN=${quoteParameter(name)}`, `mailto:${email}`],
+    // An organizer is known by a mailbox.
+    ...(email === undefined ? [] : [[`ORGANIZER;CN=${quoteParameter(name)}`, `mailto:${email}`] as const]),
     ['STATUS', 'CONFIRMED'],
     ['TRANSP', 'TRANSPARENT'],
   ]);

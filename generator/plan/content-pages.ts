@@ -131,7 +131,7 @@ export function contentPage(linked: LinkedPage, context: SiteContext): PlannedPa
     {
       address,
       title: texts?.title ?? words.title,
-      description: texts?.description ?? ownDescription(words) ?? settings.description,
+      description: texts?.description ?? ownDescription(words) ?? settings.description ?? settings.tagline,
       keywords: texts?.keywords ?? [],
       picture: pageSocialPicture(address),
       pictureAlt: settings.name,

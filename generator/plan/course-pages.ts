@@ -37,12 +37,13 @@ const asWritten = (course: Course) =>
 
 function viewOf({ linked, place }: CourseInputs, course: Course, context: PageContext): CoursePageCourse {
   const { format, site, base } = context;
+  const location = course.location ?? site.settings.courseLocation;
   const duration = format.duration(course.hours);
   return {
     ...asWritten(course),
     duration,
     ...(course.price === undefined ? {} : { price: format.price(course.price) }),
-    location: course.location ?? site.settings.courseLocation,
+    ...(location === undefined ? {} : { location }),
     lastUpdated: format.month(course.lastUpdated),
     ...(course.prerequisites === undefined ? {} : { prerequisites: course.prerequisites }),
     ...(course.credential === undefined ? {} : { credential: course.credential }),

@@ -89,7 +89,7 @@ function categoryDrawings(context: SiteContext): readonly PlannedPicture[] {
 /** The pictures of the site as a whole, in a fixed order. */
 export function siteDrawings(context: SiteContext): readonly PlannedPicture[] {
   const { pages, settings } = context.site;
-  const { name, tagline } = settings;
+  const { name, tagline = name } = settings;
   return [
     ...icons(context.site),
     ...covers(context),

@@ -10,7 +10,8 @@ export interface HeadInput {
   /** The address that determines the page's texts and its canonical address. */
   readonly address: string;
   readonly title: string;
-  readonly description: string;
+  /** Absent where nothing is known that describes the page. */
+  readonly description?: string | undefined;
   readonly keywords: readonly string[];
   /** The social picture's file. */
   readonly picture: string;
@@ -27,6 +28,7 @@ const named = (name: string, content: string) => ({ name, content });
 const property = (name: string, content: string) => ({ property: name, content });
 
 function geoTags({ geo }: SharedSite['settings']): Head['meta'] {
+  if (geo === undefined) return [];
   return [
     named('geo.region', geo.region),
     named('geo.placename', geo.placename),
@@ -43,14 +45,14 @@ function socialTags(input: HeadInput, url: string, { site, base }: PageContext):
     property('og:locale', site.settings.locale.replaceAll('-', '_')),
     property('og:url', url),
     property('og:title', input.title),
-    property('og:description', input.description),
+    ...(input.description === undefined ? [] : [property('og:description', input.description)]),
     property('og:image', image),
     property('og:image:width', String(COVER.width)),
     property('og:image:height', String(COVER.height)),
     property('og:image:alt', input.pictureAlt),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', input.title),
-    named('twitter:description', input.description),
+    ...(input.description === undefined ? [] : [named('twitter:description', input.description)]),
     named('twitter:image', image),
     named('twitter:image:alt', input.pictureAlt),
   ];
@@ -66,12 +68,13 @@ export function titleOf(title: string, { site }: Pick<PageContext, 'site'>): str
 export function makeHead(input: HeadInput, context: PageContext): Head {
   const { settings } = context.site;
   const canonical = absoluteUrl(context.site, context.base, input.address);
+  const keywords = [...input.keywords, ...context.site.seo.keywords];
   const title = titleOf(input.title, context);
   return {
     title,
     meta: [
-      named('description', input.description),
-      named('keywords', [...input.keywords, ...context.site.seo.keywords].join(', ')),
+      ...(input.description === undefined ? [] : [named('description', input.description)]),
+      ...(keywords.length > 0 ? [named('keywords', keywords.join(', '))] : []),
       ...geoTags(settings),
       ...socialTags({ ...input, title }, canonical, context),
     ],

@@ -1,6 +1,7 @@
 // The provider's mark where browsers and phones show it: tabs, home screens, app lists.
 import type { SharedSite } from './page-context.ts';
 import type { PlannedPicture, PlannedText } from '../model/planned.ts';
+import { drawMonogram } from './monogram.ts';
 import { nestedSvg } from './social/nested-svg.ts';
 
 /** The background of the site in light mode and of the manifest: `--color-ground` in tokens.css. */
@@ -20,16 +21,19 @@ function opaqueIcon(logo: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${GROUND}"/>${mark}</svg>`;
 }
 
-/** Returns the provider's mark as SVG text. */
+/** The mark in tabs, relative to the output folder; the header shows it too where the provider has no logo. */
+export const MARK = 'favicon.svg';
+
+/** Returns the provider's mark as SVG text: its logo, or else its initials. */
 export const logoOf = ({ media, settings }: SharedSite): string =>
-  media.find(({ file }) => file === settings.logo)?.svg ?? '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
+  media.find(({ file }) => file === settings.logo)?.svg ?? drawMonogram(settings.shortName);
 
 /** Returns the icons of the site. */
 export function icons(site: SharedSite): readonly PlannedPicture[] {
   const logo = logoOf(site);
   const svg = opaqueIcon(logo);
   return [
-    { file: 'favicon.svg', svg: logo },
+    { file: MARK, svg: logo },
     { file: 'apple-touch-icon.png', svg, width: 180 },
     ...manifestSizes.map((size) => ({ file: iconFile(size), svg, width: size })),
   ];
@@ -40,7 +44,7 @@ export function manifest({ settings }: SharedSite, base: string): PlannedText {
   const text = {
     name: settings.name,
     short_name: settings.shortName,
-    description: settings.description,
+    ...(settings.description === undefined ? {} : { description: settings.description }),
     lang: settings.language,
     dir: settings.direction,
     start_url: base,

@@ -16,10 +16,12 @@ const partsOf = (place: string): readonly string[] =>
  * location or venue. A country alone is not a location.
  */
 export function isOwnPlace(place: string, { settings }: PlaceFacts): boolean {
-  const { street, locality, country } = settings.address;
-  const own = new Set([street, locality, country, settings.courseLocation, settings.venue].flatMap(partsOf));
+  const { address, courseLocation, venue } = settings;
+  const { street, locality, country } = address ?? {};
+  const known = [street, locality, country, courseLocation, venue].filter((name) => name !== undefined);
+  const own = new Set(known.flatMap(partsOf));
   const parts = partsOf(place);
-  return parts.every((part) => own.has(part)) && parts.some((part) => part !== country.toLowerCase());
+  return parts.every((part) => own.has(part)) && parts.some((part) => part !== country?.toLowerCase());
 }
 
 /** Returns whether a location is the provider's word for online. */

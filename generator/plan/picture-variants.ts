@@ -42,7 +42,8 @@ export function variantsOf(media: MediaFile): readonly PlannedVariant[] {
 }
 
 /** Returns whether the file itself is published: a drawing, or the logo, which pages refer to directly. */
-export const isPublishedAsIs = (media: MediaFile, logo: string): boolean => !isRaster(media) || media.file === logo;
+export const isPublishedAsIs = (media: MediaFile, logo: string | undefined): boolean =>
+  !isRaster(media) || media.file === logo;
 
 /** Returns a supplied picture as pages show it: its largest fallback, and the better formats by width. */
 export function shownAs(media: MediaFile): Omit<Picture, 'alt'> {

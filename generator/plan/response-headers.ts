@@ -17,7 +17,7 @@ export function responseHeaders({ settings, forms }: LinkedSite): Readonly<Recor
     "manifest-src 'self'",
     `connect-src ${receivers}`,
     `form-action ${receivers}`,
-    `frame-src ${sources([settings.map.embedUrl]).replace("'self' ", '')}`,
+    `frame-src ${settings.map ? sources([settings.map.embedUrl]).replace("'self' ", '') : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",

@@ -4,6 +4,7 @@ import type { LinkedSite } from '../model/content.ts';
 import { THANKS_ADDRESS } from '../model/reserved-addresses.ts';
 import { addressLines } from './address-lines.ts';
 import { absoluteUrl } from './head.ts';
+import { MARK } from './icons.ts';
 import { markdownToHtml } from './markdown.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -32,8 +33,8 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
   return {
     name: settings.name,
     shortName: settings.shortName,
-    logo: settings.logo,
-    description: settings.description,
+    logo: settings.logo ?? MARK,
+    ...(settings.description === undefined ? {} : { description: settings.description }),
     ...(settings.notice === undefined ? {} : { notice: settings.notice }),
     language: settings.language,
     locale: settings.locale,
@@ -43,14 +44,14 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
     addresses: site.addresses,
     addressLines: addressLines(settings),
     phones: settings.phones.map((text) => ({ text, href: `tel:${text.replaceAll(' ', '')}` })),
-    email: settings.email,
+    ...(settings.email === undefined ? {} : { email: settings.email }),
     hours: settings.hours.map(format.hours),
     social: settings.social,
-    gallery: settings.gallery,
-    map: settings.map,
+    ...(settings.gallery === undefined ? {} : { gallery: settings.gallery }),
+    ...(settings.map === undefined ? {} : { map: settings.map }),
     header: settings.header,
-    headerLinks: settings.menus.header,
-    quickLinks: settings.menus.footer,
+    headerLinks: site.menus.header,
+    quickLinks: site.menus.footer,
     courseMenu: courseMenu(site),
     forms: siteForms(site.forms, base),
     thanksUrl: absoluteUrl(site, base, THANKS_ADDRESS),

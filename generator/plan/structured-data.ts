@@ -31,7 +31,8 @@ function isoDuration(hours: number): string {
   return `PT${Math.floor(hours)}H${minutes > 0 ? `${minutes}M` : ''}`;
 }
 
-function postalAddress({ site }: PageContext): PostalAddress {
+function postalAddress({ site }: PageContext): PostalAddress | undefined {
+  if (site.settings.address === undefined) return undefined;
   const { street, locality, postalCode, countryCode } = site.settings.address;
   return {
     '@type': 'PostalAddress',
@@ -46,26 +47,27 @@ function postalAddress({ site }: PageContext): PostalAddress {
 function organization(context: PageContext) {
   const { settings } = context.site;
   const url = absoluteUrl(context.site, context.base, '/');
+  const address = postalAddress(context);
   return {
     '@type': 'EducationalOrganization' as const,
     '@id': `${url}#organization`,
     name: settings.name,
     url,
-    address: postalAddress(context),
+    ...(address ? { address } : {}),
   };
 }
 
 /** The provider in full, for the home and about pages. */
 export function organizationData(context: PageContext): WithContext<EducationalOrganization> {
-  const { settings } = context.site;
+  const { description, email, phones, founded, social } = context.site.settings;
   return {
     '@context': CONTEXT,
     ...organization(context),
-    description: settings.description,
-    email: settings.email,
-    telephone: [...settings.phones],
-    foundingDate: String(settings.founded),
-    sameAs: settings.social.map(({ url }) => url),
+    ...(description === undefined ? {} : { description }),
+    ...(email === undefined ? {} : { email }),
+    ...(phones.length > 0 ? { telephone: [...phones] } : {}),
+    ...(founded === undefined ? {} : { foundingDate: String(founded) }),
+    ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
     image: absoluteUrl(context.site, context.base, siteSocialPicture),
   };
 }
@@ -100,18 +102,19 @@ export function catalogueData(context: SiteContext): WithContext<ItemList> {
 
 /** The postal address is known of the provider's own place only; of any other, its name is all there is. */
 function place(name: string, context: PageContext): Place {
-  const address = isOwnPlace(name, context.site) ? postalAddress(context) : name;
+  const address = (isOwnPlace(name, context.site) && postalAddress(context)) || name;
   return { '@type': 'Place', name, address };
 }
 
 type Session = LinkedSession['session'];
 
 /** Where a session is held, or a course of which no session is known. The name that says most is taken. */
-function placeName({ course }: LinkedCourse, session: Session | undefined, { site }: PageContext): string {
+function placeName({ course }: LinkedCourse, session: Session | undefined, { site }: PageContext): string | undefined {
   const usual = course.location ?? site.settings.courseLocation;
   if (session === undefined) return usual;
   if (!isOwnPlace(session.location, site)) return session.location;
-  return isOwnPlace(usual, site) ? usual : site.settings.courseLocation;
+  const own = usual !== undefined && isOwnPlace(usual, site) ? usual : site.settings.courseLocation;
+  return own ?? session.location;
 }
 
 const modes = { 'In-person': ['classroom', 'onsite'], Online: 'online', Hybrid: 'blended' } as const;
@@ -119,6 +122,7 @@ const modes = { 'In-person': ['classroom', 'onsite'], Online: 'online', Hybrid: 
 /** How and where: online by the course's page, at a place, or both. */
 function modeAndPlace(linked: LinkedCourse, session: Session | undefined, context: PageContext) {
   const name = placeName(linked, session, context);
+  if (name === undefined) return { courseMode: undefined, location: undefined };
   const type = session?.type ?? (isOnlinePlace(name, context.site) ? 'Online' : 'In-person');
   const url = absoluteUrl(context.site, context.base, linked.address);
   const online: VirtualLocation = { '@type': 'VirtualLocation', url };
@@ -135,19 +139,19 @@ function instance(linked: LinkedCourse, session: Session | undefined, context: P
   return {
     '@type': 'CourseInstance',
     name: session?.title ?? course.title,
-    courseMode,
+    ...(courseMode === undefined ? {} : { courseMode }),
     courseWorkload: isoDuration(session?.hours ?? course.hours),
     ...(session ? { startDate: session.startDate, endDate: session.endDate } : {}),
-    location,
+    ...(location === undefined ? {} : { location }),
   };
 }
 
-function offer(price: number, url: string, currency: string): Offer {
+function offer(price: number, url: string, currency: string | undefined): Offer {
   return {
     '@type': 'Offer',
     category: price === 0 ? 'Free' : 'Paid',
     price,
-    priceCurrency: currency,
+    ...(currency === undefined ? {} : { priceCurrency: currency }),
     availability: 'https://schema.org/InStock',
     url,
   };

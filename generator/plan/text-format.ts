@@ -1,7 +1,8 @@
 // Formats numbers and dates for the provider's visitors. Locale, currency and words come from the content.
-import type { Messages, OpeningTime, Site } from '../../schemas/types.ts';
+import type { Messages, OpeningTime } from '../../schemas/types.ts';
 import { fill, plural, memoize } from '../../src/format.ts';
 import type { Day, Hours } from '../../src/page-props.ts';
+import type { SiteSettings } from '../model/site-settings.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -22,10 +23,10 @@ export interface TextFormat {
 }
 
 function makePrice(
-  { locale, currency, currencyDisplay = 'code' }: Site,
+  { locale, currency, currencyDisplay = 'code' }: SiteSettings,
   { common }: Messages,
 ): (amount: number) => string {
-  const options = { style: 'currency', currency, currencyDisplay } as const;
+  const options = currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay } as const);
   const whole = new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 });
   const exact = new Intl.NumberFormat(locale, options);
   return (amount) => {
@@ -50,7 +51,7 @@ function makeHours(locale: string, messages: Messages): (opening: OpeningTime) =
 }
 
 /** Creates the provider's formats. */
-export function makeTextFormat(settings: Site, messages: Messages): TextFormat {
+export function makeTextFormat(settings: SiteSettings, messages: Messages): TextFormat {
   const { locale } = settings;
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -9,7 +9,7 @@ export interface ContactCardProps {
   readonly words: CourseWords['contact'];
 }
 
-/** The provider's telephone numbers and mailbox beside a course. */
+/** The provider's telephone numbers and mailbox, as far as it has them, beside a course. */
 export function ContactCard({ words }: ContactCardProps) {
   const { phones, email } = useShell();
   return (
@@ -24,10 +24,12 @@ export function ContactCard({ words }: ContactCardProps) {
             </Link>
           </li>
         ))}
-        <li>
-          <Icon name="mail" />
-          <Link to={`mailto:${email}`}>{email}</Link>
-        </li>
+        {email !== undefined && (
+          <li>
+            <Icon name="mail" />
+            <Link to={`mailto:${email}`}>{email}</Link>
+          </li>
+        )}
         <li>
           <Icon name="arrow" />
           <Link to={words.link.to}>{words.link.label}</Link>

@@ -13,10 +13,14 @@ export function PrintContact() {
     <div className="print-only">
       <address className={styles.contact}>
         <p className={styles.name}>{name}</p>
-        <p>{addressLines.join(', ')}</p>
-        <p>
-          <bdi>{phones.map(({ text }) => text).join(' · ')}</bdi> · <bdi>{email}</bdi>
-        </p>
+        {addressLines.length > 0 && <p>{addressLines.join(', ')}</p>}
+        {(phones.length > 0 || email !== undefined) && (
+          <p>
+            {phones.length > 0 && <bdi>{phones.map(({ text }) => text).join(' · ')}</bdi>}
+            {phones.length > 0 && email !== undefined && ' · '}
+            {email !== undefined && <bdi>{email}</bdi>}
+          </p>
+        )}
         {isHydrated && (
           <p>
             <bdi>{pageUrl()}</bdi>

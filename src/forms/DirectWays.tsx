@@ -5,20 +5,23 @@ import { useShell } from '../shell.tsx';
 import styles from './DirectWays.module.css';
 
 export interface DirectWaysProps {
-  /** Opens an e-mail to the provider. */
-  readonly mail: LinkWords;
+  /** Opens an e-mail to the provider, if it has a mailbox. */
+  readonly mail: LinkWords | undefined;
 }
 
-/** How to reach the provider without a form: by e-mail and by telephone. */
+/** How to reach the provider without a form: by e-mail and by telephone, as far as it has them. */
 export function DirectWays({ mail }: DirectWaysProps) {
   const { phones } = useShell();
+  if (!mail && phones.length === 0) return null;
   return (
     <ul className={styles.ways}>
-      <li>
-        <Link to={mail.to}>
-          <Icon name="mail" /> {mail.label}
-        </Link>
-      </li>
+      {mail && (
+        <li>
+          <Link to={mail.to}>
+            <Icon name="mail" /> {mail.label}
+          </Link>
+        </li>
+      )}
       {phones.map(({ text: number, href }) => (
         <li key={href}>
           <Link to={href}>

@@ -17,7 +17,7 @@ export function FailurePanel({ subject, text }: FailurePanelProps) {
     <div className={styles.panel} role="alert">
       <p className={styles.title}>{failure.title}</p>
       <p>{failure.text}</p>
-      <DirectWays mail={{ label: failure.mail, to: mailto(email, subject, text) }} />
+      <DirectWays mail={email === undefined ? undefined : { label: failure.mail, to: mailto(email, subject, text) }} />
     </div>
   );
 }

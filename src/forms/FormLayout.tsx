@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './FormLayout.module.css';
 
 export interface FormLayoutProps {
+  /** Nothing where the form has the width for itself. */
   readonly aside: ReactNode;
   readonly children: ReactNode;
 }
@@ -11,7 +12,7 @@ export function FormLayout({ aside, children }: FormLayoutProps) {
   return (
     <div className={styles.layout}>
       {children}
-      <div className={styles.aside}>{aside}</div>
+      {aside ? <div className={styles.aside}>{aside}</div> : null}
     </div>
   );
 }

@@ -16,31 +16,12 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.about}>
           <Brand />
-          <p>{shell.description}</p>
+          {shell.description === undefined ? null : <p>{shell.description}</p>}
           <SocialLinks />
         </div>
-        <Column title={words.quickLinks}>
-          <ul className={styles.links}>
-            {shell.quickLinks.map(({ label, to }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </Column>
-        <Column title={words.businessHours}>
-          <dl className={styles.hours}>
-            {shell.hours.map(({ days, text }) => (
-              <div key={days}>
-                <dt>{days}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </Column>
-        <Column title={words.contactUs}>
-          <ContactDetails />
-        </Column>
+        <QuickLinks />
+        <BusinessHours />
+        <Contact />
         <div className={styles.rights}>
           <p>{fill(words.rights, { name: shell.name })}</p>
           {shell.notice ? <p>{shell.notice}</p> : null}
@@ -64,21 +45,66 @@ function Column({ title, children }: ColumnProps) {
   );
 }
 
+function QuickLinks() {
+  const { quickLinks, messages } = useShell();
+  if (quickLinks.length === 0) return null;
+  return (
+    <Column title={messages.navigation.quickLinks}>
+      <ul className={styles.links}>
+        {quickLinks.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  );
+}
+
+function BusinessHours() {
+  const { hours, messages } = useShell();
+  if (hours.length === 0) return null;
+  return (
+    <Column title={messages.navigation.businessHours}>
+      <dl className={styles.hours}>
+        {hours.map(({ days, text }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Column>
+  );
+}
+
+function Contact() {
+  const { addressLines, phones, email, messages } = useShell();
+  if (addressLines.length === 0 && phones.length === 0 && email === undefined) return null;
+  return (
+    <Column title={messages.navigation.contactUs}>
+      <ContactDetails />
+    </Column>
+  );
+}
+
 function ContactDetails() {
   const { name, addressLines, phones, email } = useShell();
   return (
     <address>
       <ul className={styles.contact}>
-        <li>
-          <Icon name="map-pin" />
-          <span>
-            {[name, ...addressLines].map((line) => (
-              <span key={line} className={styles.line}>
-                {line}
-              </span>
-            ))}
-          </span>
-        </li>
+        {addressLines.length > 0 && (
+          <li>
+            <Icon name="map-pin" />
+            <span>
+              {[name, ...addressLines].map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            </span>
+          </li>
+        )}
         {phones.map(({ text, href }) => (
           <li key={href}>
             <Icon name="phone" />
@@ -87,10 +113,12 @@ function ContactDetails() {
             </a>
           </li>
         ))}
-        <li>
-          <Icon name="mail" />
-          <a href={`mailto:${email}`}>{email}</a>
-        </li>
+        {email !== undefined && (
+          <li>
+            <Icon name="mail" />
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
       </ul>
     </address>
   );

@@ -8,10 +8,11 @@ export interface GalleryLinkProps {
   readonly isCompact?: boolean;
 }
 
-/** The link to the gallery elsewhere, in a new tab. */
+/** The link to the gallery elsewhere, in a new tab; nothing where there is none. */
 export function GalleryLink({ isCompact = false }: GalleryLinkProps) {
   const { gallery, messages } = useShell();
   const { newTab } = messages.common;
+  if (!gallery) return null;
   return (
     <a
       className={isCompact ? button.button : styles.link}

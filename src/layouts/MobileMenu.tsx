@@ -32,7 +32,7 @@ export function MobileMenu() {
 }
 
 function MenuList() {
-  const { addresses, headerLinks } = useShell();
+  const { addresses, gallery, headerLinks } = useShell();
   const currentAt = useAriaCurrent();
   return (
     <ul className={styles.list}>
@@ -47,9 +47,11 @@ function MenuList() {
           )}
         </li>
       ))}
-      <li>
-        <GalleryLink />
-      </li>
+      {gallery && (
+        <li>
+          <GalleryLink />
+        </li>
+      )}
     </ul>
   );
 }

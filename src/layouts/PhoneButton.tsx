@@ -5,12 +5,13 @@ import styles from './PhoneButton.module.css';
 
 /**
  * The floating button in the lower corner at the start of the line, which opens the telephone numbers and an e-mail
- * link.
+ * link; nothing where there is no number.
  */
 export function PhoneButton() {
   const { phones, email, messages } = useShell();
   const { callUs, emailUs } = messages.navigation;
   const { button, panel } = usePopover();
+  if (phones.length === 0) return null;
   return (
     <aside className={styles.phone} aria-label={callUs}>
       <button {...button} className={styles.button} aria-label={callUs}>
@@ -27,12 +28,14 @@ export function PhoneButton() {
               </a>
             </li>
           ))}
-          <li>
-            <a href={`mailto:${email}`}>
-              <Icon name="mail" />
-              {emailUs}
-            </a>
-          </li>
+          {email !== undefined && (
+            <li>
+              <a href={`mailto:${email}`}>
+                <Icon name="mail" />
+                {emailUs}
+              </a>
+            </li>
+          )}
         </ul>
       </div>
     </aside>

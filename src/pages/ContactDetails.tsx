@@ -9,31 +9,31 @@ export interface ContactDetailsProps {
   readonly words: ContactProps['words']['details'];
 }
 
-/** Address, telephone numbers, e-mail address and business hours. */
+/** Address, telephone numbers, e-mail address and business hours, as far as the provider has them. */
 export function ContactDetails({ words }: ContactDetailsProps) {
   const { name, addressLines, phones, email, hours } = useShell();
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>{words.title}</h2>
       <dl className={styles.list}>
-        <Detail icon="map-pin" term={words.address}>
+        <Detail icon="map-pin" term={words.address} isGiven={addressLines.length > 0}>
           <address className={styles.address}>
             {[name, ...addressLines].map((line) => (
               <span key={line}>{line}</span>
             ))}
           </address>
         </Detail>
-        <Detail icon="phone" term={words.phones}>
+        <Detail icon="phone" term={words.phones} isGiven={phones.length > 0}>
           {phones.map(({ text, href }) => (
             <Link key={href} to={href}>
               <bdi dir="ltr">{text}</bdi>
             </Link>
           ))}
         </Detail>
-        <Detail icon="mail" term={words.email}>
+        <Detail icon="mail" term={words.email} isGiven={email !== undefined}>
           <Link to={`mailto:${email}`}>{email}</Link>
         </Detail>
-        <Detail icon="clock" term={words.hours}>
+        <Detail icon="clock" term={words.hours} isGiven={hours.length > 0}>
           {hours.map(({ days, text }) => (
             <span key={days} className={styles.hours}>
               <span>{days}</span> <span>{text}</span>
@@ -48,10 +48,13 @@ export function ContactDetails({ words }: ContactDetailsProps) {
 interface DetailProps {
   readonly icon: IconName;
   readonly term: string;
+  /** Whether the provider has said it; otherwise nothing is shown. */
+  readonly isGiven: boolean;
   readonly children: ReactNode;
 }
 
-function Detail({ icon, term, children }: DetailProps) {
+function Detail({ icon, term, isGiven, children }: DetailProps) {
+  if (!isGiven) return null;
   return (
     <div className={styles.detail}>
       <dt className={styles.term}>

@@ -11,10 +11,11 @@ export interface ContactMapProps {
   readonly words: ContactProps['words']['map'];
 }
 
-/** A map that is loaded on request, and a link to it for everyone. */
+/** A map that is loaded on request, and a link to it for everyone; nothing where there is none. */
 export function ContactMap({ words }: ContactMapProps) {
   const { map } = useShell();
   const [isShown, setIsShown] = useState(false);
+  if (!map) return null;
   return (
     <div className={styles.map}>
       {isShown ? (

@@ -9,7 +9,7 @@ export function NotSentPage() {
   const { notSent, failure } = messages.forms;
   return (
     <MessagePage title={notSent.title} text={notSent.text}>
-      <DirectWays mail={{ label: failure.mail, to: `mailto:${email}` }} />
+      <DirectWays mail={email === undefined ? undefined : { label: failure.mail, to: `mailto:${email}` }} />
       <ButtonLink to="/" variant="secondary">
         {notSent.link}
       </ButtonLink>

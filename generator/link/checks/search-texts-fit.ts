@@ -34,9 +34,9 @@ export const searchTextsFit: Check = ({ searchTexts }) =>
   });
 
 /** The provider's name, or its short one, fits into the titles of pages; where it does not, that is reported once. */
-export const nameFitsTitles: Check = ({ entries }) => {
+export const nameFitsTitles: Check = ({ entries, settings }) => {
   const [site] = entries.site;
-  const words = titleWords(entries);
+  const words = titleWords({ entries, settings });
   const excess = words ? excessOfName(words) : 0;
   if (!site || !words || excess === 0) return [];
   const { name, shortName } = words;

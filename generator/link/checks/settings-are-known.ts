@@ -2,6 +2,7 @@ import { finderByTitle } from '../../diagnostics/find-by-title.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { unknownCurrency } from '../../diagnostics/rules/figures.ts';
 import { unknownTimeZone } from '../../diagnostics/rules/unknown-names.ts';
+import { DEFAULT_TIME_ZONE } from '../../model/site-settings.ts';
 import { isTimeZone } from '../is-time-zone.ts';
 import type { Check } from '../link-context.ts';
 
@@ -11,15 +12,17 @@ const timeZoneIsKnown: Check = ({ entries }) => {
   const known = Intl.supportedValuesOf('timeZone');
   const byTitle = finderByTitle(() => known.map((name) => ({ name, title: cityOf(name) })));
   return entries.site
-    .filter(({ data }) => !isTimeZone(data.timeZone))
-    .map(({ source, data }) => unknownTimeZone({ name: data.timeZone, known, byTitle }, locate(source, '/timeZone')));
+    .map(({ source, data: { timeZone = DEFAULT_TIME_ZONE } }) => ({ source, name: timeZone }))
+    .filter(({ name }) => !isTimeZone(name))
+    .map(({ source, name }) => unknownTimeZone({ name, known, byTitle }, locate(source, '/timeZone')));
 };
 
 const currencyIsKnown: Check = ({ entries }) => {
   const known = Intl.supportedValuesOf('currency');
   return entries.site
-    .filter(({ data }) => !known.includes(data.currency))
-    .map(({ source, data }) => unknownCurrency({ code: data.currency, known }, locate(source, '/currency')));
+    .flatMap(({ source, data: { currency } }) => (currency === undefined ? [] : [{ source, code: currency }]))
+    .filter(({ code }) => !known.includes(code))
+    .map(({ source, code }) => unknownCurrency({ code, known }, locate(source, '/currency')));
 };
 
 /** The provider's time zone and currency exist. */

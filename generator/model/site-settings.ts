@@ -1,0 +1,31 @@
+// A provider writes only what is true of it. What later stages need in any case is derived here, once: they never ask
+// whether the provider has said it. Facts of the provider (telephones, an address) have no default: they may be absent.
+import type { Site } from '../../schemas/types.ts';
+
+/** Languages that are written from right to left, whatever the country. */
+const rightToLeft = new Set('ar ckb dv fa he ks nqo ps sd syr ug ur yi'.split(' '));
+
+type Derived = 'shortName' | 'locale' | 'direction' | 'timeZone' | 'phones' | 'hours' | 'social' | 'figures' | 'header';
+
+/** The settings of a site, with the defaults in place of what the provider has left out. Menus are derived from pages. */
+export type SiteSettings = Omit<Site, Derived> & Required<Pick<Site, Derived>>;
+
+/** The time zone in which days begin and end where the provider names none. */
+export const DEFAULT_TIME_ZONE = 'UTC';
+
+/** Adds the defaults to what site.yaml says. */
+export function settingsOf(site: Site): SiteSettings {
+  const { language } = site;
+  return {
+    shortName: site.name,
+    locale: language,
+    direction: rightToLeft.has(language) ? 'rtl' : 'ltr',
+    timeZone: DEFAULT_TIME_ZONE,
+    phones: [],
+    hours: [],
+    social: [],
+    figures: [],
+    header: {},
+    ...site,
+  };
+}
