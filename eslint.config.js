@@ -18,7 +18,7 @@ const rooms = {
   validate: ['base', 'model', 'diagnostics', 'cache', 'schema', 'kinds'],
   link: ['base', 'model', 'diagnostics', 'schema', 'kinds'],
   render: ['base', 'model', 'diagnostics', 'cache'],
-  verify: ['model', 'diagnostics'],
+  verify: ['base', 'model', 'diagnostics'],
   write: ['base', 'model', 'diagnostics', 'cache'],
   serve: ['base'],
   examine: ['base', 'model', 'cache', 'workers', 'schema', 'kinds', 'load', 'validate'],
@@ -67,6 +67,7 @@ const zones = [
     'src',
     [
       './page-props.ts',
+      './page-sections.ts',
       './entry-server.tsx',
       './route-tree.ts',
       './navigation/page-address.ts',
@@ -75,7 +76,7 @@ const zones = [
       './catalogue/level-text.ts',
       './catalogue/registration-address.ts',
     ],
-    'The generator knows the contract of the site (page-props), the types of entry-server, the route tree, page addresses, format, the form adapters, the words of levels and the address of the registration: nothing else of src.',
+    'The generator knows the contract of the site (page-props), the parts of course pages, the types of entry-server, the route tree, page addresses, format, the form adapters, the words of levels and the address of the registration: nothing else of src.',
   ),
   ...['src', 'schemas', 'tests', 'bench'].map((from) =>
     forbid('cli', from, "The command line knows only the generator's public face."),

@@ -1,8 +1,8 @@
 // The fragments by which links reach the headings of a text. The page writes them and the check of links knows them,
 // both from here, so that they cannot differ.
 
-/** Ids that every page has for itself. */
-const taken = ['main', 'root', 'page-data', 'shell-data'] as const;
+/** The ids that every page has for itself. */
+export const frameIds = ['main', 'root', 'page-data', 'shell-data'] as const;
 
 /** Returns the words of a heading in Markdown, without its marks and the targets of its links. */
 export const headingWords = (markdown: string): string =>
@@ -24,7 +24,7 @@ const slugOf = (text: string): string =>
  * @example headingIds(['Your **rights**', 'Your rights']) // ['your-rights', 'your-rights-2']
  */
 export function headingIds(headings: readonly string[]): readonly string[] {
-  const used = new Set<string>(taken);
+  const used = new Set<string>(frameIds);
   return headings.map((heading) => {
     const slug = slugOf(headingWords(heading)) || 'section';
     let id = slug;

@@ -114,6 +114,13 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'See [the schedule](/shedule).',
     right: 'See [the schedule](/schedule).',
   },
+  'link/unknown-fragment': {
+    meaning:
+      'A link leads to a part of a page (what follows #) that the page does not have. On a page of text these are the words of its headings, on the catalogue the ids of the categories.',
+    fix: 'Write one of the parts that the advice names, or delete what follows #.',
+    wrong: 'to: /courses#softskills',
+    right: 'to: /courses#soft-skills',
+  },
   'html/broken-fragment': {
     meaning: 'The finished page links to a place within a page, and that page has no such place.',
     fix: 'Correct the part after #.',

@@ -1,5 +1,6 @@
 // Where a link of the content may lead.
 import type { Catalogue } from '../../schemas/types.ts';
+import { decoded } from '../base/decoded.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { finderByTitle } from '../diagnostics/find-by-title.ts';
 import { missingScheme } from '../diagnostics/rules/addresses.ts';
@@ -59,14 +60,6 @@ export function checkChoice(
   return lostWithin ? [unknownSubcategory(lostWithin, at())] : [];
 }
 
-function decoded(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
-
 /** Returns what is wrong with the name of a file of the media folder: at most one problem. */
 export function checkMedia(target: string, { loaded }: LinkContext, at: () => Location): readonly Diagnostic[] {
   const known = loaded.media.map(({ file }) => file);
@@ -76,7 +69,7 @@ export function checkMedia(target: string, { loaded }: LinkContext, at: () => Lo
   return [problem ? unusablePicture(problem, at()) : missingMedia({ name, known }, at())];
 }
 
-/** Returns what is wrong with a link's target: at most one problem. Fragments are judged on the finished pages. */
+/** Returns what is wrong with a link's target, apart from its fragment: at most one problem. */
 export function checkTarget(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
   if (leavesWithoutScheme(target)) return [missingScheme({ target }, at())];
   const address = targetAddress(target);

@@ -1,4 +1,5 @@
 // Checks what can be checked of one finished page alone, and collects what has to be checked against the other pages.
+import { decoded } from '../base/decoded.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { brokenFragment, headings } from '../diagnostics/rules/html.ts';
 import type { Outcome } from '../model/content.ts';
@@ -44,7 +45,7 @@ function problemsOf(
 ): readonly Diagnostic[] {
   const at = startOf(source);
   const problem = headingProblem(levels);
-  const lost = fragments.filter((href) => href !== '#' && !ids.includes(href.slice(1)));
+  const lost = fragments.filter((href) => href !== '#' && !ids.includes(decoded(href.slice(1))));
   return [
     ...lost.map((target) => brokenFragment({ address, target }, at)),
     ...(problem === undefined ? [] : [headings({ address, problem }, at)]),

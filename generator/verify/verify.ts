@@ -1,4 +1,5 @@
 // Checks the finished pages against each other, so that broken links are found before anything is published.
+import { decoded } from '../base/decoded.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { brokenFragment, brokenLink } from '../diagnostics/rules/html.ts';
 import { readFrameTargets, type FrameTargets } from './frame-targets.ts';
@@ -49,7 +50,7 @@ function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: stri
       return outside(target) === undefined && (redirected.has(address) || hasFile(address.slice(1)))
         ? undefined
         : 'page';
-    return fragment === '' || idsIn(page.ids).has(fragment) ? undefined : 'place';
+    return fragment === '' || idsIn(page.ids).has(decoded(fragment)) ? undefined : 'place';
   };
 }
 

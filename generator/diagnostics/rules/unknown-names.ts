@@ -2,6 +2,13 @@
 import { defineRule } from '../../model/diagnostic.ts';
 import { adviseOn, missing, unknownName, type GoneCourse, type WrongName } from '../unknown-name.ts';
 
+interface UnknownFragment {
+  readonly page: string;
+  readonly fragment: string;
+  /** The fragments that the page has. */
+  readonly known: readonly string[];
+}
+
 export const unknownCourse = defineRule({
   code: 'link/unknown-course',
   severity: 'error',
@@ -61,6 +68,20 @@ export const unknownTarget = unknownName({
   thing: 'page with the address',
   advice: 'Correct the address, or add a page or a redirect for it.',
   why: 'A visitor who follows this link gets the not-found page.',
+});
+export const unknownFragment = defineRule({
+  code: 'link/unknown-fragment',
+  severity: 'error',
+  why: 'The link leads to the top of the page instead of the part that it promises.',
+  say: ({ page, fragment, known }: UnknownFragment) => ({
+    message: `The page ${page} has no part "#${fragment}".`,
+    advice: adviseOn(
+      { name: `#${fragment}`, known: known.map((id) => `#${id}`) },
+      known.length === 0
+        ? `Delete "#${fragment}" from the link: no link can lead to a part of this page.`
+        : `Write one of ${known.map((id) => `#${id}`).join(', ')}.`,
+    ),
+  }),
 });
 export const unknownPage = unknownName({
   code: 'link/unknown-page',

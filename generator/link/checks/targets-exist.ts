@@ -1,3 +1,5 @@
+import { checkFragment } from '../check-fragment.ts';
+import { fragmentFinder, fragmentSource } from '../fragments.ts';
 import { checkTarget } from '../check-target.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import type { Check } from '../link-context.ts';
@@ -16,10 +18,16 @@ function targetsIn(value: unknown, pointer: string): readonly Target[] {
   });
 }
 
-/** Links in the menus and in the words of pages lead to pages, pictures and categories that exist. */
-export const targetsExist: Check = (context) =>
-  context.kinds.all
+/** Links in the menus and in the words of pages lead to pages, pictures, categories and parts of pages that exist. */
+export const targetsExist: Check = (context) => {
+  const finder = fragmentFinder(fragmentSource(context));
+  return context.kinds.all
     .flatMap(({ name, hasLinks }) => (hasLinks && context.entries[name]) || [])
     .flatMap(({ source, data }) =>
-      targetsIn(data, '').flatMap(({ target, pointer }) => checkTarget(target, context, () => locate(source, pointer))),
+      targetsIn(data, '').flatMap(({ target, pointer }) => {
+        const at = () => locate(source, pointer);
+        const problems = checkTarget(target, context, at);
+        return problems.length > 0 ? problems : checkFragment({ target, source }, finder, at);
+      }),
     );
+};
