@@ -182,7 +182,7 @@ export interface RemovedAddress {
   reason: string;
 }
 /**
- * Which courses there are and in what order: categories contain subcategories, which contain courses.
+ * Which courses there are and in what order: categories contain subcategories, which contain courses, or courses directly. Without this file, the site shows all courses by the names of their files.
  */
 export interface Catalogue {
   /**
@@ -205,11 +205,17 @@ export interface Category {
    */
   name: string;
   /**
-   * In display order.
+   * The slugs of the courses that are in no subcategory, in display order. They come before the subcategories.
+   *
+   * Items: The slug of a course.
+   */
+  courses?: string[];
+  /**
+   * In display order. A category may do without them and list its courses itself.
    *
    * @minItems 1
    */
-  subcategories: Subcategory[];
+  subcategories?: Subcategory[];
 }
 /**
  * One subcategory.
@@ -224,7 +230,7 @@ export interface Subcategory {
    */
   name: string;
   /**
-   * The slugs of its courses in display order.
+   * The slugs of its courses in display order. A course may be in several subcategories; the first in the file is its main one, which its page names.
    *
    * Items: The slug of a course.
    */

@@ -118,8 +118,9 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     right: '- id: on-the-ferry\n- id: on-the-train',
   },
   'link/duplicate-listing': {
-    meaning: 'A course, category or subcategory is in the catalogue more than once.',
-    fix: 'Keep one of the places.',
+    meaning:
+      'A subcategory, or a category without subcategories, lists the same course twice. Several subcategories may list the same course: the first is its main one.',
+    fix: 'Keep one of the two lines.',
     wrong: 'courses: [capm, pmp, capm]',
     right: 'courses: [capm, pmp]',
   },
@@ -143,7 +144,7 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
   },
   'link/unlisted-course': {
     meaning: 'A course file is not in the catalogue, so visitors cannot find the course.',
-    fix: 'Add its slug to a subcategory in catalogue.yaml.',
+    fix: 'Add its slug to a category or subcategory in catalogue.yaml.',
     wrong: 'courses: [pmp]',
     right: 'courses: [pmp, capm]',
   },

@@ -5,9 +5,12 @@ import { defineKind } from './kind.ts';
 /** Categories and subcategories with their courses. */
 export const catalogueKind = defineKind({
   name: 'catalogue',
-  files: { file: 'catalogue.yaml' },
+  files: { file: 'catalogue.yaml', isOptional: true },
   isList: true,
-  references: [{ pattern: '/categories/*/subcategories/*/courses/*', to: 'course', hasOwnCheck: true }],
+  references: [
+    { pattern: '/categories/*/courses/*', to: 'course', hasOwnCheck: true },
+    { pattern: '/categories/*/subcategories/*/courses/*', to: 'course', hasOwnCheck: true },
+  ],
 });
 
 /** The sessions of courses. */

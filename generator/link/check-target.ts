@@ -55,7 +55,7 @@ export function checkChoice(
   const within = catalogue.categories.filter(({ id }) => category === null || id === category);
   const lostWithin = missingPart(
     subcategory,
-    within.flatMap(({ subcategories }) => subcategories),
+    within.flatMap(({ subcategories = [] }) => subcategories),
   );
   return lostWithin ? [unknownSubcategory(lostWithin, at())] : [];
 }

@@ -3,9 +3,10 @@ import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import type { FindByTitle } from '../diagnostics/find-by-title.ts';
 import type { UnknownNameRule } from '../diagnostics/unknown-name.ts';
 import type { Kinds } from '../kinds/kinds.ts';
-import type { Entries, LinkedCourse, LinkedEntry, LinkedPage, LoadedContent } from '../model/content.ts';
+import type { Entries, LinkedEntry, LinkedPage, LoadedContent } from '../model/content.ts';
 import type { SiteSettings } from '../model/site-settings.ts';
 import type { AddressBook } from './address-book.ts';
+import type { PlacedCourses } from './place-courses.ts';
 
 /** The texts of one page for search engines. */
 export interface SearchText {
@@ -37,7 +38,7 @@ export interface NamedThings {
 export type Register = ReadonlyMap<string, NamedThings>;
 
 /** What every cross-file check may look at. */
-export interface LinkContext {
+export interface LinkContext extends PlacedCourses {
   readonly kinds: Kinds;
   readonly entries: Entries;
   readonly loaded: LoadedContent;
@@ -49,8 +50,6 @@ export interface LinkContext {
   readonly register: () => Register;
   /** Where the main pages are. */
   readonly mainAddresses: MainAddresses;
-  /** The valid courses that the catalogue lists, in its order. */
-  readonly courses: readonly LinkedCourse[];
   readonly pages: readonly LinkedPage[];
   /** The valid files of other kinds whose files have pages. */
   readonly linkedEntries: readonly LinkedEntry[];

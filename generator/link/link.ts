@@ -17,6 +17,7 @@ import type {
   Outcome,
 } from '../model/content.ts';
 import { courseKind } from '../kinds/course.ts';
+import { catalogueKind } from '../kinds/offer.ts';
 import { messagesKind } from '../kinds/settings.ts';
 import { nameOfFile } from '../kinds/kind.ts';
 import { pageAddress } from '../kinds/page.ts';
@@ -27,7 +28,7 @@ import { entriesOf } from './entries-of.ts';
 import { linkedEntries } from './linked-entries.ts';
 import { menusOf } from './menus.ts';
 import { mainAddresses } from './needed-pages.ts';
-import { placeCourses } from './place-courses.ts';
+import { categoriesWithCourses, placeCourses } from './place-courses.ts';
 import { registerOf } from './register.ts';
 import { checks } from './checks.ts';
 import { isTimeZone } from './is-time-zone.ts';
@@ -59,7 +60,6 @@ interface Needed {
   readonly settings: SiteSettings;
   readonly forms: ContentTypes['forms'];
   readonly seo: ContentTypes['seo'];
-  readonly catalogue: ContentTypes['catalogue'];
   readonly schedule: ContentTypes['schedule'];
   readonly stories: ContentTypes['stories'];
   readonly redirects: ContentTypes['redirects'];
@@ -80,35 +80,33 @@ function linkSessions(schedule: Schedule, courses: readonly LinkedCourse[]): Lin
     .sort((a, b) => compareText(a.session.startDate, b.session.startDate) || compareText(a.session.id, b.session.id));
 }
 
+/** Whether a file that a site may do without is there and has errors. */
+const isBroken = (name: string, { entries, loaded }: LinkContext): boolean =>
+  entries[name]?.length === 0 && loaded.sources.some(({ kind }) => kind === name);
+
 /** The linked site, or undefined where a file that it needs is missing or invalid. */
-function assemble(
-  { entries, settings, courses, pages, linkedEntries: others, loaded, mainAddresses }: LinkContext,
-  messages: Messages | undefined,
-): LinkedSite | undefined {
-  const { forms, seo, catalogue, schedule, stories, redirects } = entries;
+function assemble(context: LinkContext, messages: Messages | undefined): LinkedSite | undefined {
+  const { entries, settings, courses, pages, linkedEntries: others, loaded, mainAddresses } = context;
+  const { forms, seo, schedule, stories, redirects } = entries;
   const needed = {
     settings,
     forms: forms[0]?.data,
     seo: seo[0]?.data,
-    catalogue: catalogue[0]?.data,
     schedule: schedule[0]?.data,
     stories: stories[0]?.data,
     redirects: redirects[0]?.data,
     messages,
     courseWords: entries.page.map((entry) => entry.data).find((words) => words.template === 'course'),
   };
-  if (!isWhole(needed)) return undefined;
-  const { catalogue: shelves, schedule: dates, stories: told, redirects: old, ...rest } = needed;
+  if (!isWhole(needed) || isBroken(catalogueKind.name, context)) return undefined;
+  const { schedule: dates, stories: told, redirects: old, ...rest } = needed;
   return {
     ...rest,
     menus: menusOf({ menus: rest.settings.menus, pages, messages: rest.messages }),
     addresses: mainAddresses,
     courses,
-    categories: shelves.categories.map(({ id, name, subcategories }) => ({
-      id,
-      name,
-      subcategories: subcategories.map((sub) => ({ id: sub.id, name: sub.name })),
-    })),
+    furtherPlaces: context.furtherPlaces,
+    categories: categoriesWithCourses(entries, context),
     sessions: linkSessions(dates, courses),
     timingNotes: dates.timingNotes,
     stories: told.stories,
@@ -154,7 +152,7 @@ function contextOf({ examined, loaded, now, kinds = builtInKinds }: LinkInput): 
     settings,
     register: () => (register ??= registerOf(context)),
     mainAddresses: main,
-    courses: placeCourses(entries, main.catalogue),
+    ...placeCourses({ entries, sources: loaded.sources, catalogue: main.catalogue }),
     pages: pagesOf(entries),
     linkedEntries: linkedEntries(entries, kinds, main),
     get addresses() {

@@ -30,6 +30,7 @@ import type {
   TimingNote,
 } from '../../schemas/types.ts';
 import type { MainAddresses } from '../../src/page-props.ts';
+import type { FurtherPlace, LinkedCategory, Shelf } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -180,19 +181,11 @@ export interface LinkedEntry extends LinkedFile {
   readonly data: unknown;
 }
 
-/** link: a course with its place in the catalogue. */
-export interface LinkedCourse extends LinkedFile {
+/** link: a course with its main place in the catalogue. */
+export interface LinkedCourse extends LinkedFile, Shelf {
   readonly course: CourseFacts;
-  readonly category: string;
-  readonly subcategory: string;
   /** <catalogue>/<id>, where that address is this course's. */
   readonly numericAddress?: string;
-}
-
-export interface LinkedCategory {
-  readonly id: string;
-  readonly name: string;
-  readonly subcategories: readonly { readonly id: string; readonly name: string }[];
 }
 
 export interface LinkedSession {
@@ -218,6 +211,7 @@ export interface LinkedSite {
   readonly seo: SearchEngineTexts;
   readonly categories: readonly LinkedCategory[];
   readonly courses: readonly LinkedCourse[];
+  readonly furtherPlaces: readonly FurtherPlace[];
   readonly sessions: readonly LinkedSession[];
   readonly timingNotes: readonly TimingNote[];
   readonly stories: readonly Story[];

@@ -59,12 +59,14 @@ export const duplicateStory = repeated({
   why: 'Pages that name the story would always show the first of the two.',
   advice: 'Give one of the two stories another id.',
 });
-export const duplicateListing = repeated({
+export const duplicateListing = defineRule({
   code: 'link/duplicate-listing',
   severity: 'error',
-  what: 'course',
-  why: 'A course has one place in the catalogue; breadcrumb and filters follow it.',
-  advice: 'Keep one of the two places in catalogue.yaml.',
+  why: 'Visitors would see the same course twice in one list.',
+  say: ({ slug, part }: { readonly slug: string; readonly part: string }) => ({
+    message: `The course "${slug}" is in ${part} more than once.`,
+    advice: 'Remove one of the two lines. In another subcategory the course may be listed as well.',
+  }),
 });
 export const duplicateAddress = repeated({
   code: 'link/duplicate-address',

@@ -3,20 +3,37 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { duplicateListing, unlistedCourse } from '../../diagnostics/rules/link.ts';
 import { unknownCourse } from '../../diagnostics/rules/unknown-names.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
+import { shelfKey } from '../../model/catalogue.ts';
+import type { SourceFile } from '../../model/content.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { goneCourse } from '../gone-course.ts';
 import type { Check } from '../link-context.ts';
-import { listingsOf } from '../place-courses.ts';
+import { listingsOf, type Listing } from '../place-courses.ts';
 
-/** The catalogue lists every course once, and no other. A slug unlike its file's name is told elsewhere. */
+/** The listings of courses that the same part of the catalogue has listed before. */
+function repeatedListings(listings: readonly Listing[], catalogue: SourceFile): readonly Diagnostic[] {
+  const keyOf = (listing: Listing): string => `${shelfKey(listing)}/${listing.slug}`;
+  const first = new Map(listings.toReversed().map((listing) => [keyOf(listing), listing]));
+  return listings.flatMap((listing) => {
+    const earlier = first.get(keyOf(listing));
+    if (!earlier || earlier === listing) return [];
+    const { slug, category, subcategory, pointer } = listing;
+    const related = { note: 'It is listed here first.', location: locate(catalogue, earlier.pointer) };
+    const part = subcategory === '' ? `category "${category}"` : `subcategory "${subcategory}"`;
+    return [duplicateListing({ slug, part }, locate(catalogue, pointer), [related])];
+  });
+}
+
+/** The catalogue lists every course, each part of it once, and no other. A slug unlike its file's name is told elsewhere. */
 export const catalogueListsCourses: Check = (context) => {
   const { entries, slugs, register } = context;
   const catalogue = entries.catalogue[0]?.source;
   if (!catalogue) return [];
   const listings = listingsOf(entries);
-  const first = new Map(listings.toReversed().map((listing) => [listing.slug, listing]));
+  const listed = new Set(listings.map(({ slug }) => slug));
   const unknown = listings.filter(({ slug }) => !slugs.has(slug));
   const unlisted = entries.course.filter(
-    ({ source, data }) => !first.has(data.slug) && nameOfFile(source.file) === data.slug,
+    ({ source, data }) => !listed.has(data.slug) && nameOfFile(source.file) === data.slug,
   );
   // A course that is listed under a misspelt name is told there only.
   const bare = new Set(unlisted.map(({ data }) => data.slug));
@@ -34,17 +51,7 @@ export const catalogueListsCourses: Check = (context) => {
         locate(catalogue, pointer),
       ),
     ),
-    ...listings
-      .filter((listing) => first.get(listing.slug) !== listing)
-      .map(({ slug, pointer }) => {
-        const earlier = first.get(slug);
-        const related = { note: 'It is listed here first.', location: locate(catalogue, earlier?.pointer ?? '') };
-        return duplicateListing(
-          { value: `"${slug}"`, first: `subcategory "${earlier?.subcategory}"` },
-          locate(catalogue, pointer),
-          [related],
-        );
-      }),
+    ...repeatedListings(listings, catalogue),
     ...unlisted
       .filter(({ data }) => !meant.has(data.slug))
       .map(({ source, data }) => unlistedCourse({ slug: data.slug }, locate(source, '/slug'))),

@@ -1,11 +1,20 @@
+import { groupBy } from '../../base/group-by.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { duplicateId, sharedId } from '../../diagnostics/rules/link.ts';
 import type { LinkedCourse } from '../../model/content.ts';
-import type { Check } from '../link-context.ts';
+import type { Check, LinkContext } from '../link-context.ts';
+
+type CategoriesOf = (linked: LinkedCourse) => readonly string[];
+
+/** Returns the categories that list a course. */
+function categoriesIn({ furtherPlaces }: LinkContext): CategoriesOf {
+  const further = groupBy(furtherPlaces, ({ slug }) => slug);
+  return ({ course, category }) => [category, ...(further.get(course.slug) ?? []).map((place) => place.category)];
+}
 
 /** Whether one number would lead to two pages: within a category, or where the later course has no other address. */
-const isClash = (earlier: LinkedCourse, later: LinkedCourse): boolean =>
-  earlier.category === later.category || later.course.page === 'generic';
+const isClash = (earlier: LinkedCourse, later: LinkedCourse, categoriesOf: CategoriesOf): boolean =>
+  categoriesOf(earlier).some((category) => categoriesOf(later).includes(category)) || later.course.page === 'generic';
 
 const isDeclared = (...courses: readonly LinkedCourse[]): boolean => courses.some(({ course }) => course.sharesId);
 
@@ -19,7 +28,9 @@ function earlierOf(first: Map<number, LinkedCourse>, later: LinkedCourse): Linke
 }
 
 /** A number is used once in a category; across categories it may be shared, and the first course keeps the address. */
-export const numbersAreUnique: Check = ({ entries, courses }) => {
+export const numbersAreUnique: Check = (context) => {
+  const { entries, courses } = context;
+  const categoriesOf = categoriesIn(context);
   const sourceOf = new Map(entries.course.map(({ source, data }) => [data.slug, source]));
   const first = new Map<number, LinkedCourse>();
   return courses.flatMap((later) => {
@@ -28,7 +39,7 @@ export const numbersAreUnique: Check = ({ entries, courses }) => {
     if (!earlier) return [];
     const [source, earlierSource] = [sourceOf.get(slug), sourceOf.get(earlier.course.slug)];
     if (!source || !earlierSource) return [];
-    const hasClash = isClash(earlier, later);
+    const hasClash = isClash(earlier, later, categoriesOf);
     if (!hasClash && isDeclared(earlier, later)) return [];
     const rule = hasClash ? duplicateId : sharedId;
     const related = { note: 'The first course with this number.', location: locate(earlierSource, '/id') };

@@ -1,0 +1,25 @@
+// The catalogue as it is linked. Most courses have one place in it; the others have further ones, which are kept apart
+// so that a course knows little and its pages need not be made again for what they do not show.
+
+/** A category that has courses, with those of its subcategories that have any. */
+export interface LinkedCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly subcategories: readonly { readonly id: string; readonly name: string }[];
+}
+
+/** Where courses are listed; an id is empty in a category without subcategories, and in a site without categories. */
+export interface Shelf {
+  readonly category: string;
+  readonly subcategory: string;
+}
+
+/** A place of a course besides its main one, which is the first in catalogue order. */
+export interface FurtherPlace extends Shelf {
+  readonly slug: string;
+  /** Its index among all courses that are listed there, from 0. */
+  readonly at: number;
+}
+
+/** Names a shelf. */
+export const shelfKey = ({ category, subcategory }: Shelf): string => `${category}/${subcategory}`;
