@@ -6,25 +6,39 @@ import type { Category, CourseCard, Link, NextDay, Picture } from './course-prop
 /** The search words of each course in one text, by the course's index. Courses without any are omitted. */
 export type Keywords = Readonly<Record<string, string>>;
 
+/** A place of a course in the catalogue besides its main one. */
+export interface FurtherListing {
+  /** The index of the course. */
+  readonly course: number;
+  readonly category: string;
+  readonly subcategory: string;
+  /** Its index among all courses that are listed there, from 0. */
+  readonly at: number;
+}
+
 export interface CatalogueProps {
   readonly words: CataloguePage;
   readonly categories: readonly Category[];
   readonly courses: readonly CourseCard[];
   readonly keywords: Keywords;
+  /** In catalogue order; absent if every course has one place only. */
+  readonly further?: readonly FurtherListing[];
 }
 
 /** A category of a large catalogue. */
 export interface CountedCategory extends Category {
   /** How many courses it has. */
   readonly count: number;
-  /** The first list of each of its subcategories, labelled with the subcategory's name. */
+  /** The first list of each of its parts, labelled with the name of the subcategory, or else of the category. */
   readonly lists: readonly (Link & { readonly count: number })[];
 }
 
 export interface LargeCatalogueProps {
   readonly words: CataloguePage;
   readonly categories: readonly CountedCategory[];
-  /** The first of all courses. */
+  /** The lists of courses that are in no category; absent where there are categories. */
+  readonly lists?: CountedCategory['lists'];
+  /** The first courses of each category, or, if there are not several, of all. */
   readonly courses: readonly CourseCard[];
   /** How many courses there are. */
   readonly count: number;
@@ -64,8 +78,10 @@ export interface CatalogueIndex {
   readonly durations: SharedColumn<string>;
   /** An empty text if the fee is on request. */
   readonly prices: SharedColumn<string>;
-  /** The subcategories in catalogue order, each with the number of its courses. */
+  /** The parts of the catalogue in its order, each with the number of the courses whose main place it is. */
   readonly shelves: readonly { readonly category: string; readonly subcategory: string; readonly count: number }[];
+  /** In catalogue order; absent if every course has one place only. */
+  readonly further?: readonly FurtherListing[];
   readonly days: readonly NextDay[];
   /** By a course's index: the indices of its coming days. Courses without any are omitted. */
   readonly nextDays: Readonly<Record<string, readonly number[]>>;

@@ -43,7 +43,7 @@ export interface CourseCard {
   /** The course's one page: <catalogue>/<slug>, or <catalogue>/<id> if it has no named page. */
   readonly address: string;
   readonly label: string;
-  /** The ids of its category and subcategory. */
+  /** The ids of its category and subcategory, its main ones; empty if it is in none. */
   readonly category: string;
   readonly subcategory: string;
   /** 0 to 5, one decimal. */
@@ -85,6 +85,8 @@ export interface Subcategory {
   readonly name: string;
 }
 export interface Category extends Subcategory {
+  /** The address of its own page, if it has one. */
+  readonly address?: string;
   readonly subcategories: readonly Subcategory[];
 }
 

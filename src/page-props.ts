@@ -23,6 +23,7 @@ export type {
   CatalogueListProps,
   CatalogueProps,
   CountedCategory,
+  FurtherListing,
   Keywords,
   LargeCatalogueProps,
   SharedColumn,

@@ -1,6 +1,6 @@
 // What the browser searches in a large catalogue: a separate file, so that only visitors who look beyond the first
 // screenful load it. Its name changes with its content.
-import type { CatalogueIndex, Keywords, Picture, SharedColumn } from '../../src/page-props.ts';
+import type { CatalogueIndex, FurtherListing, Keywords, Picture, SharedColumn } from '../../src/page-props.ts';
 import { digest } from '../base/digest.ts';
 import type { LinkedSite } from '../model/content.ts';
 import { numberTexts } from '../base/number-texts.ts';
@@ -36,6 +36,13 @@ function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Va
 export const keywordsOf = ({ courses }: LinkedSite): Keywords =>
   sparse(courses, ({ course }) => course.keywords?.join(' '));
 
+/** The places of courses besides their main ones; nothing where there are none. */
+export function furtherOf({ courses, furtherPlaces }: LinkedSite): { readonly further?: readonly FurtherListing[] } {
+  if (furtherPlaces.length === 0) return {};
+  const places = new Map(courses.map(({ course }, place) => [course.slug, place]));
+  return { further: furtherPlaces.map(({ slug, ...place }) => ({ course: places.get(slug) ?? -1, ...place })) };
+}
+
 /** Returns the index of all courses. */
 export function catalogueIndex({ site, order, cardOf }: SiteContext): CatalogueIndex {
   const address = `${site.addresses.catalogue}/{slug}`;
@@ -63,6 +70,7 @@ export function catalogueIndex({ site, order, cardOf }: SiteContext): CatalogueI
     ),
     address,
     ...rules,
+    ...furtherOf(site),
     addresses: sparse(cards, (card) =>
       card.address === address.replace('{slug}', card.slug) ? undefined : card.address,
     ),

@@ -2,17 +2,15 @@
 // subject.
 import type { CataloguePage } from '../../schemas/types.ts';
 import type { CountedCategory, Page } from '../../src/page-props.ts';
+import { groupBy } from '../base/group-by.ts';
 import type { LinkedSite } from '../model/content.ts';
 import type { PlannedText } from '../model/planned.ts';
-import { indexFile, keywordsOf } from './catalogue-index.ts';
+import { furtherOf, indexFile, keywordsOf } from './catalogue-index.ts';
 import { courseLists } from './course-lists.ts';
 import type { SiteContext } from './site-context.ts';
 
-/**
- * The maximum number of courses on one page: their cards are 0.5 MB of HTML, and a slow phone hydrates them in a
- * second.
- */
-const WHOLE = 200;
+/** The maximum number of courses on one page: on a phone, their cards are fifty screens. */
+const WHOLE = 48;
 
 /**
  * How many cards the HTML of a large catalogue contains: eight rows on a large screen, and one step of the browser's.
@@ -22,18 +20,42 @@ const SCREENFUL = 24;
 /** Returns whether a catalogue is too large for one page. */
 export const isLarge = ({ courses }: LinkedSite): boolean => courses.length > WHOLE;
 
-/** Returns the courses whose cards are in the HTML of the catalogue. */
-export const coursesInHtml = (site: LinkedSite): LinkedSite['courses'] =>
-  isLarge(site) ? site.courses.slice(0, SCREENFUL) : site.courses;
+/** How many cards a category has in the overview: one or two rows on a large screen. */
+const ROW = 3;
 
-function countedCategories(context: SiteContext): readonly CountedCategory[] {
-  const firsts = courseLists(context).filter(({ current }) => current === 0);
-  return context.site.categories.map((category) => {
-    const lists = firsts
-      .filter((list) => list.category === category.id)
-      .map(({ name, pages, shelf }) => ({ label: name, to: pages[0] ?? '/', count: shelf.length }));
-    return { ...category, count: lists.reduce((sum, { count }) => sum + count, 0), lists };
-  });
+/** The first courses of each category, as far as a screenful goes. */
+function firstsOfEach({ courses, categories }: LinkedSite): LinkedSite['courses'] {
+  const each = ROW * (2 * ROW * categories.length <= SCREENFUL ? 2 : 1);
+  const byCategory = groupBy(courses, ({ category }) => category);
+  return [...byCategory.values()].flatMap((some) => some.slice(0, each)).slice(0, SCREENFUL);
+}
+
+/** Returns the courses whose cards are in the HTML of the catalogue. */
+export function coursesInHtml(site: LinkedSite): LinkedSite['courses'] {
+  if (!isLarge(site)) return site.courses;
+  return site.categories.length > 1 ? firstsOfEach(site) : site.courses.slice(0, SCREENFUL);
+}
+
+type Lists = CountedCategory['lists'];
+
+/** The lists of all parts of the catalogue, by category. */
+function listsByCategory(context: SiteContext): (category: string) => Lists {
+  const firsts = groupBy(
+    courseLists(context).filter(({ current }) => current === 0),
+    ({ category }) => category,
+  );
+  return (category) =>
+    (firsts.get(category) ?? []).map(({ name, pages, shelf }) => ({
+      label: name,
+      to: pages[0] ?? '/',
+      count: shelf.length,
+    }));
+}
+
+/** How many courses a category has: one that is in several of its subcategories counts once. */
+function countIn(category: string, { order }: SiteContext): number {
+  const lists = order.lists.filter((list) => list.category === category);
+  return new Set(lists.flatMap(({ courses }) => courses.map(({ course }) => course.slug))).size;
 }
 
 /** Returns the catalogue page with the props of its template. */
@@ -43,13 +65,19 @@ export function cataloguePage(words: CataloguePage, context: SiteContext): Page 
   if (!isLarge(site))
     return {
       template: 'catalogue',
-      props: { words, categories: site.categories, courses, keywords: keywordsOf(site) },
+      props: { words, categories: site.categories, courses, keywords: keywordsOf(site), ...furtherOf(site) },
     };
+  const listsOf = listsByCategory(context);
   return {
     template: 'catalogue-large',
     props: {
       words,
-      categories: countedCategories(context),
+      categories: site.categories.map((category) => ({
+        ...category,
+        count: countIn(category.id, context),
+        lists: listsOf(category.id),
+      })),
+      ...(site.categories.length === 0 ? { lists: listsOf('') } : {}),
       courses,
       count: site.courses.length,
       indexFile: `/${indexFile(context).file}`,

@@ -6,7 +6,7 @@ import type { LinkedPage, LinkedSite } from '../model/content.ts';
 import { ownDescription } from '../model/own-description.ts';
 import type { PlannedPage } from '../model/planned.ts';
 import { feedLinks } from './calendars.ts';
-import { cataloguePage, isLarge } from './catalogue.ts';
+import { cataloguePage } from './catalogue.ts';
 import { makeHead, pageSocialPicture } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
@@ -59,9 +59,12 @@ function scheduleProps(words: SchedulePage, context: SiteContext): Page {
   };
 }
 
-/** The titles that the registration suggests: a list of thousands would help nobody to choose. */
+/** The maximum number of titles that the registration suggests: a list of thousands would help nobody to choose. */
+const SUGGESTED = 200;
+
+/** The titles that the registration suggests. */
 const suggestedTitles = (site: LinkedSite): readonly string[] =>
-  isLarge(site) ? [] : [...new Set(site.courses.map(({ course }) => fullTitle(course)))];
+  site.courses.length > SUGGESTED ? [] : [...new Set(site.courses.map(({ course }) => fullTitle(course)))];
 
 type Words<T extends LinkedPage['words']['template']> = Extract<LinkedPage['words'], { readonly template: T }>;
 

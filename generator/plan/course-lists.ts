@@ -8,6 +8,7 @@ import type { LinkedCourse } from '../model/content.ts';
 import type { PlannedPage } from '../model/planned.ts';
 import { titleOf } from './head.ts';
 import { pageFile } from './page-file.ts';
+import { partName } from './pictures.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** The folder of the lists. Addresses chosen by authors contain single hyphens only, so none of them can be in it. */
@@ -19,7 +20,8 @@ const LENGTH = 250;
 /** One page of the list of a subcategory. */
 export interface CourseList {
   readonly category: string;
-  /** The name of the subcategory. */
+  readonly subcategory: string;
+  /** The name of the subcategory, or else of the category. */
   readonly name: string;
   /** All courses of the subcategory. */
   readonly shelf: readonly LinkedCourse[];
@@ -31,23 +33,29 @@ export interface CourseList {
 
 /** Returns every page of every list, in catalogue order. */
 export function courseLists({ site, order }: SiteContext): readonly CourseList[] {
-  return order.shelves.flatMap(({ category, subcategory, courses }) => {
+  return order.lists.flatMap(({ category, subcategory, courses }) => {
     const group = site.categories.find(({ id }) => id === category);
-    const name = group?.subcategories.find(({ id }) => id === subcategory)?.name ?? subcategory;
-    const first = `${FOLDER}/${category}/${subcategory}`;
+    const sub = group?.subcategories.find(({ id }) => id === subcategory);
+    const name = sub?.name ?? group?.name ?? site.messages.navigation.allCourses;
+    const first = `${FOLDER}/${partName(category)}/${partName(subcategory)}`;
     const length = Math.ceil(courses.length / LENGTH);
     const pages = Array.from({ length }, (_, place) => (place === 0 ? first : `${first}/${place + 1}`));
-    return pages.map((_, current) => ({ category, name, shelf: courses, pages, current }));
+    return pages.map((_, current) => ({ category, subcategory, name, shelf: courses, pages, current }));
   });
 }
 
-function breadcrumbOf({ category, name, pages, current }: CourseList, { site }: SiteContext): readonly Link[] {
+function breadcrumbOf(
+  { category, subcategory, name, pages, current }: CourseList,
+  { site }: SiteContext,
+): readonly Link[] {
   const { navigation } = site.messages;
   const group = site.categories.find(({ id }) => id === category);
   return [
     { label: navigation.home, to: '/' },
     { label: navigation.courses, to: site.addresses.catalogue },
-    ...(group ? [{ label: group.name, to: `${site.addresses.catalogue}?category=${group.id}` }] : []),
+    ...(group && subcategory !== ''
+      ? [{ label: group.name, to: `${site.addresses.catalogue}?category=${group.id}` }]
+      : []),
     { label: name, to: pages[current] ?? '/' },
   ];
 }

@@ -75,11 +75,11 @@ function categoryDrawings(context: SiteContext): readonly PlannedPicture[] {
     const [first] = shelf.courses;
     if (!first || shelves[i - 1]?.category === shelf.category) return [];
     const category = categories.findIndex(({ id }) => id === shelf.category);
-    const title = categories[category]?.name ?? shelf.category;
+    const title = categories[category]?.name ?? context.site.settings.name;
     return [
       social(
         courseSocialPicture(first, context.site),
-        { title, cover: plainCover(title, context, { category }) },
+        { title, cover: plainCover(title, context, { category: Math.max(0, category) }) },
         context,
       ),
     ];

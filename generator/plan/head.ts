@@ -4,6 +4,7 @@ import type { LinkedCourse } from '../model/content.ts';
 import { pageTitle } from '../model/page-title.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
 import { COVER } from './cover/size.ts';
+import { partName } from './pictures.ts';
 
 /** What the head of a page is made from. */
 export interface HeadInput {
@@ -95,4 +96,4 @@ export const sharesSocialPictures = ({ settings }: SharedSite): boolean => setti
 
 /** Returns the social picture of a course. */
 export const courseSocialPicture = ({ course, category }: LinkedCourse, site: SharedSite): string =>
-  sharesSocialPictures(site) ? `media/social/categories/${category}.png` : `media/social/${course.slug}.png`;
+  sharesSocialPictures(site) ? `media/social/categories/${partName(category)}.png` : `media/social/${course.slug}.png`;

@@ -19,8 +19,8 @@ const named = (text: string, slug: string): string => text.replace('{slug}', slu
 
 function coverAt({ picture, covers }: CatalogueIndex, { category, subcategory, place }: ShelfPlace): Picture {
   const src = picture.src
-    .replace('{category}', category)
-    .replace('{subcategory}', subcategory)
+    .replace('{category}', category || '-')
+    .replace('{subcategory}', subcategory || '-')
     .replace('{number}', String((place % covers) + 1));
   return { ...picture, src };
 }

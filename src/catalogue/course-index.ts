@@ -3,15 +3,13 @@
 import type { CatalogueIndex, Category, CourseCard } from '../page-props.ts';
 import { cardAt } from './card-at.ts';
 import type { Criteria } from './criteria.ts';
-import { courseFilter, type FilteredCourse } from './filter-courses.ts';
+import { courseFilter, type FilteredCourse, type FoundCourse } from './filter-courses.ts';
 
 /** The courses of a large catalogue, by their index in catalogue order. */
 export interface CourseIndex {
   cardAt(place: number): CourseCard;
-  /** Returns the indices of the courses that meet every criterion, ordered as by `courseFilter`. */
-  find(criteria: Criteria): readonly number[];
-  /** Counts those of the given courses that belong to a category. */
-  countIn(category: string, places: readonly number[]): number;
+  /** Returns the courses that meet every criterion, ordered as by `courseFilter`. */
+  find(criteria: Criteria): readonly FoundCourse[];
 }
 
 function filteredCourses({ titles, labels, keywords, shelves }: CatalogueIndex): readonly FilteredCourse[] {
@@ -34,7 +32,6 @@ export function courseIndex(data: CatalogueIndex, categories: readonly Category[
       cards.set(place, card);
       return card;
     },
-    find: courseFilter(courses, categories),
-    countIn: (category, places) => places.filter((place) => courses[place]?.category === category).length,
+    find: courseFilter({ courses, categories, further: data.further }),
   };
 }

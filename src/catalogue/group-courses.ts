@@ -1,19 +1,50 @@
 // Groups the catalogue by category; a category without matching courses is omitted.
-import type { Category, CourseCard } from '../page-props.ts';
+import type { Category, CountedCategory, CourseCard } from '../page-props.ts';
 
-/** A category with its visible courses. */
+/** A part of the catalogue with its visible courses. */
 export interface CourseGroup {
-  readonly category: Category;
+  /** Its fragment on the page; empty for courses that are in no category. */
+  readonly id: string;
+  /** Undefined for courses that are in no category. */
+  readonly name?: string | undefined;
+  /** The address of its own page, if it has one. */
+  readonly address?: string | undefined;
+  /** Where all of its courses are, if neither on its own page nor in the catalogue. */
+  readonly others?: string | undefined;
   readonly courses: readonly CourseCard[];
   /** The number of its courses, if not all of them are visible. */
   readonly count?: number;
 }
+
+const groupOf = (
+  category: Pick<Category, 'id' | 'name' | 'address'> | undefined,
+  courses: readonly CourseCard[],
+): CourseGroup => ({ id: category?.id ?? '', name: category?.name, address: category?.address, courses });
 
 /** Returns the categories that have courses, in the order of their first course. */
 export function groupCourses(categories: readonly Category[], courses: readonly CourseCard[]): readonly CourseGroup[] {
   const ids = [...new Set(courses.map(({ category }) => category))];
   return ids.flatMap((id) => {
     const category = categories.find((one) => one.id === id);
-    return category ? [{ category, courses: courses.filter((course) => course.category === id) }] : [];
+    if (!category && id !== '') return [];
+    return [
+      groupOf(
+        category,
+        courses.filter((course) => course.category === id),
+      ),
+    ];
   });
 }
+
+/** Returns all categories of a large catalogue with the first courses of each. */
+export const firstsOfEach = (
+  categories: readonly CountedCategory[],
+  courses: readonly CourseCard[],
+): readonly CourseGroup[] =>
+  categories.map((category) => ({
+    ...groupOf(
+      category,
+      courses.filter((course) => course.category === category.id),
+    ),
+    count: category.count,
+  }));

@@ -1,9 +1,12 @@
-// The results of a large catalogue for a visitor's criteria: from the index once it is loaded, until then from the
-// first screenful, which is part of the page.
+// The results of a large catalogue for a visitor's criteria. Without any, the first courses of each category are shown,
+// which are part of the page; with some, or if there is one category only, a list that grows, from the index once it is
+// loaded.
 import { useMemo } from 'react';
 import type { CountedCategory, LargeCatalogueProps } from '../page-props.ts';
+import type { CourseIndex } from './course-index.ts';
 import type { Criteria } from './criteria.ts';
-import { groupCourses, type CourseGroup } from './group-courses.ts';
+import { cardIn, type FoundCourse } from './filter-courses.ts';
+import { firstsOfEach, groupCourses, type CourseGroup } from './group-courses.ts';
 import type { IndexState } from './use-course-index.ts';
 
 /** The matching courses, up to the number that is shown. */
@@ -11,6 +14,8 @@ export interface Results {
   readonly count: number;
   readonly shown: number;
   readonly groups: readonly CourseGroup[];
+  /** Whether the groups show their first courses only, and lead to the others. */
+  readonly isOverview: boolean;
 }
 
 /** The inputs of the results. */
@@ -24,23 +29,33 @@ export interface ResultsInput extends Pick<LargeCatalogueProps, 'categories' | '
 function grouped(
   { categories }: { readonly categories: readonly CountedCategory[] },
   courses: LargeCatalogueProps['courses'],
-  countIn: (category: CountedCategory) => number,
+  countIn: (category: string) => number,
 ): readonly CourseGroup[] {
-  const counts = new Map(categories.map((category) => [category.id, countIn(category)]));
-  return groupCourses(categories, courses).map((group) => ({ ...group, count: counts.get(group.category.id) ?? 0 }));
+  return groupCourses(categories, courses).map((group) => ({ ...group, count: countIn(group.id) }));
+}
+
+interface FoundInput extends Pick<ResultsInput, 'categories' | 'limit'> {
+  readonly index: CourseIndex;
+}
+
+function resultsOf(found: readonly FoundCourse[], { index, limit, categories }: FoundInput): Results {
+  const courses = found.slice(0, limit).map(({ place, category }) => cardIn(index.cardAt(place), category));
+  const countIn = (id: string): number => found.filter(({ category }) => category === id).length;
+  const groups = grouped({ categories }, courses, countIn);
+  return { count: found.length, shown: courses.length, groups, isOverview: false };
 }
 
 /** Returns the results; undefined while they are unknown because the index is not loaded. */
 export function useResults({ state, criteria, limit, ...catalogue }: ResultsInput): Results | undefined {
   const { q, category, subcategory } = criteria;
+  const { categories, courses, count } = catalogue;
   const index = state.kind === 'ready' ? state.index : undefined;
-  const places = useMemo(() => index?.find({ q, category, subcategory }), [index, q, category, subcategory]);
-  if (index && places) {
-    const courses = places.slice(0, limit).map(index.cardAt);
-    const groups = grouped(catalogue, courses, ({ id }) => index.countIn(id, places));
-    return { count: places.length, shown: courses.length, groups };
-  }
-  if (q.trim() !== '' || category !== '' || subcategory !== '') return undefined;
-  const { courses, count } = catalogue;
-  return { count, shown: courses.length, groups: grouped(catalogue, courses, (group) => group.count) };
+  const found = useMemo(() => index?.find({ q, category, subcategory }), [index, q, category, subcategory]);
+  const hasCriteria = q.trim() !== '' || category !== '' || subcategory !== '';
+  if (!hasCriteria && categories.length > 1)
+    return { count, shown: count, groups: firstsOfEach(categories, courses), isOverview: true };
+  if (index && found) return resultsOf(found, { index, limit, categories });
+  if (hasCriteria) return undefined;
+  const groups = grouped(catalogue, courses, () => count);
+  return { count, shown: courses.length, groups, isOverview: false };
 }

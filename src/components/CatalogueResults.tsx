@@ -52,8 +52,12 @@ interface FoundProps extends Pick<CatalogueResultsProps, 'criteria'> {
   readonly results: Results;
 }
 
-function Found({ results: { count, groups }, criteria }: FoundProps) {
-  return count > 0 ? <CourseGroups groups={groups} hasJump={false} /> : <NoCourses criteria={criteria} />;
+function Found({ results: { count, groups, isOverview }, criteria }: FoundProps) {
+  return count > 0 ? (
+    <CourseGroups groups={groups} hasJump={isOverview} isOverview={isOverview} />
+  ) : (
+    <NoCourses criteria={criteria} />
+  );
 }
 
 interface LoadFailureProps {

@@ -1,41 +1,37 @@
 import type { CourseGroup } from '../catalogue/group-courses.ts';
-import { plural } from '../format.ts';
+import { formatNumber } from '../format.ts';
 import { useShell } from '../shell.tsx';
-import { CourseGrid } from './CourseGrid.tsx';
 import styles from './CourseGroups.module.css';
+import { CourseGroupSection } from './CourseGroupSection.tsx';
 
 export interface CourseGroupsProps {
   readonly groups: readonly CourseGroup[];
   /** Whether links to the categories are shown above them. */
   readonly hasJump?: boolean;
+  /** Whether the groups show their first courses only, and lead to the others. */
+  readonly isOverview?: boolean;
 }
 
 /** Courses by category; the id of a category is its fragment on the page. */
-export function CourseGroups({ groups, hasJump = groups.length > 1 }: CourseGroupsProps) {
+export function CourseGroups({ groups, hasJump = groups.length > 1, isOverview = false }: CourseGroupsProps) {
   const { messages, locale } = useShell();
   return (
     <div className={styles.groups}>
       {hasJump && (
         <nav aria-label={messages.catalogue.jump} className={styles.jump}>
           <ul className={styles.links}>
-            {groups.map(({ category, courses }) => (
-              <li key={category.id}>
-                <a href={`#${category.id}`}>
-                  {category.name} <span className={styles.number}>{courses.length}</span>
+            {groups.map(({ id, name, courses, count = courses.length }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {name} <span className={styles.number}>{formatNumber(count, locale)}</span>
                 </a>
               </li>
             ))}
           </ul>
         </nav>
       )}
-      {groups.map(({ category, courses, count = courses.length }) => (
-        <section key={category.id} id={category.id} aria-labelledby={`${category.id}-name`}>
-          <div className={styles.head}>
-            <h2 id={`${category.id}-name`}>{category.name}</h2>
-            <p className={styles.count}>{plural(messages.catalogue.results, count, locale)}</p>
-          </div>
-          <CourseGrid courses={courses} />
-        </section>
+      {groups.map((group) => (
+        <CourseGroupSection key={group.id} group={group} isOverview={isOverview} />
       ))}
     </div>
   );

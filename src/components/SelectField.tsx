@@ -12,10 +12,11 @@ export interface SelectFieldProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** A choice of one id among several, or of none. */
+/** A choice of one id among several, or of none; nothing where there are no ids. */
 export function SelectField({ name, label, allLabel, options, value, onChoose }: SelectFieldProps) {
   const field = useRef<HTMLSelectElement>(null);
   useEarlyEntry(field, value, onChoose);
+  if (options.length === 0) return null;
   return (
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>

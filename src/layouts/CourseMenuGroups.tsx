@@ -6,7 +6,7 @@ export interface CourseMenuGroupsProps {
   readonly className?: string | undefined;
 }
 
-/** The categories of the catalogue, each with its subcategories; all of them lead to the filtered catalogue. */
+/** The categories of the catalogue, each with the subcategories that it has; all of them lead to the filtered catalogue. */
 export function CourseMenuGroups({ className }: CourseMenuGroupsProps) {
   const { courseMenu } = useShell();
   return (
@@ -16,15 +16,17 @@ export function CourseMenuGroups({ className }: CourseMenuGroupsProps) {
           <Link to={to} className={styles.name}>
             {name}
           </Link>
-          <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item.to}>
-                <Link to={item.to} className={styles.item}>
-                  {item.label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          {items.length > 0 && (
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={item.to}>
+                  <Link to={item.to} className={styles.item}>
+                    {item.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ul>

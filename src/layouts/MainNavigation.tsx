@@ -6,14 +6,14 @@ import styles from './MainNavigation.module.css';
 
 /** The navigation in the header, if there is room for it. */
 export function MainNavigation() {
-  const { addresses, headerLinks, messages } = useShell();
+  const { addresses, courseMenu, headerLinks, messages } = useShell();
   const currentAt = useAriaCurrent();
   return (
     <nav className={styles.navigation} aria-label={messages.navigation.main}>
       <ul className={styles.list}>
         {headerLinks.map(({ label, to }) => (
           <li key={to}>
-            {to === addresses.catalogue ? (
+            {to === addresses.catalogue && courseMenu.length > 0 ? (
               <CoursesMenu label={label} className={styles.item} />
             ) : (
               <Link to={to} className={styles.item} aria-current={currentAt(to)}>

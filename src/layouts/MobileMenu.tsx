@@ -32,13 +32,13 @@ export function MobileMenu() {
 }
 
 function MenuList() {
-  const { addresses, gallery, headerLinks } = useShell();
+  const { addresses, courseMenu, gallery, headerLinks } = useShell();
   const currentAt = useAriaCurrent();
   return (
     <ul className={styles.list}>
       {headerLinks.map(({ label, to }) => (
         <li key={to}>
-          {to === addresses.catalogue ? (
+          {to === addresses.catalogue && courseMenu.length > 0 ? (
             <CoursesGroup label={label} />
           ) : (
             <Link to={to} aria-current={currentAt(to)}>

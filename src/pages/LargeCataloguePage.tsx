@@ -14,7 +14,7 @@ import type { LargeCatalogueProps } from '../page-props.ts';
 import styles from './CataloguePage.module.css';
 
 /** The catalogue with its filter; it shows as many courses as have been requested. */
-export function LargeCataloguePage({ words, categories, courses, count, indexFile }: LargeCatalogueProps) {
+export function LargeCataloguePage({ words, categories, lists, courses, count, indexFile }: LargeCatalogueProps) {
   const { criteria, inWords, setCriteria } = useCriteria(categories);
   const [state, load] = useCourseIndex(indexFile, categories);
   const shown = useShownCount(JSON.stringify(criteria));
@@ -45,7 +45,7 @@ export function LargeCataloguePage({ words, categories, courses, count, indexFil
             onReach={state.kind === 'ready' ? shown.reach : load}
           />
         </div>
-        <CatalogueLists categories={categories} />
+        <CatalogueLists categories={categories} lists={lists} />
       </div>
       <ClosingCall {...words.closing} />
     </>

@@ -32,11 +32,30 @@ test.each([
 ])('$q $category $subcategory', (criteria) => {
   const expected = filter(criteria).map(({ slug }) => slug);
   const places = index.find(criteria);
-  expect(places.map((place) => index.cardAt(place).slug)).toEqual(expected);
+  expect(places.map(({ place }) => index.cardAt(place).slug)).toEqual(expected);
   for (const { id } of categories) {
     const inCategory = filter(criteria).filter(({ category }) => category === id);
-    expect(index.countIn(id, places)).toBe(inCategory.length);
+    expect(places.filter(({ category }) => category === id)).toHaveLength(inCategory.length);
   }
+});
+
+test('courses of several categories are found in the index as among cards', () => {
+  const further = { slug: 'course-0', category: 'technical', subcategory: 'two', at: 1 };
+  const several = siteContext(
+    { ...context.site, furtherPlaces: [further] },
+    { base: '/', now: new Date('2026-01-01T12:00:00Z') },
+  );
+  const data = catalogueIndex(several);
+  const criteria = { q: '', category: 'technical', subcategory: 'two' };
+  const among = cardFilter({
+    courses: cards,
+    categories,
+    keywords: {},
+    ...(data.further && { further: data.further }),
+  });
+  const found = courseIndex(data, categories).find(criteria);
+  expect(found.map(({ place }) => index.cardAt(place).slug)).toEqual(among(criteria).map(({ slug }) => slug));
+  expect(found[1]).toEqual(expect.objectContaining({ place: 0, category: 'technical' }));
 });
 
 test('a card is the same object each time, so that it need not be shown anew', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_CRITERIA } from '../../../src/catalogue/criteria.ts';
 import { cardFilter } from '../../../src/catalogue/filter-courses.ts';
 import { courseCard } from '../../support/course-card.ts';
@@ -125,4 +125,30 @@ test('the category of the best match comes first, and keeps its courses together
   const slugs = (q: string) => ranked({ ...NO_CRITERIA, q }).map(({ slug }) => slug);
   expect(slugs('lead')).toEqual(['d', 'c', 'a', 'b']);
   expect(slugs('leader')).toEqual(['b', 'a']);
+});
+
+describe('a course of several subcategories', () => {
+  const several = cardFilter({
+    courses: [
+      courseCard({ slug: 'a' }),
+      courseCard({ slug: 'both' }),
+      courseCard({ slug: 'b', category: 'soft', subcategory: 'lead' }),
+      courseCard({ slug: 'c', category: 'soft', subcategory: 'lead' }),
+    ],
+    keywords: {},
+    categories,
+    further: [{ course: 1, category: 'soft', subcategory: 'lead', at: 1 }],
+  });
+  const placesOf = (criteria: Partial<typeof NO_CRITERIA>) =>
+    several({ ...NO_CRITERIA, ...criteria }).map(({ slug, category }) => `${category}/${slug}`);
+
+  test.each([
+    ['is shown once, in the first, where nothing is chosen', {}, ['technical/a', 'technical/both', 'soft/b', 'soft/c']],
+    ['is in the other category, at its place there', { category: 'soft' }, ['soft/b', 'soft/both', 'soft/c']],
+    ['is in the other subcategory', { subcategory: 'lead' }, ['soft/b', 'soft/both', 'soft/c']],
+    ['is in its first', { category: 'technical' }, ['technical/a', 'technical/both']],
+    ['is found by the names of all of them', { q: 'leadership both' }, ['technical/both']],
+  ])('%s', (_, criteria, expected) => {
+    expect(placesOf(criteria)).toEqual(expected);
+  });
 });

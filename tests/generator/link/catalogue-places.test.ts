@@ -1,0 +1,98 @@
+// Where courses may be in the catalogue: in several parts of it, in a category itself, or in no category at all.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { stringify } from 'yaml';
+import { expect, test } from 'vitest';
+import { invariant } from '../../../generator/base/invariant.ts';
+import { checkAndLink, planOf } from '../../../generator/pipeline/check.ts';
+import { site, type Files } from '../../support/site.ts';
+
+const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
+const now = new Date('2026-01-01T12:00:00Z');
+
+const courseText = (slug: string): string => readFileSync(`${tiny}/courses/${slug}.yaml`, 'utf8');
+
+const health = { id: 'health', name: 'Health', courses: ['first-aid', 'child-care'] };
+const site2 = { id: 'site', name: 'On site', courses: ['fire-safety', 'first-aid'] };
+const safety = { id: 'safety', name: 'Safety', subcategories: [site2] };
+
+const contentWith = (categories: readonly object[] | undefined, files: Files = {}) =>
+  site({ 'catalogue.yaml': categories && stringify({ categories }), ...files }, tiny);
+
+async function linked(categories: readonly object[] | undefined, files: Files = {}) {
+  const result = await checkAndLink({ content: contentWith(categories, files), now });
+  return { ...result, codes: result.diagnostics.map(({ code }) => code) };
+}
+
+async function planned(categories: readonly object[] | undefined) {
+  const { plan, diagnostics } = await planOf({ content: contentWith(categories), base: '/', now });
+  invariant(plan, JSON.stringify(diagnostics));
+  const pageAt = (address: string) => plan.pages.find((page) => page.address === address);
+  return { plan, pageAt };
+}
+
+test('the first place of a course is its main one', async () => {
+  const { site: content, codes } = await linked([health, safety]);
+  expect(codes).toEqual([]);
+  expect(content?.courses.map(({ course, category, subcategory }) => [course.slug, category, subcategory])).toEqual([
+    ['first-aid', 'health', ''],
+    ['child-care', 'health', ''],
+    ['fire-safety', 'safety', 'site'],
+  ]);
+  expect(content?.furtherPlaces).toEqual([{ slug: 'first-aid', category: 'safety', subcategory: 'site', at: 1 }]);
+});
+
+test('a course is once on the unfiltered page, with its further place for the filter', async () => {
+  const { pageAt } = await planned([health, safety]);
+  const page = pageAt('/courses')?.page;
+  invariant(page?.template === 'catalogue', 'the catalogue is small');
+  expect(page.props.courses.map(({ slug }) => slug)).toEqual(['first-aid', 'child-care', 'fire-safety']);
+  expect(page.props.further).toEqual([{ course: 0, category: 'safety', subcategory: 'site', at: 1 }]);
+});
+
+test('a category without subcategories has none in menu and breadcrumb', async () => {
+  const { plan, pageAt } = await planned([health, safety]);
+  expect(plan.shell.courseMenu.map(({ name, items }) => [name, items.length])).toEqual([
+    ['Health', 0],
+    ['Safety', 1],
+  ]);
+  const page = pageAt('/courses/child-care')?.page;
+  invariant(page?.template === 'course-tabbed', 'the course has its page');
+  expect(page.props.breadcrumb.map(({ label }) => label)).toEqual([
+    'Home',
+    'Courses',
+    'Health',
+    page.props.course.title,
+  ]);
+});
+
+test('a part without courses is shown nowhere', async () => {
+  const empty = { id: 'empty', name: 'Empty', subcategories: [{ id: 'none', name: 'None', courses: [] }] };
+  const { plan } = await planned([health, { ...safety, subcategories: [site2, ...empty.subcategories] }, empty]);
+  expect(plan.shell.courseMenu.map(({ items }) => items.map(({ label }) => label))).toEqual([[], ['On site']]);
+});
+
+test('without a catalogue, all courses are there by the names of their files', async () => {
+  const { plan, pageAt } = await planned(undefined);
+  const page = pageAt('/courses')?.page;
+  invariant(page?.template === 'catalogue', 'the catalogue is small');
+  expect(page.props.courses.map(({ slug }) => slug)).toEqual(['child-care', 'fire-safety', 'first-aid']);
+  expect(page.props.categories).toEqual([]);
+  expect(plan.shell.courseMenu).toEqual([]);
+  const course = pageAt('/courses/child-care')?.page;
+  invariant(course?.template === 'course-tabbed', 'the course has its page');
+  expect(course.props.breadcrumb).toHaveLength(3);
+  expect(course.props.course.picture.src).toBe('media/covers/-/--1.svg');
+  expect(plan.pictures.map(({ file }) => file)).toContain('media/covers/-/--1.svg');
+});
+
+test('while the catalogue is broken, nothing is published without it', async () => {
+  const { site: content } = await linked([], { 'catalogue.yaml': 'categories: 7' });
+  expect(content).toBeUndefined();
+});
+
+test('a number that two courses of any one category share is an error, wherever their main places are', async () => {
+  const number = (slug: string) => ({ [`courses/${slug}.yaml`]: courseText(slug).replace(/^id: \d+/m, 'id: 1') });
+  const { codes } = await linked([health, safety], { ...number('fire-safety'), 'addresses.yaml': undefined });
+  expect(codes.filter((code) => /id$/.test(code))).toEqual(['link/duplicate-id']);
+});
