@@ -91,26 +91,30 @@ function listingsOf({ courses, categories, further = [] }: FilteredCatalogue): r
   return [...shelves.values()].flat();
 }
 
+const hasPart = ({ category, subcategory }: Criteria): boolean => category !== '' || subcategory !== '';
+
+/** Whether a place is in the part of the catalogue that is chosen. */
+const isIn = (chosen: Criteria, { category, subcategory }: Pick<Listing, 'category' | 'subcategory'>): boolean =>
+  (chosen.category === '' || category === chosen.category) &&
+  (chosen.subcategory === '' || subcategory === chosen.subcategory);
+
 /**
  * Returns a function from criteria to the courses that meet all of them, each once: with a search text, best matches
  * first within their categories; otherwise in catalogue order, in which the courses of a category are adjacent. A course
  * of several categories is in the chosen one, and without a choice in its main one.
  */
 export function courseFilter(catalogue: FilteredCatalogue): (criteria: Criteria) => readonly FoundCourse[] {
-  const { courses } = catalogue;
   const search = searchIn(searchTexts(catalogue));
   const own = listingsOf({ ...catalogue, further: undefined });
   const all = listingsOf(catalogue);
-  return ({ q, category, subcategory }) => {
-    const distanceAt = search(q);
+  return (criteria) => {
+    const distanceAt = search(criteria.q);
     const found = new Map<number, MatchedCourse>();
     // Where a part is chosen, a course is found at any of its places.
-    for (const listing of category === '' && subcategory === '' ? own : all) {
-      if (category !== '' && listing.category !== category) continue;
-      if (subcategory !== '' && listing.subcategory !== subcategory) continue;
-      const distance = found.has(listing.place) ? undefined : distanceAt(listing.place);
-      if (distance !== undefined && courses[listing.place])
-        found.set(listing.place, { place: listing.place, category: listing.category, distance });
+    for (const { place, category, subcategory } of hasPart(criteria) ? all : own) {
+      if (found.has(place) || !isIn(criteria, { category, subcategory })) continue;
+      const distance = distanceAt(place);
+      if (distance !== undefined) found.set(place, { place, category, distance });
     }
     return ranked([...found.values()]);
   };
