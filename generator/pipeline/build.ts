@@ -7,7 +7,6 @@ import { arrange, hasErrors } from '../diagnostics/arrange.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
 import type { Progress } from '../produce/make-units.ts';
-import { bundleVersion, programVersion } from '../produce/making.ts';
 import { publishMerged, publishShard, publishSite } from '../produce/publish-site.ts';
 import { loadSiteTask } from '../produce/tasks.ts';
 import type { Publication } from '../produce/site-work.ts';
@@ -39,7 +38,7 @@ const UNKNOWN = 'source';
 
 type Given = BuildOptions & Partial<MergeOptions> & Partial<Pick<KnownSite, 'outRecord'>>;
 
-/** Publishes what the options ask for; parts that other machines make have versions that are the same everywhere. */
+/** Publishes what the options ask for. */
 async function publish(
   given: Given,
   { site, state: contentState }: Linked,
@@ -48,14 +47,12 @@ async function publish(
   const { base, now, shard, shards, onWait, onProgress, onPictures } = given;
   const { bundle, pool, stopwatch } = means;
   const [content, out] = [path.resolve(given.content), path.resolve(given.out)];
-  const isApart = shard !== undefined || shards !== undefined;
-  const program = isApart ? programVersion() : (programKey ?? UNKNOWN);
-  const codeVersion = (folder: string): string => (isApart ? bundleVersion(folder) : path.basename(folder));
+  const program = programKey ?? UNKNOWN;
   const options = { out, base, version: program, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
   const record = given.outRecord ?? openRecord('output', out);
-  const made = { record, program, codeVersion, bundle, pool, stopwatch, onProgress, onPictures };
+  const made = { record, program, bundle, pool, stopwatch, onProgress, onPictures };
   const input = { site, contentState, content, out, base, now, ...made };
   const run = (): Promise<Publication> => {
     if (shard) return publishShard({ ...input, shard }, release);

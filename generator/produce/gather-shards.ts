@@ -3,7 +3,7 @@ import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { missingShard, notAShard, otherBuild, repeatedShard } from '../diagnostics/rules/shard.ts';
 import type { Outcome } from '../model/content.ts';
 import { shardName } from './shard.ts';
-import { readShard, type Making, type ShardRecord } from './shard-file.ts';
+import { readShard, type Provenance, type ShardRecord } from './shard-file.ts';
 
 /** A shard, and the folder that it lies in, absolute. */
 export interface GatheredShard extends ShardRecord {
@@ -12,18 +12,20 @@ export interface GatheredShard extends ShardRecord {
 
 const here = startOf('');
 
-/** What people call what a shard was built with. */
-const names: readonly (readonly [keyof Making, string])[] = [
+/** What a shard was built with, in words; later ones depend on those before them. */
+const names: readonly (readonly [keyof Provenance, string])[] = [
   ['program', 'version of Prospectus'],
-  ['bundle', "version of the site's code"],
   ['base', 'base'],
+  ['bundle', "version of the site's code"],
   ['day', 'day'],
 ];
 
-function differences({ folder, making: made }: GatheredShard, making: Making): readonly Diagnostic[] {
-  return names.flatMap(([name, what]) =>
-    made[name] === making[name] ? [] : [otherBuild({ folder, what, there: made[name], here: making[name] }, here)],
-  );
+/** The first difference between how a shard was built and how this site is. */
+function difference({ folder, provenance: its }: GatheredShard, own: Provenance): readonly Diagnostic[] {
+  const different = names.find(([name]) => its[name] !== own[name]);
+  if (!different) return [];
+  const [name, what] = different;
+  return [otherBuild({ folder, what, there: its[name], here: own[name] }, here)];
 }
 
 function otherNumbers(shards: readonly GatheredShard[], all: number): readonly Diagnostic[] {
@@ -44,7 +46,7 @@ function checkNumbers(shards: readonly GatheredShard[], of: number): readonly Di
 }
 
 /** Reads the shards in folders; the diagnostics say what keeps them from being all the parts of a site. */
-export function gatherShards(folders: readonly string[], making: Making): Outcome<readonly GatheredShard[]> {
+export function gatherShards(folders: readonly string[], own: Provenance): Outcome<readonly GatheredShard[]> {
   const found = [...new Set(folders)].map((folder) => ({ folder, record: readShard(folder) }));
   const shards = found.flatMap(({ folder, record }) => (record ? [{ ...record, folder }] : []));
   const strangers = found.flatMap(({ folder, record }) => (record ? [] : [notAShard({ folder }, here)]));
@@ -55,7 +57,7 @@ export function gatherShards(folders: readonly string[], making: Making): Outcom
       ...strangers,
       ...otherNumbers(shards, of),
       ...checkNumbers(shards, of),
-      ...shards.flatMap((shard) => differences(shard, making)),
+      ...shards.flatMap((shard) => difference(shard, own)),
     ],
   };
 }

@@ -1,7 +1,7 @@
-// The keys of a site's units. While only texts of courses change, those of the release before are not made again.
+// The units of a site with their keys. While only texts of courses change, most of a key is that of the release before.
 import { digest } from '../base/digest.ts';
 import { memoize, once } from '../base/memoize.ts';
-import type { LinkedCourse, LinkedFile } from '../model/content.ts';
+import type { LinkedCourse } from '../model/content.ts';
 import { ownInputs, relatedCards } from '../plan/course-inputs.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import type { SiteContext } from '../plan/site-context.ts';
@@ -9,7 +9,7 @@ import type { Unit, UnitInputs } from '../plan/units.ts';
 import type { CourseCard } from '../../src/page-props.ts';
 import type { PageMemory } from './page-memory.ts';
 
-export interface KeysInput {
+interface KeysInput {
   readonly plan: SitePlan;
   /** Changes with the site's code and with the program. */
   readonly version: string;
@@ -18,9 +18,10 @@ export interface KeysInput {
   readonly memory: PageMemory;
 }
 
-/** A key changes whenever the files of its unit would. */
-export interface Keys {
-  of(unit: Unit): string;
+/** A unit that can be made, or taken as it was made before. */
+export interface KeyedUnit extends Pick<Unit, 'id' | 'addresses' | 'inputs'> {
+  /** Changes whenever the files of the unit would. */
+  readonly key: string;
 }
 
 /** The key of a unit that is made of a file begins with the hash of that; the other half is for all else. */
@@ -40,30 +41,45 @@ function restText(inputs: UnitInputs): string {
   return JSON.stringify([{ ...linked, hash: '', outline: '' }, rest]);
 }
 
-/** Makes what makes the keys of a site's units. */
-export function keysOf({ plan, version, state, memory }: KeysInput): Keys {
+/** Returns a function from a unit to its key. */
+function keyOf({ plan, version, state, memory }: KeysInput): (unit: Unit) => string {
   const { context } = plan;
   const isSame = memory.state === state && memory.version === version;
   const shared = once(() => digest([version, JSON.stringify(plan.shared)].join('\n')));
-  // The card of a course stands on the pages of several others.
+  // The card of a course is on the pages of several others.
   const cardText = memoize((card: CourseCard) => JSON.stringify(card));
-  const restOf = (linked: LinkedCourse): string => {
+  const ofCourse = (linked: LinkedCourse): string => {
     const cards = relatedCards(linked, context).map(cardText);
     return digest([shared(), ownText(linked, context), ...cards].join('\n'), HALF);
   };
-  const ofCourse = (id: string, linked: LinkedCourse): string => {
-    const rest = isSame ? memory.units.get(id)?.key.slice(HALF) : undefined;
-    return linked.hash.slice(0, HALF) + (rest ?? restOf(linked));
+  const ofOthers = ({ linked, course, inputs }: Unit): string => {
+    if (course) return ofCourse(course);
+    return linked
+      ? digest(`${shared()}\n${restText(inputs())}`, HALF)
+      : digest(`${shared()}\n${JSON.stringify(inputs())}`);
   };
-  const ofFile = (id: string, { hash }: LinkedFile, inputs: Unit['inputs']): string => {
-    const rest = isSame ? memory.units.get(id)?.key.slice(HALF) : undefined;
-    return hash.slice(0, HALF) + (rest ?? digest(`${shared()}\n${restText(inputs())}`, HALF));
+  return (unit) => {
+    const own = unit.linked?.hash.slice(0, HALF) ?? '';
+    const known = isSame ? memory.units.get(unit.id)?.key.slice(own.length) : undefined;
+    return own + (known || ofOthers(unit));
   };
-  return {
-    of: ({ id, linked, course, inputs }) => {
-      if (course) return ofCourse(id, course);
-      if (linked) return ofFile(id, linked, inputs);
-      return (isSame && memory.units.get(id)?.key) || digest(`${shared()}\n${JSON.stringify(inputs())}`);
-    },
-  };
+}
+
+/** Every unit of a site: its pages, and its courses in catalogue order. */
+export function keyedUnits(input: KeysInput): readonly KeyedUnit[] {
+  const makeKey = keyOf(input);
+  return input.plan.units.map((unit) => {
+    // The key of a unit that was never made is computed while the workers are making it.
+    const key = once(() => makeKey(unit));
+    return {
+      id: unit.id,
+      get key() {
+        return key();
+      },
+      get addresses() {
+        return unit.addresses;
+      },
+      inputs: unit.inputs,
+    };
+  });
 }

@@ -9,7 +9,7 @@ import { unpackUnits, type MadeUnit } from './pack-units.ts';
 import type { PageMemory } from './page-memory.ts';
 import { openProducer, type Produced, type SiteOrder } from './producer.ts';
 import { openSiteTask, produceUnitsTask } from './tasks.ts';
-import type { KeyedUnit } from './units.ts';
+import type { KeyedUnit } from './keys.ts';
 
 /** From how many units on worker processes are faster than one process that need not start any. */
 const MANY = 200;

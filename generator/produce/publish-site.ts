@@ -1,5 +1,6 @@
 // render -> verify -> write for a whole site: what changed is made, what did not is taken, all is verified, and only
 // then does it take the place of the live site.
+import path from 'node:path';
 import { hasErrors } from '../diagnostics/arrange.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { shellFile } from '../render/site-files.ts';
@@ -12,7 +13,7 @@ import { makeUnits, type MadeUnits } from './make-units.ts';
 import { rememberPages, type Standing } from './page-memory.ts';
 import { putSharedFiles, putSharedPictures, putText } from './put-shared-files.ts';
 import { shardOf, type Shard } from './shard.ts';
-import { printShard, SHARD_FILE, type Making } from './shard-file.ts';
+import { printShard, SHARD_FILE, type Provenance } from './shard-file.ts';
 import {
   openWork,
   planWork,
@@ -23,7 +24,7 @@ import {
 } from './site-work.ts';
 import { takeUnits } from './take-units.ts';
 import { unitsToVerify } from './units-to-verify.ts';
-import { unitsOf, type KeyedUnit } from './units.ts';
+import { keyedUnits, type KeyedUnit } from './keys.ts';
 
 const nothing: MadeUnits = { units: [], made: 0, failed: [], diagnostics: [] };
 
@@ -123,12 +124,14 @@ async function guard(
 
 /** Makes a site and publishes it into an open release, or says why not; the live site is then as it was. */
 export const publishSite = (input: PublishInput, release: Release): Promise<Publication> =>
-  guard(input, release, (planned) => completeSite(planned, openWork(planned), (work) => produce(work, unitsOf(work))));
+  guard(input, release, (planned) =>
+    completeSite(planned, openWork(planned), (work) => produce(work, keyedUnits(work))),
+  );
 
-/** With what a site is made, as its shards tell it. */
-const makingOf = ({ program, codeVersion, bundle, base, plan }: SiteWork): Making => ({
+/** What a site is made with; only shards with the same fit together. */
+const provenanceOf = ({ program, bundle, base, plan }: SiteWork): Provenance => ({
   program,
-  bundle: codeVersion(bundle),
+  bundle: path.basename(bundle),
   base,
   day: plan.context.today,
 });
@@ -151,11 +154,11 @@ export const publishShard = (input: PublishInput & { readonly shard: Shard }, op
         open.wrote(file, record);
       },
     };
-    const own = unitsOf(work).filter(({ id }) => shardOf(id, shard.of) === shard.number);
+    const own = keyedUnits(work).filter(({ id }) => shardOf(id, shard.of) === shard.number);
     const made = await produce({ ...work, release }, own);
     await putText(work, {
       file: SHARD_FILE,
-      text: printShard({ ...shard, making: makingOf(work), units: made.units, written }),
+      text: printShard({ ...shard, provenance: provenanceOf(work), units: made.units, written }),
     });
     return conclude(work, { made, found: made.diagnostics });
   });
@@ -164,10 +167,12 @@ export const publishShard = (input: PublishInput & { readonly shard: Shard }, op
 export const publishMerged = (input: PublishInput & { readonly shards: readonly string[] }, release: Release) =>
   guard(input, release, async (planned) => {
     const work = await openWork(planned);
-    const { value: shards, diagnostics } = gatherShards(input.shards, makingOf(work));
+    const { value: shards, diagnostics } = gatherShards(input.shards, provenanceOf(work));
     if (hasErrors(diagnostics)) return conclude(work, { made: nothing, found: diagnostics });
     const { onProgress, stopwatch } = work;
-    const taken = await stopwatch.time('units', () => takeUnits({ units: unitsOf(work), shards, release, onProgress }));
+    const taken = await stopwatch.time('units', () =>
+      takeUnits({ units: keyedUnits(work), shards, release, onProgress }),
+    );
     // Without all of its pages, a site is full of broken links that nobody has to mend.
     if (hasErrors(taken.diagnostics)) return conclude(work, { made: taken, found: taken.diagnostics });
     return completeSite(planned, Promise.resolve(work), () => Promise.resolve(taken));

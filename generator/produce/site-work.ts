@@ -1,4 +1,5 @@
 // What the making of a site works with from beginning to end.
+import path from 'node:path';
 import type { FolderRecord } from '../cache/record.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { builtInKinds, loadPlanners } from '../kinds/kinds.ts';
@@ -11,7 +12,6 @@ import type { Stopwatch } from '../base/stopwatch.ts';
 import type { Pool } from '../workers/pool.ts';
 import type { Release, WriteSummary } from '../write/release.ts';
 import type { Progress } from './make-units.ts';
-import { keysOf, type Keys } from './keys.ts';
 import { recallPages, type PageMemory } from './page-memory.ts';
 
 export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
@@ -28,8 +28,6 @@ export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
   readonly contentState: string;
   /** Changes with the program. */
   readonly program: string;
-  /** Tells the version of the site's code from the folder of its bundle. */
-  readonly codeVersion: (bundle: string) => string;
   readonly pool: Pool;
   readonly stopwatch: Stopwatch;
   readonly onProgress?: ((progress: Progress) => void) | undefined;
@@ -55,7 +53,6 @@ export interface SiteWork extends Omit<PlannedSite, 'bundle'> {
   readonly files: BundleFiles;
   /** Changes with the program and the site's code. */
   readonly version: string;
-  readonly keys: Keys;
 }
 
 /** What was published. */
@@ -90,6 +87,6 @@ export async function planWork(input: PublishInput, release: Release): Promise<P
 export async function openWork(planned: PlannedSite): Promise<SiteWork> {
   const bundle = await planned.bundle;
   const files = await loadBundleFiles(bundle);
-  const version = `${planned.program} ${planned.codeVersion(bundle)}`;
-  return { ...planned, bundle, files, version, keys: keysOf({ ...planned, version }) };
+  const version = `${planned.program} ${path.basename(bundle)}`;
+  return { ...planned, bundle, files, version };
 }

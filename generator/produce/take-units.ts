@@ -9,7 +9,7 @@ import type { GatheredShard } from './gather-shards.ts';
 import type { MadeUnits, Progress } from './make-units.ts';
 import type { MadeUnit } from './pack-units.ts';
 import { shardName, shardOf } from './shard.ts';
-import type { KeyedUnit } from './units.ts';
+import type { KeyedUnit } from './keys.ts';
 
 export interface TakeInput {
   readonly units: readonly KeyedUnit[];

@@ -6,14 +6,18 @@ import { checkAndLink } from '../../generator/pipeline/check.ts';
 import type { PublishInput } from '../../generator/produce/site-work.ts';
 import { startStopwatch } from '../../generator/base/stopwatch.ts';
 import { openPool } from '../../generator/workers/pool.ts';
-import { site, temporaryFolder } from './site.ts';
+import { temporaryFolder, writeFiles } from './site.ts';
 
 /** The date of the tests: before every session of the tiny provider. */
 const now = new Date('2026-01-01T12:00:00Z');
 
-/** Writes a bundle that links each page to the home page and to `linked`, and throws for the addresses in `broken`. */
-export function fakeBundle(broken: readonly string[] = [], linked: readonly string[] = []): string {
-  return site({
+/**
+ * Writes a bundle that links each page to the home page and to `linked`, and throws for the addresses in `broken`. The
+ * name of its folder is its version.
+ */
+export function fakeBundle(broken: readonly string[] = [], linked: readonly string[] = [], version = 'b1'): string {
+  const folder = join(temporaryFolder(), version);
+  writeFiles(folder, {
     'assets.json': JSON.stringify({ 'src/vike/+client.ts': { file: 'assets/entry.js' } }),
     'client/assets/entry.js': '// the site\n',
     'server/renderer.mjs': `
@@ -28,6 +32,7 @@ export function fakeBundle(broken: readonly string[] = [], linked: readonly stri
         return { html, data: JSON.stringify(page) };
       }`,
   });
+  return folder;
 }
 
 /** Returns the input for publishing a content folder without worker processes. */
@@ -42,7 +47,6 @@ export async function publishInput(content: string, bundle: string): Promise<Pub
     out,
     record: openRecord('output', out),
     bundle: Promise.resolve(bundle),
-    codeVersion: () => 'b1',
     program: 'p1',
     base: '/',
     now,

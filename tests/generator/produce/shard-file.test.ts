@@ -11,11 +11,11 @@ const unit = {
   addresses: ['/courses/a'],
   pages: [{ address: '/courses/a', source: 'courses/a.yaml', frame: 'f', links: ['/'], files: ['a.css'], ids: 'top' }],
 };
-const making = { program: 'p', bundle: 'b', base: '/', day: '2026-01-01' };
+const provenance = { program: 'p', bundle: 'b', base: '/', day: '2026-01-01' };
 const record = {
   number: 1,
   of: 2,
-  making,
+  provenance,
   units: [unit],
   written: new Map([['courses/a.html', { bytes: 7, sum: 'f00' }]]),
 };

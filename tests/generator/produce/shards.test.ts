@@ -105,14 +105,19 @@ test('shard/not-a-shard names a folder that holds none, or one that cannot be un
   );
 });
 
-test.each<{ what: string; there: string; here: string; other: Partial<PublishInput> }>([
-  { what: 'version of Prospectus', there: 'p0', here: 'p1', other: { program: 'p0' } },
-  { what: "version of the site's code", there: 'b0', here: 'b1', other: { codeVersion: () => 'b0' } },
-  { what: 'base', there: '/sub/', here: '/', other: { base: '/sub/' } },
-  { what: 'day', there: '2025-12-31', here: '2026-01-01', other: { now: new Date('2025-12-31T12:00:00Z') } },
+test.each<{ what: string; there: string; here: string; other: () => Partial<PublishInput> }>([
+  { what: 'version of Prospectus', there: 'p0', here: 'p1', other: () => ({ program: 'p0' }) },
+  {
+    what: "version of the site's code",
+    there: 'b0',
+    here: 'b1',
+    other: () => ({ bundle: Promise.resolve(fakeBundle([], [], 'b0')) }),
+  },
+  { what: 'base', there: '/sub/', here: '/', other: () => ({ base: '/sub/' }) },
+  { what: 'day', there: '2025-12-31', here: '2026-01-01', other: () => ({ now: new Date('2025-12-31T12:00:00Z') }) },
 ])('shard/other-build tells a shard of another $what', async ({ what, there, here, other }) => {
   const [first = '', , third = ''] = await makeShards();
-  const second = await makeShard(2, { other });
+  const second = await makeShard(2, { other: other() });
   expect(await refusal([first, second, third])).toEqual([
     `shard/other-build The shard in "${second}" was built with another ${what}: ${there} there, ${here} here.`,
   ]);
