@@ -23,7 +23,7 @@ export type Disk = Pick<
 export const realDisk: Disk = fs;
 
 /** Runs a step whose failure with one of these codes means that nothing is left to do. */
-export function forgive(codes: readonly string[], step: () => void): void {
+export function ignoreCodes(codes: readonly string[], step: () => void): void {
   try {
     step();
   } catch (error) {
@@ -32,7 +32,7 @@ export function forgive(codes: readonly string[], step: () => void): void {
 }
 
 /** Runs a step that must not stop the tidying that follows it. */
-export function attempt(step: () => void): void {
+export function ignoreErrors(step: () => void): void {
   try {
     step();
   } catch {

@@ -1,6 +1,6 @@
 // Files in the output folder that the tool did not write: a host's settings, a .git folder. They go with every release.
 import { makeFolder } from '../base/make-folder.ts';
-import { attempt, forgive, share, type Disk } from './disk.ts';
+import { ignoreErrors, ignoreCodes, share, type Disk } from './disk.ts';
 import { MARK, type Manifest } from './manifest.ts';
 
 /** What a look through a site found. */
@@ -40,7 +40,7 @@ export function scan(site: string, { files }: Pick<Manifest, 'files'>, disk: Dis
       }
     }
   };
-  forgive(['ENOENT'], () => visit(''));
+  ignoreCodes(['ENOENT'], () => visit(''));
   return { foreign, changedAt };
 }
 
@@ -67,16 +67,16 @@ function isSame(from: string, to: string, disk: Disk): boolean {
   return (a.ino === b.ino && a.dev === b.dev) || (a.nlink === 1 && a.size === b.size && a.mtimeMs === b.mtimeMs);
 }
 
-function carryOne(name: string, from: string, { to, disk }: { readonly to: string; readonly disk: Disk }): void {
+function copyForeignFile(name: string, from: string, { to, disk }: { readonly to: string; readonly disk: Disk }): void {
   if (name.endsWith('/')) {
     makeFolder(`${to}/${name}`, disk);
   } else if (!isSame(`${from}/${name}`, `${to}/${name}`, disk)) {
-    forgive(['ENOENT'], () => disk.unlinkSync(`${to}/${name}`));
+    ignoreCodes(['ENOENT'], () => disk.unlinkSync(`${to}/${name}`));
     share(`${from}/${name}`, `${to}/${name}`, disk);
   }
 }
 
-export interface Carriage {
+export interface ForeignCopy {
   readonly from: string;
   readonly to: string;
   readonly foreign: readonly string[];
@@ -85,17 +85,17 @@ export interface Carriage {
 }
 
 /** Brings the foreign files of one tree into another. */
-export function carry({ from, to, foreign, before }: Carriage, disk: Disk): void {
+export function copyForeign({ from, to, foreign, before }: ForeignCopy, disk: Disk): void {
   const wanted = new Set(foreign);
   for (const name of before.filter((old) => !wanted.has(old)).reverse()) {
     // A folder that has files of ours by now is not empty, and stays.
-    if (name.endsWith('/')) attempt(() => disk.rmdirSync(`${to}/${name}`));
-    else forgive(['ENOENT'], () => disk.unlinkSync(`${to}/${name}`));
+    if (name.endsWith('/')) ignoreErrors(() => disk.rmdirSync(`${to}/${name}`));
+    else ignoreCodes(['ENOENT'], () => disk.unlinkSync(`${to}/${name}`));
   }
-  for (const name of foreign) carryOne(name, from, { to, disk });
+  for (const name of foreign) copyForeignFile(name, from, { to, disk });
 }
 
-export interface Rescue {
+export interface LateForeign {
   /** The tree that was live until now, and its manifest. */
   readonly from: string;
   readonly manifest: Pick<Manifest, 'files'>;
@@ -106,11 +106,11 @@ export interface Rescue {
 }
 
 /** Brings to the live site what came into the old one after the look through it. Returns all that is foreign. */
-export function rescue({ from, manifest, to, known }: Rescue, disk: Disk): readonly string[] {
+export function copyLateForeign({ from, manifest, to, known }: LateForeign, disk: Disk): readonly string[] {
   const isKnown = new Set(known);
   const late = scan(from, manifest, disk).foreign.filter(
     (name) => !isKnown.has(name) && !disk.lstatSync(`${to}/${name}`, { throwIfNoEntry: false }),
   );
-  carry({ from, to, foreign: late, before: [] }, disk);
+  copyForeign({ from, to, foreign: late, before: [] }, disk);
   return [...known, ...late];
 }

@@ -3,7 +3,7 @@
 import { isSettled } from '../cache/file-stamps.ts';
 import { checksum } from '../base/checksum.ts';
 import type { Disk } from './disk.ts';
-import { bytesOf, MARK, recordOf, type Entry, type Moment } from './manifest.ts';
+import { bytesOf, MARK, recordOf, type FileEntry, type Moment } from './manifest.ts';
 
 /** Some archives keep whole seconds only. */
 const TICK_MS = 1000;
@@ -15,7 +15,7 @@ export const sealedAt = (tree: string, disk: Disk): number =>
 /** A file of a release, with the moment at which that was finished. */
 export interface Examinee {
   readonly path: string;
-  readonly entry: Entry;
+  readonly entry: FileEntry;
   readonly sealed: number;
   /** Called for a file with other bytes than its record, although its size and time are as they were. */
   readonly onDamaged?: () => void;
@@ -33,7 +33,7 @@ function hasSum(path: string, sum: string, disk: Disk): boolean {
 }
 
 /** The entry of a file that is as it was published, with the time that it has now; undefined for any other file. */
-export function intactEntry({ path, entry, sealed, onDamaged }: Examinee, disk: Disk): Entry | undefined {
+export function intactEntry({ path, entry, sealed, onDamaged }: Examinee, disk: Disk): FileEntry | undefined {
   const found = disk.lstatSync(path, { throwIfNoEntry: false });
   if (!found?.isFile() || found.size !== bytesOf(entry)) return undefined;
   const isOld = isWithin(entry.moment, found.mtimeMs);
@@ -46,7 +46,7 @@ export function intactEntry({ path, entry, sealed, onDamaged }: Examinee, disk: 
 }
 
 /** The entries whose files have other times than before, so long ago that their content cannot have changed since. */
-export const restamped = (entries: ReadonlyMap<string, Entry>, startedAt: number): ReadonlyMap<string, Entry> =>
+export const restamped = (entries: ReadonlyMap<string, FileEntry>, startedAt: number): ReadonlyMap<string, FileEntry> =>
   new Map(
     [...entries].filter(
       ([

@@ -1,7 +1,7 @@
 // The files of the live site as a build finds them: each is looked at when it is first asked for.
-import { attempt, type Disk } from './disk.ts';
+import { ignoreErrors, type Disk } from './disk.ts';
 import { intactEntry, restamped, sealedAt } from './intact.ts';
-import { writeManifest, type Entry, type Manifest, type Moment } from './manifest.ts';
+import { writeManifest, type FileEntry, type Manifest, type Moment } from './manifest.ts';
 import type { Places } from './places.ts';
 
 /** The live site that a build begins with. */
@@ -9,8 +9,8 @@ export interface LiveSite {
   readonly places: Places;
   readonly disk: Disk;
   readonly live: Manifest;
-  /** Whether the site is missing, and its files are in the standby. */
-  readonly isSpare: boolean;
+  /** Whether the site is missing, and its files are in the mirror. */
+  readonly isMirrorOnly: boolean;
   /** Whether its files were made for another base or by another version, so that none can be kept. */
   readonly isOther: boolean;
   /** When the build began, in milliseconds of the file system's clock. */
@@ -22,24 +22,24 @@ export interface LiveSite {
 /** What a build asks of the live site. */
 export interface LiveFiles {
   /** What is known of a file, as long as it is as it was published. */
-  find(file: string): Entry | undefined;
+  find(file: string): FileEntry | undefined;
   /** Returns the manifest with the times that files have now, and keeps it: else they are compared again. */
   refresh(): Manifest;
 }
 
-/** Of a standby that is all there is, only the content counts. */
+/** Of a mirror that is all there is, only the content counts. */
 const never: Moment = { from: Infinity, to: -Infinity };
 
 /** Opens the files of the live site. */
-export function openLive({ live, isSpare, isOther, places, disk, startedAt, onDamaged }: LiveSite): LiveFiles {
-  const changed = new Map<string, Entry>();
+export function openLive({ live, isMirrorOnly, isOther, places, disk, startedAt, onDamaged }: LiveSite): LiveFiles {
+  const changed = new Map<string, FileEntry>();
   // Nothing is read twice.
   const seen = new Set<string>();
-  const tree = isSpare ? places.standby : places.out;
+  const tree = isMirrorOnly ? places.mirror : places.out;
   const sealed = sealedAt(tree, disk);
-  const entryOf = (file: string): Entry | undefined => {
+  const entryOf = (file: string): FileEntry | undefined => {
     const entry = isOther ? undefined : live.files.get(file);
-    return entry && isSpare ? { ...entry, moment: never } : entry;
+    return entry && isMirrorOnly ? { ...entry, moment: never } : entry;
   };
   return {
     find: (file) => {
@@ -55,7 +55,7 @@ export function openLive({ live, isSpare, isOther, places, disk, startedAt, onDa
       const news = restamped(changed, startedAt);
       if (news.size === 0) return live;
       const manifest = { ...live, files: new Map([...live.files, ...news]) };
-      if (!isSpare) attempt(() => writeManifest(manifest, places, disk));
+      if (!isMirrorOnly) ignoreErrors(() => writeManifest(manifest, places, disk));
       return manifest;
     },
   };

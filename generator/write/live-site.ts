@@ -1,6 +1,6 @@
 // What is found in and beside the output folder when a build opens a release, and what it leaves there.
 import path from 'node:path';
-import { attempt, type Disk } from './disk.ts';
+import { ignoreErrors, type Disk } from './disk.ts';
 import type { Lock } from './lock.ts';
 import { MARK, readManifest, releaseId, type Manifest } from './manifest.ts';
 import type { Places } from './places.ts';
@@ -31,35 +31,35 @@ function guessManifest(out: string, disk: Disk): Manifest {
 const isEmpty = (folder: string, disk: Disk): boolean =>
   !disk.lstatSync(folder, { throwIfNoEntry: false }) || disk.readdirSync(folder).length === 0;
 
-/** The standby of a site that is missing: a pipeline keeps it between runs, and not the site. */
-function readSpare(places: Places, disk: Disk): Live | undefined {
-  const manifest = readManifest(places.standby, places, disk);
-  return manifest && { manifest: { ...manifest, retired: [] }, isSpare: true };
+/** The mirror of a site that is missing: a pipeline keeps it between runs, and not the site. */
+function readMirrorOnly(places: Places, disk: Disk): Live | undefined {
+  const manifest = readManifest(places.mirror, places, disk);
+  return manifest && { manifest: { ...manifest, retired: [] }, isMirrorOnly: true };
 }
 
 /** The release that a build begins with. */
 export interface Live {
   /** It may be empty. */
   readonly manifest: Manifest;
-  /** Whether the site is missing, and its files are in the standby. */
-  readonly isSpare: boolean;
+  /** Whether the site is missing, and its files are in the mirror. */
+  readonly isMirrorOnly: boolean;
 }
 
 /** Reads what is live; undefined where the output folder belongs to somebody else. */
 export function readLive(places: Places, disk: Disk): Live | undefined {
   const { out } = places;
-  if (isEmpty(out, disk)) return readSpare(places, disk) ?? { manifest: nothing, isSpare: false };
+  if (isEmpty(out, disk)) return readMirrorOnly(places, disk) ?? { manifest: nothing, isMirrorOnly: false };
   if (!disk.readdirSync(out).includes(MARK)) return undefined;
-  return { manifest: readManifest(out, places, disk) ?? guessManifest(out, disk), isSpare: false };
+  return { manifest: readManifest(out, places, disk) ?? guessManifest(out, disk), isMirrorOnly: false };
 }
 
-/** Whether the standby is a copy of the live site: the two share their mark. */
-export function isMirror({ out, standby }: Places, disk: Disk): boolean {
-  const [live, copy] = [out, standby].map((tree) => disk.lstatSync(`${tree}/${MARK}`, { throwIfNoEntry: false }));
+/** Whether the mirror is a copy of the live site: the two share their mark. */
+export function isMirror({ out, mirror }: Places, disk: Disk): boolean {
+  const [live, copy] = [out, mirror].map((tree) => disk.lstatSync(`${tree}/${MARK}`, { throwIfNoEntry: false }));
   if (!live || !copy) return false;
   if (live.ino === copy.ino && live.dev === copy.dev) return true;
   // Where there are no hard links, they are copies.
-  const [id, copyId] = [out, standby].map((tree) => releaseId(tree, disk));
+  const [id, copyId] = [out, mirror].map((tree) => releaseId(tree, disk));
   return id !== undefined && id === copyId;
 }
 
@@ -75,15 +75,15 @@ export function removeEmpty({ work }: Places, disk: Disk): void {
   const releases = path.dirname(work);
   const isShared = path.basename(releases) === 'releases';
   const folders = isShared ? [work, releases, path.dirname(releases)] : [work];
-  attempt(() => folders.forEach((folder) => disk.rmdirSync(folder)));
+  ignoreErrors(() => folders.forEach((folder) => disk.rmdirSync(folder)));
 }
 
-/** Leaves the place of work: without traces, unless the next build needs the manifest and the standby. */
+/** Leaves the place of work: without traces, unless the next build needs the manifest and the mirror. */
 export function leave(places: Places, lock: Lock, disk: Disk): void {
-  attempt(() => removeTree(places.fresh, disk));
-  attempt(() => {
-    if (isEmpty(places.out, disk) && readSpare(places, disk)) return;
-    if (!isMirror(places, disk)) removeTree(places.standby, disk);
+  ignoreErrors(() => removeTree(places.staging, disk));
+  ignoreErrors(() => {
+    if (isEmpty(places.out, disk) && readMirrorOnly(places, disk)) return;
+    if (!isMirror(places, disk)) removeTree(places.mirror, disk);
     if (releaseId(places.out, disk) !== undefined) return;
     removeTree(places.manifests, disk);
     removeTree(`${places.work}/.gitignore`, disk);

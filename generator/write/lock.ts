@@ -7,7 +7,7 @@ import { kill, pid } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
 import { codeOf } from '../base/error-code.ts';
-import { attempt, inFolder, type Disk } from './disk.ts';
+import { ignoreErrors, inFolder, type Disk } from './disk.ts';
 
 /** Who holds a lock. */
 export interface Holder {
@@ -26,7 +26,7 @@ interface Note {
   readonly born: string;
 }
 
-interface Found extends Partial<Note> {
+interface LockFile extends Partial<Note> {
   readonly file: string;
   readonly madeAt: number;
 }
@@ -66,7 +66,7 @@ function bornOf(id: number, disk: Disk): string {
   }
 }
 
-function find(file: string, disk: Disk): Found | undefined {
+function find(file: string, disk: Disk): LockFile | undefined {
   const madeAt = disk.lstatSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (madeAt === undefined) return undefined;
   try {
@@ -85,7 +85,7 @@ function isAlive(id: number): boolean {
 }
 
 /** Asks the disk for the time, in milliseconds, since its clock need not be that of this machine. */
-function ageOf({ file, madeAt }: Found, disk: Disk): number {
+function ageOf({ file, madeAt }: LockFile, disk: Disk): number {
   const probe = `${file}.clock`;
   try {
     disk.writeFileSync(probe, '');
@@ -97,7 +97,7 @@ function ageOf({ file, madeAt }: Found, disk: Disk): number {
   }
 }
 
-function isValid(found: Found, disk: Disk): boolean {
+function isValid(found: LockFile, disk: Disk): boolean {
   const { id, pid: owner, thread, host, born } = found;
   if (id === undefined || owner === undefined) return ageOf(found, disk) < INSTANT_MS;
   if (host !== hostname()) return ageOf(found, disk) < FOREIGN_MS;
@@ -118,7 +118,7 @@ function make(file: string, text: string, disk: Disk): boolean {
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     // A full disk leaves an empty file.
-    attempt(() => disk.unlinkSync(file));
+    ignoreErrors(() => disk.unlinkSync(file));
     throw error;
   }
 }
@@ -128,12 +128,12 @@ function breakLock(file: string, disk: Disk): void {
   const guard = `${file}.breaking`;
   if (!make(guard, '', disk)) {
     const found = find(guard, disk);
-    if (found && !isValid(found, disk)) attempt(() => disk.unlinkSync(guard));
+    if (found && !isValid(found, disk)) ignoreErrors(() => disk.unlinkSync(guard));
     return;
   }
   const found = find(file, disk);
-  if (found && !isValid(found, disk)) attempt(() => disk.unlinkSync(file));
-  attempt(() => disk.unlinkSync(guard));
+  if (found && !isValid(found, disk)) ignoreErrors(() => disk.unlinkSync(file));
+  ignoreErrors(() => disk.unlinkSync(guard));
 }
 
 /** Takes the lock as soon as nobody holds it any more. */
@@ -153,7 +153,7 @@ export async function takeLock({ file, disk, onWait }: LockOptions): Promise<Loc
   }
   const release = (): void => {
     held.delete(note.id);
-    if (find(file, disk)?.id === note.id) attempt(() => disk.unlinkSync(file));
+    if (find(file, disk)?.id === note.id) ignoreErrors(() => disk.unlinkSync(file));
   };
   return { takenAt: disk.lstatSync(file).mtimeMs, release };
 }

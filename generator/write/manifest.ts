@@ -7,7 +7,7 @@
 //   end <sum>                   of all that stands above, so that half a manifest, or a damaged one, is none
 import { checksum } from '../base/checksum.ts';
 import { digest } from '../base/digest.ts';
-import { attempt, inFolder, realDisk, type Disk } from './disk.ts';
+import { ignoreErrors, inFolder, realDisk, type Disk } from './disk.ts';
 import { placesOf, type Places } from './places.ts';
 
 /** The last file of a site to be written: it names the base, for a server, and which manifest is the site's. */
@@ -35,7 +35,7 @@ export interface Moment {
 }
 
 /** A file in a manifest; `line` is read only when it is asked for. */
-export interface Entry {
+export interface FileEntry {
   readonly line: string;
   readonly moment: Moment;
 }
@@ -55,7 +55,7 @@ interface Header {
 /** The record of a release. */
 export interface Manifest extends Header {
   /** By file, relative with `/`. */
-  readonly files: ReadonlyMap<string, Entry>;
+  readonly files: ReadonlyMap<string, FileEntry>;
 }
 
 const FORMAT = 5;
@@ -70,19 +70,19 @@ export const lineOf = (file: string, { bytes, sum, hash = '' }: FileRecord): str
   `${escape(file)}\t${bytes}\t${sum}\t${escape(hash)}`;
 
 /** The size of a file. */
-export function bytesOf({ line }: Entry): number {
+export function bytesOf({ line }: FileEntry): number {
   const tab = line.indexOf('\t');
   return Number(line.slice(tab + 1, line.indexOf('\t', tab + 1)));
 }
 
 /** What the line of a file says. */
-export function recordOf({ line }: Entry): FileRecord {
+export function recordOf({ line }: FileEntry): FileRecord {
   const [, bytes, sum = '', hash = ''] = line.split('\t');
   return { bytes: Number(bytes), sum, ...(hash ? { hash: unescape(hash) } : {}) };
 }
 
 /** Whether a file was written under a hash. */
-export const hasHash = ({ line }: Entry, hash: string): boolean => line.endsWith(`\t${escape(hash)}`);
+export const hasHash = ({ line }: FileEntry, hash: string): boolean => line.endsWith(`\t${escape(hash)}`);
 
 /** The id of a release: what its files were made from does not count, nor do those that are there for open tabs only. */
 export function idOf({ base, retired, files }: Pick<Manifest, 'base' | 'retired' | 'files'>): string {
@@ -109,7 +109,7 @@ export function printManifest({ files, ...header }: Manifest): string {
 }
 
 function readLines(lines: readonly string[]): Manifest['files'] {
-  const files = new Map<string, Entry>();
+  const files = new Map<string, FileEntry>();
   let moment: Moment = { from: 0, to: 0 };
   for (const line of lines) {
     const tab = line.indexOf('\t');
@@ -181,7 +181,7 @@ export function writeManifest(manifest: Manifest, places: Places, disk: Disk): v
 
 /** Removes the manifests of releases that have gone. */
 export function forgetManifests(id: string, { manifests }: Places, disk: Disk): void {
-  attempt(() => {
+  ignoreErrors(() => {
     for (const name of disk.readdirSync(manifests)) if (name !== id) disk.unlinkSync(`${manifests}/${name}`);
   });
 }

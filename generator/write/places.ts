@@ -14,11 +14,11 @@ export interface Places {
   /** The file that a build holds while it runs. */
   readonly lock: string;
   /** A second copy of the live site, made of links to the same files: the next release begins with it. */
-  readonly standby: string;
+  readonly mirror: string;
   /** The release that is being made way for, between two renames. */
-  readonly aside: string;
+  readonly previous: string;
   /** The files that this build has written. */
-  readonly fresh: string;
+  readonly staging: string;
 }
 
 const MAX_LINKS = 40;
@@ -51,8 +51,8 @@ export function placesOf(folder: string, disk: Disk): Places {
     work,
     manifests: `${work}/manifests`,
     lock: `${work}/lock`,
-    standby: `${work}/standby`,
-    aside: `${work}/aside`,
-    fresh: `${work}/fresh`,
+    mirror: `${work}/mirror`,
+    previous: `${work}/previous`,
+    staging: `${work}/staging`,
   };
 }

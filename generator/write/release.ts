@@ -5,9 +5,9 @@ import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../diagnostics/rules/write.ts';
 import type { Outcome } from '../model/content.ts';
-import type { Choice } from './contents.ts';
+import type { Selection } from './contents.ts';
 import { realDisk, type Disk } from './disk.ts';
-import { rescue } from './foreign.ts';
+import { copyLateForeign } from './foreign.ts';
 import { openLive } from './live-files.ts';
 import { isMirror, leave, readLive, removeEmpty, removeTree, type Live } from './live-site.ts';
 import { takeLock, type Holder, type Lock } from './lock.ts';
@@ -24,7 +24,7 @@ import {
 import { placesOf, type Places } from './places.ts';
 import { publish } from './publish.ts';
 import { putBack, recoverSite } from './swap.ts';
-import { isStandbyWhole } from './standby.ts';
+import { isMirrorWhole } from './mirror.ts';
 import { explainFailure } from './write-problem.ts';
 
 export interface WriteSummary {
@@ -70,23 +70,23 @@ interface Start {
   readonly lock: Lock;
   readonly disk: Disk;
   readonly live: Manifest;
-  /** Whether the site is missing, and its files are in the standby. */
-  readonly isSpare: boolean;
+  /** Whether the site is missing, and its files are in the mirror. */
+  readonly isMirrorOnly: boolean;
 }
 
 const refuse = (...diagnostics: readonly Diagnostic[]): Outcome<undefined> => ({ value: undefined, diagnostics });
 
 /** Whether there is a copy of the live site to begin with; a damaged one is removed. */
-function checkStandby({ places, live, isSpare, disk }: Start, onDamaged: () => void): boolean {
-  if (isSpare) return true;
+function checkMirror({ places, live, isMirrorOnly, disk }: Start, onDamaged: () => void): boolean {
+  if (isMirrorOnly) return true;
   if (!isMirror(places, disk)) return false;
-  if (isStandbyWhole(places, live, disk)) return true;
+  if (isMirrorWhole(places, live, disk)) return true;
   onDamaged();
-  removeTree(places.standby, disk);
+  removeTree(places.mirror, disk);
   return false;
 }
 
-function summarise({ live, kept, written }: Choice, markBytes: number): WriteSummary {
+function summarise({ live, kept, written }: Selection, markBytes: number): WriteSummary {
   let bytes = 0;
   for (const file of kept) {
     const entry = live.files.get(file);
@@ -109,7 +109,7 @@ function guard<Value>({ options, places, lock, disk }: Start, step: () => Outcom
 }
 
 function createRelease(start: Start): Release {
-  const { places, isSpare, options, disk, lock } = start;
+  const { places, isMirrorOnly, options, disk, lock } = start;
   const kept = new Set<string>();
   const written = new Map<string, FileRecord>();
   const damaged = new Set<string>();
@@ -128,19 +128,19 @@ function createRelease(start: Start): Release {
     // What was written takes the place of what would be kept.
     for (const file of written.keys()) kept.delete(file);
     const live = refresh();
-    const choice = { live, isSpare, kept, written };
-    const hasStandby = (): boolean => checkStandby(start, () => void damaged.add('the copy of the published site'));
+    const selection = { live, isMirrorOnly, kept, written };
+    const hasMirror = (): boolean => checkMirror(start, () => void damaged.add('the copy of the published site'));
     const { base, version, out } = options;
-    const verdict = publish({ places, choice, base, version, hasStandby, startedAt: lock.takenAt }, disk);
-    if (!verdict.isDone) return refuse(foreignFile({ folder: out, file: verdict.file }, here));
+    const collision = publish({ places, selection, base, version, hasMirror, startedAt: lock.takenAt }, disk);
+    if (collision !== undefined) return refuse(foreignFile({ folder: out, file: collision }, here));
     const notes = [...damaged].map((what) => damagedCache({ what }, here));
-    return { value: summarise(choice, disk.lstatSync(`${places.out}/${MARK}`).size), diagnostics: notes };
+    return { value: summarise(selection, disk.lstatSync(`${places.out}/${MARK}`).size), diagnostics: notes };
   };
   return {
-    folder: places.fresh,
+    folder: places.staging,
     liveId: () => {
       const { id, files } = start.live;
-      if (id === '' || isSpare || ![...files.keys()].every(find)) return undefined;
+      if (id === '' || isMirrorOnly || ![...files.keys()].every(find)) return undefined;
       refresh();
       return id;
     },
@@ -155,15 +155,16 @@ function createRelease(start: Start): Release {
   };
 }
 
-/** Removes what a build left that was stopped, and puts back the site that it had set aside. */
+/** Removes what a build left that was stopped, and puts back the site that it had moved away. */
 function tidy(places: Places, folder: string, disk: Disk): Outcome<Live | undefined> {
   const isPutBack = putBack(places, disk);
   const value = readLive(places, disk);
   if (!value) return { value, diagnostics: [foreignFolder({ folder }, here)] };
-  const old = readManifest(places.aside, places, disk);
-  if (old) rescue({ from: places.aside, manifest: old, to: places.out, known: value.manifest.foreign }, disk);
-  const isLeft = [places.fresh, places.aside].map((tree) => removeTree(tree, disk)).includes(true);
-  if (!value.isSpare && !isMirror(places, disk)) removeTree(places.standby, disk);
+  const old = readManifest(places.previous, places, disk);
+  if (old)
+    copyLateForeign({ from: places.previous, manifest: old, to: places.out, known: value.manifest.foreign }, disk);
+  const isLeft = [places.staging, places.previous].map((tree) => removeTree(tree, disk)).includes(true);
+  if (!value.isMirrorOnly && !isMirror(places, disk)) removeTree(places.mirror, disk);
   const isDamaged = value.manifest.id === '' && hasManifest(places.out, places, disk);
   const diagnostics = [
     ...(isPutBack || isLeft ? [interrupted({ folder, isPutBack }, here)] : []),
@@ -183,7 +184,8 @@ async function open(options: ReleaseOptions, places: Places, disk: Disk): Promis
   const start = { options, places, lock, disk };
   try {
     const { value: live, diagnostics } = tidy(places, options.out, disk);
-    if (live) return { value: createRelease({ ...start, live: live.manifest, isSpare: live.isSpare }), diagnostics };
+    if (live)
+      return { value: createRelease({ ...start, live: live.manifest, isMirrorOnly: live.isMirrorOnly }), diagnostics };
     leave(places, lock, disk);
     return refuse(...diagnostics);
   } catch (error) {
@@ -209,5 +211,5 @@ export async function openRelease(options: ReleaseOptions): Promise<Outcome<Rele
   }
 }
 
-/** Puts a site back that a build had set aside when it was stopped; for whoever reads the folder without building. */
+/** Puts a site back that a stopped build had moved away; for whoever reads the folder without building. */
 export const recover = (out: string): boolean => recoverSite(out, realDisk);

@@ -1,10 +1,10 @@
 // The published site compared with its record, byte by byte, and repaired from its copy as far as that is whole.
 import { utimesSync } from 'node:fs';
 import { checksum } from '../base/checksum.ts';
-import { attempt, realDisk, share, type Disk } from './disk.ts';
+import { ignoreErrors, realDisk, share, type Disk } from './disk.ts';
 import { isMirror, removeTree } from './live-site.ts';
 import { isHeld, takeLock } from './lock.ts';
-import { MARK, readManifest, recordOf, type Entry, type Manifest } from './manifest.ts';
+import { MARK, readManifest, recordOf, type FileEntry, type Manifest } from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
 import { recoverSite } from './swap.ts';
 
@@ -30,7 +30,7 @@ export type SiteReport =
 type FileFault = DamagedFile['fault'];
 
 /** Compares a file with its record; undefined where it is as it was published. */
-function faultOf(path: string, entry: Entry, disk: Disk): FileFault | undefined {
+function faultOf(path: string, entry: FileEntry, disk: Disk): FileFault | undefined {
   try {
     const found = disk.lstatSync(path, { throwIfNoEntry: false });
     if (!found) return 'missing';
@@ -43,16 +43,16 @@ function faultOf(path: string, entry: Entry, disk: Disk): FileFault | undefined 
 }
 
 /** Puts the copy of a file in the place of it, in one step. */
-function restoreFile(file: string, { out, standby, work }: Places, disk: Disk): boolean {
+function restoreFile(file: string, { out, mirror, work }: Places, disk: Disk): boolean {
   const passing = `${work}/restored`;
   try {
-    share(`${standby}/${file}`, passing, disk);
+    share(`${mirror}/${file}`, passing, disk);
     // A file that was removed may have taken its folder with it.
     disk.mkdirSync(`${out}/${file}`.replace(/\/[^/]*$/, ''), { recursive: true });
     disk.renameSync(passing, `${out}/${file}`);
     return true;
   } catch {
-    attempt(() => disk.unlinkSync(passing));
+    ignoreErrors(() => disk.unlinkSync(passing));
     return false;
   }
 }
@@ -61,7 +61,7 @@ function restoreFile(file: string, { out, standby, work }: Places, disk: Disk): 
 function repair({ file, fault, canRestore }: Omit<DamagedFile, 'isRestored'>, places: Places, disk: Disk): boolean {
   if (canRestore && restoreFile(file, places, disk)) return true;
   // Damage that has left no trace in its times would be taken for the file that was published.
-  if (fault !== 'missing') attempt(() => utimesSync(`${places.out}/${file}`, 0, 0));
+  if (fault !== 'missing') ignoreErrors(() => utimesSync(`${places.out}/${file}`, 0, 0));
   return false;
 }
 
@@ -72,11 +72,11 @@ interface Examination {
 }
 
 function examineFiles({ places, manifest, isDry }: Examination, disk: Disk): SiteReport {
-  const { out, standby } = places;
+  const { out, mirror } = places;
   const hasCopy = isMirror(places, disk);
   const entries = [...manifest.files];
   const unfit = new Set(
-    entries.flatMap(([file, entry]) => (hasCopy && !faultOf(`${standby}/${file}`, entry, disk) ? [] : [file])),
+    entries.flatMap(([file, entry]) => (hasCopy && !faultOf(`${mirror}/${file}`, entry, disk) ? [] : [file])),
   );
   const damaged = entries.flatMap(([file, entry]): readonly DamagedFile[] => {
     const fault = faultOf(`${out}/${file}`, entry, disk);
@@ -85,7 +85,7 @@ function examineFiles({ places, manifest, isDry }: Examination, disk: Disk): Sit
     return [{ file, fault, canRestore, isRestored: !isDry && repair({ file, fault, canRestore }, places, disk) }];
   });
   const isCopyDamaged = hasCopy && unfit.size > 0;
-  if (isCopyDamaged && !isDry) attempt(() => removeTree(standby, disk));
+  if (isCopyDamaged && !isDry) ignoreErrors(() => removeTree(mirror, disk));
   return { state: 'recorded', isInterrupted: false, damaged, isCopyDamaged };
 }
 
@@ -100,10 +100,10 @@ function examine(places: Places, isDry: boolean, disk: Disk): SiteReport {
 /** Examines the site in a folder, and repairs it from its copy unless it is only to be reported. */
 export async function examineSite(folder: string, isDry: boolean, disk: Disk = realDisk): Promise<SiteReport> {
   const places = placesOf(folder, disk);
-  const { out, aside, lock: file } = places;
+  const { out, previous, lock: file } = places;
   if (isHeld(file, disk)) return { state: 'busy', isInterrupted: false };
   const isThere = (tree: string): boolean => disk.lstatSync(tree, { throwIfNoEntry: false }) !== undefined;
-  const isInterrupted = !isThere(out) && isThere(`${aside}/${MARK}`);
+  const isInterrupted = !isThere(out) && isThere(`${previous}/${MARK}`);
   if (isDry) return { ...examine(places, isDry, disk), isInterrupted };
   if (isInterrupted) recoverSite(folder, disk);
   if (!isThere(`${out}/${MARK}`)) return { state: 'none', isInterrupted };

@@ -1,6 +1,6 @@
 // The steps by which one tree of files becomes another. No file is ever written in place, because the trees share them.
-import { forgive, inFolder, share, type Disk } from './disk.ts';
-import { idOf, MARK, printMark, writeManifest, type Entry, type Manifest } from './manifest.ts';
+import { ignoreCodes, inFolder, share, type Disk } from './disk.ts';
+import { idOf, lineOf, MARK, printMark, writeManifest, type FileEntry, type Manifest } from './manifest.ts';
 import type { Contents } from './contents.ts';
 import type { Places } from './places.ts';
 
@@ -8,13 +8,13 @@ import type { Places } from './places.ts';
 export function removeFiles(tree: string, files: readonly string[], disk: Disk): void {
   const folders = new Set<string>();
   for (const file of files) {
-    forgive(['ENOENT', 'ENOTDIR'], () => disk.unlinkSync(`${tree}/${file}`));
+    ignoreCodes(['ENOENT', 'ENOTDIR'], () => disk.unlinkSync(`${tree}/${file}`));
     for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
       folders.add(file.slice(0, end));
   }
   const deepestFirst = [...folders].sort((a, b) => b.length - a.length);
   for (const folder of deepestFirst) {
-    forgive(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'], () => disk.rmdirSync(`${tree}/${folder}`));
+    ignoreCodes(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'], () => disk.rmdirSync(`${tree}/${folder}`));
   }
 }
 
@@ -40,31 +40,31 @@ export interface Sharing {
 /** Gives files of one tree to another as well. */
 export function shareFiles({ from, to, files, has }: Sharing, disk: Disk): void {
   for (const file of files) {
-    if (has(file)) forgive(['ENOENT'], () => disk.unlinkSync(`${to}/${file}`));
+    if (has(file)) ignoreCodes(['ENOENT'], () => disk.unlinkSync(`${to}/${file}`));
     share(`${from}/${file}`, `${to}/${file}`, disk);
   }
 }
 
 /** Takes the mark out of a tree, which from then on is nothing that can be trusted. */
 export function invalidate(tree: string, disk: Disk): void {
-  forgive(['ENOENT'], () => disk.unlinkSync(`${tree}/${MARK}`));
+  ignoreCodes(['ENOENT'], () => disk.unlinkSync(`${tree}/${MARK}`));
 }
 
-export interface Finish extends Omit<Manifest, 'files' | 'id'>, Pick<Contents, 'kept' | 'written'> {
+/** What the manifest of a tree is made of. */
+export interface Finish extends Pick<Contents, 'kept' | 'written'> {
+  readonly header: Omit<Manifest, 'files' | 'id'>;
   /** When the first file can have been written, in milliseconds of the file system's clock. */
   readonly from: number;
-  readonly lineOf: (file: string) => string;
   readonly places: Places;
 }
 
 /** Writes the manifest of a tree, and the mark as its last file, which makes it whole. */
-export function finishTree(tree: string, finish: Finish, disk: Disk): Manifest {
-  const { kept, written, from, lineOf, places, ...header } = finish;
+export function finishTree(tree: string, { header, kept, written, from, places }: Finish, disk: Disk): Manifest {
   const draft = `${tree}/${MARK}.draft`;
   inFolder(draft, disk, () => disk.writeFileSync(draft, ''));
   const moment = { from, to: disk.lstatSync(draft).mtimeMs };
-  const files = new Map<string, Entry>(kept);
-  for (const file of written.keys()) files.set(file, { line: lineOf(file), moment });
+  const files = new Map<string, FileEntry>(kept);
+  for (const [file, record] of written) files.set(file, { line: lineOf(file, record), moment });
   const manifest = { ...header, id: idOf({ ...header, files }), files };
   disk.writeFileSync(draft, printMark(manifest));
   writeManifest(manifest, places, disk);

@@ -100,7 +100,7 @@ function edit(cwd: string, n: number): void {
 test('a damaged copy of the site is not published', { timeout: 600_000 }, () => {
   const cwd = site({}, tiny);
   expect(run(cwd, 'build')).toMatchObject({ code: 0 });
-  const standby = join(cwd, '.prospectus', 'releases', 'dist', 'standby');
+  const mirror = join(cwd, '.prospectus', 'releases', 'dist', 'mirror');
   const ways = Object.values(damages).flatMap((way) => [
     way,
     // The same in a file of its own, not in the one that is published as well.
@@ -112,7 +112,7 @@ test('a damaged copy of the site is not published', { timeout: 600_000 }, () => 
     },
   ]);
   for (const [n, way] of ways.entries()) {
-    for (const file of someOf(filesIn(standby).filter((one) => !one.includes('.prospectus.')))) damage(file, way);
+    for (const file of someOf(filesIn(mirror).filter((one) => !one.includes('.prospectus.')))) damage(file, way);
     edit(cwd, n);
     const { code, said } = run(cwd, 'build');
     // A file of the published site that has another size is one that somebody has edited: that is no news.

@@ -35,7 +35,7 @@ const COURSES = 300;
 
 test.each([
   { moment: 'the content is read', mark: '' },
-  { moment: 'pages are written', mark: '.prospectus/releases/dist/fresh/courses' },
+  { moment: 'pages are written', mark: '.prospectus/releases/dist/staging/courses' },
 ])(
   'a worker that dies while $moment ends the build with a message; the old site stays, and nothing is left behind',
   async ({ mark }) => {

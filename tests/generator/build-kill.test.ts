@@ -86,7 +86,7 @@ function versionIn(): Version {
 
 /** Whether a build was stopped after it had begun to write. */
 const isLitter = (): boolean =>
-  ['fresh', 'aside'].some((name) => existsSync(join(folder, 'site', '.prospectus', 'releases', 'dist', name)));
+  ['staging', 'previous'].some((name) => existsSync(join(folder, 'site', '.prospectus', 'releases', 'dist', name)));
 
 interface Kill {
   readonly isKilled: boolean;

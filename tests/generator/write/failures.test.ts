@@ -40,8 +40,8 @@ test('a disk that becomes full at any step leaves the old site', { timeout: STEP
     expect(homeOf(out)).toBe(isPublished ? 'home of b' : 'home of a');
     expect(readdirSync(join(out, '..')).filter((name) => name !== '.prospectus')).toEqual(['dist']);
     const left = existsSync(workOf(out)) ? readdirSync(workOf(out)) : [];
-    expect(left.filter((name) => !['standby', 'manifests', '.gitignore'].includes(name))).toEqual([]);
-    isWhole = isPublished && left.includes('standby');
+    expect(left.filter((name) => !['mirror', 'manifests', '.gitignore'].includes(name))).toEqual([]);
+    isWhole = isPublished && left.includes('mirror');
     expect(await publishVersion('a', { out })).toEqual({ codes: [], isPublished: true });
   }
   expect([...seen]).toEqual(['write/no-space', '']);
@@ -60,7 +60,7 @@ test.each(['EACCES', 'EPERM'])('a swap that is forbidden (%s) is undone', async 
   const out = await published();
   let renames = 0;
   const disk = watchDisk((_, name) => {
-    // The second rename to or from the output folder: files are moved into the standby before.
+    // The second rename to or from the output folder: files are moved into the mirror before.
     if (name === 'renameSync' && !existsSync(out) && renames++ === 0) throw failure(code);
   });
   expect(await publishVersion('b', { out, disk })).toEqual({ codes: ['write/not-allowed'], isPublished: false });
@@ -119,7 +119,7 @@ test('where files cannot have two names they are copied', async () => {
     hash: 'course 1: the same',
   });
   await value?.abandon();
-  expect(existsSync(join(workOf(out), 'standby/index.html'))).toBe(true);
+  expect(existsSync(join(workOf(out), 'mirror/index.html'))).toBe(true);
 });
 
 test('a copy of a site in another place is a site of its own', async () => {

@@ -50,7 +50,7 @@ function versionIn(out: string): Version {
   return version;
 }
 
-/** What else lies where a build works: nothing but the standby. */
+/** What else lies where a build works: nothing but the mirror. */
 function leftBeside(folder: string): readonly string[] {
   return readdirSync(join(folder, '.prospectus', 'releases', 'dist')).sort();
 }
@@ -71,10 +71,10 @@ async function goOn(out: string): Promise<void> {
     expect(isPublished).toBe(true);
     expect(versionIn(out)).toBe(version);
   }
-  expect(leftBeside(join(out, '..'))).toEqual(['.gitignore', 'manifests', 'standby']);
+  expect(leftBeside(join(out, '..'))).toEqual(['.gitignore', 'manifests', 'mirror']);
   const { [MARK]: _mark, ...live } = read(out);
-  const { [MARK]: _copy, ...standby } = read(join(out, '../.prospectus/releases/dist/standby'));
-  expect(standby).toEqual(live);
+  const { [MARK]: _copy, ...mirror } = read(join(out, '../.prospectus/releases/dist/mirror'));
+  expect(mirror).toEqual(live);
 }
 
 test(

@@ -18,7 +18,7 @@ async function published(): Promise<string> {
 
 test('a site that was set aside by a build that was stopped is put back, and that is said', async () => {
   const out = await published();
-  const setAside = (): void => renameSync(out, join(workOf(out), 'aside'));
+  const setAside = (): void => renameSync(out, join(workOf(out), 'previous'));
   setAside();
   expect([recover(out), homeOf(out), recover(out)]).toEqual([true, 'home of a', false]);
   setAside();
@@ -31,7 +31,7 @@ test('a site that was set aside by a build that was stopped is put back, and tha
 
 test('a site that was set aside is never put over what somebody has made since', async () => {
   const out = await published();
-  renameSync(out, join(workOf(out), 'aside'));
+  renameSync(out, join(workOf(out), 'previous'));
   writeFiles(out, { 'thesis.doc': 'ten years' });
   expect(recover(out)).toBe(false);
   expect((await publishVersion('b', { out })).codes).toEqual(['write/foreign-folder']);
@@ -43,15 +43,15 @@ test('a site that was set aside is never put over what somebody has made since',
 test('while a build runs nothing is put back', async () => {
   const out = await published();
   const { value } = await openRelease({ out, base: '/', version: '1' });
-  renameSync(out, join(workOf(out), 'aside'));
+  renameSync(out, join(workOf(out), 'previous'));
   expect(recover(out)).toBe(false);
-  renameSync(join(workOf(out), 'aside'), out);
+  renameSync(join(workOf(out), 'previous'), out);
   await value?.abandon();
 });
 
 test('what a stopped build has written is removed, and that is said', async () => {
   const out = await published();
-  writeFiles(join(workOf(out), 'fresh'), { 'half.html': 'half' });
+  writeFiles(join(workOf(out), 'staging'), { 'half.html': 'half' });
   const { codes } = await publishVersion('b', { out });
   expect(codes).toEqual(['write/interrupted']);
   expect(existsSync(join(out, 'half.html'))).toBe(false);
@@ -84,9 +84,9 @@ test('a file that somebody adds while the site is being swapped goes with it', a
 
 test('a file that somebody adds while the site is being swapped is there even if the build is killed then', async () => {
   const out = await published();
-  const aside = join(workOf(out), 'aside');
-  cpSync(join(workOf(out), 'standby'), aside, { recursive: true, preserveTimestamps: true });
-  writeFiles(aside, { 'late.txt': 'late' });
+  const previous = join(workOf(out), 'previous');
+  cpSync(join(workOf(out), 'mirror'), previous, { recursive: true, preserveTimestamps: true });
+  writeFiles(previous, { 'late.txt': 'late' });
   expect((await publishVersion('b', { out })).codes).toEqual(['write/interrupted']);
   expect(readFileSync(join(out, 'late.txt'), 'utf8')).toBe('late');
 });

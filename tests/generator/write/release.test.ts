@@ -168,7 +168,7 @@ test('a release that is given up leaves the site, and the next build as quick, a
   release.wrote('a.html', writeFileInto(release.folder, 'a.html', '2'));
   await release.abandon();
   expect(text(out, 'a.html')).toBe('1');
-  expect(readdirSync(join(out, '../.prospectus/releases/dist')).sort()).toEqual(['.gitignore', 'manifests', 'standby']);
+  expect(readdirSync(join(out, '../.prospectus/releases/dist')).sort()).toEqual(['.gitignore', 'manifests', 'mirror']);
   expect((await publish(out, { 'a.html': '1' })).written).toEqual([]);
 });
 
@@ -180,14 +180,14 @@ test('a first release that is given up leaves nothing at all', async () => {
   expect(readdirSync(join(out, '..'))).toEqual([]);
 });
 
-test('a standby that was changed, or is missing, is made again', async () => {
+test('a mirror that was changed, or is missing, is made again', async () => {
   const out = dist();
   await publish(out, { 'a.html': 'a', 'b.html': '1' });
-  const standby = join(out, '../.prospectus/releases/dist/standby');
-  rmSync(join(standby, '.prospectus.json'));
-  writeFileSync(join(standby, 'evil.html'), 'evil');
+  const mirror = join(out, '../.prospectus/releases/dist/mirror');
+  rmSync(join(mirror, '.prospectus.json'));
+  writeFileSync(join(mirror, 'evil.html'), 'evil');
   await publish(out, { 'a.html': 'a', 'b.html': '2' });
-  rmSync(standby, { recursive: true });
+  rmSync(mirror, { recursive: true });
   await publish(out, { 'a.html': 'a', 'b.html': '3' });
   await publish(out, { 'a.html': 'a', 'b.html': '4' });
   expect(namesIn(out)).toEqual(['.prospectus.json', 'a.html', 'b.html']);

@@ -33,16 +33,16 @@ const unreadable = ((file: string, ...rest: never[]) => {
   return realDisk.readFileSync(file, ...rest);
 }) as typeof realDisk.readFileSync;
 
-test('a site that is missing is taken from its standby, but for what was damaged there', async () => {
+test('a site that is missing is taken from its mirror, but for what was damaged there', async () => {
   const out = dist();
   const files = { 'a.html': 'a', 'b/c.html': 'c', 'assets/old.js': 'old' };
   await publish(out, { ...files, CNAME: 'ours' });
   const before = namesIn(out).filter((name) => name !== 'CNAME');
-  const standby = join(out, '../.prospectus/releases/dist/standby');
+  const mirror = join(out, '../.prospectus/releases/dist/mirror');
   rmSync(out, { recursive: true });
-  const { mtime } = statSync(join(standby, 'a.html'));
-  writeFileSync(join(standby, 'a.html'), 'X');
-  utimesSync(join(standby, 'a.html'), mtime, mtime);
+  const { mtime } = statSync(join(mirror, 'a.html'));
+  writeFileSync(join(mirror, 'a.html'), 'X');
+  utimesSync(join(mirror, 'a.html'), mtime, mtime);
   expect((await publish(out, files)).written).toEqual(['a.html']);
   expect([namesIn(out), text(out, 'a.html'), text(out, 'b/c.html')]).toEqual([before, 'a', 'c']);
   rmSync(out, { recursive: true });

@@ -1,4 +1,4 @@
-// Whether the standby, which becomes the next release, has the files of the live site: a pipeline may restore it in part.
+// Whether the mirror, which becomes the next release, has the files of the live site: a pipeline may restore it in part.
 import type { Disk } from './disk.ts';
 import { intactEntry, sealedAt } from './intact.ts';
 import { MARK, type Manifest } from './manifest.ts';
@@ -12,16 +12,16 @@ const withOuter = (folder: string): readonly string[] =>
   folder === '' ? [] : [...withOuter(folderOf(folder)), folder];
 
 /**
- * Whether the standby has the files of the live site. Where both are names of the same files, only a folder that was
+ * Whether the mirror has the files of the live site. Where both are names of the same files, only a folder that was
  * changed since can hold another one; the outermost is changed by the mark itself.
  */
-export function isStandbyWhole({ out, standby }: Places, { files }: Pick<Manifest, 'files'>, disk: Disk): boolean {
+export function isMirrorWhole({ out, mirror }: Places, { files }: Pick<Manifest, 'files'>, disk: Disk): boolean {
   const statOf = (path: string) => disk.lstatSync(path, { throwIfNoEntry: false });
-  const sealed = sealedAt(standby, disk);
-  const isShared = statOf(`${out}/${MARK}`)?.ino === statOf(`${standby}/${MARK}`)?.ino;
+  const sealed = sealedAt(mirror, disk);
+  const isShared = statOf(`${out}/${MARK}`)?.ino === statOf(`${mirror}/${MARK}`)?.ino;
   const isOld = new Map<string, boolean>();
   const wasOld = (folder: string): boolean => {
-    const known = isOld.get(folder) ?? (statOf(`${standby}/${folder}`)?.ctimeMs ?? Infinity) <= sealed;
+    const known = isOld.get(folder) ?? (statOf(`${mirror}/${folder}`)?.ctimeMs ?? Infinity) <= sealed;
     isOld.set(folder, known);
     return known;
   };
@@ -29,7 +29,7 @@ export function isStandbyWhole({ out, standby }: Places, { files }: Pick<Manifes
     isShared && file.includes('/') && withOuter(folderOf(file)).every(wasOld);
   return [...files].every(([file, entry]) => {
     if (isUntouched(file)) return true;
-    const path = `${standby}/${file}`;
+    const path = `${mirror}/${file}`;
     const inode = statOf(path)?.ino;
     return (
       (isShared && inode !== undefined && inode === statOf(`${out}/${file}`)?.ino) ||
