@@ -48,7 +48,7 @@ function stateOf({ stamps, further }: ContentMemoryOptions): State | undefined {
   return { key: hash.digest('hex'), newest: Math.max(...newest) };
 }
 
-interface Kept<Findings> {
+interface StoredFindings<Findings> {
   readonly key: string;
   /** The moment for which they were found, in milliseconds. */
   readonly now: number;
@@ -56,7 +56,7 @@ interface Kept<Findings> {
   readonly findings: Findings;
 }
 
-interface Written<Findings> extends Kept<Findings> {
+interface Written<Findings> extends StoredFindings<Findings> {
   /** In milliseconds of the file system's clock. */
   readonly written: number;
 }
@@ -64,11 +64,11 @@ interface Written<Findings> extends Kept<Findings> {
 function read<Findings>(record: FolderRecord): Written<Findings> | undefined {
   const { lines, written } = record.read(PART);
   // The program itself has written it.
-  return !lines[0] ? undefined : { ...(JSON.parse(lines[0]) as Kept<Findings>), written };
+  return !lines[0] ? undefined : { ...(JSON.parse(lines[0]) as StoredFindings<Findings>), written };
 }
 
 /** Whether what was kept is true of the day still. */
-const isOfToday = ({ now: then, timeZone }: Kept<unknown>, now: Date): boolean =>
+const isOfToday = ({ now: then, timeZone }: StoredFindings<unknown>, now: Date): boolean =>
   timeZone === undefined || isSameDay(timeZone, new Date(then), now);
 
 /** Opens the memory of a content folder as it is now. */
@@ -83,7 +83,7 @@ export function contentMemory<Findings>(options: ContentMemoryOptions): ContentM
       const key = stateOf(options)?.key;
       if (key === undefined) return;
       const now = options.now.getTime();
-      record.keep(PART, [JSON.stringify({ key, now, timeZone, findings } satisfies Kept<Findings>)]);
+      record.keep(PART, [JSON.stringify({ key, now, timeZone, findings } satisfies StoredFindings<Findings>)]);
     },
   };
 }

@@ -29,8 +29,6 @@ export interface Part {
 }
 
 export interface FolderRecord {
-  /** Whether anything was kept of a part. */
-  has(part: string): boolean;
   /** What was kept of a part; without lines where nothing was. */
   read(part: string): Part;
   /** Keeps lines as a part. None is empty or has line breaks. Where nothing can be written, nothing is kept. */
@@ -130,7 +128,6 @@ export function openRecord(kind: RecordKind, folder: string): FolderRecord {
     return { lines, written };
   };
   return {
-    has: (part) => !isOff && statSync(fileOf(part), { throwIfNoEntry: false }) !== undefined,
     read: (part) => (isOff ? nothing : (tryTo(() => read(part)) ?? nothing)),
     keep: (part, lines) => {
       if (!isOff) replace(fileOf(part), lines);

@@ -1,6 +1,4 @@
 // Every content file, of which there may be thousands, where it has changed since the last time.
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
 import type { LazyStamps } from '../cache/file-stamps.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { FolderRecord } from '../cache/record.ts';
@@ -10,7 +8,7 @@ import type { Pool } from '../workers/pool.ts';
 import { runBatches } from '../workers/run-batches.ts';
 import { examineFile, fromRecord, recordOf, type ExaminedRecord } from './examine-file.ts';
 import { examineFilesTask, type ExamineOrder, type WantedFile } from './examine-files.ts';
-import { hasFacts, lineOf, recallFacts } from './facts-memory.ts';
+import { lineOf, recallFacts } from './facts-memory.ts';
 
 /** From how many files on worker processes are faster than one process that need not start any. */
 const MANY = 200;
@@ -38,37 +36,14 @@ function* ordersOf({ content, stamps }: ExamineOptions, wanted: readonly WantedF
   }
 }
 
-function countFiles(folder: string): number {
-  try {
-    return readdirSync(folder).length;
-  } catch {
-    return 0;
-  }
-}
-
-/** How many files there are of kinds that may have thousands, as far as their folders can be read. */
-const countMany = (content: string, { all }: Kinds): number =>
-  all
-    .flatMap(({ files, texts }) => (texts && 'folder' in files ? [path.join(content, files.folder)] : []))
-    .reduce((sum, folder) => sum + countFiles(folder), 0);
-
-/** Starts the workers where they will be needed: every file has to be read, and there are many. */
-export function startEarly({
-  pool,
-  content,
-  record,
-  kinds,
-}: Pick<ExamineOptions, 'pool' | 'content' | 'record' | 'kinds'>): void {
-  if (!hasFacts(record) && countMany(content, kinds) >= MANY) pool.start();
-}
-
-type Found = ExaminedRecord | Examined | null;
+/** What was found in a file; null where its bytes are known. */
+type FileResult = ExaminedRecord | Examined | null;
 
 /** What is found in each of the files, in their order; null for those whose bytes are known. */
 async function examineAll(
   options: ExamineOptions,
   wanted: readonly WantedFile[],
-  onFound: (file: string, found: Found) => void,
+  onFound: (file: string, found: FileResult) => void,
 ): Promise<void> {
   const { content, pool, stamps, kinds } = options;
   // Worker processes know the built-in kinds only.
@@ -105,7 +80,7 @@ export interface ExaminedContent {
 /** Examines all files. */
 export async function examineContent(options: ExamineOptions): Promise<ExaminedContent> {
   const { content, files, stamps, kinds } = options;
-  // What is remembered was found with the built-in kinds.
+  // What is on record was found with the built-in kinds.
   const memory = kinds === builtInKinds ? recallFacts(options.record, stamps()) : undefined;
   const findings = new Map<string, Finding>();
   const wanted = files.flatMap((known): readonly WantedFile[] => {

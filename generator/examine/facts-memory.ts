@@ -48,9 +48,6 @@ function isSame(known: FileStamp, now: FileStamp | undefined, written: number): 
   return isSettled(Math.max(saved, changed), written);
 }
 
-/** Whether anything is remembered of files. */
-export const hasFacts = (record: FolderRecord): boolean => record.has(PART);
-
 /** What is remembered of the files of a content folder. */
 export function recallFacts(record: FolderRecord, stamps: FileStamps | undefined): FactsMemory {
   const { lines: kept, written } = record.read(PART);

@@ -2,27 +2,23 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { BuildOptions, BuildResult, MergeOptions } from './build-options.ts';
-import { checkWith, type CheckResult, type LinkedResult } from './check.ts';
+import { checkWith, type CheckResult, type CheckTools, type LinkedResult } from './check.ts';
 import { arrange, hasErrors } from '../diagnostics/arrange.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
-import type { Progress } from '../produce/make-units.ts';
 import { publishMerged, publishShard, publishSite } from '../produce/publish-site.ts';
-import { loadSiteTask } from '../produce/tasks.ts';
 import type { Publication } from '../produce/site-work.ts';
 import { programKey } from '../cache/project-folder.ts';
 import { openRecord } from '../cache/record.ts';
 import { rememberBuild, type KnownSite } from './remember-build.ts';
 import { makeBundleFolder } from '../render/bundle-folder.ts';
-import { startStopwatch, type Stopwatch } from '../base/stopwatch.ts';
-import { openPool, type Pool } from '../workers/pool.ts';
+import { startStopwatch } from '../base/stopwatch.ts';
+import { openPool } from '../workers/pool.ts';
 import { openRelease } from '../write/release.ts';
 
 type Checked = CheckResult & Pick<BuildResult, 'built'>;
 
-interface Means {
-  readonly pool: Pool;
-  readonly stopwatch: Stopwatch;
+interface Tools extends CheckTools {
   /** Ends the bundling that nobody needs any more. */
   readonly bundling: AbortController;
 }
@@ -36,22 +32,23 @@ const VERY_MANY = 20_000;
 /** The version of a program that is not compiled: nothing of an earlier run is taken. */
 const UNKNOWN = 'source';
 
-type Given = BuildOptions & Partial<MergeOptions> & Partial<Pick<KnownSite, 'outRecord'>>;
+/** A build or a merge, with the records that are open already. */
+type Request = BuildOptions & Partial<MergeOptions> & Partial<Pick<KnownSite, 'outRecord'>>;
 
 /** Publishes what the options ask for. */
 async function publish(
-  given: Given,
+  request: Request,
   { site, state: contentState }: Linked,
-  means: Means & { bundle: Promise<string> },
+  tools: Tools & { bundle: Promise<string> },
 ): Promise<Publication> {
-  const { base, now, shard, shards, onWait, onProgress, onPictures } = given;
-  const { bundle, pool, stopwatch } = means;
-  const [content, out] = [path.resolve(given.content), path.resolve(given.out)];
+  const { base, now, shard, shards, onWait, onProgress, onPictures } = request;
+  const { bundle, pool, stopwatch } = tools;
+  const [content, out] = [path.resolve(request.content), path.resolve(request.out)];
   const program = programKey ?? UNKNOWN;
   const options = { out, base, version: program, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
-  const record = given.outRecord ?? openRecord('output', out);
+  const record = request.outRecord ?? openRecord('output', out);
   const made = { record, program, bundle, pool, stopwatch, onProgress, onPictures };
   const input = { site, contentState, content, out, base, now, ...made };
   const run = (): Promise<Publication> => {
@@ -63,53 +60,29 @@ async function publish(
   return { ...publication, diagnostics: [...diagnostics, ...publication.diagnostics] };
 }
 
-/** Workers that have read the content load the site's code, while the main process links and plans. */
-async function loadEarly(bundle: string, { base }: Given, { pool }: Means): Promise<void> {
-  if (pool.isRunning()) await pool.runOnEach(loadSiteTask, { bundle, base });
-}
-
-async function checkAndPublish(given: Given, means: Means): Promise<Checked> {
-  const { stopwatch, bundling } = means;
+async function checkAndPublish(request: Request, tools: Tools): Promise<Checked> {
+  const { stopwatch, bundling } = tools;
   const notes: Diagnostic[] = [];
   const onDamaged = (): void => void notes.push(damagedCache({ what: 'the bundled code of the site' }, startOf('')));
-  const bundle = stopwatch.time('bundle', () => makeBundleFolder(given.base, { signal: bundling.signal, onDamaged }));
-  // It is waited for below; until then nobody looks after its failure.
+  const bundle = stopwatch.time('bundle', () => makeBundleFolder(request.base, { signal: bundling.signal, onDamaged }));
+  // It is awaited when pages are made; a failure before that must not end the process.
   bundle.catch(() => undefined);
-  const onExamined = (files: number): void => {
-    // Sweeping garbage more often costs a tenth of the time, and a very large site fits into little memory.
-    if (files > VERY_MANY) setFlagsFromString('--heap-growing-percent=20');
-    bundle.then((folder) => loadEarly(folder, given, means)).catch(() => undefined);
-  };
-  const linked = await checkWith({ ...means, onExamined }, given);
-  const { site, state, addresses: _addresses, refreshSchemas, ...checked } = linked;
-  let refreshed: Promise<void> | undefined;
-  const refresh = (): Promise<void> => (refreshed ??= refreshSchemas());
-  if (!site) {
-    await refresh();
-    return checked;
-  }
-  // An editor's schemas can wait until others render pages.
-  const onProgress = (progress: Progress): void => {
-    refresh().catch(() => undefined);
-    given.onProgress?.(progress);
-  };
-  const { value: built, diagnostics: found } = await publish(
-    { ...given, onProgress },
-    { site, state },
-    { ...means, bundle },
-  );
-  await refresh();
+  const { site, state, addresses: _addresses, ...checked } = await checkWith(tools, request);
+  if (!site) return checked;
+  // To collect garbage more often costs a tenth of the time, and a very large site fits into little memory.
+  if (checked.files > VERY_MANY) setFlagsFromString('--heap-growing-percent=20');
+  const { value: built, diagnostics: found } = await publish(request, { site, state }, { ...tools, bundle });
   const diagnostics: readonly Diagnostic[] = arrange([...checked.diagnostics, ...found, ...notes]);
   return { ...checked, diagnostics, ...(built && !hasErrors(diagnostics) ? { built } : {}) };
 }
 
-async function run(given: Given): Promise<BuildResult> {
+async function run(request: Request): Promise<BuildResult> {
   const started = performance.now();
-  const stopwatch = startStopwatch(given);
+  const stopwatch = startStopwatch(request);
   const bundling = new AbortController();
-  const pool = openPool(given.workers);
+  const pool = openPool(request.workers);
   try {
-    const result = await checkAndPublish(given, { pool, stopwatch, bundling });
+    const result = await checkAndPublish(request, { pool, stopwatch, bundling });
     const profile = { stages: stopwatch.stages(), pictures: stopwatch.pictures(), workers: pool.usage() };
     return { ...result, profile, milliseconds: performance.now() - started };
   } finally {

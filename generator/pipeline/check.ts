@@ -3,22 +3,22 @@ import path from 'node:path';
 import { arrange, hasErrors } from '../diagnostics/arrange.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
-import { cleanMemory, type CleanMemory } from './clean-memory.ts';
-import { contentState } from './content-state.ts';
+import { digest } from '../base/digest.ts';
 import { contentReader } from '../load/content-reader.ts';
 import { refreshEditorSchemas } from '../editor-schemas/refresh-editor-schemas.ts';
-import { examineContent, startEarly } from '../examine/examine-content.ts';
+import { examineContent } from '../examine/examine-content.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from '../cache/file-stamps.ts';
 import { builtInKinds, loadPlanners, type Kinds } from '../kinds/kinds.ts';
 import { openRecord, type FolderRecord } from '../cache/record.ts';
 import { link, type Linked, type LinkInput } from '../link/link.ts';
 import { listContent } from '../load/load.ts';
 import { measureMedia } from '../load/measure-media.ts';
-import type { AddressState, LinkedSite } from '../model/content.ts';
+import type { AddressState, Examined, LinkedSite, LoadedContent } from '../model/content.ts';
 import type { Plan, SiteMaps } from '../model/planned.ts';
 import { pageContext } from '../plan/page-context.ts';
 import { planSite, siteMaps, wholePlan, type SitePlan } from '../plan/plan.ts';
 import type { UnitContext } from '../plan/units.ts';
+import { schemaHash } from '../schema/schema-files.ts';
 import { startStopwatch, type Stopwatch } from '../base/stopwatch.ts';
 import { dropDamagedSchemas } from '../validate/fits-schema.ts';
 import { openPool, type Pool } from '../workers/pool.ts';
@@ -64,19 +64,11 @@ export interface LinkedResult extends CheckResult {
   readonly addresses: () => readonly AddressState[];
 }
 
-/** A check whose last step is still to be done. */
-interface LinkedContent extends LinkedResult {
-  /** Brings the editor's schemas beside the content up to date. */
-  readonly refreshSchemas: () => Promise<void>;
-}
-
 /** What a check works with. */
-interface Means {
+export interface CheckTools {
   /** For many files to read. */
   readonly pool: Pool;
   readonly stopwatch: Stopwatch;
-  /** Told how many files there are when the workers have nothing more to read. */
-  readonly onExamined?: (files: number) => void;
 }
 
 /** Stamps are taken before a file is read: what is saved meanwhile counts as changed the next time. */
@@ -90,12 +82,20 @@ interface WithKinds {
   readonly kinds?: Kinds;
 }
 
-/** Links the content; rules that found nothing in this state on this day are not applied again. */
-function linkUnlessClean(input: LinkInput & { readonly kinds: Kinds }, rules: CleanMemory): Linked {
-  // What is remembered was found with the built-in kinds.
+/** Changes with all that rules between files, and pages other than a course's own, can see of a content. */
+function contentState(examined: readonly Examined[], { media, others }: LoadedContent): string {
+  const files = examined.map(({ source: { file }, outline }) => `${file}\t${outline}`);
+  return digest([...files, JSON.stringify({ media, others })].join('\n'));
+}
+
+/** Links the content; the rules between files are not applied again to a state in which they found nothing that day. */
+function linkUnlessClean(input: LinkInput & { readonly kinds: Kinds }, state: string, record: FolderRecord): Linked {
+  // What is on record was found with the built-in kinds.
   if (input.kinds !== builtInKinds) return link(input);
-  const linked = link({ ...input, isClean: rules.isClean });
-  if (linked.diagnostics.length === 0) rules.keep(linked.today);
+  const [known] = record.read('clean').lines;
+  const linked = link({ ...input, isClean: (today) => known === `${state} ${today}` });
+  const now = `${state} ${linked.today}`;
+  if (linked.diagnostics.length === 0 && known !== now) record.keep('clean', [now]);
   return linked;
 }
 
@@ -103,28 +103,27 @@ function linkUnlessClean(input: LinkInput & { readonly kinds: Kinds }, rules: Cl
 const checkSchemas = (): readonly Diagnostic[] =>
   dropDamagedSchemas() ? [damagedCache({ what: 'the compiled schemas' }, startOf(''))] : [];
 
-/** Checks the content and keeps what it links to. */
+/** Checks the content, and brings the editor's schemas beside it up to date. */
 export async function checkWith(
-  { pool, stopwatch, onExamined }: Means,
+  { pool, stopwatch }: CheckTools,
   options: CheckOptions & WithKinds,
-): Promise<LinkedContent> {
+): Promise<LinkedResult> {
   const started = performance.now();
   const content = path.resolve(options.content);
   const { now, kinds = builtInKinds, stamps = lazyStamps(content), record = openRecord('content', content) } = options;
   const notes = checkSchemas();
-  startEarly({ pool, content, record, kinds });
   takeStamps(stamps(), kinds);
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content, kinds));
   const [{ examined, parsed }, media] = await Promise.all([
     stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, kinds, record })),
     measureMedia(content, listed.pictures, record),
   ]);
-  onExamined?.(examined.length);
   const loaded = { sources: examined.map(({ source }) => source), media: media.value, others: listed.others };
-  const seen = contentState(examined, loaded);
+  const state = contentState(examined, loaded);
   const linked = await stopwatch.time('link', () =>
-    linkUnlessClean({ examined, loaded, now, kinds }, cleanMemory(record, seen)),
+    linkUnlessClean({ examined, loaded, now, kinds }, `${schemaHash} ${state}`, record),
   );
+  await stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds }));
   const diagnostics = arrange([...notes, ...listProblems, ...media.diagnostics, ...linked.diagnostics]);
   const sources = new Map(loaded.sources.map((source) => [source.file, source]));
   return {
@@ -136,9 +135,7 @@ export async function checkWith(
     textOf: (file) => sources.get(file)?.text,
     addresses: linked.addresses,
     ...(linked.timeZone === undefined ? {} : { timeZone: linked.timeZone }),
-    state: `${seen} ${linked.today}`,
-    refreshSchemas: () =>
-      stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds })),
+    state: `${state} ${linked.today}`,
     ...(linked.value && !hasErrors(diagnostics) ? { site: linked.value } : {}),
   };
 }
@@ -147,9 +144,7 @@ export async function checkWith(
 export async function checkAndLink(options: CheckOptions & WithKinds): Promise<LinkedResult> {
   const pool = openPool();
   try {
-    const { refreshSchemas, ...linked } = await checkWith({ pool, stopwatch: startStopwatch() }, options);
-    await refreshSchemas();
-    return linked;
+    return await checkWith({ pool, stopwatch: startStopwatch() }, options);
   } finally {
     await pool.close();
   }

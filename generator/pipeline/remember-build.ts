@@ -14,7 +14,7 @@ import { publishedId } from '../write/manifest.ts';
 import { openRelease } from '../write/release.ts';
 
 /** What is kept of a build. */
-interface Kept extends Findings {
+interface StoredBuild extends Findings {
   readonly built: Published;
   /** The release that it published. */
   readonly id: string | undefined;
@@ -59,7 +59,7 @@ export async function rememberBuild(
   const further = `${placeName(content)} ${options.base} ${path.basename(bundleFolder(options.base))}`;
   const stamps = lazyStamps(content);
   const [record, outRecord] = [openRecord('content', content), openRecord('output', out)];
-  const memory = contentMemory<Kept>({ record: outRecord, stamps, now: options.now, further });
+  const memory = contentMemory<StoredBuild>({ record: outRecord, stamps, now: options.now, further });
   const { known } = memory;
   const { id, diagnostics: found } = known ? await lookAt(options) : { id: undefined, diagnostics: [] };
   if (known && id !== undefined && known.id === id) {

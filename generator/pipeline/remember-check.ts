@@ -33,7 +33,7 @@ export function recalledCheck(
   return { diagnostics, files, parsed: 0, sources, textOf, milliseconds: performance.now() - started };
 }
 
-interface Kept extends Findings {
+interface StoredCheck extends Findings {
   /** Whether the content had schemas for editors: where somebody has deleted them, the check makes them again. */
   readonly hasSchemas: boolean;
 }
@@ -51,7 +51,7 @@ export async function rememberCheck(
   const content = path.resolve(options.content);
   const stamps = lazyStamps(content);
   const record = openRecord('content', content);
-  const memory = contentMemory<Kept>({ record, stamps, now: options.now, further: '' });
+  const memory = contentMemory<StoredCheck>({ record, stamps, now: options.now, further: '' });
   const { known } = memory;
   if (known && (!known.hasSchemas || hasEditorSchemas(content))) return recalledCheck(known, content, started);
   const result = await run({ stamps, record });

@@ -1,6 +1,6 @@
 // What worker processes can be asked to do, each loaded when it is asked for.
 import { examineFilesTask } from '../examine/examine-files.ts';
-import { loadSiteTask, makePicturesTask, openSiteTask, produceUnitsTask } from '../produce/tasks.ts';
+import { makePicturesTask, openSiteTask, produceUnitsTask } from '../produce/tasks.ts';
 import type { Task } from '../workers/task.ts';
 
 type Handler = (input: never) => Promise<unknown>;
@@ -12,7 +12,6 @@ const handle = <Input, Output>({ name }: Task<Input, Output>, run: (input: Input
 export const handlers: ReadonlyMap<string, Handler> = new Map<string, Handler>([
   handle(examineFilesTask, async (order) => (await import('../examine/examine-files.ts')).examineFiles(order)),
   handle(makePicturesTask, async (order) => (await import('../produce/site-tasks.ts')).makePictures(order)),
-  handle(loadSiteTask, async (order) => (await import('../produce/site-tasks.ts')).loadSite(order)),
   handle(openSiteTask, async (order) => (await import('../produce/site-tasks.ts')).openSite(order)),
   handle(produceUnitsTask, async (order) => (await import('../produce/site-tasks.ts')).produceUnits(order)),
 ]);

@@ -44,7 +44,7 @@ type KeptUnit = readonly [
   frames: readonly number[],
 ];
 
-interface Kept extends Omit<PageMemory, 'units'> {
+interface StoredUnits extends Omit<PageMemory, 'units'> {
   readonly frames: readonly string[];
   readonly units: readonly KeptUnit[];
 }
@@ -82,7 +82,7 @@ function unitOf([id, key, files, addresses, numbers]: KeptUnit, frames: readonly
 export function recallPages(record: FolderRecord): PageMemory {
   const [head, ...lines] = record.read(PART).lines;
   if (!head || lines.includes('')) return nothing;
-  const { frames, units, standing, state, version } = JSON.parse(head) as Kept;
+  const { frames, units, standing, state, version } = JSON.parse(head) as StoredUnits;
   // Half a file has fewer.
   if (lines.length !== units.length) return nothing;
   const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, frames, lines[i] ?? '')]));
@@ -112,6 +112,6 @@ export function rememberPages(record: FolderRecord, { units, ...release }: Remem
     unit.addresses,
     framesOf(unit).map(numberOf),
   ]);
-  const head: Kept = { ...release, frames: texts(), units: kept };
+  const head: StoredUnits = { ...release, frames: texts(), units: kept };
   record.keep(PART, [JSON.stringify(head), ...units.map(lineOf)]);
 }

@@ -3,7 +3,6 @@ import { setFlagsFromString } from 'node:v8';
 import { packUnits, type PackedUnits } from './pack-units.ts';
 import type { UnitInputs } from '../plan/units.ts';
 import { openProducer, type Produce, type Produced, type SiteOrder } from './producer.ts';
-import { loadBundle } from '../render/bundle.ts';
 import { cachePictures, type PictureWork } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 
@@ -31,17 +30,6 @@ export interface PictureOrder {
 export async function makePictures({ content, work, now }: PictureOrder): Promise<null> {
   const cache = openPictureCache({ folder: pictureCacheFolder, now: () => new Date(now) });
   await cachePictures(work, { content, cache });
-  return null;
-}
-
-/** The folder of a bundle, and the base that it was made for. */
-export interface BundleOrder extends Pick<SiteOrder, 'bundle'> {
-  readonly base: string;
-}
-
-/** Loads what pages are rendered with, while the site is still being planned. */
-export async function loadSite({ bundle, base }: BundleOrder): Promise<null> {
-  await loadBundle(bundle, base);
   return null;
 }
 

@@ -1,13 +1,10 @@
 // What worker processes do for a site that is made.
 import { defineTask } from '../workers/task.ts';
 import type { SiteOrder } from './producer.ts';
-import type { BundleOrder, PictureOrder, ProduceAnswer, ProduceOrder } from './site-tasks.ts';
+import type { PictureOrder, ProduceAnswer, ProduceOrder } from './site-tasks.ts';
 
 /** Makes pictures into the cache, where others find them, on one core. */
 export const makePicturesTask = defineTask<PictureOrder, null>('makePictures');
-
-/** Loads what pages are rendered with, while the site is still being planned. */
-export const loadSiteTask = defineTask<BundleOrder, null>('loadSite');
 
 /** Prepares the process to make the units of a site. */
 export const openSiteTask = defineTask<SiteOrder, null>('openSite');

@@ -17,8 +17,6 @@ export interface Pool {
   run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output>;
   /** Runs a task once in every worker. */
   runOnEach<Input, Output>(task: Task<Input, Output>, input: Input): Promise<readonly Output[]>;
-  /** Starts the processes before there is a task for them. */
-  start(): void;
   /** Whether the processes were started. */
   isRunning(): boolean;
   /** The usage of each process so far. */
@@ -69,7 +67,6 @@ export function openPool(size = Math.min(MAX_WORKERS, availableParallelism())): 
       Promise.all(
         (fault ? [] : ready()).map((worker) => order(name, input, (waiting) => worker.give(waiting)) as Promise<never>),
       ),
-    start: () => void ready(),
     isRunning: () => workers.length > 0,
     usage: () => workers.map((worker) => worker.usage()),
     close: async () => {
