@@ -5,6 +5,7 @@ import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
   closeSync,
+  existsSync,
   mkdirSync,
   openSync,
   readFileSync,
@@ -65,14 +66,13 @@ function unseal(sealed: string): string {
 
 /** Compares the lines of a part of a record, of this program or an earlier one, with their checksums. */
 export function partCondition(file: string): Condition {
-  const [head = '', ...sealed] = readFileSync(file, 'utf8').split('\n');
-  return /^[0-9a-f]+$/.test(head) && sealed.every((line) => unseal(line) !== '') ? 'whole' : 'damaged';
+  return readFileSync(file, 'utf8').split('\n').every(unseal) ? 'whole' : 'damaged';
 }
 
 function writeLines(file: string, lines: readonly string[]): void {
   const open = openSync(file, 'w');
   try {
-    let chunk = programKey ?? '';
+    let chunk = seal(programKey ?? '');
     for (const line of lines) {
       chunk += `\n${seal(line)}`;
       if (chunk.length < CHUNK) continue;
@@ -117,15 +117,14 @@ export function openRecord(kind: RecordKind, folder: string): FolderRecord {
   const read = (part: string): Part => {
     const file = fileOf(part);
     const written = statSync(file).mtimeMs;
-    const [head, ...sealed] = readFileSync(file, 'utf8').split('\n');
-    if (head !== programKey) return nothing;
-    const lines = sealed.map(unseal);
-    if (lines.includes('')) {
+    const [program, ...lines] = readFileSync(file, 'utf8').split('\n').map(unseal);
+    if (program && program !== programKey) return nothing;
+    if (!program || lines.includes('')) {
       isDamaged = true;
       // It is written again when it is next needed, and the damage is reported only once.
       rmSync(file, { force: true });
     }
-    return { lines, written };
+    return program ? { lines, written } : nothing;
   };
   return {
     read: (part) => (isOff ? nothing : (tryTo(() => read(part)) ?? nothing)),
@@ -134,7 +133,9 @@ export function openRecord(kind: RecordKind, folder: string): FolderRecord {
     },
     // Another process may swap the file meanwhile: then the lines are lost, and found again the next time.
     append: (part, lines) => {
-      if (!isOff) tryTo(() => appendFileSync(fileOf(part), lines.map((line) => `\n${seal(line)}`).join('')));
+      const file = fileOf(part);
+      if (isOff || !existsSync(file)) return;
+      tryTo(() => appendFileSync(file, lines.map((line) => `\n${seal(line)}`).join('')));
     },
     isDamaged: () => isDamaged,
   };

@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openRecord } from '../cache/record.ts';
+import type { FolderRecord } from '../cache/record.ts';
 import type { AddressState, LoadedContent, SourceFile } from '../model/content.ts';
 import { fieldOf } from '../kinds/kind.ts';
 import type { Kinds } from '../kinds/kinds.ts';
@@ -52,19 +52,20 @@ function stateOfFile({ file, kind, data, hash }: SourceFile, kinds: Kinds): stri
 interface Known {
   readonly addresses: () => readonly AddressState[];
   readonly kinds: Kinds;
+  /** Of the content folder. */
+  readonly record: FolderRecord;
 }
 
 /** Brings the editor's schemas of a content folder up to date where its files ask for them, touching nothing else. */
 export async function refreshEditorSchemas(
   content: string,
   loaded: LoadedContent,
-  { addresses, kinds }: Known,
+  { addresses, kinds, record }: Known,
 ): Promise<void> {
   if (!isWanted(loaded, kinds)) return;
   const { hash } = kinds.schemas;
   const folder = schemasFolder(content);
   const before = await readFile(path.join(folder, namesFile), 'utf8').catch(() => undefined);
-  const record = openRecord('content', content);
   const state = stateOf(loaded, before, kinds);
   if (record.read(PART).lines[0] === state) return;
   const names = namesSchema(namesOf(loaded, addresses(), kinds), hash, before);

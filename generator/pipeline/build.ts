@@ -6,6 +6,7 @@ import { checkWith, type CheckResult, type CheckTools, type LinkedResult } from 
 import { arrange, hasErrors } from '../diagnostics/arrange.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
+import { damageOf } from './damage-of.ts';
 import { publishMerged, publishShard, publishSite } from '../produce/publish-site.ts';
 import type { Publication } from '../produce/site-work.ts';
 import { programKey } from '../cache/project-folder.ts';
@@ -32,8 +33,8 @@ const VERY_MANY = 20_000;
 /** The version of a program that is not compiled: nothing of an earlier run is taken. */
 const UNKNOWN = 'source';
 
-/** A build or a merge, with the records that are open already. */
-type Request = BuildOptions & Partial<MergeOptions> & Partial<Pick<KnownSite, 'outRecord'>>;
+/** A build or a merge, with the record of the output folder. */
+type Request = BuildOptions & Partial<MergeOptions> & Pick<KnownSite, 'outRecord'>;
 
 /** Publishes what the options ask for. */
 async function publish(
@@ -48,8 +49,7 @@ async function publish(
   const options = { out, base, version: program, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
-  const record = request.outRecord ?? openRecord('output', out);
-  const made = { record, program, bundle, pool, stopwatch, onProgress, onPictures };
+  const made = { record: request.outRecord, program, bundle, pool, stopwatch, onProgress, onPictures };
   const input = { site, contentState, content, out, base, now, ...made };
   const run = (): Promise<Publication> => {
     if (shard) return publishShard({ ...input, shard }, release);
@@ -83,17 +83,23 @@ async function run(request: Request): Promise<BuildResult> {
   const pool = openPool(request.workers);
   try {
     const result = await checkAndPublish(request, { pool, stopwatch, bundling });
+    const damage = damageOf(request.outRecord, 'what was known of the site');
     const profile = { stages: stopwatch.stages(), pictures: stopwatch.pictures(), workers: pool.usage() };
-    return { ...result, profile, milliseconds: performance.now() - started };
+    const diagnostics = arrange([...result.diagnostics, ...damage]);
+    return { ...result, diagnostics, profile, milliseconds: performance.now() - started };
   } finally {
     bundling.abort();
     await pool.close();
   }
 }
 
+/** Builds whether or not anything has changed. */
+const runAnyway = (options: BuildOptions & Partial<MergeOptions>): Promise<BuildResult> =>
+  run({ ...options, outRecord: openRecord('output', path.resolve(options.out)) });
+
 /** Builds the site, or a shard of it, into the output folder, or reports why not and leaves the folder as it was. */
 export const build = (options: BuildOptions): Promise<BuildResult> =>
-  options.shard ? run(options) : rememberBuild(options, (known) => run({ ...options, ...known }));
+  options.shard ? runAnyway(options) : rememberBuild(options, (known) => run({ ...options, ...known }));
 
 /** Puts the site together from shards and publishes it into the output folder, or reports why not. */
-export const merge = (options: MergeOptions): Promise<BuildResult> => run(options);
+export const merge = (options: MergeOptions): Promise<BuildResult> => runAnyway(options);

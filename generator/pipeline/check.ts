@@ -3,6 +3,7 @@ import path from 'node:path';
 import { arrange, hasErrors } from '../diagnostics/arrange.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
+import { damageOf } from './damage-of.ts';
 import { digest } from '../base/digest.ts';
 import { contentReader } from '../load/content-reader.ts';
 import { refreshEditorSchemas } from '../editor-schemas/refresh-editor-schemas.ts';
@@ -123,8 +124,11 @@ export async function checkWith(
   const linked = await stopwatch.time('link', () =>
     linkUnlessClean({ examined, loaded, now, kinds }, `${schemaHash} ${state}`, record),
   );
-  await stopwatch.time('editor', () => refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds }));
-  const diagnostics = arrange([...notes, ...listProblems, ...media.diagnostics, ...linked.diagnostics]);
+  await stopwatch.time('editor', () =>
+    refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds, record }),
+  );
+  const damage = [...notes, ...damageOf(record, 'what was known of the content')];
+  const diagnostics = arrange([...damage, ...listProblems, ...media.diagnostics, ...linked.diagnostics]);
   const sources = new Map(loaded.sources.map((source) => [source.file, source]));
   return {
     diagnostics,

@@ -8,7 +8,7 @@ import { lazyStamps } from '../cache/file-stamps.ts';
 import { openRecord, placeName, type FolderRecord } from '../cache/record.ts';
 import type { Published } from '../produce/site-work.ts';
 import { programKey } from '../cache/project-folder.ts';
-import { damageOf, lasting, recalledCheck, type Findings, type Known } from './remember-check.ts';
+import { lasting, recalledCheck, type Findings, type Known } from './remember-check.ts';
 import { bundleFolder } from '../render/bundle-folder.ts';
 import { publishedId } from '../write/manifest.ts';
 import { openRelease } from '../write/release.ts';
@@ -72,9 +72,5 @@ export async function rememberBuild(
   const result = await run({ stamps, record, outRecord });
   const { diagnostics, files, sources, timeZone, built } = result;
   if (built) memory.keep({ diagnostics: lasting(diagnostics), files, sources, built, id: publishedId(out) }, timeZone);
-  const damage = [
-    ...damageOf(record, 'what was known of the content'),
-    ...damageOf(outRecord, 'what was known of the site'),
-  ];
-  return withFound(result, [...found, ...damage]);
+  return withFound(result, found);
 }

@@ -7,7 +7,6 @@ import { openRecord, type FolderRecord } from '../cache/record.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { hasEditorSchemas } from '../editor-schemas/schemas-folder.ts';
 import { readableText } from '../load/decode-text.ts';
-import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 
 /** Those that are true of the content; a note on the cache is true of one run. */
 export const lasting = (diagnostics: CheckResult['diagnostics']): CheckResult['diagnostics'] =>
@@ -38,10 +37,6 @@ interface StoredCheck extends Findings {
   readonly hasSchemas: boolean;
 }
 
-/** What has to be said of a record. */
-export const damageOf = (record: FolderRecord, what: string): readonly Diagnostic[] =>
-  record.isDamaged() ? [damagedCache({ what }, startOf(''))] : [];
-
 /** Returns what `run` finds, or what it found before where no file has changed since. */
 export async function rememberCheck(
   options: CheckOptions,
@@ -57,5 +52,5 @@ export async function rememberCheck(
   const result = await run({ stamps, record });
   const { diagnostics, files, sources, timeZone } = result;
   memory.keep({ diagnostics: lasting(diagnostics), files, sources, hasSchemas: hasEditorSchemas(content) }, timeZone);
-  return { ...result, diagnostics: [...diagnostics, ...damageOf(record, 'what was known of the content')] };
+  return result;
 }

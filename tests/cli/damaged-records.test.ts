@@ -23,6 +23,7 @@ const flip =
   };
 
 const damages: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
+  'its first byte': flip(0),
   'a bit in the middle': flip(0.5),
   'a bit near the end': flip(0.95),
   'its second half': (bytes) => bytes.subarray(0, bytes.length / 2),

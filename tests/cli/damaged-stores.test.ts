@@ -123,6 +123,29 @@ test('a damaged copy of the site is not published', { timeout: 600_000 }, () => 
   }
 });
 
+const commands: readonly (readonly string[])[] = [
+  ['check'],
+  ['urls'],
+  ['build', '--plan'],
+  ['build', '--shard', '1/1', '--out', 'shard'],
+  ['merge', 'shard', '--out', 'merged'],
+];
+
+test('whichever command reads a damaged record says so', { timeout: 600_000 }, () => {
+  const cwd = site({}, tiny);
+  rmSync(join(cache, 'cache', 'content'), { recursive: true, force: true });
+  for (const command of commands) run(cwd, ...command);
+  for (const command of commands) {
+    const [files = '', ...others] = filesIn(join(cache, 'cache', 'content')).filter((file) => file.endsWith('files'));
+    expect(others).toEqual([]);
+    damage(files, (file) => writeFileSync(file, `x${readFileSync(file, 'utf8').slice(1)}`));
+    // So that the findings of the last run cannot be used.
+    edit(cwd, command.join('').length);
+    const { said } = run(cwd, ...command);
+    expect([command, said]).toEqual([command, expect.stringContaining('what was known of the content')]);
+  }
+});
+
 test(
   'doctor restores files from the copy, removes what is damaged, and leaves the rest to a build',
   { timeout: 600_000 },
