@@ -1,5 +1,5 @@
 // Nothing changed is the commonest change: where every content file is as it was the last time, for the same program on
-// the same day, what was found then is told again without a file being opened.
+// the same day, what was found then is reported again without a file being opened.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { isSameDay } from '../base/day-in.ts';

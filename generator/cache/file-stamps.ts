@@ -1,4 +1,4 @@
-// What tells one state of a folder's files from the next, without reading them.
+// Detects changes of a folder's files without reading them.
 import { readdirSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 
@@ -95,7 +95,7 @@ export function stampFiles(folder: string): FileStamps {
 /** Stamps of a folder that is listed when they are first asked for. */
 export type LazyStamps = () => FileStamps | undefined;
 
-/** Lists a content folder once; undefined where that is not possible, of which whoever reads it tells. */
+/** Lists a content folder once; undefined where that is not possible, which is reported by whoever reads it. */
 export function lazyStamps(content: string): LazyStamps {
   let stamps: FileStamps | undefined | null = null;
   const take = (): FileStamps | undefined => {

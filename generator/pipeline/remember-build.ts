@@ -39,7 +39,7 @@ async function lookAt({ out, base, onWait }: BuildOptions): Promise<Look> {
   const { value: release, diagnostics } = await openRelease(options);
   const id = release?.liveId();
   await release?.abandon();
-  // Without a release, the build itself will tell why there is none.
+  // Without a release, the build itself reports why there is none.
   return { id, diagnostics: release ? diagnostics : [] };
 }
 

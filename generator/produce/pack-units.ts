@@ -1,4 +1,4 @@
-// Units as little text: on the way from a worker process, and in a shard.
+// Units in a compact form, for messages of worker processes and for shards.
 import { numberTexts } from '../base/number-texts.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 
@@ -25,7 +25,7 @@ export interface PackedUnits<Unit extends WithPages = MadeUnit> {
   readonly units: readonly (Omit<Unit, 'pages'> & { readonly pages: readonly PackedPage[] })[];
 }
 
-/** Makes little of units. */
+/** Packs units: each frame is stored once. */
 export function packUnits<Unit extends WithPages>(units: readonly Unit[]): PackedUnits<Unit> {
   const { numberOf, texts } = numberTexts();
   const packed = units.map((unit) => ({
@@ -35,7 +35,7 @@ export function packUnits<Unit extends WithPages>(units: readonly Unit[]): Packe
   return { units: packed, frames: texts() };
 }
 
-/** Makes units of little. */
+/** Unpacks units. */
 export const unpackUnits = <Unit extends WithPages>({ frames, units }: PackedUnits<Unit>): readonly Unit[] =>
   units.map((unit) => {
     const pages = unit.pages.map((page): PageFacts => ({ ...page, frame: frames[page.frame] ?? '' }));

@@ -1,5 +1,5 @@
 // What was made of each unit in the release that is live, so that an unchanged one is neither made nor read again. The
-// first line tells of all units; then each has a line with the facts of its pages, which hardly anybody asks for.
+// first line lists all units; then each has a line with the facts of its pages, which is parsed only on demand.
 import type { FolderRecord } from '../cache/record.ts';
 import { numberTexts } from '../base/number-texts.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
@@ -32,7 +32,7 @@ interface KnownUnit extends MadeUnit {
   readonly line: string;
 }
 
-/** The facts of a page but for those that the first line tells. */
+/** The facts of a page without those that are in the first line. */
 type OwnFacts = Omit<PageFacts, 'address' | 'frame'>;
 
 /** Frames are the numbers of those of its pages, in their order. */

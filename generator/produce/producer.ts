@@ -43,7 +43,7 @@ export interface Produced {
 
 export type Produce = (inputs: UnitInputs) => Promise<Produced>;
 
-interface Studio {
+interface Producer {
   readonly order: SiteOrder;
   readonly bundle: Bundle;
   readonly cache: PictureCache;
@@ -61,8 +61,8 @@ const reasonOf = (error: unknown): string =>
 
 const nothing = (diagnostic: Diagnostic): Produced => ({ files: [], pages: [], diagnostics: [diagnostic] });
 
-/** Renders a page and reads it back; whatever goes wrong is told with its address and its content file. */
-function renderPage(planned: PlannedPage, { order, bundle }: Studio): Rendered | Diagnostic {
+/** Renders a page and reads it back; whatever goes wrong is reported with its address and its content file. */
+function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered | Diagnostic {
   const { shellUrl } = order;
   const { base, shell } = order.shared;
   const { address, source } = planned;
@@ -80,9 +80,9 @@ function writeInto(folder: string, file: string, content: string | Uint8Array): 
   return [file, bytes, sum];
 }
 
-function producePage(planned: PlannedPage, studio: Studio): Produced {
-  const { folder } = studio.order;
-  const rendered = renderPage(planned, studio);
+function producePage(planned: PlannedPage, producer: Producer): Produced {
+  const { folder } = producer.order;
+  const rendered = renderPage(planned, producer);
   if ('code' in rendered) return nothing(rendered);
   const { html, data, value, diagnostics } = rendered;
   const files = Object.entries({ [planned.file]: html, [dataFile(planned.address)]: data });
@@ -93,13 +93,13 @@ function producePage(planned: PlannedPage, studio: Studio): Produced {
   };
 }
 
-async function produce(inputs: UnitInputs, studio: Studio): Promise<Produced> {
-  const { pages, pictures } = planUnit(inputs, studio.planning);
-  const made = pages.map((page) => producePage(page, studio));
+async function produce(inputs: UnitInputs, producer: Producer): Promise<Produced> {
+  const { pages, pictures } = planUnit(inputs, producer.planning);
+  const made = pages.map((page) => producePage(page, producer));
   const files: MadeFile[] = [];
   for (const picture of pictures) {
-    const content = await drawnPicture(picture, studio.cache);
-    files.push(writeInto(studio.order.folder, picture.file, content));
+    const content = await drawnPicture(picture, producer.cache);
+    files.push(writeInto(producer.order.folder, picture.file, content));
   }
   return {
     files: [...made.flatMap((page) => page.files), ...files],
@@ -124,7 +124,7 @@ export async function openProducer(order: SiteOrder): Promise<Produce> {
   const onDamaged = (): void => {
     if (notes.length === 0) notes.push(damagedCache({ what: 'pictures' }, startOf('')));
   };
-  const studio: Studio = {
+  const producer: Producer = {
     order,
     bundle: await loadBundle(order.bundle, order.shared.base),
     cache: openPictureCache({ folder: pictureCacheFolder, now: () => now, onDamaged }),
@@ -136,7 +136,7 @@ export async function openProducer(order: SiteOrder): Promise<Produce> {
   };
   return async (inputs) => {
     try {
-      const produced = await produce(inputs, studio);
+      const produced = await produce(inputs, producer);
       return { ...produced, diagnostics: [...produced.diagnostics, ...notes.splice(0)] };
     } catch (error) {
       return nothing(explain(error, inputs));

@@ -51,7 +51,7 @@ function verifyPages({ base, published }: SiteWork, { units, failed, memory }: M
     pages: unitsToVerify({ units, redirects, hasFile }, memory).flatMap(({ pages }) => pages),
     addresses: [...unitAt.keys()],
     pageAt: (at) => unitAt.get(at)?.pages.find(({ address }) => address === at),
-    // A page that failed is told of once: links to it are in order.
+    // A page that failed is reported once: links to it are in order.
     redirects: [...redirects, ...failed],
     hasFile,
   });
@@ -173,7 +173,7 @@ export const publishMerged = (input: PublishInput & { readonly shards: readonly 
     const taken = await stopwatch.time('units', () =>
       takeUnits({ units: keyedUnits(work), shards, release, onProgress }),
     );
-    // Without all of its pages, a site is full of broken links that nobody has to mend.
+    // Without all of its pages, a site is full of broken links that nobody has to fix.
     if (hasErrors(taken.diagnostics)) return conclude(work, { made: taken, found: taken.diagnostics });
     return completeSite(planned, Promise.resolve(work), () => Promise.resolve(taken));
   });

@@ -11,7 +11,7 @@ const nothing: Manifest = { id: '', base: '', version: '', retired: [], foreign:
 const OWN =
   /^(?:(?:assets|calendar|data|maps|media)\/.|(?:favicon\.svg|apple-touch-icon\.png|robots\.txt|sitemap[\w-]*\.xml|[\w-]+\.webmanifest|shard\.json|\.prospectus\.(?:json|files))$)/;
 
-/** How a page that the tool wrote can be told from somebody else's: by its data, or by where it forwards. */
+/** How a page that the tool wrote is distinguished from somebody else's: by its data, or by where it forwards. */
 const OWN_PAGE = /<script type="application\/json" id="page-data">|<meta http-equiv="refresh" content="0; url=/;
 
 const isOwn = (file: string, tree: string, disk: Disk): boolean =>

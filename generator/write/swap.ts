@@ -1,4 +1,4 @@
-// The moment of publishing: two renames. Between them the site is in neither place, which `recover` mends.
+// The moment of publishing: two renames. Between them the site is in neither place, which `recover` repairs.
 import { ignoreCodes, type Disk } from './disk.ts';
 import { isHeld } from './lock.ts';
 import { MARK } from './manifest.ts';

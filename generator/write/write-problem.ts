@@ -33,7 +33,7 @@ function placeOf(error: unknown, folder: string): string {
 
 /**
  * Explains why nothing could be written to the output folder.
- * @throws The error itself, if it is not one that the person who builds can mend
+ * @throws The error itself, if it is not one that the person who builds can fix
  */
 export function explainFailure(error: unknown, folder: string): Diagnostic {
   const explain = isUnmakeable(error) ? forbid(false) : byCode[codeOf(error)];
