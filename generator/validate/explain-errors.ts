@@ -13,6 +13,7 @@ import { findSwallowed } from './find-swallowed.ts';
 import { nameForm, proposeForm } from './propose-form.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { proposeType } from './propose-type.ts';
+import { proposeUnit } from './propose-unit.ts';
 import { showValue } from './show-value.ts';
 import { childPointer } from './pointers.ts';
 import { explainEachOther, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
@@ -74,11 +75,11 @@ const range: ExplainError = ({ error, source, describe }) => {
 };
 
 /** What kind of value the data is, and the unit in which its length is counted. */
-function measure(data: unknown): { readonly subject: string; readonly unit: string; readonly actual: number } {
-  if (Array.isArray(data)) return { subject: 'The list', unit: 'entries', actual: data.length };
+function measure(data: unknown) {
+  if (Array.isArray(data)) return { subject: 'The list', unit: 'entry', actual: data.length } as const;
   if (typeof data === 'object' && data !== null)
-    return { subject: 'The group', unit: 'fields', actual: Object.keys(data).length };
-  return { subject: 'The text', unit: 'characters', actual: [...String(data)].length };
+    return { subject: 'The group', unit: 'field', actual: Object.keys(data).length } as const;
+  return { subject: 'The text', unit: 'character', actual: [...String(data)].length } as const;
 }
 
 const isBlank = (data: unknown): boolean => typeof data === 'string' && data.trim() === '';
@@ -153,7 +154,11 @@ const type: ExplainError = (finding) => {
   const place = locate(source, error.instancePath);
   const expected = [error.params.type].flat().map(String);
   const schema = describe(error.instancePath);
-  const proposal = proposeType({ data: error.data, written: writtenAt(source, place), expected, schema });
+  const { data, instancePath } = error;
+  const others = describe(instancePath.slice(0, instancePath.lastIndexOf('/'))).properties ?? {};
+  const proposal =
+    proposeUnit(data, keyOf(instancePath), others) ??
+    proposeType({ data, written: writtenAt(source, place), expected, schema });
   const form = expected.includes('string') && typeof error.data === 'number' && !proposal ? nameForm(schema) : '';
   const names = form || expected.map((name) => typeNames[name] ?? name).join(' or ');
   return rules.wrongType({ value: showValue(error.data), expected: names, proposal, ...wordsOf(schema) }, place);

@@ -60,7 +60,7 @@ export const missingField = defineRule({
           advice: join('Add it.', first.description, example(first.examples)),
         }
       : {
-          message: `The fields ${list(fields.map(({ key }) => key))} are missing.`,
+          message: `The fields ${fields.map(({ key }) => `"${key}"`).join(', ')} are missing.`,
           advice: 'Add them, or check whether the lines above and below are in the right place.',
         };
   },
@@ -152,6 +152,8 @@ export const emptyText = defineRule({
   }),
 });
 
+const plurals = { character: 'characters', entry: 'entries', field: 'fields' } as const;
+
 export const wrongLength = defineRule({
   code: 'schema/wrong-length',
   severity: 'error',
@@ -165,12 +167,12 @@ export const wrongLength = defineRule({
     description,
   }: FieldWords & {
     readonly subject: string;
-    readonly unit: string;
+    readonly unit: keyof typeof plurals;
     readonly actual: number;
     readonly limit: number;
     readonly isTooShort: boolean;
   }) => ({
-    message: `${subject} has ${actual} ${unit}, and must have at ${isTooShort ? 'least' : 'most'} ${limit}.`,
+    message: `${subject} has ${actual} ${actual === 1 ? unit : plurals[unit]}, and must have at ${isTooShort ? 'least' : 'most'} ${limit}.`,
     advice: join(isTooShort ? 'Extend it.' : 'Shorten it.', description),
   }),
 });

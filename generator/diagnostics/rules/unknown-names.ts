@@ -89,9 +89,15 @@ export const unknownPage = unknownName({
   advice: 'Correct the address, add the page, or delete this entry.',
   why: 'The texts are written for a page that does not exist and are never shown.',
 });
-export const missingMedia = unknownName({
+export const missingMedia = defineRule({
   code: 'link/missing-media',
-  thing: 'picture',
-  advice: 'Correct the name, or add the picture to the media folder.',
-  why: 'Visitors would see a broken picture.',
+  severity: 'error',
+  why: 'Visitors would see a broken picture, or follow a link to nothing.',
+  say: (wrong: WrongName) => {
+    const thing = /\.(?:jpe?g|png|webp|avif|svg|gif|tiff?|hei[cf])$/i.test(wrong.name) ? 'picture' : 'file';
+    return {
+      message: missing(thing, wrong.name),
+      advice: adviseOn(wrong, `Correct the name, or add the ${thing} to the media folder.`),
+    };
+  },
 });

@@ -1,0 +1,21 @@
+// "3 jours" in a field of hours is a figure in another unit: the figure alone would be false.
+
+/** The words for units of time in the languages of providers, by the field that counts them. */
+const units: Readonly<Record<string, RegExp>> = {
+  minutes: /^(?:mins?|minute[sn]?|minutos?|minuti|دقيقة|دقائق)$/iu,
+  hours: /^(?:h|hrs?|hours?|heures?|std|stunden?|horas?|ore|ساعة|ساعات)$/iu,
+  days: /^(?:d|days?|jours?|tage?n?|d[ií]as?|giorni|giorno|يوم|أيام)$/iu,
+  weeks: /^(?:wk?s?|weeks?|semaines?|wochen?|semanas?|settimane|أسبوع|أسابيع)$/iu,
+};
+
+/** Returns what to write for a figure in another unit of time than its field counts; undefined for anything else. */
+export function proposeUnit(data: unknown, field: string, fields: object): string | undefined {
+  if (typeof data !== 'string' || !Object.hasOwn(units, field)) return undefined;
+  const [, figure, word = ''] = /^\s*(\d+(?:\.\d+)?)[\s-]*(\p{L}+)\.?\s*$/u.exec(data) ?? [];
+  const unit = Object.keys(units).find((name) => units[name]?.test(word));
+  if (figure === undefined || unit === undefined) return undefined;
+  if (unit === field) return `Write the figure alone: ${figure}.`;
+  return Object.hasOwn(fields, unit)
+    ? `Write "${unit}: ${figure}" in place of "${field}".`
+    : `These are ${unit}: write how many ${field} they are, as a figure alone.`;
+}
