@@ -15,6 +15,7 @@ interface CheckFlags {
   readonly content: string;
   readonly format?: Format;
   readonly output?: readonly ReportOutput[];
+  readonly all?: true;
   readonly maxWarnings?: number;
   readonly baseline?: string;
   readonly updateBaseline?: true;
@@ -27,7 +28,7 @@ function readAmount(text: string): number {
 }
 
 async function checkContent({ io, finish }: Context, paths: readonly string[], flags: CheckFlags): Promise<void> {
-  const { format, output = [], maxWarnings, now, ...baseline } = flags;
+  const { format, output = [], maxWarnings, now, all: isWhole = false, ...baseline } = flags;
   if (flags.updateBaseline && flags.baseline === undefined) {
     throw new UsageError('--update-baseline: say which file, as in --baseline baseline.json --update-baseline.');
   }
@@ -37,7 +38,8 @@ async function checkContent({ io, finish }: Context, paths: readonly string[], f
   const { check } = await import('../../generator/index.ts');
   const result = await check({ content, now: now ?? io.now() });
   const findings = await narrowFindings(result, { ...baseline, content, paths }, io);
-  await reportFindings(findings, { out, files, folder: relative(io.cwd, content).split(sep).join('/') }, io);
+  const folder = relative(io.cwd, content).split(sep).join('/');
+  await reportFindings(findings, { out, files, folder, isWhole }, io);
   const { warnings } = count(findings.diagnostics);
   const isOver = maxWarnings !== undefined && warnings > maxWarnings;
   if (isOver) io.err(`${amount(warnings, 'warning')}, and --max-warnings allows ${maxWarnings}.\n`);
@@ -55,6 +57,7 @@ export function checkCommand(context: Context): Command {
         formats,
       ),
     )
+    .option('--all', 'show every problem, however many are alike')
     .addOption(
       new Option('--output <format=file>', 'also write this report to a file; may be given several times').argParser(
         readOutput,

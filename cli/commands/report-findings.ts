@@ -17,16 +17,20 @@ export interface ReportTargets {
   readonly files: readonly ReportOutput[];
   /** The content folder, relative to the working folder, with `/`. */
   readonly folder: string;
+  /** Whether the report for people shows every problem. */
+  readonly isWhole?: boolean;
 }
 
 /** Writes all reports, and the job summary where GitHub Actions runs the command. */
-export async function reportFindings(findings: Findings, { out, files, folder }: ReportTargets, io: Io): Promise<void> {
-  const onFile: View = { isColor: false, columns: FILE_COLUMNS, folder };
+export async function reportFindings(findings: Findings, targets: ReportTargets, io: Io): Promise<void> {
+  const { out, files, folder, isWhole = false } = targets;
+  const onFile: View = { isColor: false, columns: FILE_COLUMNS, folder, isWhole };
   const onScreen: View = {
     isColor: io.isColor.out,
     isTerminal: io.isTerminal?.out ?? false,
     columns: io.columns,
     folder,
+    isWhole,
   };
   await Promise.all(files.map(async ({ format, file }) => writeReport(file, await report(format, findings, onFile))));
   if (io.github?.summary !== undefined && [out, ...files.map(({ format }) => format)].includes('github')) {

@@ -1,5 +1,6 @@
 // The report for people: each problem with its location, its lines and what to do, then a summary line.
 import type { Diagnostic, Location, RelatedPlace } from '../../generator/index.ts';
+import { each, groupAlike } from './alike.ts';
 import { codeFrame } from './code-frame.ts';
 import { count } from './count.ts';
 import { cellsOf, columnsOf, isolated, printable, wrap } from './display.ts';
@@ -13,6 +14,8 @@ const MIN_COLUMNS = 40;
 const MAX_COLUMNS = 120;
 /** With more problems than this, people fix the first ones and check again. */
 const MAX_PROBLEMS = 50;
+/** How many places are named of problems that are not shown. */
+const EXAMPLES = 2;
 
 interface Sheet {
   readonly findings: Findings;
@@ -66,18 +69,19 @@ function problem(diagnostic: Diagnostic, sheet: Sheet): readonly string[] {
   ];
 }
 
-/** All problems; if there are too many, the most serious ones. */
-function worthPrinting(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  if (diagnostics.length <= MAX_PROBLEMS) return diagnostics;
-  const bySeverity = (['error', 'warning', 'info'] as const).flatMap((severity) =>
-    diagnostics.filter((diagnostic) => diagnostic.severity === severity),
-  );
-  return bySeverity.slice(0, MAX_PROBLEMS);
+/** Which other problems are like one, with two of their places. */
+function othersLines(others: readonly Diagnostic[], { findings, columns }: Sheet): readonly string[] {
+  if (others.length === 0) return [];
+  const files = new Set(others.map(({ location }) => location.file)).size;
+  const places = others.slice(0, EXAMPLES).map(({ location }) => locationText(location, findings));
+  const where = `${amount(files, 'file')}, such as ${places.join(' and ')}`;
+  const text = `${others.length} more like this in ${where}: "prospectus check --all" lists each.`;
+  return [...indented(wrap(text, columns)), ''];
 }
 
 function restLines(rest: number, columns: number): readonly string[] {
   return rest > 0
-    ? [...wrap(`And ${amount(rest, 'more problem')}: "prospectus check --format json" lists all.`, columns), '']
+    ? [...wrap(`And ${amount(rest, 'more problem')}: "prospectus check --all" lists each.`, columns), '']
     : [];
 }
 
@@ -88,10 +92,12 @@ export function prettyReport(findings: Findings, view: View): string {
   const width = Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, view.columns));
   const sheet: Sheet = { findings, colors, columns: width - INDENT.length };
   const paint = errors > 0 ? colors.red : warnings > 0 ? colors.yellow : colors.green;
-  const shown = worthPrinting(findings.diagnostics);
+  const groups = view.isWhole ? each(findings.diagnostics) : groupAlike(findings.diagnostics);
+  const shown = view.isWhole ? groups : groups.slice(0, MAX_PROBLEMS);
+  const hidden = groups.slice(shown.length).reduce((sum, { others }) => sum + 1 + others.length, 0);
   const lines = [
-    ...shown.flatMap((diagnostic) => problem(diagnostic, sheet)),
-    ...restLines(findings.diagnostics.length - shown.length, width),
+    ...shown.flatMap(({ first, others }) => [...problem(first, sheet), ...othersLines(others, sheet)]),
+    ...restLines(hidden, width),
     ...wrap(summary(findings), width).map(paint),
     ...asideLines(findings).flatMap((line) => wrap(line, width)),
   ];

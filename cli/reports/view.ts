@@ -8,6 +8,8 @@ export interface View {
   readonly columns: number;
   /** Whether it is displayed on a terminal, which may reorder right-to-left text. */
   readonly isTerminal?: boolean;
+  /** Whether every problem is shown, however many are alike. */
+  readonly isWhole?: boolean;
   /** The content folder, relative to the working folder, with `/`; empty if they are the same. */
   readonly folder?: string;
 }

@@ -50,12 +50,45 @@ describe('the report for people', () => {
   });
 
   test('shows the gravest fifty of many problems, and says where all are', () => {
-    const warnings = Array.from({ length: 60 }, (_, n) => diagnosticWith({ severity: 'warning', message: `W${n}.` }));
-    const errors = Array.from({ length: 3 }, (_, n) => diagnosticWith({ message: `E${n}.` }));
+    const letters = (n: number): string => String.fromCharCode(97 + (n % 26), 97 + Math.floor(n / 26));
+    const warnings = Array.from({ length: 60 }, (_, n) =>
+      diagnosticWith({ severity: 'warning', message: `W ${letters(n)}.` }),
+    );
+    const errors = Array.from({ length: 3 }, (_, n) => diagnosticWith({ message: `E ${letters(n)}.` }));
     const report = prettyReport(resultWith([...warnings, ...errors]), view);
     expect(report).toMatch(/^error /);
     expect(report.match(/^(error|warning) /gm)).toHaveLength(50);
-    expect(report).toContain('And 13 more problems: "prospectus check --format json" lists all.');
+    expect(report).toContain('And 13 more problems: "prospectus check --all" lists each.');
+    expect(prettyReport(resultWith([...warnings, ...errors]), { ...view, isWhole: true })).not.toContain('And 13');
+  });
+
+  test('shows errors before warnings and notes, each by place', () => {
+    const found = (['info', 'warning', 'error'] as const).map((severity) => diagnosticWith({ severity }));
+    expect(prettyReport(resultWith(found), view).match(/^(error|warning|info) /gm)).toEqual([
+      'error ',
+      'warning ',
+      'info ',
+    ]);
+  });
+
+  test('shows problems that are alike once, with two more of their places', () => {
+    const alike = Array.from({ length: 164 }, (_, n) =>
+      diagnosticWith({
+        message: `The text has ${n} characters, and must have at least 200.`,
+        location: locationAt({ file: `courses/c-${n}.yaml`, from: [2, 1], to: [2, 2] }),
+      }),
+    );
+    const other = diagnosticWith({});
+    const report = prettyReport(resultWith([...alike, other]), { isColor: false, columns: 120 });
+    expect(report.match(/^error /gm)).toHaveLength(2);
+    expect(report.replace(/\s+/g, ' ')).toContain(
+      '163 more like this in 163 files, such as courses/c-1.yaml and courses/c-2.yaml: "prospectus check --all" lists each.',
+    );
+    expect(report).toContain('165 errors');
+    const whole = prettyReport(resultWith([...alike, other]), { isColor: false, columns: 120, isWhole: true });
+    expect(whole.match(/^error /gm)).toHaveLength(165);
+    const three = prettyReport(resultWith(alike.slice(0, 3)), view);
+    expect(three.match(/^error /gm)).toHaveLength(3);
   });
 
   test('sets right-to-left words apart on a terminal, and there only', () => {
