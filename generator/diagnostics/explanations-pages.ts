@@ -114,6 +114,13 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'See [the schedule](/shedule).',
     right: 'See [the schedule](/schedule).',
   },
+  'link/second-main-page': {
+    meaning:
+      'Two pages have a template that the site itself leads to, such as the catalogue or the contact page. Menus, forms and course pages lead to one of them only.',
+    fix: 'Delete one of the two pages, or give it another template.',
+    wrong: '# in pages/courses.yaml and in pages/kurse.yaml\ntemplate: catalogue',
+    right: '# in pages/kurse.yaml only\ntemplate: catalogue',
+  },
   'link/unknown-fragment': {
     meaning:
       'A link leads to a part of a page (what follows #) that the page does not have. On a page of text these are the words of its headings, on the catalogue the ids of the categories.',

@@ -6,6 +6,7 @@ import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
 import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
 import { hoursMakeSense } from './checks/hours-make-sense.ts';
+import { mainPagesAreUnique } from './checks/main-pages-are-unique.ts';
 import { numbersAreUnique } from './checks/numbers-are-unique.ts';
 import { pagesAreThere } from './checks/pages-are-there.ts';
 import { pastSessionsAreKept } from './checks/past-sessions-are-kept.ts';
@@ -33,6 +34,7 @@ import { titlesAreUnique } from './checks/titles-are-unique.ts';
 export const checks: readonly Check[] = [
   slugsMatchFiles,
   catalogueListsCourses,
+  mainPagesAreUnique,
   numbersAreUnique,
   addressesAreFree,
   addressesAreUnique,

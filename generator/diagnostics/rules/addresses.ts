@@ -75,3 +75,13 @@ export const noRoute = defineRule({
           advice: 'Choose another address: rename the file, or change the alias.',
         },
 });
+
+export const secondMainPage = defineRule({
+  code: 'link/second-main-page',
+  severity: 'warning',
+  why: 'The site leads to one of the two only, and visitors who come to the other are in a dead end.',
+  say: ({ template, first }: { readonly template: string; readonly first: string }) => ({
+    message: `A second page has the template "${template}"; the site takes ${first}.`,
+    advice: 'Delete one of the two, or give it another template.',
+  }),
+});
