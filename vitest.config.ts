@@ -1,9 +1,9 @@
 // Two projects: unit (fast, side by side) and site (the real content built once, then opened in a browser).
 import { defineConfig } from 'vitest/config';
 
-const BROWSER_TEST_MS = 60_000;
-const BUILD_MS = 180_000;
-const POLL_MS = 10_000;
+const BROWSER_TEST_MS = 120_000;
+const BUILD_MS = 600_000;
+const POLL_MS = 20_000;
 
 export default defineConfig({
   test: {
@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/site/**'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },
         },

@@ -11,7 +11,7 @@ const MARK = 'a-mark-of-this-test';
 
 test(
   'an edit of any source that is compiled in makes a new program, and no other edit does',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   () => {
     const project = temporaryFolder();
     const bin = copyProject(project);

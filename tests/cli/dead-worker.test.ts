@@ -13,7 +13,7 @@ import { killWorker } from '../support/worker-processes.ts';
 const bin = fileURLToPath(new URL('../../cli/bin.js', import.meta.url));
 
 /** The first build bundles the site's code. */
-const BUILD_MS = 180_000;
+const BUILD_MS = 600_000;
 
 interface Ended {
   readonly status: number | null;

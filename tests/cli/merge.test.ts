@@ -10,7 +10,7 @@ import { site } from '../support/site.ts';
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 
 /** The first build bundles the site's code. */
-const BUILD_MS = 180_000;
+const BUILD_MS = 600_000;
 
 const bytesIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(namesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]));

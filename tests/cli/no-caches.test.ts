@@ -39,7 +39,7 @@ test('a site is checked and built without a place for caches, and nothing is lef
 
 test(
   'where there is no room at all, it is no problem of the content, and said without a stack',
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   () => {
     const given = { cwd: site({}, tiny), temporary: '/nowhere' };
     const { status, stdout, stderr } = run(projectWithoutCaches(), 'check', given);

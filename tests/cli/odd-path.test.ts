@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/site.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 
-test('a project and a site are built in folders named with #, ? and %20', { timeout: 180_000 }, () => {
+test('a project and a site are built in folders named with #, ? and %20', { timeout: 600_000 }, () => {
   const folder = temporaryFolder();
   const [project, here] = [join(folder, 'a#b?c%20d'), join(folder, 'site #1?%20')];
   cpSync(tiny, here, { recursive: true });

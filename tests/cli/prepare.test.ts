@@ -12,7 +12,7 @@ import { site, temporaryFolder } from '../support/site.ts';
 const sample = fileURLToPath(new URL('../../content', import.meta.url));
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 
-test('the first build takes the bundle that was prepared', { timeout: 120_000 }, () => {
+test('the first build takes the bundle that was prepared', { timeout: 300_000 }, () => {
   const [project, here] = [temporaryFolder(), site({}, tiny)];
   const bin = copyProject(project);
   const run = (...args: readonly string[]): string =>
@@ -27,7 +27,7 @@ test('the first build takes the bundle that was prepared', { timeout: 120_000 },
   expect(statSync(join(bundles, prepared[0] ?? '')).mtimeMs).toBe(madeAt);
 });
 
-test('the schemas for editors are written, and by a check again where they were deleted', { timeout: 120_000 }, () => {
+test('the schemas for editors are written, and by a check again where they were deleted', { timeout: 300_000 }, () => {
   const project = temporaryFolder();
   const bin = copyProject(project);
   cpSync(sample, join(project, 'content'), { recursive: true, filter: (file) => !file.includes('.schemas') });

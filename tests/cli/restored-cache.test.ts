@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/site.ts';
 
 const content = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 
-const BUILD_MS = 180_000;
+const BUILD_MS = 600_000;
 
 /** Builds the project in a folder; returns what its profile says. */
 function build(project: string): string {

@@ -13,7 +13,7 @@ import { structuredDataProblemsIn } from '../support/structured-data-problems.ts
 
 const sample = fileURLToPath(new URL('../../content', import.meta.url));
 const now = new Date('2025-11-01T12:00:00Z');
-const TEST_MS = 180_000;
+const TEST_MS = 600_000;
 
 /** Each has a meaning in HTML, XML, JSON, CSS, calendars or Markdown, and may be part of a text. */
 const signs = [

@@ -32,7 +32,7 @@ async function problemsOf(files: Files): Promise<readonly string[]> {
 }
 
 // The first check would compile them.
-beforeAll(() => loadFitsSchema(kinds.schemas).then(() => undefined), 120_000);
+beforeAll(() => loadFitsSchema(kinds.schemas).then(() => undefined), 300_000);
 
 test('files of an added kind are content, and of no other program', async () => {
   expect(await problemsOf({})).toEqual([]);

@@ -15,7 +15,7 @@ const content = await changedContent(
 const HANG_MS = 5_000;
 /** Every n-th mutation is also checked against all other files. */
 const LINKED = 20;
-const TEST_MS = 120_000;
+const TEST_MS = 300_000;
 
 const field = /^(?<before>\s*(?<entry>- )*)(?<key>[A-Za-z][\w-]*):(?: (?<value>.+))?$/;
 

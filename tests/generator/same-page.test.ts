@@ -13,7 +13,7 @@ import { providers } from '../support/plan-of.ts';
 import { temporaryFolder } from '../support/site.ts';
 
 const now = new Date('2025-11-01T08:00:00Z');
-const BUILD_MS = 120_000;
+const BUILD_MS = 300_000;
 
 /** A page's data without the version, which tells a build from the next. */
 function pageOf(json: string): unknown {

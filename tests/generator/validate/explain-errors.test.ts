@@ -173,7 +173,7 @@ async function timeFor(count: number): Promise<number> {
   return Math.min(...times);
 }
 
-test('ten times as many unknown fields take about ten times as long', { timeout: 120_000 }, async () => {
+test('ten times as many unknown fields take about ten times as long', { timeout: 300_000 }, async () => {
   await timeFor(10);
   expect((await timeFor(5000)) / (await timeFor(500))).toBeLessThan(40);
 });

@@ -12,7 +12,7 @@ import { publishVersion, watchDisk } from '../../support/publisher.ts';
 import { dist, namesIn, publish } from '../../support/releases.ts';
 import { temporaryFolder } from '../../support/site.ts';
 
-const STEPS_MS = 180_000;
+const STEPS_MS = 600_000;
 
 const failure = (code: string, path = '/somewhere'): Error => Object.assign(new Error(code), { code, path });
 const homeOf = (out: string): string => readFileSync(join(out, 'index.html'), 'utf8');

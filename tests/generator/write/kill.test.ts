@@ -13,7 +13,7 @@ import { temporaryFolder } from '../../support/site.ts';
 
 const MARK = '.prospectus.json';
 const MOMENTS = 20;
-const KILLS_MS = 180_000;
+const KILLS_MS = 600_000;
 const foreign = { CNAME: 'www.example.com', 'well-known/security.txt': 'Contact: mailto:it@example.com' };
 
 let program = '';
