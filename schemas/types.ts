@@ -1,6 +1,45 @@
 // Generated from the schemas by `npm run types`. Do not edit.
 
 /**
+ * The fee for one participant: a number in the provider's currency, free, or on request; or a group of fields that says more. Leave it out and the site says nothing of a fee.
+ */
+export type Price =
+  | number
+  | string
+  | {
+      /**
+       * The fee as a number, or free, or on request. A price has one of amount, from and options.
+       */
+      amount?: number | string;
+      /**
+       * The lowest fee, where it depends on something: the site writes "from EUR 200".
+       */
+      from?: number;
+      /**
+       * The currency of this price as a code of three letters. Leave it out where it is the one in site.yaml.
+       */
+      currency?: string;
+      /**
+       * What belongs to the fee, shown with it.
+       */
+      note?: string;
+      /**
+       * Named prices: for members, for groups, until a date. Each has a name with amount or from.
+       *
+       * @minItems 1
+       * @maxItems 12
+       */
+      options?: PriceOption[];
+    };
+/**
+ * The languages in which the course is taught, as codes: en, ar, pt-BR. The site writes their names in its own language.
+ *
+ * @maxItems 24
+ *
+ * Items: The code of a language.
+ */
+export type Languages = string[];
+/**
  * What the course sets out to do.
  *
  * @minItems 1
@@ -265,33 +304,46 @@ export interface Course {
    */
   sharesTitle?: boolean;
   /**
-   * The subject shown above the title on cards and on the course page. It is text for visitors; the place of the course in the catalogue is set in catalogue.yaml.
+   * The subject shown above the title on cards and on the course page. It is text for visitors; the place of the course in the catalogue is set in catalogue.yaml. Leave it out and nothing is shown above the title.
    */
-  label: string;
+  label?: string;
   /**
-   * Two or three sentences that say who the course is for and what it leads to. Shown at the top of the course page and given to search engines.
+   * Two or three sentences that say who the course is for and what it leads to. Shown at the top of the course page and given to search engines; one short sentence is enough where there is no more to say.
    */
   description: string;
   /**
-   * Teaching hours, as a number. The site writes "40 Hours" from it.
+   * Teaching hours, as a number. The site writes "40 Hours" from it. Leave it out where the length is not known, or is counted in another unit.
    */
-  hours: number;
+  hours?: number;
   /**
-   * The fee for one participant in the provider's currency, as a number. Leave it out where the fee is on request.
+   * Days of teaching, as a number; 0.5 is half a day. The site writes "3 Days" from it.
    */
-  price?: number;
+  days?: number;
   /**
-   * Average rating from 0 to 5, with at most one decimal.
+   * Weeks from the beginning to the end, as a number. The site writes "6 Weeks" from it.
    */
-  rating: number;
+  weeks?: number;
   /**
-   * How many reviews the rating is based on. With 0 the rating is not given to search engines.
+   * Minutes, as a number: for short lessons and videos. The site writes "20 Minutes" from it.
    */
-  reviewCount: number;
+  minutes?: number;
+  /**
+   * Shown instead of the number, where a number does not say it. Add hours, days, weeks or minutes if there is a figure: search engines are given that.
+   */
+  duration?: string;
+  price?: Price;
+  /**
+   * Average rating from 0 to 5, with at most one decimal. Leave it out where nobody has rated the course.
+   */
+  rating?: number;
+  /**
+   * How many reviews the rating is based on. With 0, or without it, the rating is not given to search engines.
+   */
+  reviewCount?: number;
   /**
    * How many people have taken the course.
    */
-  students: number;
+  students?: number;
   /**
    * Other words by which visitors look for the course in the catalogue: abbreviations, tools, the name of an examination. They are found by the search and not shown; title, label and category are searched anyway.
    *
@@ -302,10 +354,13 @@ export interface Course {
    */
   keywords?: string[];
   /**
-   * How much a participant should already know.
+   * How much a participant should already know: a word of the list in site.yaml, or a list of such words. Without a list of your own these are Beginner, Beginner to Intermediate, Intermediate, Intermediate to Advanced, Advanced and Professional.
+   *
+   * @minItems 1
+   * @maxItems 12
    */
-  level:
-    'Beginner' | 'Beginner to Intermediate' | 'Intermediate' | 'Intermediate to Advanced' | 'Advanced' | 'Professional';
+  level?: string | string[];
+  languages?: Languages;
   /**
    * Where the course is held. Leave it out for the provider's usual place, which site.yaml names.
    */
@@ -313,11 +368,11 @@ export interface Course {
   /**
    * The month in which the course was last revised, as year-month. The site writes "June 2025" from it.
    */
-  lastUpdated: string;
+  lastUpdated?: string;
   /**
-   * How the course is shown. standard: the shared course page. tabbed: tabs and a sidebar. single: everything on one page without tabs. generic: the plain page; a course with a legacy number is then shown at that number only.
+   * How the course is shown. standard, also if left out: the shared course page. tabbed: tabs and a sidebar. single: everything on one page without tabs. generic: the plain page; a course with a legacy number is then shown at that number only.
    */
-  page: 'standard' | 'tabbed' | 'single' | 'generic';
+  page?: 'standard' | 'tabbed' | 'single' | 'generic';
   /**
    * Other addresses that show the same course page. Search engines are pointed to the main one.
    *
@@ -343,43 +398,77 @@ export interface Course {
    */
   credential?: string;
   /**
+   * Whether a certificate is given for this course, in place of the usual value in pages/course.yaml. false: none, and nothing is shown.
+   */
+  certificate?: string | boolean;
+  /**
+   * How long the material of this course can be used, in place of the usual value in pages/course.yaml. false: nothing is shown.
+   */
+  access?: string | boolean;
+  /**
    * Figures worth a line of their own: the examination, fees of the examining body, software version. Label and value are shown side by side.
    */
   facts?: Fact[];
   /**
    * What a participant can do afterwards, one sentence each, beginning with a verb.
    *
-   * @minItems 3
-   * @maxItems 14
+   * @maxItems 40
    *
    * Items: One objective.
    */
-  objectives: string[];
+  objectives?: string[];
   /**
    * The course in prose, as Markdown: paragraphs, lists, bold text, links, and headings from ### down. Raw HTML and pictures are not accepted.
    */
-  overview: string;
+  overview?: string;
   /**
    * What is included, one short line each.
    *
-   * @minItems 3
-   * @maxItems 16
+   * @maxItems 40
    *
    * Items: One feature.
    */
-  features: string[];
+  features?: string[];
   /**
    * The modules in teaching order.
    *
-   * @minItems 1
-   * @maxItems 60
+   * @maxItems 200
    */
-  curriculum: Module[];
+  curriculum?: Module[];
   leadershipDetails?: DetailsForTheGenericPage;
   /**
-   * What participants said. May be an empty list.
+   * What participants said. Leave it out and nothing is shown of reviews.
    */
-  reviews: Review[];
+  reviews?: Review[];
+}
+/**
+ * One of several prices.
+ */
+export interface PriceOption {
+  /**
+   * For whom or under which condition the price holds.
+   */
+  name: string;
+  /**
+   * The fee as a number, or free, or on request.
+   */
+  amount?: number | string;
+  /**
+   * The lowest fee, where it depends on something.
+   */
+  from?: number;
+  /**
+   * The currency of this price, if it is another one.
+   */
+  currency?: string;
+  /**
+   * The last day on which this price can be had, as year-month-day. The day after, the site no longer shows it.
+   */
+  until?: string;
+  /**
+   * What belongs to this price, shown with it.
+   */
+  note?: string;
 }
 /**
  * A picture from the media folder. Leave it out and a cover is drawn for the course.
@@ -429,19 +518,19 @@ export interface Module {
   topics?: string[];
 }
 /**
- * The lists that the generic course page shows. Courses with page: generic carry them.
+ * The lists that the generic course page shows, each if there is one. Courses with page: generic carry them.
  */
 export interface DetailsForTheGenericPage {
-  objectives: Lines;
-  benefits: Lines1;
-  eligibility: Lines2;
-  courseContents: Lines3;
+  objectives?: Lines;
+  benefits?: Lines1;
+  eligibility?: Lines2;
+  courseContents?: Lines3;
   /**
    * The timetable by day or module.
    *
    * @minItems 1
    */
-  agenda: AgendaEntry[];
+  agenda?: AgendaEntry[];
 }
 /**
  * One day or module.
@@ -550,6 +639,17 @@ export interface Messages {
  */
 export interface CommonMessages {
   hours: TextWithANumber;
+  days: TextWithANumber1;
+  weeks: TextWithANumber2;
+  minutes: TextWithANumber3;
+  /**
+   * Text on one line.
+   */
+  priceFrom: string;
+  /**
+   * Text on one line.
+   */
+  priceUntil: string;
   /**
    * Text on one line.
    */
@@ -566,7 +666,7 @@ export interface CommonMessages {
    * Text on one line.
    */
   rating: string;
-  reviews: TextWithANumber1;
+  reviews: TextWithANumber4;
   /**
    * Text on one line.
    */
@@ -610,9 +710,96 @@ export interface TextWithANumber {
   other: string;
 }
 /**
- * How many reviews a rating rests on.
+ * A duration in days.
  */
 export interface TextWithANumber1 {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+}
+/**
+ * A duration in weeks.
+ */
+export interface TextWithANumber2 {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+}
+/**
+ * A duration in minutes.
+ */
+export interface TextWithANumber3 {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+}
+/**
+ * How many reviews a rating rests on.
+ */
+export interface TextWithANumber4 {
   /**
    * Text on one line.
    */
@@ -759,7 +946,7 @@ export interface CatalogueMessages {
    * Text on one line.
    */
   removeCriterion: string;
-  results: TextWithANumber2;
+  results: TextWithANumber5;
   /**
    * Text on one line.
    */
@@ -840,7 +1027,7 @@ export interface CatalogueMessages {
 /**
  * How many courses are shown.
  */
-export interface TextWithANumber2 {
+export interface TextWithANumber5 {
   /**
    * Text on one line.
    */
@@ -893,6 +1080,10 @@ export interface CourseMessages {
   /**
    * Text on one line.
    */
+  languages: string;
+  /**
+   * Text on one line.
+   */
   price: string;
   /**
    * Text on one line.
@@ -938,9 +1129,9 @@ export interface CourseMessages {
    * Text on one line.
    */
   ratingOutOfFive: string;
-  studentCount: TextWithANumber3;
-  modules: TextWithANumber4;
-  topics: TextWithANumber5;
+  studentCount: TextWithANumber6;
+  modules: TextWithANumber7;
+  topics: TextWithANumber8;
   /**
    * Text on one line.
    */
@@ -986,7 +1177,7 @@ export interface CourseMessages {
 /**
  * How many people took the course.
  */
-export interface TextWithANumber3 {
+export interface TextWithANumber6 {
   /**
    * Text on one line.
    */
@@ -1015,7 +1206,7 @@ export interface TextWithANumber3 {
 /**
  * How many modules the curriculum has.
  */
-export interface TextWithANumber4 {
+export interface TextWithANumber7 {
   /**
    * Text on one line.
    */
@@ -1044,7 +1235,7 @@ export interface TextWithANumber4 {
 /**
  * How many topics a module has.
  */
-export interface TextWithANumber5 {
+export interface TextWithANumber8 {
   /**
    * Text on one line.
    */
@@ -1130,7 +1321,7 @@ export interface ScheduleMessages {
    * Text on one line.
    */
   allCategories: string;
-  sessions: TextWithANumber6;
+  sessions: TextWithANumber9;
   /**
    * Text on one line.
    */
@@ -1225,7 +1416,7 @@ export interface ScheduleMessages {
 /**
  * How many sessions are shown.
  */
-export interface TextWithANumber6 {
+export interface TextWithANumber9 {
   /**
    * Text on one line.
    */
@@ -2030,27 +2221,27 @@ export interface CourseWords {
   /**
    * Text on one line.
    */
-  certificate: string;
+  certificate?: string;
   /**
    * Text on one line.
    */
-  access: string;
+  access?: string;
   /**
-   * The fixed values of pages of courses that have no named page.
+   * The fixed values of pages of courses that have no named page; each may be left out.
    */
-  generic: {
+  generic?: {
     /**
      * Text on one line.
      */
-    otherLevel: string;
+    otherLevel?: string;
     /**
      * Text on one line.
      */
-    lastUpdated: string;
+    lastUpdated?: string;
     /**
      * Text on one line.
      */
-    googleRating: string;
+    googleRating?: string;
   };
   /**
    * Text on one line.
@@ -2079,7 +2270,7 @@ export interface CourseWords {
   /**
    * Text on one line.
    */
-  noReviews: string;
+  noReviews?: string;
   /**
    * Text on one line.
    */
@@ -3293,7 +3484,7 @@ export interface Site {
    */
   direction?: 'ltr' | 'rtl';
   /**
-   * The three-letter code of the currency of all prices. Needed only where a price is a figure.
+   * The three-letter code of the currency of prices that name no other. Leave it out where no price is a figure.
    */
   currency?: string;
   /**
@@ -3344,6 +3535,15 @@ export interface Site {
    * One or two sentences at the very end of every page, such as whose trademarks are named. Without it, nothing is shown.
    */
   notice?: string;
+  /**
+   * Your own words for how much participants should already know, from the lowest to the highest. Courses use these words then; leave the list out to use Beginner, Beginner to Intermediate, Intermediate, Intermediate to Advanced, Advanced and Professional.
+   *
+   * @minItems 1
+   * @maxItems 24
+   *
+   * Items: Text on one line.
+   */
+  levels?: string[];
   ranges?: Ranges;
   /**
    * true where sessions stay in schedule.yaml when they are over and are shown as past sessions. Without it, the check reminds you to delete them.
@@ -3538,16 +3738,16 @@ export interface Link18 {
   to: string;
 }
 /**
- * Between which values prices and hours of all courses lie. A figure outside is taken for a mistake.
+ * Between which values prices and hours of all courses lie. A figure outside is taken for a mistake. Free courses, prices in other currencies and durations in days, weeks or minutes are not compared.
  */
 export interface Ranges {
-  price?: Price;
+  price?: Price1;
   hours?: Hours;
 }
 /**
  * In the currency of the site.
  */
-export interface Price {
+export interface Price1 {
   /**
    * The smallest value that is right.
    */

@@ -1,7 +1,7 @@
 // The catalogue: whole on one page, or, if it is large, a first screenful with an index that the browser loads, and
 // plain lists for everyone else. Part of the contract in page-props.ts, whose terms apply.
 import type { CataloguePage } from '../schemas/types.ts';
-import type { Category, CourseCard, Link, NextDay, Picture } from './course-props.ts';
+import type { Category, CourseCard, LaterPrice, Link, NextDay, Picture } from './course-props.ts';
 
 /** The search words of each course in one text, by the course's index. Courses without any are omitted. */
 export type Keywords = Readonly<Record<string, string>>;
@@ -71,13 +71,17 @@ export interface CatalogueIndex {
   readonly titles: readonly string[];
   /** Subtitles by a course's index; most courses have none. */
   readonly subtitles: Readonly<Record<string, string>>;
+  /** 0 if there is none. */
   readonly ratings: readonly number[];
-  readonly reviewCounts: readonly number[];
+  readonly reviewCounts: readonly (number | null)[];
+  /** Here and below, an empty text if there is none. */
   readonly labels: SharedColumn<string>;
   readonly keywords: Keywords;
   readonly durations: SharedColumn<string>;
-  /** An empty text if the fee is on request. */
   readonly prices: SharedColumn<string>;
+  /** By a course's index. */
+  readonly priceNotes: Readonly<Record<string, string>>;
+  readonly laterPrices: Readonly<Record<string, readonly LaterPrice[]>>;
   /** The parts of the catalogue in its order, each with the number of the courses whose main place it is. */
   readonly shelves: readonly { readonly category: string; readonly subcategory: string; readonly count: number }[];
   /** In catalogue order; absent if every course has one place only. */

@@ -33,7 +33,33 @@ export interface NextDay extends Day {
   readonly duration?: string;
 }
 
-export interface CourseCard {
+/** What a short price is from a day on, as YYYY-MM-DD; an empty text if nothing is left of it. */
+export interface LaterPrice {
+  readonly from: string;
+  readonly text: string;
+}
+
+/** A price in few words. */
+export interface ShortPrice {
+  /** "OMR 450", "from EUR 200"; absent if nothing is said of a fee. */
+  readonly price?: string;
+  /** What belongs to it: "plus 5 % VAT". */
+  readonly priceNote?: string;
+  /** In the order of their days; absent if the price does not change. */
+  readonly laterPrices?: readonly LaterPrice[];
+}
+
+/** One amount of a price. */
+export interface PriceLine {
+  /** For whom it holds, if there are several. */
+  readonly name?: string;
+  readonly text: string;
+  /** The last day on which it holds. */
+  readonly until?: Day;
+  readonly note?: string;
+}
+
+export interface CourseCard extends ShortPrice {
   readonly slug: string;
   /** Legacy catalogue number, if the course has one. */
   readonly id?: number;
@@ -42,17 +68,15 @@ export interface CourseCard {
   readonly subtitle?: string;
   /** The course's one page: <catalogue>/<slug>, or <catalogue>/<id> if it has no named page. */
   readonly address: string;
-  readonly label: string;
+  readonly label?: string;
   /** The ids of its category and subcategory, its main ones; empty if it is in none. */
   readonly category: string;
   readonly subcategory: string;
   /** 0 to 5, one decimal. */
-  readonly rating: number;
-  readonly reviewCount: number;
+  readonly rating?: number;
+  readonly reviewCount?: number;
   /** "40 Hours". */
-  readonly duration: string;
-  /** "OMR 450"; absent if the fee is on request. */
-  readonly price?: string;
+  readonly duration?: string;
   readonly picture: Picture;
   /** The first days of its upcoming sessions, earliest first; the browser drops those that have begun. */
   readonly nextDays: readonly NextDay[];
@@ -67,7 +91,7 @@ export interface SessionRow {
   readonly category: string;
   readonly start: Day;
   readonly end: Day;
-  readonly duration: string;
+  readonly duration?: string;
   readonly location: string;
   /** The format in which it is held, in words. */
   readonly type: string;
@@ -100,23 +124,29 @@ export const fieldsAsWritten = [
   'rating',
   'reviewCount',
   'students',
-  'level',
-  'objectives',
-  'features',
   'reviews',
 ] as const satisfies readonly (keyof Course)[];
 
 type AsWritten = (typeof fieldsAsWritten)[number] | 'prerequisites' | 'credential' | 'leadershipDetails';
 
-export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>> {
-  readonly duration: string;
-  readonly price?: string;
+export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, ShortPrice {
+  readonly duration?: string;
+  /** Every amount of the price; empty if nothing is said of a fee. */
+  readonly prices: readonly PriceLine[];
+  /** In words. */
+  readonly level?: string;
+  /** The names of the languages in which it is taught. */
+  readonly languages?: string;
+  readonly certificate?: string;
+  readonly access?: string;
   readonly location?: string;
   /** "June 2025". */
-  readonly lastUpdated: string;
+  readonly lastUpdated?: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];
+  readonly objectives: readonly string[];
+  readonly features: readonly string[];
   /** Safe HTML made from the author's Markdown at build time. */
-  readonly overviewHtml: string;
+  readonly overviewHtml?: string;
   readonly curriculum: readonly { readonly title: string; readonly topics: readonly string[] }[];
   readonly picture: Picture;
   /** The registration with the course's title and duration in the query. */

@@ -35,10 +35,13 @@ export type {
   CoursePageCourse,
   CourseProps,
   Day,
+  LaterPrice,
   Link,
   NextDay,
   Picture,
+  PriceLine,
   SessionRow,
+  ShortPrice,
   Subcategory,
 } from './course-props.ts';
 

@@ -1,5 +1,6 @@
 // Calendar files: one per session, and one for all sessions to which a calendar program can subscribe. Only dates are
 // known, so every event lasts whole days. Nothing depends on the clock: the same content gives the same files.
+import { dayAfter } from '../base/day-after.ts';
 import { fill } from '../../src/format.ts';
 import type { SessionRow } from '../../src/page-props.ts';
 import type { LinkedSession } from '../model/content.ts';
@@ -10,7 +11,6 @@ import { isOwnPlace } from './own-place.ts';
 import type { SiteContext } from './site-context.ts';
 
 const PRODUCT = '-//Prospectus//Course calendar//EN';
-const DAY_MS = 86_400_000;
 
 /** How often a subscribed calendar should be fetched. */
 const REFRESH = 'P1D';
@@ -20,28 +20,28 @@ const FEED = 'calendar/schedule.ics';
 
 const compact = (iso: string): string => iso.replaceAll('-', '');
 
-function dayAfter(iso: string): string {
-  return new Date(Date.parse(iso) + DAY_MS).toISOString().slice(0, 10);
-}
-
 /** The venue is named if the session is held there. */
 function placeOf({ session: { type, location } }: LinkedSession, { site }: SiteContext): string {
   const { venue } = site.settings;
   return venue !== undefined && type !== 'Online' && isOwnPlace(location, site) ? `${venue}, ${location}` : location;
 }
 
+/** The last update of the content as far as the content states it, or else always the same moment. */
+function stamp({ course: { course } }: LinkedSession): string {
+  return `${compact(course.lastUpdated ?? '2000-01')}01T000000Z`;
+}
+
 function event(linked: LinkedSession, row: SessionRow, context: SiteContext): string {
   const { site, base } = context;
   const { name, email, origin } = site.settings;
   const note = fill(site.messages.schedule.calendarNote, {
-    duration: row.duration,
+    duration: row.duration ?? '',
     type: row.type,
     url: absoluteUrl(site, base, row.registerTo),
-  });
+  }).replace(/^[\s,;:·-]+/, '');
   return component('VEVENT', [
     ['UID', `${row.id}@${new URL(origin).host}`],
-    // The time stamp is the last update of the content, as far as the content states it.
-    ['DTSTAMP', `${compact(linked.course.course.lastUpdated)}01T000000Z`],
+    ['DTSTAMP', stamp(linked)],
     ['DTSTART;VALUE=DATE', compact(row.start.iso)],
     ['DTEND;VALUE=DATE', compact(dayAfter(row.end.iso))],
     ['SUMMARY', escapeText(row.title)],

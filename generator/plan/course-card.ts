@@ -1,16 +1,19 @@
 import { fullTitle } from '../../src/format.ts';
 import type { CourseCard, NextDay, SessionRow } from '../../src/page-props.ts';
+import { dropUndefined } from '../base/drop-undefined.ts';
 import type { LinkedCourse } from '../model/content.ts';
+import { priceOn } from '../model/price.ts';
 import type { CourseOrder } from './course-order.ts';
-import { pictureOf, type MediaSizes } from './pictures.ts';
+import type { PageContext } from './page-context.ts';
+import { pictureOf } from './pictures.ts';
+import { shortPrice } from './price-texts.ts';
 import { withQuery } from './query-address.ts';
-import type { TextFormat } from './text-format.ts';
 
 /** What is needed to create cards. */
-export interface CardContext {
-  readonly format: TextFormat;
-  readonly media: MediaSizes;
+export interface CardContext extends Pick<PageContext, 'format' | 'media' | 'site'> {
   readonly order: CourseOrder;
+  /** The day of the build, as YYYY-MM-DD. */
+  readonly today: string;
   /** The address for asking about dates. */
   readonly askAddress: string;
 }
@@ -20,31 +23,35 @@ function nextDay({ start, end, ...session }: SessionRow, course: Pick<CourseCard
     ...start,
     end: end.iso,
     ...(session.title === course.title ? {} : { title: session.title }),
-    ...(session.duration === course.duration ? {} : { duration: session.duration }),
+    ...(session.duration === undefined || session.duration === course.duration ? {} : { duration: session.duration }),
   };
 }
 
 /** Returns the card of a course; `sessions` are its upcoming ones. */
 export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], context: CardContext): CourseCard {
-  const { format, media, order, askAddress } = context;
+  const { format, media, order, today, askAddress } = context;
   const { course, address, category, subcategory } = linked;
-  const { slug, id, title, subtitle, label, rating, reviewCount, hours, price } = course;
-  const duration = format.duration(hours);
-  return {
+  const { slug, id, title, subtitle, label, rating, reviewCount } = course;
+  const duration = format.duration(course);
+  const onRequest = context.site.messages.catalogue.priceOnRequest;
+  return dropUndefined({
     slug,
-    ...(id === undefined ? {} : { id }),
+    id,
     title,
-    ...(subtitle === undefined ? {} : { subtitle }),
+    subtitle,
     address,
     label,
     category,
     subcategory,
-    rating,
-    reviewCount,
+    // Nobody has rated it; and reviews without a rating are not shown.
+    rating: rating || undefined,
+    reviewCount: rating ? reviewCount : undefined,
     duration,
-    ...(price === undefined ? {} : { price: format.price(price) }),
+    ...shortPrice(priceOn(course.price, today), onRequest, context),
     picture: pictureOf(linked, order.placeOf(linked), media),
-    nextDays: sessions.map((session) => nextDay(session, { title: fullTitle(course), duration })),
+    nextDays: sessions.map((session) =>
+      nextDay(session, { title: fullTitle(course), ...(duration === undefined ? {} : { duration }) }),
+    ),
     askTo: withQuery(askAddress, { course: fullTitle(course) }),
-  };
+  });
 }

@@ -1,8 +1,9 @@
 // What the pages of a course are made from, besides its own file and what all pages share. Nothing else can change
 // them, so that a page whose inputs are the same need not be made again; and it is little, so that another process can.
-import type { SearchEngineTexts, Session } from '../../schemas/types.ts';
+import type { Course, SearchEngineTexts, Session } from '../../schemas/types.ts';
 import type { CourseCard } from '../../src/page-props.ts';
 import type { LinkedCourse } from '../model/content.ts';
+import { priceOn, type Price } from '../model/price.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What is needed besides the cards of other courses. */
@@ -14,6 +15,8 @@ export interface OwnInputs {
   readonly coming: readonly Session[];
   /** The texts for search engines that its address has. */
   readonly texts?: SearchEngineTexts['pages'][string];
+  /** Its price without what has ended before the day of the build; absent if the price is as in the course's file. */
+  readonly price?: Price | 'over';
   /** Its place among the courses of its subcategory, from 0. */
   readonly place: number;
 }
@@ -24,6 +27,10 @@ export interface CourseInputs extends OwnInputs {
   readonly related: readonly CourseCard[];
 }
 
+/** Returns the price of a course on the day of the build. */
+export const priceToday = ({ price }: CourseInputs, course: Course): Price | undefined =>
+  price === 'over' ? undefined : (price ?? course.price);
+
 /** The addresses of a course's pages: its main one, its aliases, and the one of its legacy number. */
 export function courseAddresses(linked: LinkedCourse, { redirected }: SiteContext): readonly string[] {
   const { address, numericAddress = address, course } = linked;
@@ -33,13 +40,15 @@ export function courseAddresses(linked: LinkedCourse, { redirected }: SiteContex
 
 /** Gathers what the pages of a course need besides the cards of other courses. */
 export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs {
-  const { order, site, comingOf } = context;
+  const { order, site, today, comingOf } = context;
   const texts = site.seo.pages[linked.address];
+  const price = priceOn(linked.course.price, today);
   return {
     linked,
     addresses: courseAddresses(linked, context),
     coming: comingOf(linked).map(({ session }) => session),
     ...(texts ? { texts } : {}),
+    ...(price === linked.course.price ? {} : { price: price ?? 'over' }),
     place: order.placeOf(linked),
   };
 }

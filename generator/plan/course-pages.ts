@@ -11,15 +11,19 @@ import {
   type Template,
 } from '../../src/page-props.ts';
 import { fullTitle } from '../../src/format.ts';
+import { dropUndefined } from '../base/drop-undefined.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import type { PlannedPage } from '../model/planned.ts';
 import { makeHead, courseSocialPicture, sharesSocialPictures } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
 import { pictureOf } from './pictures.ts';
-import type { CourseInputs } from './course-inputs.ts';
+import { priceToday, type CourseInputs } from './course-inputs.ts';
+import { languageNames } from './language-names.ts';
+import { levelTexts } from './level-text.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
 import { withQuery } from './query-address.ts';
+import { priceLines, shortPrice } from './price-texts.ts';
 import { sessionRow } from './session-rows.ts';
 import { breadcrumbData, courseData } from './structured-data.ts';
 
@@ -35,25 +39,54 @@ const asWritten = (course: Course) =>
     (typeof fieldsAsWritten)[number]
   >;
 
-function viewOf({ linked, place }: CourseInputs, course: Course, context: PageContext): CoursePageCourse {
-  const { format, site, base } = context;
-  const location = course.location ?? site.settings.courseLocation;
-  const duration = format.duration(course.hours);
+/** What a course says itself, or else what the words of course pages say of all courses. */
+function ownOrUsual(own: string | boolean | undefined, usual: string | undefined): string | undefined {
+  if (own === false) return undefined;
+  return typeof own === 'string' ? own : usual;
+}
+
+function factsOf(course: Course, context: PageContext) {
+  const { format, site } = context;
+  const { courseWords, settings } = site;
+  const levels = levelTexts(course, site);
   return {
-    ...asWritten(course),
-    duration,
-    ...(course.price === undefined ? {} : { price: format.price(course.price) }),
-    ...(location === undefined ? {} : { location }),
-    lastUpdated: format.month(course.lastUpdated),
-    ...(course.prerequisites === undefined ? {} : { prerequisites: course.prerequisites }),
-    ...(course.credential === undefined ? {} : { credential: course.credential }),
-    facts: course.facts ?? [],
-    overviewHtml: markdownToHtml(course.overview, base),
-    curriculum: course.curriculum.map((module) => ({ title: module.title, topics: module.topics ?? [] })),
-    ...(course.leadershipDetails === undefined ? {} : { leadershipDetails: course.leadershipDetails }),
-    picture: pictureOf(linked, place, context.media),
-    registerTo: registrationAddress(site.addresses, { course: fullTitle(course), duration }),
+    level: levels.length === 0 ? undefined : new Intl.ListFormat(settings.locale, { type: 'unit' }).format(levels),
+    languages: languageNames(course.languages, context),
+    certificate: ownOrUsual(course.certificate, courseWords.certificate),
+    access: ownOrUsual(course.access, courseWords.access),
+    lastUpdated: course.lastUpdated === undefined ? undefined : format.month(course.lastUpdated),
   };
+}
+
+/** The header of the page leaves out a fee on request, which the facts name. */
+function priceOf(inputs: CourseInputs, course: Course, context: PageContext) {
+  const price = priceToday(inputs, course);
+  const prices = priceLines(price, context.site.messages.course.priceOnRequest, context);
+  return { ...shortPrice(price, '', context), prices };
+}
+
+function viewOf(inputs: CourseInputs, course: Course, context: PageContext): CoursePageCourse {
+  const { linked, place } = inputs;
+  const { format, site, base } = context;
+  const { facts = [], objectives = [], features = [], curriculum = [] } = course;
+  const duration = format.duration(course);
+  return dropUndefined({
+    ...asWritten(course),
+    ...factsOf(course, context),
+    ...priceOf(inputs, course, context),
+    duration,
+    location: course.location ?? site.settings.courseLocation,
+    prerequisites: course.prerequisites,
+    credential: course.credential,
+    facts,
+    objectives,
+    features,
+    overviewHtml: course.overview === undefined ? undefined : markdownToHtml(course.overview, base),
+    curriculum: curriculum.map((module) => ({ title: module.title, topics: module.topics ?? [] })),
+    leadershipDetails: course.leadershipDetails,
+    picture: pictureOf(linked, place, context.media),
+    registerTo: registrationAddress(site.addresses, dropUndefined({ course: fullTitle(course), duration })),
+  });
 }
 
 function breadcrumbOf(linked: LinkedCourse, { site }: PageContext): readonly Link[] {
@@ -117,7 +150,7 @@ function headOf({ inputs, course, props }: CoursePage, context: PageContext): He
       address,
       title: texts?.title ?? course.title,
       description: texts?.description ?? shorten(course.description, DESCRIPTION),
-      keywords: texts?.keywords ?? [course.title, course.label],
+      keywords: texts?.keywords ?? [course.title, ...(course.label === undefined ? [] : [course.label])],
       picture: courseSocialPicture(linked, context.site),
       pictureAlt: pictureAlt(linked, context.site),
       jsonLd: [courseData(inputs, course, context), breadcrumbData(props.breadcrumb, context)],
@@ -132,7 +165,7 @@ export function coursePages(inputs: CourseInputs, course: Course, context: PageC
   const props = propsOf(inputs, course, context);
   const head = headOf({ inputs, course, props }, context);
   return inputs.addresses.map((at): PlannedPage => {
-    const template: CourseTemplate = at === numericAddress ? 'course-generic' : `course-${course.page}`;
+    const template: CourseTemplate = at === numericAddress ? 'course-generic' : `course-${course.page ?? 'standard'}`;
     const page: Page = { template, props };
     return { address: at, file: pageFile(at), source, isMain: at === address, head, page };
   });

@@ -2,6 +2,7 @@ import { registrationAddress } from '../../src/catalogue/registration-address.ts
 import { fullTitle } from '../../src/format.ts';
 import type { SessionRow } from '../../src/page-props.ts';
 import type { LinkedSession } from '../model/content.ts';
+import { durationOf } from '../model/duration.ts';
 import type { SharedSite } from './page-context.ts';
 import type { TextFormat } from './text-format.ts';
 
@@ -17,7 +18,7 @@ export interface RowContext {
 /** Returns a row of a table of sessions. */
 export function sessionRow({ session, course }: LinkedSession, { format, site }: RowContext): SessionRow {
   const title = session.title ?? fullTitle(course.course);
-  const duration = format.duration(session.hours ?? course.course.hours);
+  const duration = format.duration(durationOf(session, course.course));
   const { id, startDate, endDate, location, type, availability } = session;
   return {
     id,
@@ -26,12 +27,17 @@ export function sessionRow({ session, course }: LinkedSession, { format, site }:
     category: course.category,
     start: format.day(startDate),
     end: format.day(endDate),
-    duration,
+    ...(duration === undefined ? {} : { duration }),
     location,
     type: site.messages.schedule.types[typeKeys[type]],
     availability,
     month: format.month(startDate.slice(0, 7)),
-    registerTo: registrationAddress(site.addresses, { course: title, startDate, endDate, duration }),
+    registerTo: registrationAddress(site.addresses, {
+      course: title,
+      startDate,
+      endDate,
+      ...(duration === undefined ? {} : { duration }),
+    }),
     calendarFile: `/calendar/${id}.ics`,
   };
 }

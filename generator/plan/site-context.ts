@@ -36,7 +36,7 @@ export interface SiteContext extends PageContext {
 /** Prepares the planning of a whole site. Cards and rows are made when they are asked for: few pages need them all. */
 export function siteContext(site: LinkedSite, { base, now, knownIndex }: PlanInput): SiteContext {
   const context = pageContext({ base, site });
-  const { format, media } = context;
+  const { format } = context;
   const today = dayIn(site.settings.timeZone, now);
   const askAddress = site.courseWords.sessions.ask.to;
   const rowOf = memoize((linked: LinkedSession) => sessionRow(linked, { format, site }));
@@ -54,6 +54,8 @@ export function siteContext(site: LinkedSite, { base, now, knownIndex }: PlanInp
     redirected: new Set(site.redirects.map(({ from }) => from)),
     sessions: once(() => site.sessions.map(rowOf)),
     comingOf,
-    cardOf: memoize((linked) => courseCard(linked, comingOf(linked).map(rowOf), { format, media, order, askAddress })),
+    cardOf: memoize((linked) =>
+      courseCard(linked, comingOf(linked).map(rowOf), { ...context, order, today, askAddress }),
+    ),
   };
 }

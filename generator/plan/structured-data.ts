@@ -1,12 +1,12 @@
 // schema.org objects, typed against the vocabulary. Where the specification of the site and schema.org disagree,
 // the vocabulary wins: durations are PT40H, and courseMode and location stand on the CourseInstance.
 import type {
+  AggregateRating,
   BreadcrumbList,
   Course,
   CourseInstance,
   EducationalOrganization,
   ItemList,
-  Offer,
   Place,
   PostalAddress,
   VirtualLocation,
@@ -15,21 +15,18 @@ import type {
 import type { Course as CourseContent } from '../../schemas/types.ts';
 import type { Link } from '../../src/page-props.ts';
 import type { LinkedCourse, LinkedSession } from '../model/content.ts';
-import { levelText } from '../../src/catalogue/level-text.ts';
+import { isoDuration, durationOf } from '../model/duration.ts';
+import { dropUndefined } from '../base/drop-undefined.ts';
 import { coursesInHtml } from './catalogue.ts';
+import { priceToday, type CourseInputs } from './course-inputs.ts';
 import { absoluteUrl, siteSocialPicture } from './head.ts';
-import type { CourseInputs } from './course-inputs.ts';
+import { levelTexts } from './level-text.ts';
+import { offers } from './offer-data.ts';
 import { isOnlinePlace, isOwnPlace } from './own-place.ts';
 import type { PageContext } from './page-context.ts';
 import type { SiteContext } from './site-context.ts';
 
 const CONTEXT = 'https://schema.org';
-
-/** ISO 8601 duration of a number of hours: 40 -> PT40H, 1.5 -> PT1H30M. */
-function isoDuration(hours: number): string {
-  const minutes = Math.round((hours % 1) * 60);
-  return `PT${Math.floor(hours)}H${minutes > 0 ? `${minutes}M` : ''}`;
-}
 
 function postalAddress({ site }: PageContext): PostalAddress | undefined {
   if (site.settings.address === undefined) return undefined;
@@ -140,20 +137,9 @@ function instance(linked: LinkedCourse, session: Session | undefined, context: P
     '@type': 'CourseInstance',
     name: session?.title ?? course.title,
     ...(courseMode === undefined ? {} : { courseMode }),
-    courseWorkload: isoDuration(session?.hours ?? course.hours),
+    ...dropUndefined({ courseWorkload: isoDuration(durationOf(session ?? {}, course)) }),
     ...(session ? { startDate: session.startDate, endDate: session.endDate } : {}),
     ...(location === undefined ? {} : { location }),
-  };
-}
-
-function offer(price: number, url: string, currency: string | undefined): Offer {
-  return {
-    '@type': 'Offer',
-    category: price === 0 ? 'Free' : 'Paid',
-    price,
-    ...(currency === undefined ? {} : { priceCurrency: currency }),
-    availability: 'https://schema.org/InStock',
-    url,
   };
 }
 
@@ -163,10 +149,22 @@ function instances({ linked, coming }: CourseInputs, context: PageContext): read
     : [instance(linked, undefined, context)];
 }
 
-/** A course with its instances and its offer. A rating without reviews is left out: nobody would stand behind it. */
+/** A rating that no review supports is left out: nobody would vouch for it. */
+function ratingData({ rating, reviewCount }: CourseContent): { readonly aggregateRating?: AggregateRating } {
+  if (!rating || !reviewCount) return {};
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5 } };
+}
+
+/** A text for one value, a list for several, undefined for none. */
+function oneOrMore(values: readonly string[] = []): string | string[] | undefined {
+  return values.length > 1 ? [...values] : values[0];
+}
+
+/** A course with its instances and its offers: only what is known of it. */
 export function courseData(inputs: CourseInputs, course: CourseContent, context: PageContext): WithContext<Course> {
-  const { address } = inputs.linked;
-  const url = absoluteUrl(context.site, context.base, address);
+  const { site, base } = context;
+  const url = absoluteUrl(site, base, inputs.linked.address);
+  const { currency, language } = site.settings;
   return {
     '@context': CONTEXT,
     '@type': 'Course',
@@ -175,24 +173,17 @@ export function courseData(inputs: CourseInputs, course: CourseContent, context:
     description: course.description,
     url,
     provider: organization(context),
-    inLanguage: context.site.settings.language,
-    educationalLevel: levelText(course.level, context.site.messages.course.levels),
-    timeRequired: isoDuration(course.hours),
-    teaches: [...course.objectives],
-    ...(course.students === 0 ? {} : { totalHistoricalEnrollment: course.students }),
-    ...(course.prerequisites === undefined ? {} : { coursePrerequisites: course.prerequisites }),
-    ...(course.credential === undefined ? {} : { educationalCredentialAwarded: course.credential }),
-    ...(course.price === undefined ? {} : { offers: offer(course.price, url, context.site.settings.currency) }),
-    ...(course.reviewCount === 0
-      ? {}
-      : {
-          aggregateRating: {
-            '@type': 'AggregateRating' as const,
-            ratingValue: course.rating,
-            reviewCount: course.reviewCount,
-            bestRating: 5,
-          },
-        }),
+    inLanguage: oneOrMore(course.languages) ?? language,
+    ...dropUndefined({
+      educationalLevel: oneOrMore(levelTexts(course, site)),
+      timeRequired: isoDuration(course),
+      teaches: course.objectives?.length ? [...course.objectives] : undefined,
+      totalHistoricalEnrollment: course.students || undefined,
+      coursePrerequisites: course.prerequisites,
+      educationalCredentialAwarded: course.credential,
+      offers: offers(priceToday(inputs, course), { url, availability: 'InStock', currency }),
+    }),
+    ...ratingData(course),
     hasCourseInstance: [...instances(inputs, context)],
   };
 }

@@ -2,6 +2,7 @@
 import type { Messages, OpeningTime } from '../../schemas/types.ts';
 import { fill, plural, memoize } from '../../src/format.ts';
 import type { Day, Hours } from '../../src/page-props.ts';
+import { lengthOf, type Duration } from '../model/duration.ts';
 import type { SiteSettings } from '../model/site-settings.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -11,10 +12,10 @@ const sunday = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 
 export interface TextFormat {
-  /** 40 -> "40 Hours". */
-  duration(hours: number): string;
-  /** 450 -> "OMR 450", or "220 €" with the symbol; 0 -> "Free". */
-  price(amount: number): string;
+  /** "40 Hours", "3 Days", or the provider's own words; undefined if nothing is known. */
+  duration(duration: Duration): string | undefined;
+  /** 450 -> "OMR 450", or "220 €" with the symbol; 0 -> "Free". The currency is the site's unless another is given. */
+  price(amount: number, currency?: string): string;
   /** "2025-11-04" -> "Nov 4, 2025". */
   day(iso: string): Day;
   /** "2025-06" -> "June 2025". */
@@ -22,19 +23,26 @@ export interface TextFormat {
   hours(opening: OpeningTime): Hours;
 }
 
-function makePrice(
-  { locale, currency, currencyDisplay = 'code' }: SiteSettings,
-  { common }: Messages,
-): (amount: number) => string {
+function makeAmount(settings: SiteSettings, currency: string | undefined): (amount: number) => string {
+  const { locale, currencyDisplay = 'code' } = settings;
+  // Without a currency, the check has reported the figure; a development server shows it all the same.
   const options = currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay } as const);
   const whole = new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 });
   const exact = new Intl.NumberFormat(locale, options);
-  return (amount) => {
-    if (amount === 0) return common.free;
-    return (Number.isInteger(amount) ? whole : exact)
-      .format(amount)
-      .replaceAll('\u00a0', ' ')
-      .replaceAll('\u202f', ' ');
+  return memoize((amount) =>
+    (Number.isInteger(amount) ? whole : exact).format(amount).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' '),
+  );
+}
+
+function makePrice(settings: SiteSettings, { common }: Messages): TextFormat['price'] {
+  const amountIn = memoize((currency: string | undefined) => makeAmount(settings, currency));
+  return (amount, currency = settings.currency) => (amount === 0 ? common.free : amountIn(currency)(amount));
+}
+
+function makeDuration(locale: string, { common }: Messages): TextFormat['duration'] {
+  return (duration) => {
+    const length = lengthOf(duration);
+    return duration.duration ?? (length && plural(common[length.unit], length.count, locale));
   };
 }
 
@@ -56,8 +64,8 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages): Text
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
-    duration: memoize((hours) => plural(messages.common.hours, hours, locale)),
-    price: memoize(makePrice(settings, messages)),
+    duration: makeDuration(locale, messages),
+    price: makePrice(settings, messages),
     day: memoize((iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) })),
     month: memoize((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),
     hours: makeHours(locale, messages),

@@ -101,12 +101,25 @@ const badKey: ExplainError = ({ error, source, describe }) => {
   );
 };
 
+/** Where a number or one of a few words is expected, another text may be a number with its unit. */
+function figureFor({ error, source, describe }: SchemaError): Parameters<typeof rules.wrongType>[0] | undefined {
+  const schema = describe(error.instancePath);
+  if (![schema.type].flat().includes('number')) return undefined;
+  const written = writtenAt(source, locate(source, error.instancePath));
+  const proposal = proposeType({ data: error.data, written, expected: ['number'], schema });
+  return proposal === undefined
+    ? undefined
+    : { value: showValue(error.data), expected: 'a number', proposal, ...wordsOf(schema) };
+}
+
 const format: ExplainError = (finding) => {
   const { error, source, describe } = finding;
   if (error.propertyName !== undefined) return badKey(finding);
   const place = locate(source, error.instancePath);
   const schema = describe(error.instancePath);
   if (isBlank(error.data)) return rules.emptyText(wordsOf(schema), place);
+  const figure = figureFor(finding);
+  if (figure) return rules.wrongType(figure, place);
   const proposal = typeof error.data === 'string' ? proposeForm(schema, error.data) : undefined;
   return rules.badFormat({ value: showValue(error.data), form: nameForm(schema), proposal, ...wordsOf(schema) }, place);
 };

@@ -10,7 +10,7 @@ const DECIMALS = 6;
 
 /** Makes a validator that knows all of the schemas. */
 export function makeAjv(options: Options, { files }: Schemas = projectSchemas): Ajv2020 {
-  const ajv = new Ajv2020({ strict: true, multipleOfPrecision: DECIMALS, ...options });
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, multipleOfPrecision: DECIMALS, ...options });
   addFormats(ajv, ['date', 'email', 'uri']);
   for (const { text } of files) ajv.addSchema(JSON.parse(text) as object);
   return ajv;

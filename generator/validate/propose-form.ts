@@ -42,6 +42,8 @@ const kinds: readonly { readonly probes: readonly string[]; readonly name: strin
   { probes: ['https://www.example.com'], name: 'a web address' },
   { probes: ['+968 2400 0101'], name: 'a telephone number, which begins with + and the country' },
   { probes: ['/courses/some-course'], name: 'an address on this site, which begins with a slash' },
+  { probes: ['free', 'on request'], name: 'a number, free or on request' },
+  { probes: ['en', 'pt-BR'], name: 'the code of a language, such as en or pt-BR' },
   { probes: ['#0a1b2c'], name: 'a colour, written as # and six digits or letters from a to f' },
   { probes: ['media/some/picture.svg'], name: 'a file in the media folder' },
 ];

@@ -1,5 +1,5 @@
 import { fullTitle } from '../format.ts';
-import type { CatalogueIndex, CourseCard, NextDay, Picture, SharedColumn } from '../page-props.ts';
+import type { CatalogueIndex, CourseCard, NextDay, Picture, SharedColumn, ShortPrice } from '../page-props.ts';
 
 const at = ({ values, places }: SharedColumn<string>, place: number): string => values[places[place] ?? -1] ?? '';
 
@@ -31,25 +31,38 @@ const daysAt = ({ days, nextDays }: CatalogueIndex, place: number): readonly Nex
 // A value encoded for a query as URLSearchParams does, without its name.
 const inQuery = (text: string): string => new URLSearchParams({ q: text }).toString().slice(2);
 
+// A column has a value for every course; the card has those that say something.
+function known<Name extends string, Value extends string | number>(name: Name, value: Value | undefined) {
+  return (value ? { [name]: value } : {}) as Partial<Record<Name, Value>>;
+}
+
+function priceAt(index: CatalogueIndex, place: number): ShortPrice {
+  const later = index.laterPrices[place];
+  return {
+    ...known('price', at(index.prices, place)),
+    ...known('priceNote', index.priceNotes[place]),
+    ...(later ? { laterPrices: later } : {}),
+  };
+}
+
 /** Returns the card of the course at an index of the catalogue, from 0. */
 export function cardAt(index: CatalogueIndex, place: number): CourseCard {
   const slug = index.slugs[place] ?? '';
   const title = index.titles[place] ?? '';
-  const subtitle = index.subtitles[place];
-  const titled = { title, ...(subtitle === undefined ? {} : { subtitle }) };
-  const price = at(index.prices, place);
+  const titled = { title, ...known('subtitle', index.subtitles[place]) };
   const shelf = shelfAt(index, place);
+  const reviewCount = index.reviewCounts[place] ?? null;
   return {
     slug,
     ...titled,
     address: index.addresses[place] ?? named(index.address, slug),
-    label: at(index.labels, place),
+    ...known('label', at(index.labels, place)),
     category: shelf.category,
     subcategory: shelf.subcategory,
-    rating: index.ratings[place] ?? 0,
-    reviewCount: index.reviewCounts[place] ?? 0,
-    duration: at(index.durations, place),
-    ...(price === '' ? {} : { price }),
+    ...known('rating', index.ratings[place]),
+    ...(reviewCount === null ? {} : { reviewCount }),
+    ...known('duration', at(index.durations, place)),
+    ...priceAt(index, place),
     picture: index.pictures[place] ?? coverAt(index, shelf),
     nextDays: daysAt(index, place),
     askTo: index.askTo.replace('{course}', () => inQuery(fullTitle(titled))),

@@ -1,45 +1,75 @@
-// The facts panel of a course, in the order in which people ask.
-import { formatNumber } from '../format.ts';
-import type { CoursePageCourse, Shell } from '../page-props.ts';
+// The facts panel of a course, in the order in which people ask. What a course does not say is left out.
+import { fill, formatNumber } from '../format.ts';
+import type { CoursePageCourse, PriceLine, Shell } from '../page-props.ts';
 import type { CourseMessages, CourseWords } from '../../schemas/types.ts';
-import { levelText } from './level-text.ts';
+import { pricesOn } from './price-on.ts';
 
-/** One labelled value; both are texts for visitors. */
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
+/** A value with what limits it. */
+export interface FactValue {
+  /** For whom or when it holds, if there are several. */
+  readonly name?: string | undefined;
+  readonly text: string;
+  readonly notes?: readonly string[];
 }
 
-/** Returns the facts of a named course page; the number of students is included only if it is known. */
+/** A label with its values; all are texts for visitors. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string | readonly FactValue[];
+}
+
+type Words = Pick<Shell, 'locale' | 'messages'>;
+
+function priceFact(
+  { prices, priceNote }: CoursePageCourse,
+  { common }: Shell['messages'],
+  today: string | undefined,
+): readonly FactValue[] | undefined {
+  const lines = pricesOn(prices, today);
+  const limits = ({ until, note }: PriceLine): readonly string[] => [
+    ...(until ? [fill(common.priceUntil, { date: until.text })] : []),
+    ...(note === undefined ? [] : [note]),
+  ];
+  const values = lines.map((line) => ({ name: line.name, text: line.text, notes: limits(line) }));
+  const last = values.at(-1);
+  if (!last || priceNote === undefined) return last && values;
+  return [...values.slice(0, -1), { ...last, notes: [...last.notes, priceNote] }];
+}
+
+/** Returns the facts of a named course page on a day (YYYY-MM-DD); undefined is the day of the build. */
 export function courseFacts(
   course: CoursePageCourse,
-  words: CourseWords,
-  { locale, messages: { course: messages } }: Pick<Shell, 'locale' | 'messages'>,
+  { locale, messages }: Words,
+  today: string | undefined,
 ): readonly Fact[] {
-  const students = course.students > 0 ? formatNumber(course.students, locale) : undefined;
+  const words = messages.course;
+  const students = course.students ? formatNumber(course.students, locale) : undefined;
   return present([
-    [messages.duration, course.duration],
-    [messages.level, levelText(course.level, messages.levels)],
-    [messages.price, course.price ?? messages.priceOnRequest],
-    [messages.category, course.label],
-    [messages.location, course.location],
-    [messages.students, students],
-    [messages.certificate, words.certificate],
-    [messages.access, words.access],
-    [messages.lastUpdated, course.lastUpdated],
+    [words.duration, course.duration],
+    [words.level, course.level],
+    [words.languages, course.languages],
+    [words.price, priceFact(course, messages, today)],
+    [words.category, course.label],
+    [words.location, course.location],
+    [words.students, students],
+    [words.certificate, course.certificate],
+    [words.access, course.access],
+    [words.lastUpdated, course.lastUpdated],
   ]);
 }
 
-/** Returns the Course Features box of a generic page, which names only the level Professional. */
+/** Returns the Course Features box of a generic page, which may name only the level Professional. */
 export function genericFacts(course: CoursePageCourse, words: CourseWords, messages: CourseMessages): readonly Fact[] {
-  const level = course.level === 'Professional' ? messages.levels.professional : words.generic.otherLevel;
-  return [
-    { label: messages.duration, value: course.duration },
-    { label: messages.level, value: level },
-    { label: messages.certificate, value: words.certificate },
-    { label: messages.access, value: words.access },
-    { label: messages.lastUpdated, value: words.generic.lastUpdated },
-  ];
+  const { otherLevel, lastUpdated } = words.generic ?? {};
+  const isProfessional = course.level === messages.levels.professional;
+  return present([
+    [messages.duration, course.duration],
+    [messages.level, course.level && (isProfessional ? course.level : (otherLevel ?? course.level))],
+    [messages.languages, course.languages],
+    [messages.certificate, course.certificate],
+    [messages.access, course.access],
+    [messages.lastUpdated, course.lastUpdated && (lastUpdated ?? course.lastUpdated)],
+  ]);
 }
 
 /** Returns the course-specific figures, its requirements and its outcomes. */
@@ -53,6 +83,6 @@ export function keyFacts(course: CoursePageCourse, messages: CourseMessages): re
   ];
 }
 
-function present(pairs: readonly (readonly [string, string | undefined])[]): readonly Fact[] {
+function present(pairs: readonly (readonly [string, Fact['value'] | undefined])[]): readonly Fact[] {
   return pairs.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]));
 }

@@ -6,7 +6,7 @@ import { searchIn, type SearchText } from './search-texts.ts';
 /** The fields of a course that the filter uses. */
 export interface FilteredCourse {
   readonly title: string;
-  readonly label: string;
+  readonly label?: string;
   /** Words by which it is found, but which are not shown. */
   readonly keywords: string;
   /** Its main place in the catalogue. */
@@ -69,7 +69,7 @@ function namesOf({ courses, categories, further = [] }: FilteredCatalogue): (cou
 
 function searchTexts(catalogue: FilteredCatalogue): readonly SearchText[] {
   const partsOf = namesOf(catalogue);
-  return catalogue.courses.map(({ title, label, keywords }, place) => ({
+  return catalogue.courses.map(({ title, label = '', keywords }, place) => ({
     title,
     others: [label, keywords, ...partsOf(place)],
   }));

@@ -4,6 +4,7 @@ import { useToday } from '../hooks/use-today.ts';
 import type { CourseCard as Course } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './CourseCard.module.css';
+import { CourseCardFacts } from './CourseCardFacts.tsx';
 import { CourseCardLinks } from './CourseCardLinks.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -25,20 +26,11 @@ export function CourseCard({ course }: CourseCardProps) {
     <article className={styles.card}>
       <Picture picture={{ ...course.picture, alt: '' }} sizes={SIZES} className={styles.picture} />
       <div className={styles.body}>
-        <p className={styles.label}>{course.label}</p>
+        {course.label !== undefined && <p className={styles.label}>{course.label}</p>}
         <h3 className={styles.title}>{course.title}</h3>
         {course.subtitle ? <p className={styles.subtitle}>{course.subtitle}</p> : null}
         <Rating rating={course.rating} reviewCount={course.reviewCount} />
-        <dl className={styles.facts}>
-          <div>
-            <dt className="visually-hidden">{words.duration}</dt>
-            <dd>{course.duration}</dd>
-          </div>
-          <div>
-            <dt className="visually-hidden">{words.price}</dt>
-            <dd className={styles.price}>{course.price ?? words.priceOnRequest}</dd>
-          </div>
-        </dl>
+        <CourseCardFacts course={course} today={today} />
         <p className={styles.next}>
           <Icon name="calendar" />
           {next ? (

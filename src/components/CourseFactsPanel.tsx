@@ -1,5 +1,6 @@
 import { courseFacts } from '../catalogue/course-facts.ts';
 import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
+import { useToday } from '../hooks/use-today.ts';
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { CourseActions } from './CourseActions.tsx';
@@ -10,9 +11,10 @@ export type CourseFactsPanelProps = Pick<CourseProps, 'course' | 'words' | 'sess
 /** The facts of a named course with its next date and a link to the registration. */
 export function CourseFactsPanel({ course, words, sessions }: CourseFactsPanelProps) {
   const shell = useShell();
+  const today = useToday();
   const [next] = useComingSessions(sessions);
   const date = next ? [{ label: shell.messages.course.nextDate, value: next.start.text }] : [];
-  const facts = [...date, ...courseFacts(course, words, shell)];
+  const facts = [...date, ...courseFacts(course, shell, today)];
   return (
     <FactsPanel title={words.factsTitle} facts={facts} picture={course.picture}>
       <CourseActions registerTo={next?.registerTo ?? course.registerTo} words={words} hasDate={next !== undefined} />

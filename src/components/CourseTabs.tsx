@@ -1,13 +1,9 @@
 // The two tabbed designs of course pages differ in their sidebar and in the programme details; they share these tabs.
 import type { ReactNode } from 'react';
+import { useCourseSections, type CourseSection, type SectionName } from './course-sections.tsx';
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import { CheckList } from './CheckList.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
-import { CourseOverview } from './CourseOverview.tsx';
-import { CourseSessions } from './CourseSessions.tsx';
-import { Curriculum } from './Curriculum.tsx';
-import { ReviewList } from './ReviewList.tsx';
 import { Tabs } from './Tabs.tsx';
 
 export type CourseTabsProps = Pick<CourseProps, 'words' | 'course' | 'sessions'> & {
@@ -15,41 +11,43 @@ export type CourseTabsProps = Pick<CourseProps, 'words' | 'course' | 'sessions'>
   readonly programme?: ReactNode;
 };
 
-/** The tabs Overview, Curriculum and Success Stories of a course. */
+const inOverview: readonly SectionName[] = ['objectives', 'about', 'key-facts', 'features', 'sessions'];
+
+/** The ids of these are those of the tabs' panels, or part of the text within one. */
+const linked = new Set(['objectives', 'about', 'key-facts']);
+
+const blocks = (sections: readonly CourseSection[]): ReactNode =>
+  sections.map(({ id, title, content }) => (
+    <ContentBlock key={id} {...(linked.has(id) ? { id } : {})} title={title}>
+      {content}
+    </ContentBlock>
+  ));
+
+/** The tabs Overview, Curriculum and Success Stories of a course, as far as it has something for them. */
 export function CourseTabs({ words, course, sessions, programme }: CourseTabsProps) {
   const { messages } = useShell();
-  const overview = (
-    <>
-      <CourseOverview course={course} words={words} />
-      <ContentBlock title={words.featuresTitle}>
-        <CheckList items={course.features} columns={2} />
-      </ContentBlock>
-      <ContentBlock title={words.sessions.title}>
-        <CourseSessions words={words.sessions} sessions={sessions} />
-      </ContentBlock>
-    </>
-  );
-  const curriculum = (
-    <>
-      <ContentBlock title={words.curriculumTitle}>
-        <Curriculum modules={course.curriculum} />
-      </ContentBlock>
-      {programme}
-    </>
-  );
-  const stories = (
-    <ContentBlock title={words.storiesTitle}>
-      <ReviewList reviews={course.reviews} emptyText={words.noReviews} />
-    </ContentBlock>
-  );
-  return (
-    <Tabs
-      label={messages.course.sections}
-      tabs={[
-        { id: 'overview', title: words.overviewTitle, content: overview },
-        { id: 'curriculum', title: words.curriculumTitle, content: curriculum },
-        { id: 'success-stories', title: words.storiesTitle, content: stories },
-      ]}
-    />
-  );
+  const all = { words, course, sessions };
+  const overview = useCourseSections(all, inOverview);
+  const curriculum = useCourseSections(all, ['curriculum']);
+  const stories = useCourseSections(all, ['stories']);
+  const hasProgramme = curriculum.length > 0 || programme !== undefined;
+  const tabs = [
+    { id: 'overview', title: words.overviewTitle, content: blocks(overview) },
+    ...(hasProgramme
+      ? [
+          {
+            id: 'curriculum',
+            title: words.curriculumTitle,
+            content: (
+              <>
+                {blocks(curriculum)}
+                {programme}
+              </>
+            ),
+          },
+        ]
+      : []),
+    ...(stories.length > 0 ? [{ id: 'success-stories', title: words.storiesTitle, content: blocks(stories) }] : []),
+  ];
+  return tabs.length === 1 ? tabs[0]?.content : <Tabs label={messages.course.sections} tabs={tabs} />;
 }

@@ -1,4 +1,4 @@
-import type { Fact } from '../catalogue/course-facts.ts';
+import type { Fact, FactValue } from '../catalogue/course-facts.ts';
 import styles from './FactList.module.css';
 
 export interface FactListProps {
@@ -14,9 +14,27 @@ export function FactList({ facts, layout = 'rows' }: FactListProps) {
       {facts.map((fact) => (
         <div key={fact.label} className={styles.fact}>
           <dt className={styles.label}>{fact.label}</dt>
-          <dd className={styles.value}>{fact.value}</dd>
+          {typeof fact.value === 'string' ? (
+            <dd className={styles.value}>{fact.value}</dd>
+          ) : (
+            fact.value.map((value) => <Value key={`${value.name} ${value.text}`} {...value} />)
+          )}
         </div>
       ))}
     </dl>
+  );
+}
+
+function Value({ name, text, notes = [] }: FactValue) {
+  return (
+    <dd className={styles.value}>
+      {name !== undefined && <span className={styles.name}>{name} </span>}
+      {text}
+      {notes.map((note) => (
+        <span key={note} className={styles.note}>
+          {note}
+        </span>
+      ))}
+    </dd>
   );
 }

@@ -2,6 +2,7 @@ import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './CourseHeader.module.css';
+import { CoursePrice } from './CoursePrice.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Rating } from './Rating.tsx';
 
@@ -12,14 +13,14 @@ export function GenericCourseHeader({ course, breadcrumb }: GenericCourseHeaderP
   const { messages } = useShell();
   return (
     <PageHeader title={course.title} eyebrow={course.label} intro={course.description} breadcrumb={breadcrumb}>
-      {course.rating > 0 && (
+      {course.rating ? (
         <p className={styles.marks}>
           <Rating rating={course.rating} reviewCount={course.reviewCount} />
         </p>
-      )}
+      ) : null}
       <p className={styles.action}>
         <ButtonLink to={course.registerTo}>{messages.course.enrollNow}</ButtonLink>
-        {course.price !== undefined && <span className={styles.price}>{course.price}</span>}
+        <CoursePrice course={course} />
       </p>
     </PageHeader>
   );

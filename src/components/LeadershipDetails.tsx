@@ -16,7 +16,8 @@ export function LeadershipDetails({ words, details }: LeadershipDetailsProps) {
     { title: words.benefits, items: details.benefits },
     { title: words.eligibility, items: details.eligibility },
     { title: words.courseContents, items: details.courseContents },
-  ];
+  ].flatMap(({ title, items = [] }) => (items.length > 0 ? [{ title, items }] : []));
+  const { agenda = [] } = details;
   return (
     <ContentBlock title={words.title}>
       <div className={styles.lists}>
@@ -27,19 +28,23 @@ export function LeadershipDetails({ words, details }: LeadershipDetailsProps) {
           </section>
         ))}
       </div>
-      <h3 className={styles.title}>{words.agenda}</h3>
-      <ol className={styles.agenda}>
-        {details.agenda.map((entry) => (
-          <li key={entry.label} className={styles.day}>
-            <h4 className={styles.label}>{entry.label}</h4>
-            <ul className={styles.topics}>
-              {entry.topics.map((topic) => (
-                <li key={topic}>{topic}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
+      {agenda.length > 0 && (
+        <>
+          <h3 className={styles.title}>{words.agenda}</h3>
+          <ol className={styles.agenda}>
+            {agenda.map((entry) => (
+              <li key={entry.label} className={styles.day}>
+                <h4 className={styles.label}>{entry.label}</h4>
+                <ul className={styles.topics}>
+                  {entry.topics.map((topic) => (
+                    <li key={topic}>{topic}</li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
     </ContentBlock>
   );
 }

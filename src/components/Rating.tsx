@@ -4,18 +4,19 @@ import { Icon } from './Icon.tsx';
 import styles from './Rating.module.css';
 
 export interface RatingProps {
-  /** 0 to 5, one decimal; 0 if there is no rating. */
-  readonly rating: number;
-  readonly reviewCount: number;
+  /** 0 to 5, one decimal; 0 or absent if there is no rating. */
+  readonly rating: number | undefined;
+  /** Absent if nothing is known of it. */
+  readonly reviewCount: number | undefined;
 }
 
 /** A star with the rating and the number of reviews; renders nothing without a rating. */
 export function Rating({ rating, reviewCount }: RatingProps) {
   const { locale, messages } = useShell();
-  if (rating === 0) return null;
+  if (!rating) return null;
   const { rating: outOfFive, reviews, noReviews } = messages.common;
   const text = formatNumber(rating, locale, { fraction: 1 });
-  const behind = reviewCount > 0 ? plural(reviews, reviewCount, locale) : noReviews;
+  const behind = reviewCount ? plural(reviews, reviewCount, locale) : reviewCount === 0 && noReviews;
   return (
     <span className={styles.rating}>
       <Icon name="star" className={styles.star} />
@@ -23,7 +24,7 @@ export function Rating({ rating, reviewCount }: RatingProps) {
         {text}
       </span>
       <span className="visually-hidden">{fill(outOfFive, { rating: text })}</span>
-      {behind !== undefined && <span className={styles.count}>({behind})</span>}
+      {behind && <span className={styles.count}>({behind})</span>}
     </span>
   );
 }

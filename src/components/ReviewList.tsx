@@ -2,9 +2,9 @@ import type { CoursePageCourse } from '../page-props.ts';
 import styles from './ReviewList.module.css';
 
 export interface ReviewListProps {
-  readonly reviews: CoursePageCourse['reviews'];
+  readonly reviews: NonNullable<CoursePageCourse['reviews']>;
   /** Shown instead of an empty list. */
-  readonly emptyText: string;
+  readonly emptyText: string | undefined;
 }
 
 /** What participants said about a course. */

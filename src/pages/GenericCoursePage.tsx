@@ -16,7 +16,9 @@ import { useShell } from '../shell.tsx';
 export function GenericCoursePage({ words, course, breadcrumb, sessions, related }: CourseProps) {
   const { course: messages } = useShell().messages;
   const hasDate = useComingSessions(sessions).length > 0;
-  const details = course.leadershipDetails;
+  const { googleRating } = words.generic ?? {};
+  const details = course.leadershipDetails ?? {};
+  const hasDetails = Object.values(details).some(({ length }) => length > 0);
   const facts = (
     <FactsPanel
       title={words.courseFeaturesTitle}
@@ -29,7 +31,7 @@ export function GenericCoursePage({ words, course, breadcrumb, sessions, related
   const aside = (
     <>
       <ContactCard words={words.contact} />
-      <GoogleRating rating={words.generic.googleRating} />
+      {googleRating !== undefined && <GoogleRating rating={googleRating} />}
     </>
   );
   return (
@@ -40,7 +42,7 @@ export function GenericCoursePage({ words, course, breadcrumb, sessions, related
           words={words}
           course={course}
           sessions={sessions}
-          programme={details && <LeadershipDetails words={words.details} details={details} />}
+          {...(hasDetails && { programme: <LeadershipDetails words={words.details} details={details} /> })}
         />
       </CourseColumns>
       <RelatedCourses title={words.relatedTitle} courses={related} />

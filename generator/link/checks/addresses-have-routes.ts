@@ -23,7 +23,7 @@ const pagesIn = ({ entries }: LinkContext): readonly Placed[] =>
 
 function coursesIn({ entries, courses }: LinkContext): readonly Placed[] {
   const places = new Map(courses.map((linked) => [linked.course.slug, linked]));
-  return entries.course.flatMap(({ source, data: { slug, page, aliases = [] } }) => {
+  return entries.course.flatMap(({ source, data: { slug, page = 'standard', aliases = [] } }) => {
     const { address, numericAddress = address } = places.get(slug) ?? {};
     const template = `course-${page}` as const;
     return [

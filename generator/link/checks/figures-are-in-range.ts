@@ -3,9 +3,17 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { emptyRange, outsideRange } from '../../diagnostics/rules/figures.ts';
 import type { SourceFile } from '../../model/content.ts';
+import { pointedFees, type Price } from '../../model/price.ts';
 import type { Check } from '../link-context.ts';
 
 type Figure = keyof NonNullable<Site['ranges']>;
+
+/** The figures of a price in the provider's currency, with their places in a course's file. Free is no slip. */
+function pricesOf(price: Price | undefined, siteCurrency: string | undefined) {
+  return pointedFees(price).flatMap(({ fee: { amount, currency = siteCurrency }, pointer }) =>
+    amount && currency === siteCurrency ? [{ value: amount, pointer }] : [],
+  );
+}
 
 /** Prices and hours lie in the ranges that the provider declares. */
 export const figuresAreInRange: Check = ({ entries }) => {
@@ -16,7 +24,9 @@ export const figuresAreInRange: Check = ({ entries }) => {
   return [
     ...empty.map(([what, range]) => emptyRange({ what, ...range }, locate(site.source, `/ranges/${what}`))),
     ...entries.course.flatMap(({ source, data }) => [
-      ...outside('price', data.price, { source, pointer: '/price' }),
+      ...pricesOf(data.price, site.data.currency).flatMap(({ value, pointer }) =>
+        outside('price', value, { source, pointer }),
+      ),
       ...outside('hours', data.hours, { source, pointer: '/hours' }),
     ]),
     ...entries.schedule.flatMap(({ source, data }) =>

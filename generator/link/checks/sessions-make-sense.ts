@@ -22,7 +22,7 @@ export const sessionsMakeSense: Check = ({ entries }) => {
             ]),
           ]
         : []),
-      ...(hours !== undefined && course && hours !== course.data.hours && hoursNote === undefined
+      ...(hours !== undefined && course?.data.hours !== undefined && hours !== course.data.hours && !hoursNote
         ? [
             hoursDisagree({ session: hours, course: course.data.hours }, at('hours'), [
               { note: 'The hours of the course.', location: locate(course.source, '/hours') },

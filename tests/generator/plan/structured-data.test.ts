@@ -51,7 +51,7 @@ test('a course has its offer and an instance for each coming session', async () 
 test.each([
   [40, 'PT40H'],
   [1.5, 'PT1H30M'],
-  [0.75, 'PT0H45M'],
+  [0.75, 'PT45M'],
 ])('%s hours are %s', async (hours, expected) => {
   expect((await dataOf({ hours }))['timeRequired']).toBe(expected);
 });

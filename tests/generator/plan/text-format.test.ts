@@ -12,6 +12,9 @@ const lyon = makeTextFormat(
     common: {
       ...messages.common,
       hours: { one: '{count} heure', other: '{count} heures' },
+      days: { one: '{count} jour', other: '{count} jours' },
+      weeks: { one: '{count} semaine', other: '{count} semaines' },
+      minutes: { one: '{count} minute', other: '{count} minutes' },
       range: '{from} à {to}',
       closed: 'Fermé',
     },
@@ -19,12 +22,19 @@ const lyon = makeTextFormat(
 );
 
 test.each([
-  [40, '40 Hours', '40 heures'],
-  [1, '1 Hour', '1 heure'],
-  [1.5, '1.5 Hours', '1,5 heure'],
-  [1000, '1,000 Hours', '1\u202f000 heures'],
-])('%s hours', (hours, english, french) => {
-  expect([muscat.duration(hours), lyon.duration(hours)]).toEqual([english, french]);
+  [{ hours: 40 }, '40 Hours', '40 heures'],
+  [{ hours: 1 }, '1 Hour', '1 heure'],
+  [{ hours: 1.5 }, '1.5 Hours', '1,5 heure'],
+  [{ hours: 1000 }, '1,000 Hours', '1\u202f000 heures'],
+  [{ days: 1 }, '1 Day', '1 jour'],
+  [{ days: 2.5 }, '2.5 Days', '2,5 jours'],
+  [{ weeks: 6 }, '6 Weeks', '6 semaines'],
+  [{ minutes: 20 }, '20 Minutes', '20 minutes'],
+  [{ duration: 'Self-paced' }, 'Self-paced', 'Self-paced'],
+  [{ weeks: 6, duration: 'Self-paced, about 6 weeks' }, 'Self-paced, about 6 weeks', 'Self-paced, about 6 weeks'],
+  [{}, undefined, undefined],
+])('the duration %o', (duration, english, french) => {
+  expect([muscat.duration(duration), lyon.duration(duration)]).toEqual([english, french]);
 });
 
 test.each([
@@ -44,6 +54,14 @@ test.each([
   ['fr-FR', 'EUR', 'code', '220 EUR'],
 ] as const)('a price in %s and %s as %s is %s', (...[locale, currency, currencyDisplay, expected]) => {
   expect(makeTextFormat({ ...settings, locale, currency, currencyDisplay }, messages).price(220)).toBe(expected);
+});
+
+test("a price in another currency than the site's", () => {
+  expect([muscat.price(200, 'USD'), lyon.price(200, 'USD'), lyon.price(0, 'USD')]).toEqual([
+    'USD 200',
+    '200 USD',
+    'Free',
+  ]);
 });
 
 test.each([

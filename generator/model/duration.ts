@@ -1,0 +1,50 @@
+// How long a course or a session lasts: a figure in the unit that the provider counts in, words, or both.
+import type { Course } from '../../schemas/types.ts';
+
+/** The units in which content counts. */
+export const units = ['hours', 'days', 'weeks', 'minutes'] as const;
+
+/** The fields of a course or a session that say how long it lasts. */
+export type Duration = Readonly<Pick<Course, (typeof units)[number] | 'duration'>>;
+
+/** A number of one unit. */
+export interface Length {
+  readonly unit: (typeof units)[number];
+  readonly count: number;
+}
+
+/** Returns every number that says how long something lasts; content without errors has one at most. */
+export const lengthsOf = (duration: Duration): readonly Length[] =>
+  units.flatMap((unit) => {
+    const count = duration[unit];
+    return count === undefined ? [] : [{ unit, count }];
+  });
+
+/** Returns the number that says how long something lasts, if there is one. */
+export const lengthOf = (duration: Duration): Length | undefined => lengthsOf(duration)[0];
+
+/** Returns what says how long a session lasts: its own fields, or those of its course if it has none. */
+export const durationOf = (session: Duration, course: Duration): Duration =>
+  session.duration !== undefined || lengthOf(session) ? session : course;
+
+function ofHours(hours: number): string {
+  const minutes = Math.round(hours * 60);
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `PT${whole > 0 ? `${whole}H` : ''}${rest > 0 || whole === 0 ? `${rest}M` : ''}`;
+}
+
+const isoOf: Readonly<Record<Length['unit'], (count: number) => string>> = {
+  hours: ofHours,
+  days: (count) => `P${count}D`,
+  weeks: (count) => `P${count}W`,
+  minutes: (count) => `PT${count}M`,
+};
+
+/**
+ * Returns a duration in the form of ISO 8601; undefined where only words say it.
+ * @example isoDuration({ hours: 1.5 }) // 'PT1H30M'
+ */
+export function isoDuration(duration: Duration): string | undefined {
+  const length = lengthOf(duration);
+  return length && isoOf[length.unit](length.count);
+}

@@ -1,0 +1,20 @@
+import { shortPriceOn } from '../catalogue/price-on.ts';
+import { useToday } from '../hooks/use-today.ts';
+import type { ShortPrice } from '../page-props.ts';
+import styles from './CourseHeader.module.css';
+
+export interface CoursePriceProps {
+  readonly course: ShortPrice;
+}
+
+/** The fee at the top of a course page with what belongs to it; nothing where nothing is said of a fee. */
+export function CoursePrice({ course }: CoursePriceProps) {
+  const price = shortPriceOn(course, useToday());
+  if (price === undefined) return null;
+  return (
+    <span className={styles.fee}>
+      <span className={styles.price}>{price}</span>
+      {course.priceNote !== undefined && <span className={styles.note}>{course.priceNote}</span>}
+    </span>
+  );
+}

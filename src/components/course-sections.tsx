@@ -1,0 +1,68 @@
+// The designs of course pages show the same sections in another order. A section that a course has nothing for is left
+// out here, once: of the page, of the links to its sections and of its tabs.
+import type { ReactNode } from 'react';
+import type { CourseWords } from '../../schemas/types.ts';
+import { CheckList } from './CheckList.tsx';
+import { CourseSessions } from './CourseSessions.tsx';
+import { Curriculum } from './Curriculum.tsx';
+import { FactList } from './FactList.tsx';
+import { Prose } from './Prose.tsx';
+import { ReviewList } from './ReviewList.tsx';
+import type { CourseProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { keyFacts } from '../catalogue/course-facts.ts';
+
+/** A part of a course page; `id` is its fragment. */
+export interface CourseSection {
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** The names of the sections, which are their fragments. Reviews and stories are the same under two headings. */
+export type SectionName =
+  'objectives' | 'about' | 'key-facts' | 'curriculum' | 'features' | 'sessions' | 'reviews' | 'stories';
+
+const titles: Readonly<Record<SectionName, (words: CourseWords) => string>> = {
+  objectives: (words) => words.objectivesTitle,
+  about: (words) => words.overviewTitle,
+  'key-facts': (words) => words.keyFactsTitle,
+  curriculum: (words) => words.curriculumTitle,
+  features: (words) => words.featuresTitle,
+  sessions: (words) => words.sessions.title,
+  reviews: (words) => words.reviewsTitle,
+  stories: (words) => words.storiesTitle,
+};
+
+function list<Item>(items: readonly Item[], show: (items: readonly Item[]) => ReactNode): ReactNode {
+  return items.length === 0 ? undefined : show(items);
+}
+
+/** A course may say that it has no reviews yet; one that says nothing of reviews has no such section. */
+function reviewsOf({ reviews }: CourseProps['course'], { noReviews }: CourseWords): ReactNode {
+  if (!reviews || (reviews.length === 0 && noReviews === undefined)) return undefined;
+  return <ReviewList reviews={reviews} emptyText={noReviews} />;
+}
+
+/** Returns the named sections in their order, without those that the course has nothing for. */
+export function useCourseSections(
+  { course, words, sessions }: Pick<CourseProps, 'course' | 'words' | 'sessions'>,
+  names: readonly SectionName[],
+): readonly CourseSection[] {
+  const messages = useShell().messages.course;
+  const reviews = reviewsOf(course, words);
+  const contents: Readonly<Record<SectionName, ReactNode>> = {
+    objectives: list(course.objectives, (items) => <CheckList items={items} columns={2} />),
+    about: course.overviewHtml === undefined ? undefined : <Prose html={course.overviewHtml} />,
+    'key-facts': list(keyFacts(course, messages), (facts) => <FactList facts={facts} layout="columns" />),
+    curriculum: list(course.curriculum, (modules) => <Curriculum modules={modules} />),
+    features: list(course.features, (items) => <CheckList items={items} columns={2} />),
+    sessions: <CourseSessions words={words.sessions} sessions={sessions} />,
+    reviews,
+    stories: reviews,
+  };
+  return names.flatMap((id) => {
+    const content = contents[id];
+    return content === undefined ? [] : [{ id, title: titles[id](words), content }];
+  });
+}
