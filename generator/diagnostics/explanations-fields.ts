@@ -30,8 +30,8 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
   'schema/not-allowed': {
     meaning: 'The field takes one of a few values, and this is none of them.',
     fix: 'Choose one of the values that the advice lists, written exactly so.',
-    wrong: 'level: Expert',
-    right: 'level: Advanced',
+    wrong: 'page: tabs',
+    right: 'page: tabbed',
   },
   'schema/bad-format': {
     meaning:

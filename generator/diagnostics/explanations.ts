@@ -6,6 +6,7 @@ import { filesExplanations } from './explanations-files.ts';
 import { linksExplanations } from './explanations-links.ts';
 import { pagesExplanations } from './explanations-pages.ts';
 import { publishingExplanations } from './explanations-publishing.ts';
+import { valuesExplanations } from './explanations-values.ts';
 import { rules, type RuleFacts } from './rules/index.ts';
 
 /** A rule with its explanation. */
@@ -18,6 +19,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...linksExplanations,
   ...pagesExplanations,
   ...publishingExplanations,
+  ...valuesExplanations,
 };
 
 /** Returns the explained rule with this code; undefined if there is none. */

@@ -7,6 +7,7 @@ import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
 import { hoursMakeSense } from './checks/hours-make-sense.ts';
 import { mainPagesAreUnique } from './checks/main-pages-are-unique.ts';
+import { levelsAreKnown } from './checks/levels-are-known.ts';
 import { numbersAreUnique } from './checks/numbers-are-unique.ts';
 import { pagesAreThere } from './checks/pages-are-there.ts';
 import { pastSessionsAreKept } from './checks/past-sessions-are-kept.ts';
@@ -29,6 +30,7 @@ import { storiesAreUnique } from './checks/stories-are-unique.ts';
 import { targetsExist } from './checks/targets-exist.ts';
 import { textLinksLeadToPages } from './checks/text-links-lead-to-pages.ts';
 import { titlesAreUnique } from './checks/titles-are-unique.ts';
+import { valuesMakeSense } from './checks/values-make-sense.ts';
 
 /** All cross-file checks. Their order does not matter: diagnostics are sorted later. */
 export const checks: readonly Check[] = [
@@ -50,6 +52,7 @@ export const checks: readonly Check[] = [
   endpointsAreSecure,
   figuresAreInRange,
   hoursMakeSense,
+  levelsAreKnown,
   pastSessionsAreKept,
   picturesAreUsed,
   picturesHaveWords,
@@ -63,4 +66,5 @@ export const checks: readonly Check[] = [
   sessionsAreToCome,
   settingsAreKnown,
   titlesAreUnique,
+  valuesMakeSense,
 ];

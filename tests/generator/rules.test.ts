@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as addressRules from '../../generator/diagnostics/rules/addresses.ts';
+import * as courseValueRules from '../../generator/diagnostics/rules/course-values.ts';
 import * as figureRules from '../../generator/diagnostics/rules/figures.ts';
 import * as pageRules from '../../generator/diagnostics/rules/html.ts';
 import * as linkRules from '../../generator/diagnostics/rules/link.ts';
@@ -76,6 +77,7 @@ test('every rule on content has a case, and every case a rule', () => {
     linkRules,
     unknownNameRules,
     addressRules,
+    courseValueRules,
     figureRules,
     textRules,
     yamlRules,

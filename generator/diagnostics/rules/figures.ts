@@ -59,7 +59,7 @@ export const unknownCurrency = defineRule({
   code: 'link/unknown-currency',
   severity: 'error',
   why: 'Prices would stand beside letters that no visitor and no search engine knows.',
-  say: ({ code, known }: { readonly code: string; readonly known: readonly string[] }) => ({
+  say: ({ code, known }: { readonly code: string; readonly known: Iterable<string> }) => ({
     message: `There is no currency "${code}".`,
     advice: didYouMean(code, known, 'Write its code of three letters, such as OMR or EUR.'),
   }),

@@ -2,6 +2,7 @@
 import type { Rule } from '../../model/diagnostic.ts';
 import * as addresses from './addresses.ts';
 import * as cache from './cache.ts';
+import * as courseValues from './course-values.ts';
 import * as figures from './figures.ts';
 import * as html from './html.ts';
 import * as link from './link.ts';
@@ -20,6 +21,7 @@ export type RuleFacts = Pick<Rule<never>, 'code' | 'severity' | 'why'>;
 const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   addresses,
   cache,
+  courseValues,
   figures,
   html,
   link,

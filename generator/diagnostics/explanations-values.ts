@@ -1,0 +1,43 @@
+import type { Explanation } from './explanation.ts';
+
+/** Explanations of rules on the values of courses and sessions. */
+export const valuesExplanations: Readonly<Record<string, Explanation>> = {
+  'link/unknown-level': {
+    meaning:
+      'The level is not a word of the list levels in site.yaml, or, where there is no such list, not one of the six usual levels.',
+    fix: 'Correct the word, or add it to levels in site.yaml, which lists your levels from the lowest to the highest.',
+    wrong: 'level: Begginer',
+    right: 'level: Beginner',
+  },
+  'link/unknown-teaching-language': {
+    meaning: 'A language of the course has a code that no language has.',
+    fix: 'Write the code of the language: two or three letters, and a country or script where it matters.',
+    wrong: 'languages: [xx]',
+    right: 'languages: [en, ar]',
+  },
+  'link/missing-currency': {
+    meaning: 'A price is a figure, but neither the price nor site.yaml names a currency.',
+    fix: 'Name the currency of all prices in site.yaml, or that of one price beside it.',
+    wrong: 'price: 120',
+    right: 'price: { amount: 120, currency: EUR }',
+  },
+  'link/unclear-price': {
+    meaning: 'A price has none of amount, from and options, or more than one of them.',
+    fix: 'Keep one: amount for one figure, from for the lowest of several, options for several with names.',
+    wrong: 'price: { note: plus VAT }',
+    right: 'price: { amount: 120, note: plus VAT }',
+  },
+  'link/ended-price': {
+    meaning: 'One of several prices ended before today. The site no longer shows it.',
+    fix: 'Delete the price, or correct the day.',
+    wrong:
+      'options:\n  - { name: Early registration, amount: 190, until: 2024-03-31 }\n  - { name: Standard, amount: 220 }',
+    right: 'options:\n  - { name: Standard, amount: 220 }',
+  },
+  'link/several-durations': {
+    meaning: 'A course or session counts its duration in more than one unit.',
+    fix: 'Keep the unit in which you count; words can say more.',
+    wrong: 'days: 3\nhours: 18',
+    right: 'days: 3\nduration: 3 days, 18 hours',
+  },
+};

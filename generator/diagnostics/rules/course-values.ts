@@ -1,0 +1,76 @@
+// What can be wrong with the values of a course: its price, duration, level and languages.
+import { defineRule } from '../../model/diagnostic.ts';
+import { didYouMean } from '../nearest.ts';
+import { unknownName } from '../unknown-name.ts';
+
+const list = (words: Iterable<string>): string => Array.from(words, (word) => `"${word}"`).join(', ');
+
+export const unknownLevel = defineRule({
+  code: 'link/unknown-level',
+  severity: 'error',
+  why: 'A slip in a level would be published as a level of its own.',
+  say: ({
+    level,
+    known,
+    isOwn,
+  }: {
+    readonly level: string;
+    readonly known: ReadonlySet<string>;
+    readonly isOwn: boolean;
+  }) => ({
+    message: isOwn ? `The levels in site.yaml have no "${level}".` : `"${level}" is not one of the six usual levels.`,
+    advice:
+      `${didYouMean(level, known, '')} Write one of ${list(known)}; or add your word to ${isOwn ? 'levels' : 'a list "levels"'} in site.yaml.`.trim(),
+  }),
+});
+
+export const unknownTeachingLanguage = unknownName({
+  code: 'link/unknown-teaching-language',
+  thing: 'language with the code',
+  advice: 'Write its code, such as en, ar, fr or pt-BR.',
+  why: 'Visitors and search engines would read letters that mean nothing.',
+});
+
+export const missingCurrency = defineRule({
+  code: 'link/missing-currency',
+  severity: 'error',
+  why: 'A figure without a currency is not a price.',
+  say: ({ amount }: { readonly amount: number }) => ({
+    message: `The price ${amount} has no currency.`,
+    advice:
+      'Add currency: EUR (or another code of three letters) to site.yaml, or to this price if it is the only one.',
+  }),
+});
+
+export const unclearPrice = defineRule({
+  code: 'link/unclear-price',
+  severity: 'error',
+  why: 'Visitors have to read one fee, or several with names.',
+  say: ({ fields }: { readonly fields: readonly string[] }) => ({
+    message:
+      fields.length === 0
+        ? 'The price has no figure.'
+        : `The price has ${fields.join(' and ')}: only one can be shown.`,
+    advice: 'Keep one of amount (a number, free or on request), from (the lowest of several) or options (with names).',
+  }),
+});
+
+export const endedPrice = defineRule({
+  code: 'link/ended-price',
+  severity: 'warning',
+  why: 'It is no longer shown, so that visitors do not see what was meant for them.',
+  say: ({ name, until }: { readonly name: string; readonly until: string }) => ({
+    message: `The price "${name}" ended on ${until}.`,
+    advice: 'Delete it, or correct until.',
+  }),
+});
+
+export const severalDurations = defineRule({
+  code: 'link/several-durations',
+  severity: 'error',
+  why: 'One duration is shown and given to search engines; the other would be lost.',
+  say: ({ units }: { readonly units: readonly string[] }) => ({
+    message: `The duration is counted in ${units.join(' and ')}.`,
+    advice: `Keep one of them; to show both, write them in words as well: duration: "3 days, 18 hours".`,
+  }),
+});

@@ -1,0 +1,16 @@
+import { locate } from '../../diagnostics/locate.ts';
+import { unknownLevel } from '../../diagnostics/rules/course-values.ts';
+import { standardLevels } from '../../model/levels.ts';
+import type { Check } from '../link-context.ts';
+
+/** The levels of courses are those of the provider's list, or of the usual one. */
+export const levelsAreKnown: Check = ({ entries }) => {
+  const own = entries.site[0]?.data.levels;
+  const known = new Set(own ?? standardLevels.keys());
+  return entries.course.flatMap(({ source, data: { level } }) =>
+    [level ?? []].flat().flatMap((word, i) => {
+      const place = typeof level === 'string' ? '/level' : `/level/${i}`;
+      return known.has(word) ? [] : [unknownLevel({ level: word, known, isOwn: !!own }, locate(source, place))];
+    }),
+  );
+};

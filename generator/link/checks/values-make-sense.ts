@@ -1,0 +1,113 @@
+// The values that courses and sessions have in common: how long, for how much, in which languages.
+import type { Course } from '../../../schemas/types.ts';
+import { locate } from '../../diagnostics/locate.ts';
+import {
+  endedPrice,
+  missingCurrency,
+  severalDurations,
+  unclearPrice,
+  unknownTeachingLanguage,
+} from '../../diagnostics/rules/course-values.ts';
+import { unknownCurrency } from '../../diagnostics/rules/figures.ts';
+import type { SourceFile } from '../../model/content.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { lengthsOf, type Duration } from '../../model/duration.ts';
+import { pointedFees, type Price } from '../../model/price.ts';
+import type { Check, LinkContext } from '../link-context.ts';
+
+/** What is checked of a course or a session, and where it is written. */
+interface Valued {
+  readonly source: SourceFile;
+  /** JSON Pointer to the course or session. */
+  readonly pointer: string;
+  readonly values: Duration & Pick<Course, 'price' | 'languages'>;
+}
+
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Proposed for a wrong code; more languages than these are known. */
+const usualLanguages = new Set(
+  'ar bn de el en es fa fr he hi id it ja ko ms nl pl pt ro ru sv sw th tr uk ur vi zh'.split(' '),
+);
+
+function isLanguage(code: string): boolean {
+  try {
+    return languageNames.of(code) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+function durationProblems({ source, pointer, values }: Valued): readonly Diagnostic[] {
+  const [first, second, ...others] = lengthsOf(values).map(({ unit }) => unit);
+  if (first === undefined || second === undefined) return [];
+  return [severalDurations({ units: [first, second, ...others] }, locate(source, `${pointer}/${second}`, 'key'))];
+}
+
+function languageProblems({ source, pointer, values: { languages = [] } }: Valued): readonly Diagnostic[] {
+  return languages.flatMap((code, i) =>
+    isLanguage(code)
+      ? []
+      : [unknownTeachingLanguage({ name: code, known: usualLanguages }, locate(source, `${pointer}/languages/${i}`))],
+  );
+}
+
+/** Every group of a price that should have one figure, with its place. */
+function groupsOf(price: Price | undefined, pointer: string) {
+  if (typeof price !== 'object') return [];
+  const options = (price.options ?? []).map((option, i) => ({ group: option, at: `${pointer}/options/${i}` }));
+  return [{ group: price, at: pointer }, ...options];
+}
+
+function priceProblems({ source, pointer, values: { price } }: Valued, context: LinkContext): readonly Diagnostic[] {
+  if (price === undefined) return [];
+  const at = `${pointer}/price`;
+  const unclear = groupsOf(price, at).flatMap(({ group, at: place }) => {
+    const fields = ['amount', 'from', 'options'].filter((key) => Object.hasOwn(group, key));
+    return fields.length === 1 ? [] : [unclearPrice({ fields }, locate(source, place))];
+  });
+  const { currency: usual } = context.entries.site[0]?.data ?? { currency: 'EUR' };
+  const fees = pointedFees(price, at);
+  return [
+    ...unclear,
+    ...fees.flatMap(({ fee: { amount, currency = usual }, pointer: place }) =>
+      amount && currency === undefined ? [missingCurrency({ amount }, locate(source, place))] : [],
+    ),
+    ...groupsOf(price, at).flatMap(({ group: { currency }, at: place }) =>
+      currency === undefined || currencies.has(currency)
+        ? []
+        : [unknownCurrency({ code: currency, known: currencies }, locate(source, `${place}/currency`))],
+    ),
+    ...endedProblems(price, { source, pointer: at }, context.today),
+  ];
+}
+
+function endedProblems(
+  price: Price,
+  { source, pointer }: Pick<Valued, 'source' | 'pointer'>,
+  today: string | undefined,
+): readonly Diagnostic[] {
+  if (typeof price !== 'object' || today === undefined) return [];
+  return (price.options ?? []).flatMap(({ name, until }, i) =>
+    until !== undefined && until < today
+      ? [endedPrice({ name, until }, locate(source, `${pointer}/options/${i}/until`))]
+      : [],
+  );
+}
+
+/** Durations, prices and languages of courses and sessions can be shown as they are written. */
+export const valuesMakeSense: Check = (context) => {
+  const { entries } = context;
+  const valued: readonly Valued[] = [
+    ...entries.course.map(({ source, data }) => ({ source, pointer: '', values: data })),
+    ...entries.schedule.flatMap(({ source, data }) =>
+      data.sessions.map((session, i) => ({ source, pointer: `/sessions/${i}`, values: session })),
+    ),
+  ];
+  return valued.flatMap((each) => [
+    ...durationProblems(each),
+    ...languageProblems(each),
+    ...priceProblems(each, context),
+  ]);
+};
