@@ -39,7 +39,7 @@ function pageFragments({ words }: LinkedPage, { categories }: FragmentSource): F
 
 /** The addresses of a course, each with its fragments. */
 function courseFragments({ course, address, numericAddress }: LinkedCourse): readonly (readonly [string, Fragments])[] {
-  const own = courseSections[`course-${course.page}`];
+  const own = courseSections[`course-${course.page ?? 'standard'}`];
   return [
     ...[address, ...(course.aliases ?? [])].map((at) => [at, own] as const),
     ...(numericAddress === undefined || numericAddress === address

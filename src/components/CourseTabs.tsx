@@ -1,6 +1,6 @@
 // The two tabbed designs of course pages differ in their sidebar and in the programme details; they share these tabs.
 import type { ReactNode } from 'react';
-import { useCourseSections, type CourseSection, type SectionName } from './course-sections.tsx';
+import { useCourseSections, type SectionName, type ShownSection } from './course-sections.tsx';
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
@@ -14,9 +14,9 @@ export type CourseTabsProps = Pick<CourseProps, 'words' | 'course' | 'sessions'>
 const inOverview: readonly SectionName[] = ['objectives', 'about', 'key-facts', 'features', 'sessions'];
 
 /** The ids of these are those of the tabs' panels, or part of the text within one. */
-const linked = new Set(['objectives', 'about', 'key-facts']);
+const linked = new Set<SectionName>(['objectives', 'about', 'key-facts']);
 
-const blocks = (sections: readonly CourseSection[]): ReactNode =>
+const blocks = (sections: readonly ShownSection[]): ReactNode =>
   sections.map(({ id, title, content }) => (
     <ContentBlock key={id} {...(linked.has(id) ? { id } : {})} title={title}>
       {content}

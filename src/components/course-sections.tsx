@@ -9,19 +9,19 @@ import { FactList } from './FactList.tsx';
 import { Prose } from './Prose.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import type { CourseProps } from '../page-props.ts';
+import type { courseSections } from '../page-sections.ts';
 import { useShell } from '../shell.tsx';
 import { keyFacts } from '../catalogue/course-facts.ts';
 
 /** A part of a course page; `id` is its fragment. */
-export interface CourseSection {
-  readonly id: string;
+export interface ShownSection {
+  readonly id: SectionName;
   readonly title: string;
   readonly content: ReactNode;
 }
 
 /** The names of the sections, which are their fragments. Reviews and stories are the same under two headings. */
-export type SectionName =
-  'objectives' | 'about' | 'key-facts' | 'curriculum' | 'features' | 'sessions' | 'reviews' | 'stories';
+export type SectionName = (typeof courseSections)['course-standard' | 'course-single'][number];
 
 const titles: Readonly<Record<SectionName, (words: CourseWords) => string>> = {
   objectives: (words) => words.objectivesTitle,
@@ -48,7 +48,7 @@ function reviewsOf({ reviews }: CourseProps['course'], { noReviews }: CourseWord
 export function useCourseSections(
   { course, words, sessions }: Pick<CourseProps, 'course' | 'words' | 'sessions'>,
   names: readonly SectionName[],
-): readonly CourseSection[] {
+): readonly ShownSection[] {
   const messages = useShell().messages.course;
   const reviews = reviewsOf(course, words);
   const contents: Readonly<Record<SectionName, ReactNode>> = {
