@@ -244,6 +244,14 @@ export interface Category {
    */
   name: string;
   /**
+   * What the category is about, in Markdown; headings begin with ###. With a text, the category has a page of its own, which shows the text and its courses.
+   */
+  text?: string;
+  /**
+   * The address of the page of a category with a text. Without this line it is below the catalogue: /courses/category/soft-skills.
+   */
+  address?: string;
+  /**
    * The slugs of the courses that are in no subcategory, in display order. They come before the subcategories.
    *
    * Items: The slug of a course.

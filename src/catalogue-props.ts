@@ -59,6 +59,27 @@ export interface CatalogueListProps {
   readonly current: number;
 }
 
+/** The courses of a subcategory, or those that a category lists itself. */
+export interface CategoryPart {
+  /** Empty for those of the category itself. */
+  readonly id: string;
+  readonly name?: string;
+  readonly courses: readonly CourseCard[];
+  /** How many courses there are. */
+  readonly count: number;
+  /** The list of all of them, if there are more than are shown. */
+  readonly others?: string;
+}
+
+/** The page of a category. */
+export interface CategoryProps {
+  readonly title: string;
+  readonly breadcrumb: readonly Link[];
+  /** Safe HTML made from the author's Markdown at build time. */
+  readonly textHtml: string;
+  readonly parts: readonly CategoryPart[];
+}
+
 /** Values that many courses share, and for each course the index of its own value. */
 export interface SharedColumn<Value> {
   readonly values: readonly Value[];

@@ -15,13 +15,15 @@ import type {
   RegistrationPage,
   SchedulePage,
 } from '../schemas/types.ts';
-import type { CatalogueListProps, CatalogueProps, LargeCatalogueProps } from './catalogue-props.ts';
+import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from './catalogue-props.ts';
 import type { CourseCard, CourseProps, Day, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
 
 export type {
   CatalogueIndex,
   CatalogueListProps,
   CatalogueProps,
+  CategoryPart,
+  CategoryProps,
   CountedCategory,
   FurtherListing,
   Keywords,
@@ -139,6 +141,7 @@ export type Page =
   | { readonly template: 'catalogue'; readonly props: CatalogueProps }
   | { readonly template: 'catalogue-large'; readonly props: LargeCatalogueProps }
   | { readonly template: 'catalogue-list'; readonly props: CatalogueListProps }
+  | { readonly template: 'category'; readonly props: CategoryProps }
   | { readonly template: 'course-standard'; readonly props: CourseProps }
   | { readonly template: 'course-tabbed'; readonly props: CourseProps }
   | { readonly template: 'course-single'; readonly props: CourseProps }

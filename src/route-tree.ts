@@ -30,6 +30,7 @@ export function siteRoutes(
       caseSensitive: true,
       children: [
         { index: true, ...of('catalogue', 'catalogue-large') },
+        { path: 'category/:category', ...of('category') },
         { path: ':course', ...of('course-standard', 'course-tabbed', 'course-single', 'course-generic') },
       ],
     },

@@ -1,6 +1,13 @@
 // The files that say which courses there are, when they are held and what came of them.
 import { unknownStory } from '../diagnostics/rules/unknown-names.ts';
-import { defineKind } from './kind.ts';
+import { defineKind, fieldOf } from './kind.ts';
+
+/** The address of the page of a category, which it has if it has a text: its own, or one that no course can have. */
+export function categoryAddress(category: unknown, catalogue: string): string | undefined {
+  const [id, text, address] = ['id', 'text', 'address'].map((key) => fieldOf(category, key));
+  if (typeof text !== 'string' || typeof id !== 'string') return undefined;
+  return typeof address === 'string' ? address : `${catalogue}/category/${id}`;
+}
 
 /** Categories and subcategories with their courses. */
 export const catalogueKind = defineKind({
@@ -11,6 +18,12 @@ export const catalogueKind = defineKind({
     { pattern: '/categories/*/courses/*', to: 'course', hasOwnCheck: true },
     { pattern: '/categories/*/subcategories/*/courses/*', to: 'course', hasOwnCheck: true },
   ],
+  markdown: ['/categories/*/text'],
+  claims: ({ data }, { catalogue }) => {
+    const categories = fieldOf(data, 'categories');
+    const addresses = (Array.isArray(categories) ? categories : []).map((one) => categoryAddress(one, catalogue));
+    return { names: [], fixed: addresses.filter((address) => address !== undefined) };
+  },
 });
 
 /** The sessions of courses. */

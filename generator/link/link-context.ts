@@ -5,6 +5,7 @@ import type { UnknownNameRule } from '../diagnostics/unknown-name.ts';
 import type { Kinds } from '../kinds/kinds.ts';
 import type { Entries, LinkedEntry, LinkedPage, LoadedContent } from '../model/content.ts';
 import type { SiteSettings } from '../model/site-settings.ts';
+import type { LinkedCategoryPage } from '../model/catalogue.ts';
 import type { AddressBook } from './address-book.ts';
 import type { PlacedCourses } from './place-courses.ts';
 
@@ -50,6 +51,8 @@ export interface LinkContext extends PlacedCourses {
   readonly register: () => Register;
   /** Where the main pages are. */
   readonly mainAddresses: MainAddresses;
+  /** The pages of categories. */
+  readonly categoryPages: readonly LinkedCategoryPage[];
   readonly pages: readonly LinkedPage[];
   /** The valid files of other kinds whose files have pages. */
   readonly linkedEntries: readonly LinkedEntry[];

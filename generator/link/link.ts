@@ -24,6 +24,7 @@ import { pageAddress } from '../kinds/page.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
+import { categoryPages } from './category-pages.ts';
 import { entriesOf } from './entries-of.ts';
 import { linkedEntries } from './linked-entries.ts';
 import { menusOf } from './menus.ts';
@@ -106,6 +107,7 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
     addresses: mainAddresses,
     courses,
     furtherPlaces: context.furtherPlaces,
+    categoryPages: context.categoryPages,
     categories: categoriesWithCourses(entries, context),
     sessions: linkSessions(dates, courses),
     timingNotes: dates.timingNotes,
@@ -153,6 +155,7 @@ function contextOf({ examined, loaded, now, kinds = builtInKinds }: LinkInput): 
     register: () => (register ??= registerOf(context)),
     mainAddresses: main,
     ...placeCourses({ entries, sources: loaded.sources, catalogue: main.catalogue }),
+    categoryPages: categoryPages(entries, main.catalogue),
     pages: pagesOf(entries),
     linkedEntries: linkedEntries(entries, kinds, main),
     get addresses() {

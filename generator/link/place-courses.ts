@@ -1,8 +1,9 @@
 // Which place in the catalogue each course has: the first where it is listed is its main one.
+import type { MainAddresses } from '../../src/page-props.ts';
 import type { CourseFacts, Entries, Entry, LinkedCourse, SourceFile } from '../model/content.ts';
 import { shelfKey, type FurtherPlace, type LinkedCategory, type Shelf } from '../model/catalogue.ts';
 import { mainAddress, numericAddress } from '../kinds/course.ts';
-import { catalogueKind } from '../kinds/offer.ts';
+import { catalogueKind, categoryAddress } from '../kinds/offer.ts';
 
 /** A place in the catalogue, with the pointer that finds it in catalogue.yaml. */
 export interface Listing extends Shelf {
@@ -78,13 +79,17 @@ export function placeCourses(input: PlacesInput): PlacedCourses {
 /** Returns the categories and subcategories in which there are courses. */
 export function categoriesWithCourses(
   entries: Entries,
-  { courses, furtherPlaces }: PlacedCourses,
+  { courses, furtherPlaces, mainAddresses }: PlacedCourses & { readonly mainAddresses: MainAddresses },
 ): readonly LinkedCategory[] {
   const used = new Set([...courses, ...furtherPlaces].map(shelfKey));
   const categories = entries.catalogue[0]?.data.categories ?? [];
-  return categories.flatMap(({ id, name, subcategories = [] }) => {
+  return categories.flatMap((category) => {
+    const { id, name, subcategories = [] } = category;
+    const address = categoryAddress(category, mainAddresses.catalogue);
     const has = (subcategory: string): boolean => used.has(shelfKey({ category: id, subcategory }));
     const known = subcategories.filter((sub) => has(sub.id)).map((sub) => ({ id: sub.id, name: sub.name }));
-    return known.length > 0 || has('') ? [{ id, name, subcategories: known }] : [];
+    return known.length > 0 || has('')
+      ? [{ id, name, ...(address === undefined ? {} : { address }), subcategories: known }]
+      : [];
   });
 }

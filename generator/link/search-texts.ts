@@ -10,6 +10,8 @@ interface Titled {
   readonly address: string;
   readonly source: SourceFile;
   readonly title: string;
+  /** Where the title is in the file, if not at its top. */
+  readonly titlePointer?: string;
   readonly isCourse: boolean;
   readonly describesItself: boolean;
   readonly sharesTitle: boolean;
@@ -20,7 +22,8 @@ function titledPages({
   courses,
   pages,
   linkedEntries,
-}: Pick<LinkContext, 'entries' | 'courses' | 'pages' | 'linkedEntries'>): readonly Titled[] {
+  categoryPages,
+}: Pick<LinkContext, 'entries' | 'courses' | 'pages' | 'linkedEntries' | 'categoryPages'>): readonly Titled[] {
   const courseSource = new Map(entries.course.map(({ source, data }) => [data.slug, source]));
   const pageSource = new Map(entries.page.map(({ source }) => [source.file, source]));
   return [
@@ -35,6 +38,17 @@ function titledPages({
       const source = courseSource.get(slug);
       return source ? [{ address, source, title, isCourse: true, describesItself: true, sharesTitle }] : [];
     }),
+    ...entries.catalogue.flatMap(({ source }) =>
+      categoryPages.map(({ address, name: title, pointer }) => ({
+        address,
+        source,
+        title,
+        titlePointer: `${pointer}/name`,
+        isCourse: false,
+        describesItself: true,
+        sharesTitle: false,
+      })),
+    ),
     ...linkedEntries.flatMap(({ kind, file, address, title }) => {
       const source = entries[kind]?.find((entry) => entry.source.file === file)?.source;
       return source ? [{ address, source, title, isCourse: false, describesItself: true, sharesTitle: false }] : [];
@@ -71,7 +85,7 @@ export function searchTexts(context: Omit<LinkContext, 'searchTexts'>): readonly
   if (!seo || !words) return [];
   const titled = titledPages(context);
   const misspelt = misspeltEntries(titled, Object.keys(seo.data.pages));
-  return titled.map(({ address, source, title, isCourse, describesItself, sharesTitle }) => {
+  return titled.map(({ address, source, title, titlePointer = '/title', isCourse, describesItself, sharesTitle }) => {
     const entry = misspelt.get(address) ?? address;
     const texts = seo.data.pages[entry];
     const pointer = `/pages/${entry.replaceAll('/', '~1')}`;
@@ -79,9 +93,9 @@ export function searchTexts(context: Omit<LinkContext, 'searchTexts'>): readonly
     return {
       address,
       title: pageTitle(texts?.title ?? title, words),
-      titleAt: () => (isOwnTitle ? locate(source, '/title') : locate(seo.source, `${pointer}/title`)),
+      titleAt: () => (isOwnTitle ? locate(source, titlePointer) : locate(seo.source, `${pointer}/title`)),
       description: texts?.description,
-      descriptionAt: () => (texts ? locate(seo.source, `${pointer}/description`) : locate(source, '/title')),
+      descriptionAt: () => (texts ? locate(seo.source, `${pointer}/description`) : locate(source, titlePointer)),
       isCourse,
       describesItself,
       isOwnTitle,

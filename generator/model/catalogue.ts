@@ -5,6 +5,8 @@
 export interface LinkedCategory {
   readonly id: string;
   readonly name: string;
+  /** The address of its own page, if it has a text. */
+  readonly address?: string;
   readonly subcategories: readonly { readonly id: string; readonly name: string }[];
 }
 
@@ -19,6 +21,18 @@ export interface FurtherPlace extends Shelf {
   readonly slug: string;
   /** Its index among all courses that are listed there, from 0. */
   readonly at: number;
+}
+
+/** The page of a category with a text. */
+export interface LinkedCategoryPage {
+  readonly address: string;
+  /** The id of the category. */
+  readonly category: string;
+  readonly name: string;
+  /** Markdown. */
+  readonly text: string;
+  /** Where the category is in catalogue.yaml. */
+  readonly pointer: string;
 }
 
 /** Names a shelf. */

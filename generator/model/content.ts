@@ -30,7 +30,7 @@ import type {
   TimingNote,
 } from '../../schemas/types.ts';
 import type { MainAddresses } from '../../src/page-props.ts';
-import type { FurtherPlace, LinkedCategory, Shelf } from './catalogue.ts';
+import type { FurtherPlace, LinkedCategory, LinkedCategoryPage, Shelf } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { SiteSettings } from './site-settings.ts';
 
@@ -212,6 +212,7 @@ export interface LinkedSite {
   readonly categories: readonly LinkedCategory[];
   readonly courses: readonly LinkedCourse[];
   readonly furtherPlaces: readonly FurtherPlace[];
+  readonly categoryPages: readonly LinkedCategoryPage[];
   readonly sessions: readonly LinkedSession[];
   readonly timingNotes: readonly TimingNote[];
   readonly stories: readonly Story[];

@@ -4,8 +4,10 @@
 // indexed.
 import { fill } from '../../src/format.ts';
 import type { Link } from '../../src/page-props.ts';
+import type { Shelf } from '../model/catalogue.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import type { PlannedPage } from '../model/planned.ts';
+import { addressOfCategory } from './category-address.ts';
 import { titleOf } from './head.ts';
 import { pageFile } from './page-file.ts';
 import { partName } from './pictures.ts';
@@ -31,13 +33,17 @@ export interface CourseList {
   readonly current: number;
 }
 
+/** Returns the address of the list of a part of the catalogue. */
+export const listAddress = ({ category, subcategory }: Shelf): string =>
+  `${FOLDER}/${partName(category)}/${partName(subcategory)}`;
+
 /** Returns every page of every list, in catalogue order. */
 export function courseLists({ site, order }: SiteContext): readonly CourseList[] {
   return order.lists.flatMap(({ category, subcategory, courses }) => {
     const group = site.categories.find(({ id }) => id === category);
     const sub = group?.subcategories.find(({ id }) => id === subcategory);
     const name = sub?.name ?? group?.name ?? site.messages.navigation.allCourses;
-    const first = `${FOLDER}/${partName(category)}/${partName(subcategory)}`;
+    const first = listAddress({ category, subcategory });
     const length = Math.ceil(courses.length / LENGTH);
     const pages = Array.from({ length }, (_, place) => (place === 0 ? first : `${first}/${place + 1}`));
     return pages.map((_, current) => ({ category, subcategory, name, shelf: courses, pages, current }));
@@ -53,9 +59,7 @@ function breadcrumbOf(
   return [
     { label: navigation.home, to: '/' },
     { label: navigation.courses, to: site.addresses.catalogue },
-    ...(group && subcategory !== ''
-      ? [{ label: group.name, to: `${site.addresses.catalogue}?category=${group.id}` }]
-      : []),
+    ...(group && subcategory !== '' ? [{ label: group.name, to: addressOfCategory(group, site) }] : []),
     { label: name, to: pages[current] ?? '/' },
   ];
 }

@@ -14,6 +14,7 @@ import { fullTitle } from '../../src/format.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import type { PlannedPage } from '../model/planned.ts';
+import { addressOfCategory } from './category-address.ts';
 import { makeHead, courseSocialPicture, sharesSocialPictures } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
@@ -25,6 +26,7 @@ import type { PageContext, SharedSite } from './page-context.ts';
 import { withQuery } from './query-address.ts';
 import { priceLines, shortPrice } from './price-texts.ts';
 import { sessionRow } from './session-rows.ts';
+import { shorten } from './shorten.ts';
 import { breadcrumbData, courseData } from './structured-data.ts';
 
 type CourseTemplate = Extract<Template, `course-${string}`>;
@@ -95,18 +97,9 @@ function breadcrumbOf(linked: LinkedCourse, { site }: PageContext): readonly Lin
   return [
     { label: navigation.home, to: '/' },
     { label: navigation.courses, to: site.addresses.catalogue },
-    ...(category ? [{ label: category.name, to: `${site.addresses.catalogue}?category=${category.id}` }] : []),
+    ...(category ? [{ label: category.name, to: addressOfCategory(category, site) }] : []),
     { label: linked.course.title, to: linked.address },
   ];
-}
-
-/** Cuts a text at a word so that it has at most `length` characters. */
-function shorten(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text
-    .slice(0, length - 1)
-    .replace(/\s+\S*$/, '')
-    .replace(/[,;:.]$/, '')}…`;
 }
 
 /** The words of course pages with links to the contact page that name the course. */

@@ -5,6 +5,7 @@ import type { LinkedPage, LinkedSite } from '../model/content.ts';
 import type { Plan, PlannedForward, PlannedPage, PlannedText, SharedPlan, SiteMaps } from '../model/planned.ts';
 import { calendars } from './calendars.ts';
 import { catalogueFiles, isLarge } from './catalogue.ts';
+import { categoryPage } from './category-page.ts';
 import { contentPage } from './content-pages.ts';
 import { courseLists, listPage } from './course-lists.ts';
 import { siteDrawings } from './drawings.ts';
@@ -46,7 +47,7 @@ export function siteMaps({ courses, redirects }: LinkedSite): SiteMaps {
 
 function texts(context: SiteContext): readonly PlannedText[] {
   const { site, base, redirected } = context;
-  const main = [...site.pages, ...site.courses, ...site.entries].map(({ address }) => address);
+  const main = [...site.pages, ...site.categoryPages, ...site.courses, ...site.entries].map(({ address }) => address);
   const urls = main.filter((address) => !redirected.has(address)).map((address) => absoluteUrl(site, base, address));
   return [
     ...sitemaps(urls.sort(), (file) => absoluteUrl(site, base, file)),
@@ -69,6 +70,7 @@ function pagesOf(context: SiteContext): readonly PagePlanner[] {
   const lists = isLarge(site) ? courseLists(context) : [];
   const pages: readonly PagePlanner[] = [
     ...site.pages.map((page: LinkedPage) => ({ address: page.address, plan: () => contentPage(page, context) })),
+    ...site.categoryPages.map((page) => ({ address: page.address, plan: () => categoryPage(page, context) })),
     ...lists.map((list) => ({ address: list.pages[list.current] ?? '', plan: () => listPage(list, context) })),
     ...[thankYouPage(context), notSentPage(context)].map((page) => ({ address: page.address, plan: () => page })),
   ];

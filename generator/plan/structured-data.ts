@@ -3,6 +3,7 @@
 import type {
   AggregateRating,
   BreadcrumbList,
+  CollectionPage,
   Course,
   CourseInstance,
   EducationalOrganization,
@@ -94,6 +95,35 @@ export function catalogueData(context: SiteContext): WithContext<ItemList> {
       name: course.title,
       url: absoluteUrl(context.site, context.base, address),
     })),
+  };
+}
+
+/** What a page about several courses says of itself. */
+export interface Collection {
+  readonly name: string;
+  readonly description: string;
+  readonly address: string;
+  readonly cards: readonly { readonly title: string; readonly address: string }[];
+}
+
+/** A page about several courses, with the list of them. */
+export function collectionData(
+  { name, description, address, cards }: Collection,
+  context: PageContext,
+): WithContext<CollectionPage> {
+  const itemListElement = cards.map((card, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: card.title,
+    url: absoluteUrl(context.site, context.base, card.address),
+  }));
+  return {
+    '@context': CONTEXT,
+    '@type': 'CollectionPage',
+    name,
+    description,
+    url: absoluteUrl(context.site, context.base, address),
+    ...(cards.length === 0 ? {} : { mainEntity: { '@type': 'ItemList', itemListElement } }),
   };
 }
 

@@ -16,13 +16,21 @@ interface MarkdownText {
   readonly is: keyof typeof TOP_LEVEL;
 }
 
+/** The JSON Pointers that a pattern describes, where * stands for any index. */
+function pointersOf(value: unknown, [key, ...rest]: readonly string[], pointer = ''): readonly string[] {
+  if (key === undefined) return [pointer];
+  const keys = key !== '*' ? [key] : Array.isArray(value) ? [...value.keys()].map(String) : [];
+  return keys.flatMap((one) => pointersOf(fieldOf(value, one), rest, `${pointer}/${one}`));
+}
+
 /** The Markdown in a valid file. */
 function textsOf({ data }: SourceFile, kind: Kind): readonly MarkdownText[] {
   const { markdown = [], article } = shapeOf(kind, data);
-  const textAt = (pointer: string, is: MarkdownText['is']): readonly MarkdownText[] => {
-    const text = pointer.slice(1).split('/').reduce(fieldOf, data);
-    return typeof text === 'string' ? [{ pointer, text, is }] : [];
-  };
+  const textAt = (pattern: string, is: MarkdownText['is']): readonly MarkdownText[] =>
+    pointersOf(data, pattern.slice(1).split('/')).flatMap((pointer) => {
+      const text = pointer.slice(1).split('/').reduce(fieldOf, data);
+      return typeof text === 'string' ? [{ pointer, text, is }] : [];
+    });
   return [
     ...markdown.flatMap((pointer) => textAt(pointer, 'part')),
     ...(article === undefined ? [] : textAt(article, 'article')),

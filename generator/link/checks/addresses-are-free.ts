@@ -11,8 +11,13 @@ interface Chosen {
   readonly at: () => Location;
 }
 
+const categoriesIn = ({ entries, categoryPages }: Pick<LinkContext, 'entries' | 'categoryPages'>): readonly Chosen[] =>
+  entries.catalogue.flatMap(({ source }) =>
+    categoryPages.map(({ address, pointer }) => ({ address, at: () => locate(source, pointer) })),
+  );
+
 /** Every address that an author has chosen, valid or not where a name of a file says it. */
-function* chosenIn({ entries, linkedEntries, loaded, mainAddresses }: LinkContext): Generator<Chosen> {
+function* chosenIn({ entries, linkedEntries, categoryPages, loaded, mainAddresses }: LinkContext): Generator<Chosen> {
   for (const source of loaded.sources)
     if (source.kind === pageKind.name) yield { address: pageAddress(source), at: () => locate(source, '') };
   for (const { source, data } of entries.course) {
@@ -20,6 +25,7 @@ function* chosenIn({ entries, linkedEntries, loaded, mainAddresses }: LinkContex
     for (const [i, address] of (data.aliases ?? []).entries())
       yield { address, at: () => locate(source, `/aliases/${i}`) };
   }
+  yield* categoriesIn({ entries, categoryPages });
   for (const { file, address } of linkedEntries) yield { address, at: () => startOf(file) };
   for (const { source, data } of entries.redirects)
     for (const [i, { from }] of data.redirects.entries())

@@ -11,7 +11,7 @@ interface Claim {
 }
 
 /** Addresses that authors choose: of pages and aliases. Courses' own addresses are unique by their slugs and numbers. */
-function claimsOf({ entries, courses, linkedEntries }: LinkContext): readonly Claim[] {
+function claimsOf({ entries, courses, linkedEntries, categoryPages }: LinkContext): readonly Claim[] {
   const pages = entries.page.filter(({ data }) => data.template !== 'course');
   return [
     ...courses.map(({ course, file, address }) => ({
@@ -24,6 +24,11 @@ function claimsOf({ entries, courses, linkedEntries }: LinkContext): readonly Cl
       owner: source.file,
       location: () => locate(source, ''),
     })),
+    ...categoryPages.map(({ address, name, pointer }) => ({
+      address,
+      owner: `the category "${name}"`,
+      location: () => locateCategory(pointer),
+    })),
     ...linkedEntries.map(({ file, address }) => ({ address, owner: file, location: () => startOf(file) })),
     ...courses.flatMap(({ course, file }) =>
       (course.aliases ?? []).map((address, i) => ({
@@ -33,6 +38,11 @@ function claimsOf({ entries, courses, linkedEntries }: LinkContext): readonly Cl
       })),
     ),
   ];
+
+  function locateCategory(pointer: string): Location {
+    const [catalogue] = entries.catalogue;
+    return catalogue ? locate(catalogue.source, pointer) : startOf('catalogue.yaml');
+  }
 
   function locateCourse(file: string, pointer: string): Location {
     const entry = entries.course.find(({ source }) => source.file === file);

@@ -36,13 +36,22 @@ function coursesIn({ entries, courses }: LinkContext): readonly Placed[] {
   });
 }
 
+const categoriesIn = ({ entries, categoryPages }: LinkContext): readonly Placed[] =>
+  entries.catalogue.flatMap(({ source }) =>
+    categoryPages.map(({ address, pointer }) => ({
+      address,
+      template: 'category' as const,
+      at: () => locate(source, pointer),
+    })),
+  );
+
 /** A browser can ask for the address of every page, and the route that takes it shows pages with that template. */
 export const addressesHaveRoutes: Check = (context) => {
   const pages = pagesIn(context);
   const lost = pages.filter(({ address }) => !isAskable(address));
   // Where a main page is among them, the routes below it mean nothing yet.
   if (lost.length > 0) return lost.map(({ address, at }) => noRoute({ address, templates: undefined }, at()));
-  const placed = [...pages, ...coursesIn(context)];
+  const placed = [...pages, ...coursesIn(context), ...categoriesIn(context)];
   const routeOf = routeFinder(context.mainAddresses);
   return placed.flatMap(({ address, template, at }) => {
     const route = routeOf(address);

@@ -96,3 +96,44 @@ test('a number that two courses of any one category share is an error, wherever 
   const { codes } = await linked([health, safety], { ...number('fire-safety'), 'addresses.yaml': undefined });
   expect(codes.filter((code) => /id$/.test(code))).toEqual(['link/duplicate-id']);
 });
+
+const withText = { ...health, text: 'Courses that **save** lives.\n\n### For whom\n\nEverybody.' };
+
+test('a category with a text has a page, to which breadcrumbs lead, and which search engines are given', async () => {
+  const { plan, pageAt } = await planned([withText, safety]);
+  const own = pageAt('/courses/category/health');
+  invariant(own?.page.template === 'category', 'the category has its page');
+  const { title, textHtml, parts, breadcrumb } = own.page.props;
+  expect(title).toBe('Health');
+  expect(textHtml).toContain('<strong>save</strong>');
+  expect(parts.map(({ name, courses }) => [name, courses.map(({ slug }) => slug)])).toEqual([
+    [undefined, ['first-aid', 'child-care']],
+  ]);
+  expect(breadcrumb.map(({ to }) => to)).toEqual(['/', '/courses', '/courses/category/health']);
+  expect(own.head.meta).toContainEqual({
+    name: 'description',
+    content: 'Courses that save lives. For whom Everybody.',
+  });
+  expect(own.head.jsonLd).toContainEqual(
+    expect.objectContaining({ '@type': 'CollectionPage', url: own.head.canonical }),
+  );
+  expect(plan.texts.find(({ file }) => file === 'sitemap.xml')?.text).toContain('/courses/category/health</loc>');
+  const course = pageAt('/courses/child-care')?.page;
+  invariant(course?.template === 'course-tabbed', 'the course has its page');
+  expect(course.props.breadcrumb.map(({ to }) => to)).toContain('/courses/category/health');
+  expect(pageAt('/courses/category/safety')).toBeUndefined();
+});
+
+test('the page of a category may have an address of its own, but not that of another page', async () => {
+  const at = (address: string) => linked([{ ...withText, address }, safety]);
+  expect((await at('/saving-lives')).codes).toEqual(['address/new-address']);
+  expect((await at('/contact')).codes).toContain('link/duplicate-address');
+  expect((await at('/courses/first-aid')).codes).toContain('link/duplicate-address');
+  expect((await at('/assets/health')).codes).toContain('address/reserved');
+  expect((await at('/courses/health')).codes).toContain('address/no-route');
+});
+
+test('a link in the text of a category is checked', async () => {
+  const { codes } = await linked([{ ...withText, text: 'See [dates](/shedule).' }, safety]);
+  expect(codes).toContain('link/unknown-target');
+});
