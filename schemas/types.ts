@@ -80,6 +80,101 @@ export type Lines3 = string[];
  */
 export type Lines4 = string[];
 /**
+ * The name of a known field, or a group with its settings. Of a field of your own: a name, a label and a type.
+ */
+export type Field =
+  | string
+  | {
+      /**
+       * What the field is called in submissions and in exports: a small letter, then letters and digits. Keep it once the site is published.
+       */
+      name: string;
+      /**
+       * Text on one line.
+       */
+      label?: string;
+      /**
+       * The kind of a field of your own; text unless given. radio shows all choices, select opens a list, checkbox is a single box, or one for each of its choices.
+       */
+      type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'select' | 'radio' | 'checkbox' | 'textarea';
+      /**
+       * Whether the form is sent only with this field filled in. Known fields: as the form has them unless given; your own: false unless given.
+       */
+      required?: boolean;
+      /**
+       * What can be chosen in a select, radio or checkbox, in order; for a text, suggestions.
+       *
+       * @minItems 1
+       *
+       * Items: Text on one line.
+       */
+      choices?: string[];
+      /**
+       * Text on one line.
+       */
+      hint?: string;
+      /**
+       * What browsers may fill in by themselves, as a name of the HTML standard; off for nothing.
+       */
+      autocomplete?:
+        | 'off'
+        | 'name'
+        | 'honorific-prefix'
+        | 'given-name'
+        | 'additional-name'
+        | 'family-name'
+        | 'nickname'
+        | 'organization-title'
+        | 'organization'
+        | 'street-address'
+        | 'address-line1'
+        | 'address-line2'
+        | 'address-level1'
+        | 'address-level2'
+        | 'country-name'
+        | 'postal-code'
+        | 'bday'
+        | 'sex'
+        | 'language'
+        | 'url'
+        | 'tel'
+        | 'email';
+      /**
+       * The least number, or the first day as YYYY-MM-DD.
+       */
+      min?: number | string;
+      /**
+       * The greatest number, or the last day as YYYY-MM-DD.
+       */
+      max?: number | string;
+      /**
+       * true if the field must not be kept in the browser while a visitor writes, and must not be filled in by a link. The known fields idNumber and dateOfBirth always are.
+       */
+      sensitive?: boolean;
+      /**
+       * The part of the registration form in which a field of your own is shown; unless given, that of the field before it.
+       */
+      group?: 'course' | 'person' | 'work' | 'more';
+    };
+/**
+ * The fields of the form, in order. Known: course, startDate, endDate, duration, title, firstName, lastName, dateOfBirth, email, phone, idNumber, company, position, nominationType, industrySector, academicQualifications, industryExperience, message.
+ *
+ * @minItems 1
+ */
+export type Fields1 = Field[];
+/**
+ * The fields of the form, in order. Known: name, email, phone, subject, message.
+ *
+ * @minItems 1
+ */
+export type Fields2 = Field[];
+/**
+ * The fields of the form, in order. Known: companyName, contactName, email, phone, topics, mode, participants, dates, notes.
+ *
+ * @minItems 1
+ */
+export type Fields3 = Field[];
+/**
  * Subjects of the contact form.
  *
  * @minItems 1
@@ -564,23 +659,46 @@ export interface Review {
   text: string;
 }
 /**
- * Where the forms send what visitors write, and the choices of each select.
+ * Which fields the forms have, where they send what visitors write, and the choices of each select. A site without this file, or without an endpoint, has no forms.
  */
 export interface Forms {
   /**
-   * The services that receive submissions, in the order in which they are tried.
-   *
-   * @minItems 1
+   * The services that receive submissions, in the order in which they are tried. Absent or empty: the site has no forms.
    */
-  endpoints: Endpoint[];
+  endpoints?: Endpoint[];
   /**
-   * The mailboxes that receive a copy of each submission.
+   * The mailboxes that receive a copy of each submission. Absent: none.
    *
    * Items: One e-mail address.
    */
-  copies: string[];
-  choices: Choices;
-  consent?: Consent;
+  copies?: string[];
+  fields?: Fields;
+  choices?: Choices;
+  /**
+   * A box that visitors tick before they send a form, or a list of several. Absent: no box.
+   *
+   * @minItems 1
+   */
+  consent?:
+    | {
+        /**
+         * What the consent is called in submissions and in exports; consent unless given. Needed for all but one of several.
+         */
+        name?: string;
+        /**
+         * Text on one line.
+         */
+        label: string;
+        /**
+         * Text on one line.
+         */
+        text?: string;
+        /**
+         * Whether the form is sent only with this box ticked; true unless given.
+         */
+        required?: boolean;
+      }
+    | Consent[];
 }
 /**
  * One receiving service.
@@ -608,18 +726,30 @@ export interface Endpoint {
   timeout?: number;
 }
 /**
- * The options of each select, in order.
+ * Which fields each form has, in which order, and which are required. A form that is not listed has the usual ones.
  */
-export interface Choices {
-  subject: Lines5;
-  title: Lines6;
-  nominationType: Lines7;
-  mode: Lines8;
+export interface Fields {
+  registration?: Fields1;
+  contact?: Fields2;
+  corporate?: Fields3;
 }
 /**
- * A box that visitors must tick before they send a form. Absent: no box.
+ * The options of each known select, in order. Only those that a form uses are needed.
+ */
+export interface Choices {
+  subject?: Lines5;
+  title?: Lines6;
+  nominationType?: Lines7;
+  mode?: Lines8;
+}
+/**
+ * A box with which visitors agree to something.
  */
 export interface Consent {
+  /**
+   * What the consent is called in submissions and in exports; consent unless given. Needed for all but one of several.
+   */
+  name?: string;
   /**
    * Text on one line.
    */
@@ -628,6 +758,10 @@ export interface Consent {
    * Text on one line.
    */
   text?: string;
+  /**
+   * Whether the form is sent only with this box ticked; true unless given.
+   */
+  required?: boolean;
 }
 /**
  * Every label, button, error and confirmation of the interface in one language. Words in braces, such as {name}, are filled in by the site.
@@ -1988,9 +2122,9 @@ export interface ContactPage {
     hours: string;
   };
   /**
-   * The words of the form.
+   * The words of the form. Needed only where forms.yaml names an endpoint.
    */
-  form: {
+  form?: {
     /**
      * Text on one line.
      */
@@ -2000,29 +2134,29 @@ export interface ContactPage {
      */
     intro?: string;
     /**
-     * The label of each field.
+     * The label of each known field that the form has; forms.yaml says which.
      */
-    fields: {
+    fields?: {
       /**
        * Text on one line.
        */
-      name: string;
+      name?: string;
       /**
        * Text on one line.
        */
-      email: string;
+      email?: string;
       /**
        * Text on one line.
        */
-      phone: string;
+      phone?: string;
       /**
        * Text on one line.
        */
-      subject: string;
+      subject?: string;
       /**
        * Text on one line.
        */
-      message: string;
+      message?: string;
     };
     /**
      * Text on one line.
@@ -2118,50 +2252,50 @@ export interface CorporatePage {
      */
     intro?: string;
     /**
-     * The label of each field.
+     * The label of each known field that the form has; forms.yaml says which.
      */
-    fields: {
+    fields?: {
       /**
        * Text on one line.
        */
-      companyName: string;
+      companyName?: string;
       /**
        * Text on one line.
        */
-      contactName: string;
+      contactName?: string;
       /**
        * Text on one line.
        */
-      email: string;
+      email?: string;
       /**
        * Text on one line.
        */
-      phone: string;
+      phone?: string;
       /**
        * Text on one line.
        */
-      topics: string;
+      topics?: string;
       /**
        * Text on one line.
        */
-      mode: string;
+      mode?: string;
       /**
        * Text on one line.
        */
-      participants: string;
+      participants?: string;
       /**
        * Text on one line.
        */
-      dates: string;
+      dates?: string;
       /**
        * Text on one line.
        */
-      notes: string;
+      notes?: string;
     };
     /**
      * Sentences below some fields. Leave out those that are not needed.
      */
-    hints: {
+    hints?: {
       /**
        * Text on one line.
        */
@@ -3026,107 +3160,107 @@ export interface RegistrationPage {
      */
     intro?: string;
     /**
-     * The headings of the parts of the form.
+     * The headings of the parts of the form. A part without one has none.
      */
-    groups: {
+    groups?: {
       /**
        * Text on one line.
        */
-      course: string;
+      course?: string;
       /**
        * Text on one line.
        */
-      person: string;
+      person?: string;
       /**
        * Text on one line.
        */
-      work: string;
+      work?: string;
       /**
        * Text on one line.
        */
-      more: string;
+      more?: string;
     };
     /**
-     * The label of each field.
+     * The label of each known field that the form has; forms.yaml says which.
      */
-    fields: {
+    fields?: {
       /**
        * Text on one line.
        */
-      title: string;
+      title?: string;
       /**
        * Text on one line.
        */
-      firstName: string;
+      firstName?: string;
       /**
        * Text on one line.
        */
-      lastName: string;
+      lastName?: string;
       /**
        * Text on one line.
        */
-      dateOfBirth: string;
+      dateOfBirth?: string;
       /**
        * Text on one line.
        */
-      idNumber: string;
+      idNumber?: string;
       /**
        * Text on one line.
        */
-      email: string;
+      email?: string;
       /**
        * Text on one line.
        */
-      phone: string;
+      phone?: string;
       /**
        * Text on one line.
        */
-      company: string;
+      company?: string;
       /**
        * Text on one line.
        */
-      position: string;
+      position?: string;
       /**
        * Text on one line.
        */
-      nominationType: string;
+      nominationType?: string;
       /**
        * Text on one line.
        */
-      industrySector: string;
+      industrySector?: string;
       /**
        * Text on one line.
        */
-      academicQualifications: string;
+      academicQualifications?: string;
       /**
        * Text on one line.
        */
-      industryExperience: string;
+      industryExperience?: string;
       /**
        * Text on one line.
        */
-      course: string;
+      course?: string;
       /**
        * Text on one line.
        */
-      startDate: string;
+      startDate?: string;
       /**
        * Text on one line.
        */
-      endDate: string;
+      endDate?: string;
       /**
        * Text on one line.
        */
-      duration: string;
+      duration?: string;
       /**
        * Text on one line.
        */
-      message: string;
+      message?: string;
     };
     /**
      * Sentences below some fields. Leave out those that are not needed.
      */
-    hints: {
+    hints?: {
       /**
        * Text on one line.
        */

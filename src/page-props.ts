@@ -6,7 +6,6 @@ import type {
   AboutPage,
   ContactPage,
   CorporatePage,
-  Forms,
   GalleryPage,
   HomePage,
   LandingPage,
@@ -17,6 +16,7 @@ import type {
 } from '../schemas/types.ts';
 import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from './catalogue-props.ts';
 import type { CourseCard, CourseProps, Day, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
+import type { PageForm, SiteForms } from './form-props.ts';
 
 export type {
   CatalogueIndex,
@@ -46,6 +46,7 @@ export type {
   ShortPrice,
   Subcategory,
 } from './course-props.ts';
+export type { Consent, FieldGroup, FieldSpec, FormWords, PageForm, SiteForms } from './form-props.ts';
 
 export interface Story {
   readonly id: string;
@@ -79,7 +80,12 @@ export interface AboutProps {
   readonly stories: readonly Story[];
 }
 export interface ContactProps {
-  readonly words: ContactPage;
+  readonly words: Omit<ContactPage, 'form'>;
+}
+export interface ContactFormProps extends ContactProps {
+  readonly form: PageForm;
+  /** What the form is filled in with if a link names a course. */
+  readonly courseQuestion?: NonNullable<ContactPage['form']>['courseQuestion'];
 }
 /**
  * Sessions are split by the day of the build; the browser moves those that have begun since. Upcoming: earliest first;
@@ -95,11 +101,12 @@ export interface ScheduleProps {
   readonly calendar: { readonly file: string; readonly subscribeUrl: string };
 }
 export interface RegistrationProps {
-  readonly words: RegistrationPage;
-  readonly courseTitles: readonly string[];
+  readonly words: Omit<RegistrationPage, 'form'>;
+  readonly form: PageForm;
 }
 export interface CorporateProps {
-  readonly words: CorporatePage;
+  readonly words: Omit<CorporatePage, 'form'>;
+  readonly form: PageForm;
 }
 export interface GalleryProps {
   readonly words: GalleryPage;
@@ -146,7 +153,8 @@ export type Page =
   | { readonly template: 'course-tabbed'; readonly props: CourseProps }
   | { readonly template: 'course-single'; readonly props: CourseProps }
   | { readonly template: 'course-generic'; readonly props: CourseProps }
-  | { readonly template: 'contact'; readonly props: ContactProps }
+  | { readonly template: 'contact'; readonly props: ContactFormProps }
+  | { readonly template: 'contact-ways'; readonly props: ContactProps }
   | { readonly template: 'schedule'; readonly props: ScheduleProps }
   | { readonly template: 'registration'; readonly props: RegistrationProps }
   | { readonly template: 'corporate'; readonly props: CorporateProps }
@@ -202,11 +210,6 @@ export interface MainAddresses {
   readonly contact: string;
   readonly registration: string;
   readonly schedule: string;
-}
-
-/** The forms as the site needs them: the privacy text is HTML, rendered from the author's Markdown. */
-export interface SiteForms extends Omit<Forms, 'consent'> {
-  readonly consent?: { readonly label: string; readonly textHtml?: string };
 }
 
 /** What every page shares: published once, loaded by every page. */

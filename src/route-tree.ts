@@ -35,7 +35,7 @@ export function siteRoutes(
       ],
     },
     { path: 'course--lists/:category/:subcategory/:part?', ...of('catalogue-list') },
-    { path: contact, ...of('contact') },
+    { path: contact, ...of('contact', 'contact-ways') },
     { path: schedule, ...of('schedule') },
     { path: registration, ...of('registration') },
     { path: 'thank-you', ...of('thank-you') },

@@ -3,6 +3,7 @@ import { invariant } from '../base/invariant.ts';
 import type { Explanation } from './explanation.ts';
 import { fieldsExplanations } from './explanations-fields.ts';
 import { filesExplanations } from './explanations-files.ts';
+import { formsExplanations } from './explanations-forms.ts';
 import { linksExplanations } from './explanations-links.ts';
 import { pagesExplanations } from './explanations-pages.ts';
 import { publishingExplanations } from './explanations-publishing.ts';
@@ -16,6 +17,7 @@ export interface ExplainedRule extends RuleFacts, Explanation {}
 export const explanations: Readonly<Record<string, Explanation>> = {
   ...filesExplanations,
   ...fieldsExplanations,
+  ...formsExplanations,
   ...linksExplanations,
   ...pagesExplanations,
   ...publishingExplanations,

@@ -18,7 +18,7 @@ export interface Reference {
 /** What is to be known of the fields of a file besides its schema. */
 export interface Shape {
   readonly references?: readonly Reference[];
-  /** Where the text is Markdown, as JSON Pointers. */
+  /** Where the text is Markdown: patterns of JSON Pointers, where * is any index. */
   readonly markdown?: readonly string[];
   /** Where Markdown is the text of the page itself: its headings begin at ## and have ids, and it has pictures. */
   readonly article?: string;

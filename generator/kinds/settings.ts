@@ -12,7 +12,11 @@ export const siteKind = defineKind({
 });
 
 /** What forms ask for and where they send it. */
-export const formsKind = defineKind({ name: 'forms', files: { file: 'forms.yaml' }, markdown: ['/consent/text'] });
+export const formsKind = defineKind({
+  name: 'forms',
+  files: { file: 'forms.yaml', isOptional: true },
+  markdown: ['/consent/text', '/consent/label', '/consent/*/text', '/consent/*/label'],
+});
 
 /** What search engines are given of each page. */
 export const seoKind = defineKind({

@@ -5,6 +5,7 @@ import { addressesHaveRoutes } from './checks/addresses-have-routes.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
 import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
+import { formsMakeSense } from './checks/forms-make-sense.ts';
 import { hoursMakeSense } from './checks/hours-make-sense.ts';
 import { mainPagesAreUnique } from './checks/main-pages-are-unique.ts';
 import { levelsAreKnown } from './checks/levels-are-known.ts';
@@ -51,6 +52,7 @@ export const checks: readonly Check[] = [
   textLinksLeadToPages,
   endpointsAreSecure,
   figuresAreInRange,
+  formsMakeSense,
   hoursMakeSense,
   levelsAreKnown,
   pastSessionsAreKept,

@@ -22,10 +22,12 @@ import { messagesKind } from '../kinds/settings.ts';
 import { nameOfFile } from '../kinds/kind.ts';
 import { pageAddress } from '../kinds/page.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
+import type { LinkedForms } from '../model/linked-forms.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { categoryPages } from './category-pages.ts';
 import { entriesOf } from './entries-of.ts';
+import { formsOf } from './forms-of.ts';
 import { linkedEntries } from './linked-entries.ts';
 import { menusOf } from './menus.ts';
 import { mainAddresses } from './needed-pages.ts';
@@ -59,7 +61,7 @@ function messagesOf(entries: Entries, loaded: LoadedContent): Outcome<Messages |
 /** The files without which there is no site. */
 interface Needed {
   readonly settings: SiteSettings;
-  readonly forms: ContentTypes['forms'];
+  readonly forms: LinkedForms;
   readonly seo: ContentTypes['seo'];
   readonly schedule: ContentTypes['schedule'];
   readonly stories: ContentTypes['stories'];
@@ -91,7 +93,7 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
   const { forms, seo, schedule, stories, redirects } = entries;
   const needed = {
     settings,
-    forms: forms[0]?.data,
+    forms: formsOf(forms[0]?.data, loaded),
     seo: seo[0]?.data,
     schedule: schedule[0]?.data,
     stories: stories[0]?.data,

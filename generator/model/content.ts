@@ -29,6 +29,7 @@ import type {
   TextPage,
   TimingNote,
 } from '../../schemas/types.ts';
+import type { LinkedForms } from './linked-forms.ts';
 import type { MainAddresses } from '../../src/page-props.ts';
 import type { FurtherPlace, LinkedCategory, LinkedCategoryPage, Shelf } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -206,7 +207,7 @@ export interface LinkedSite {
   readonly menus: Required<Menus>;
   /** The addresses of the main pages. */
   readonly addresses: MainAddresses;
-  readonly forms: Forms;
+  readonly forms: LinkedForms;
   readonly messages: Messages;
   readonly seo: SearchEngineTexts;
   readonly categories: readonly LinkedCategory[];

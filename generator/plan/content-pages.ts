@@ -1,12 +1,12 @@
 // The pages that have a file in content/pages.
 import type { SchedulePage } from '../../schemas/types.ts';
 import type { CourseCard, Figure, Page, Picture, Story } from '../../src/page-props.ts';
-import { fullTitle } from '../../src/format.ts';
-import type { LinkedPage, LinkedSite } from '../model/content.ts';
+import type { LinkedPage } from '../model/content.ts';
 import { ownDescription } from '../model/own-description.ts';
 import type { PlannedPage } from '../model/planned.ts';
 import { feedLinks } from './calendars.ts';
 import { cataloguePage } from './catalogue.ts';
+import { contactPage, pageForm } from './form-pages.ts';
 import { makeHead, pageSocialPicture } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
@@ -59,13 +59,6 @@ function scheduleProps(words: SchedulePage, context: SiteContext): Page {
   };
 }
 
-/** The maximum number of titles that the registration suggests: a list of thousands would help nobody to choose. */
-const SUGGESTED = 200;
-
-/** The titles that the registration suggests. */
-const suggestedTitles = (site: LinkedSite): readonly string[] =>
-  site.courses.length > SUGGESTED ? [] : [...new Set(site.courses.map(({ course }) => fullTitle(course)))];
-
 type Words<T extends LinkedPage['words']['template']> = Extract<LinkedPage['words'], { readonly template: T }>;
 
 /** How the page of each template is filled; a template without an entry does not compile. */
@@ -90,13 +83,16 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
     },
   }),
   catalogue: cataloguePage,
-  contact: (words) => ({ template: 'contact', props: { words } }),
+  contact: contactPage,
   schedule: scheduleProps,
-  registration: (words, { site }) => ({
+  registration: ({ form, ...words }, { site }) => ({
     template: 'registration',
-    props: { words, courseTitles: suggestedTitles(site) },
+    props: { words, form: pageForm('registration', form, site) },
   }),
-  corporate: (words) => ({ template: 'corporate', props: { words } }),
+  corporate: ({ form, ...words }, { site }) => ({
+    template: 'corporate',
+    props: { words, form: pageForm('corporate', form, site) },
+  }),
   gallery: (words, context) => ({
     template: 'gallery',
     props: { words, pictures: words.pictures.map((picture) => galleryPicture(picture, context)) },

@@ -1,4 +1,4 @@
-import { Marked, Renderer, type MarkedExtension, type Tokens } from 'marked';
+import { Lexer, Marked, Renderer, type MarkedExtension, type Token, type Tokens } from 'marked';
 
 const safeTarget = /^(\/(?!\/)|#|https?:|mailto:|tel:)/i;
 
@@ -44,12 +44,35 @@ export const markdownOptions = (base: string): MarkedExtension => ({
 /** One for each base: making one takes as long as turning a text. */
 const markedBelow = new Map<string, Marked>();
 
+function markedFor(base: string): Marked {
+  const marked = markedBelow.get(base) ?? new Marked(markdownOptions(base));
+  markedBelow.set(base, marked);
+  return marked;
+}
+
+const plainText = (tokens: readonly Token[]): string =>
+  tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : textOf(token))).join('');
+
+function textOf(token: Token): string {
+  if (token.type === 'html') return '';
+  if (token.type === 'br') return ' ';
+  return 'text' in token && typeof token.text === 'string' ? token.text : token.raw;
+}
+
 /**
  * Turns an author's Markdown into safe HTML: raw HTML is dropped, and a link keeps its text only unless it leads
  * to this site, the web, an e-mail or a telephone. Links on this site get the base before them.
  */
 export function markdownToHtml(text: string, base: string): string {
-  const marked = markedBelow.get(base) ?? new Marked(markdownOptions(base));
-  markedBelow.set(base, marked);
-  return (marked.parse(text) as string).trim();
+  return (markedFor(base).parse(text) as string).trim();
+}
+
+/** Turns Markdown on one line into safe HTML that may be inside a label or a heading. */
+export function inlineMarkdownToHtml(text: string, base: string): string {
+  return (markedFor(base).parseInline(text) as string).trim();
+}
+
+/** Returns what visitors read of Markdown on one line. */
+export function inlineMarkdownToText(text: string): string {
+  return plainText(Lexer.lexInline(text)).trim();
 }

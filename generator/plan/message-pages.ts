@@ -4,6 +4,7 @@ import type { PlannedPage } from '../model/planned.ts';
 import { titleOf } from './head.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFile } from './page-file.ts';
+import type { SiteContext } from './site-context.ts';
 
 interface Message {
   readonly title: string;
@@ -37,7 +38,7 @@ export function notFoundPage(context: PageContext): PlannedPage {
 }
 
 /** The page that thanks a visitor without JavaScript for what was sent. */
-export function thankYouPage(context: PageContext): PlannedPage {
+function thankYouPage(context: PageContext): PlannedPage {
   const message = messagePage(context.site.messages.forms.thanks, context);
   return {
     ...message,
@@ -48,7 +49,7 @@ export function thankYouPage(context: PageContext): PlannedPage {
 }
 
 /** The page that the collector shows where it takes nothing of a form that the browser sends without JavaScript. */
-export function notSentPage(context: PageContext): PlannedPage {
+function notSentPage(context: PageContext): PlannedPage {
   const message = messagePage(context.site.messages.forms.notSent, context);
   return {
     ...message,
@@ -56,4 +57,9 @@ export function notSentPage(context: PageContext): PlannedPage {
     file: pageFile(NOT_SENT_ADDRESS),
     page: { template: 'not-sent', props: {} },
   };
+}
+
+/** The pages that answer a form sent without JavaScript; none on a site without forms. */
+export function formMessages(context: SiteContext): readonly PlannedPage[] {
+  return context.site.forms.endpoints.length === 0 ? [] : [thankYouPage(context), notSentPage(context)];
 }

@@ -11,7 +11,7 @@ import { courseLists, listPage } from './course-lists.ts';
 import { siteDrawings } from './drawings.ts';
 import { absoluteUrl } from './head.ts';
 import { manifest } from './icons.ts';
-import { notFoundPage, notSentPage, thankYouPage } from './message-pages.ts';
+import { formMessages, notFoundPage } from './message-pages.ts';
 import { sharedSite, type SharedInputs } from './page-context.ts';
 import { isPublishedAsIs, variantsOf } from './picture-variants.ts';
 import { responseHeaders } from './response-headers.ts';
@@ -72,7 +72,7 @@ function pagesOf(context: SiteContext): readonly PagePlanner[] {
     ...site.pages.map((page: LinkedPage) => ({ address: page.address, plan: () => contentPage(page, context) })),
     ...site.categoryPages.map((page) => ({ address: page.address, plan: () => categoryPage(page, context) })),
     ...lists.map((list) => ({ address: list.pages[list.current] ?? '', plan: () => listPage(list, context) })),
-    ...[thankYouPage(context), notSentPage(context)].map((page) => ({ address: page.address, plan: () => page })),
+    ...formMessages(context).map((page) => ({ address: page.address, plan: () => page })),
   ];
   return pages
     .filter(({ address }) => !redirected.has(address))

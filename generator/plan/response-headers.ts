@@ -8,6 +8,7 @@ const sources = (urls: readonly string[]): string =>
 /** Returns the response headers that protect visitors; the policy allows only what the content needs. */
 export function responseHeaders({ settings, forms }: LinkedSite): Readonly<Record<string, string>> {
   const receivers = sources(forms.endpoints.map(({ url }) => url));
+  const posts = forms.endpoints.length === 0 ? "'none'" : receivers;
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
@@ -16,7 +17,7 @@ export function responseHeaders({ settings, forms }: LinkedSite): Readonly<Recor
     "font-src 'self'",
     "manifest-src 'self'",
     `connect-src ${receivers}`,
-    `form-action ${receivers}`,
+    `form-action ${posts}`,
     `frame-src ${settings.map ? sources([settings.map.embedUrl]).replace("'self' ", '') : "'none'"}`,
     "base-uri 'none'",
     "object-src 'none'",

@@ -1,11 +1,12 @@
-import type { Forms } from '../../schemas/types.ts';
 import type { Shell, SiteForms } from '../../src/page-props.ts';
 import type { LinkedSite } from '../model/content.ts';
+import type { LinkedForms } from '../model/linked-forms.ts';
+import { CONSENT_NAME } from '../model/known-fields.ts';
 import { THANKS_ADDRESS } from '../model/reserved-addresses.ts';
 import { addressLines } from './address-lines.ts';
 import { absoluteUrl } from './head.ts';
 import { MARK } from './icons.ts';
-import { markdownToHtml } from './markdown.ts';
+import { inlineMarkdownToHtml, inlineMarkdownToText, markdownToHtml } from './markdown.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** How much of a large catalogue the menus of every page show; their last link leads to all courses. */
@@ -21,10 +22,18 @@ function courseMenu({ categories, addresses }: LinkedSite): Shell['courseMenu'] 
   }));
 }
 
-function siteForms({ consent, ...forms }: Forms, base: string): SiteForms {
-  if (!consent) return forms;
-  const { label, text } = consent;
-  return { ...forms, consent: { label, ...(text === undefined ? {} : { textHtml: markdownToHtml(text, base) }) } };
+function siteForms({ endpoints, copies, consents }: LinkedForms, base: string): SiteForms {
+  return {
+    endpoints,
+    copies,
+    consents: consents.map(({ name = CONSENT_NAME, label, text, required = true }) => ({
+      name,
+      label: inlineMarkdownToText(label),
+      labelHtml: inlineMarkdownToHtml(label, base),
+      ...(text === undefined ? {} : { textHtml: markdownToHtml(text, base) }),
+      required,
+    })),
+  };
 }
 
 /** Returns what every page of the site shares. */

@@ -48,7 +48,8 @@ function resolve(part: Part, read: Read): { readonly part: Part; readonly isDefi
 }
 
 function step({ schema, home, isShared }: Part, key: string): Part {
-  const next = own(schema.properties, key) ?? (schema.type === 'array' ? schema.items : schema.additionalProperties);
+  const isItem = [schema.type].flat().includes('array') && /^\d*$/.test(key);
+  const next = own(schema.properties, key) ?? (isItem ? schema.items : schema.additionalProperties);
   return { schema: isSchema(next) ? next : {}, home, isShared };
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '../components/Icon.tsx';
 import { fill } from '../format.ts';
+import type { FormWords } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import type { FormWords } from './field-spec.ts';
 import styles from './Confirmation.module.css';
 
 export interface ConfirmationProps {

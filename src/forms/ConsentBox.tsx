@@ -1,30 +1,40 @@
 import { Prose } from '../components/Prose.tsx';
-import type { SiteForms } from '../page-props.ts';
-import { CONSENT_NAME } from './consent.ts';
+import type { Consent } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
 import styles from './ConsentBox.module.css';
 
 export interface ConsentBoxProps {
-  readonly consent: NonNullable<SiteForms['consent']>;
-  /** Prefix of the ids of the box and its text. */
+  readonly consent: Consent;
+  /** Unique on the page; prefix of the id of the text. */
   readonly id: string;
 }
 
-/** A box that must be ticked before a form is sent, with the privacy text. */
-export function ConsentBox({ consent: { label, textHtml }, id }: ConsentBoxProps) {
+/** A box with which a visitor agrees to something, with the privacy text. */
+export function ConsentBox({ consent: { name, label, labelHtml, textHtml, required }, id }: ConsentBoxProps) {
+  const { requiredMark } = useShell().messages.forms;
   const textId = `${id}-privacy`;
   return (
     <div className={styles.consent}>
-      <label className={styles.label}>
+      <div className={styles.row}>
         <input
+          id={id}
           className={styles.box}
           type="checkbox"
-          name={CONSENT_NAME}
+          name={name}
           value={label}
-          required
+          required={required}
           aria-describedby={textHtml && textId}
         />
-        {label}
-      </label>
+        <label htmlFor={id} className={styles.label}>
+          <span dangerouslySetInnerHTML={{ __html: labelHtml }} />
+          {required && (
+            <span className={styles.mark} aria-hidden="true">
+              {' '}
+              {requiredMark}
+            </span>
+          )}
+        </label>
+      </div>
       {textHtml && (
         <div id={textId} className={styles.text}>
           <Prose html={textHtml} />

@@ -1,11 +1,12 @@
 // The frame of every form. The fields are uncontrolled: what was typed before hydration is preserved, and a failure
 // leaves everything as it is.
 import { useId, useRef, type FormEvent } from 'react';
-import type { Shell } from '../page-props.ts';
+import type { FormWords, Shell } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { nativePostTo, type NativePost } from './adapters.ts';
-import { withConsent } from './consent.ts';
-import { describe, fieldsOf, readValues, type FormSpec, type FormWords } from './field-spec.ts';
+import { asksForChoice, releaseChoice } from './ask-for-choice.ts';
+import { withConsents } from './consent.ts';
+import { describe, fieldsOf, readValues, type FormSpec } from './field-spec.ts';
 import { FormBody } from './FormBody.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormStatus } from './FormStatus.tsx';
@@ -33,16 +34,24 @@ function nativePost(spec: FormSpec, { forms, base, thanksUrl }: Shell): NativePo
   return endpoint && nativePostTo(endpoint, envelope, base);
 }
 
+/** What is sent of a form as it is filled in. */
+function attemptOf(form: HTMLFormElement, spec: FormSpec, { forms, trap }: Pick<Shell, 'forms'> & { trap: string }) {
+  const fields = fieldsOf(spec);
+  const values = readValues(form, fields);
+  const data = new FormData(form);
+  const draft = withConsents(spec.toDraft(values), forms.consents, data);
+  return { draft, trap: String(data.get(trap) ?? ''), text: describe(values, fields) };
+}
+
 /** A form that is sent in the background, shows a confirmation for five seconds and is then empty again. */
 export function EnquiryForm({ spec, words, isAlerting = false, prefill }: EnquiryFormProps) {
   const shell = useShell();
-  const { messages, forms } = shell;
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const unsent = useUnsent(form, spec, prefill);
   const { state, failed, sentAt, submit, forget } = useSubmission({
-    alertText: isAlerting ? messages.forms.failure.alert : undefined,
+    alertText: isAlerting ? shell.messages.forms.failure.alert : undefined,
     onSent: unsent.clear,
   });
   useFormFocus(frame, { state, failed });
@@ -50,10 +59,12 @@ export function EnquiryForm({ spec, words, isAlerting = false, prefill }: Enquir
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const fields = fieldsOf(spec);
-    const values = readValues(event.currentTarget, fields);
-    const trap = String(new FormData(event.currentTarget).get(native?.trap ?? '') ?? '');
-    void submit({ draft: withConsent(spec.toDraft(values), forms.consent), trap, text: describe(values, fields) });
+    if (asksForChoice(event.currentTarget)) return;
+    void submit(attemptOf(event.currentTarget, spec, { ...shell, trap: native?.trap ?? '' }));
+  };
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    releaseChoice(event);
+    unsent.store();
   };
   // The button that clears the form disappears with its contents, so the focus moves to the top of the form.
   const onReset = () => {
@@ -75,7 +86,7 @@ export function EnquiryForm({ spec, words, isAlerting = false, prefill }: Enquir
           action={native?.action}
           onSubmit={onSubmit}
           onReset={onReset}
-          onChange={unsent.store}
+          onChange={onChange}
         >
           <FormBody {...body} />
         </form>

@@ -1,52 +1,65 @@
+import type { FieldSpec } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import type { FieldSpec } from './field-spec.ts';
+import { ChoiceList } from './ChoiceList.tsx';
+import { FieldHint, FieldLabel, hintId, type FieldProps } from './FieldParts.tsx';
+import { optionsOf } from './field-spec.ts';
 import styles from './Field.module.css';
 
-const inputModes = { email: 'email', tel: 'tel', number: 'numeric' } as const;
-
-function inputModeOf(kind: string): 'email' | 'tel' | 'numeric' | undefined {
-  return kind === 'email' || kind === 'tel' || kind === 'number' ? inputModes[kind] : undefined;
-}
-
-export interface FieldProps {
-  readonly spec: FieldSpec;
-  /** Unique on the page. */
-  readonly id: string;
-}
+const inputModes: Readonly<Record<string, 'email' | 'tel' | 'url' | 'numeric'>> = {
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+  number: 'numeric',
+};
 
 /** A field of a form with its label and hint. */
 export function Field({ spec, id }: FieldProps) {
-  const { requiredMark } = useShell().messages.forms;
+  const isList = spec.choices && (spec.kind === 'radio' || spec.kind === 'checkbox');
+  if (isList) return <ChoiceList spec={spec} id={id} />;
+  if (spec.kind === 'checkbox') return <SingleBox spec={spec} id={id} />;
   return (
     <div className={styles.field} data-wide={spec.isWide}>
       <label className={styles.label} htmlFor={id}>
-        {spec.label}
-        {spec.required && (
-          <span className={styles.mark} aria-hidden="true">
-            {' '}
-            {requiredMark}
-          </span>
-        )}
+        <FieldLabel spec={spec} />
       </label>
       <Control spec={spec} id={id} />
-      {spec.hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {spec.hint}
-        </p>
-      )}
+      <FieldHint spec={spec} id={id} />
+    </div>
+  );
+}
+
+function SingleBox({ spec, id }: FieldProps) {
+  const { name, required } = spec;
+  return (
+    <div className={styles.field} data-wide={spec.isWide}>
+      <div className={styles.choice}>
+        <input
+          id={id}
+          className={styles.tick}
+          type="checkbox"
+          name={name}
+          value={optionsOf(spec)[0]}
+          required={required}
+          aria-describedby={hintId({ spec, id })}
+        />
+        <label htmlFor={id}>
+          <FieldLabel spec={spec} />
+        </label>
+      </div>
+      <FieldHint spec={spec} id={id} />
     </div>
   );
 }
 
 function Control({ spec, id }: FieldProps) {
-  const { name, kind = 'text', required, min, choices, autoComplete, hint } = spec;
+  const { name, kind = 'text', required, min, max, choices, autoComplete } = spec;
   const shared = {
     id,
     name,
     required,
     autoComplete,
     className: styles.control,
-    'aria-describedby': hint ? `${id}-hint` : undefined,
+    'aria-describedby': hintId({ spec, id }),
   };
   if (kind === 'textarea') return <textarea {...shared} rows={3} dir="auto" />;
   if (kind === 'select')
@@ -57,7 +70,14 @@ function Control({ spec, id }: FieldProps) {
     );
   return (
     <>
-      <input {...shared} type={kind} min={min} inputMode={inputModeOf(kind)} list={choices && `${id}-choices`} />
+      <input
+        {...shared}
+        type={kind}
+        min={min}
+        max={max}
+        inputMode={inputModes[kind]}
+        list={choices && `${id}-choices`}
+      />
       {choices && (
         <datalist id={`${id}-choices`}>
           {choices.map((choice) => (
@@ -69,7 +89,7 @@ function Control({ spec, id }: FieldProps) {
   );
 }
 
-function Options({ choices = [] }: { readonly choices: FieldSpec['choices'] | undefined }) {
+function Options({ choices = [] }: { readonly choices: FieldSpec['choices'] }) {
   const { selectPrompt } = useShell().messages.forms;
   return (
     <>

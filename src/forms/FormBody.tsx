@@ -1,10 +1,11 @@
 import { Button } from '../components/Button.tsx';
+import type { FieldGroup, FormWords } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import type { NativePost } from './adapters.ts';
 import { ConsentBox } from './ConsentBox.tsx';
 import { FailurePanel } from './FailurePanel.tsx';
 import { Field } from './Field.tsx';
-import type { FieldGroup, FormSpec, FormWords } from './field-spec.ts';
+import type { FormSpec } from './field-spec.ts';
 import type { Attempt } from './use-submission.ts';
 import styles from './FormBody.module.css';
 
@@ -30,7 +31,9 @@ export function FormBody({ id, spec, words, native, isSending, canClear, failed 
         <Group key={group.legend ?? i} group={group} id={id} />
       ))}
       {native && <Unseen native={native} id={id} />}
-      {forms.consent && <ConsentBox consent={forms.consent} id={id} />}
+      {forms.consents.map((consent) => (
+        <ConsentBox key={consent.name} consent={consent} id={`${id}-${consent.name}`} />
+      ))}
       <div className={styles.ends}>
         <Button type="submit" disabled={isSending}>
           {isSending ? words.submitting : words.submit}

@@ -1,6 +1,6 @@
 import { fill } from '../format.ts';
+import type { FormWords } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import type { FormWords } from './field-spec.ts';
 import styles from './FormHead.module.css';
 
 export interface FormHeadProps {

@@ -1,9 +1,9 @@
 // Announces politely that a form is being sent and was received. Slow readers still find it after the confirmation has
 // disappeared.
 import { fill } from '../format.ts';
+import type { FormWords } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { Confirmation } from './Confirmation.tsx';
-import type { FormWords } from './field-spec.ts';
 import type { SubmissionLife } from './use-submission.ts';
 import styles from './FormStatus.module.css';
 

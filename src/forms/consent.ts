@@ -1,12 +1,11 @@
-import type { SiteForms } from '../page-props.ts';
+import type { Consent } from '../page-props.ts';
 import type { Draft } from './submission.ts';
 
-/** The name of the field that carries the consent, if the provider asks for it. */
-export const CONSENT_NAME = 'consent';
-
 /**
- * Returns a draft with the text to which the visitor has agreed; the browser does not submit a form without consent.
+ * Returns a draft with the texts to which the visitor has agreed, by reading which boxes are ticked; the browser does
+ * not submit a form without the required ones.
  */
-export function withConsent(draft: Draft, consent: SiteForms['consent']): Draft {
-  return consent ? { ...draft, fields: { ...draft.fields, [CONSENT_NAME]: consent.label } } : draft;
+export function withConsents(draft: Draft, consents: readonly Consent[], form: FormData): Draft {
+  const given = consents.filter(({ name }) => form.has(name)).map(({ name, label }) => [name, label] as const);
+  return given.length === 0 ? draft : { ...draft, fields: { ...draft.fields, ...Object.fromEntries(given) } };
 }

@@ -1,38 +1,34 @@
 // A corporate request is sent as a contact message: the requested training becomes lines of text for staff to read.
-import type { CorporatePage } from '../../schemas/types.ts';
+// Fields of the provider's own are also sent by themselves, so that an export has a column for each.
 import { fill } from '../format.ts';
-import type { Shell } from '../page-props.ts';
-import { describe, type FieldSpec, type FormSpec } from './field-spec.ts';
-import { subjectLine, type Values } from './submission.ts';
+import type { FieldGroup, Shell } from '../page-props.ts';
+import { describe, fieldsOf, sentValues, type FormSpec } from './field-spec.ts';
+import { replyTo, subjectLine, type Values } from './submission.ts';
+
+/** The fields that a message shares with the request, by their names in the message. */
+const shared = { name: 'contactName', email: 'email', phone: 'phone' } as const;
 
 /** Returns the form for customised corporate training requests. */
-export function corporateForm({ fields: labels, hints }: CorporatePage['form'], { forms, messages }: Shell): FormSpec {
+export function corporateForm(groups: readonly FieldGroup[], { messages }: Pick<Shell, 'messages'>): FormSpec {
   const { subjects, notStated } = messages.forms;
-  const fields: readonly FieldSpec[] = [
-    { name: 'companyName', label: labels.companyName, required: true, autoComplete: 'organization' },
-    { name: 'contactName', label: labels.contactName, required: true, autoComplete: 'name' },
-    { name: 'email', label: labels.email, kind: 'email', required: true, autoComplete: 'email' },
-    { name: 'phone', label: labels.phone, kind: 'tel', autoComplete: 'tel' },
-    { name: 'topics', label: labels.topics, kind: 'textarea', required: true, hint: hints.topics, isWide: true },
-    { name: 'mode', label: labels.mode, kind: 'select', choices: forms.choices.mode },
-    { name: 'participants', label: labels.participants, kind: 'number', min: 1 },
-    { name: 'dates', label: labels.dates, kind: 'date', hint: hints.dates },
-    { name: 'notes', label: labels.notes, kind: 'textarea', isWide: true },
-  ];
+  const fields = fieldsOf({ groups });
+  const has = (name: string): boolean => fields.some((field) => field.name === name);
+  const own = fields.filter(({ isOwn }) => isOwn);
   const toDraft = (values: Values) => {
     const subject = subjectLine(fill(subjects.corporate, { company: values['companyName'] ?? '' }));
+    const sender = Object.entries(shared).flatMap(([name, from]) => (has(from) ? [[name, values[from] ?? '']] : []));
+    const ownValues = Object.fromEntries(own.map(({ name }) => [name, values[name] ?? '']));
     return {
       formType: 'contact' as const,
       subject: fill(subjects.contact, { subject }),
-      replyTo: values['email'] ?? '',
+      ...replyTo(values),
       fields: {
-        name: values['contactName'] ?? '',
-        email: values['email'] ?? '',
-        phone: values['phone'] ?? '',
+        ...(Object.fromEntries(sender) as Values),
         subject,
         message: describe(values, fields, notStated),
+        ...sentValues(ownValues, own),
       },
     };
   };
-  return { name: 'corporate', formType: 'contact', groups: [{ fields }], toDraft };
+  return { name: 'corporate', formType: 'contact', groups, toDraft };
 }

@@ -1,30 +1,6 @@
 // Forms are data: groups of fields, from which the page, the validation and the e-mails are derived.
+import type { FieldGroup, FieldSpec } from '../page-props.ts';
 import type { Draft, Values } from './submission.ts';
-
-/** One field. It is validated by the browser: required, kind and min. */
-export interface FieldSpec {
-  /** The name under which the value is sent. */
-  readonly name: string;
-  readonly label: string;
-  readonly kind?: 'text' | 'email' | 'tel' | 'number' | 'date' | 'select' | 'textarea';
-  readonly required?: boolean;
-  readonly min?: number;
-  /** The options of a select, or suggestions for a text. */
-  readonly choices?: readonly string[];
-  /** What the browser may fill in automatically. */
-  readonly autoComplete?: string;
-  readonly hint?: string | undefined;
-  /** Takes up the whole row. */
-  readonly isWide?: boolean;
-  /** Is sent, but never stored in the browser. */
-  readonly isPrivate?: boolean;
-}
-
-/** Fields that belong together, with a legend where there are several groups. */
-export interface FieldGroup {
-  readonly legend?: string;
-  readonly fields: readonly FieldSpec[];
-}
 
 /** A form: its fields, and what is sent of them. */
 export interface FormSpec {
@@ -35,19 +11,20 @@ export interface FormSpec {
   readonly toDraft: (values: Values) => Draft;
 }
 
-/** The fixed words of a form. */
-export interface FormWords {
-  readonly title: string;
-  readonly intro?: string;
-  readonly submit: string;
-  readonly submitting: string;
-  readonly confirmation: { readonly title: string; readonly text: string };
-}
-
 /** Returns the fields of all groups in order. */
 export function fieldsOf({ groups }: Pick<FormSpec, 'groups'>): readonly FieldSpec[] {
   return groups.flatMap(({ fields }) => fields);
 }
+
+/** The value of a single box that is ticked: a mark that every language reads. */
+const TICKED = '✓';
+
+/** The values that the boxes or buttons of a field may have. */
+export const optionsOf = ({ choices = [TICKED] }: FieldSpec): readonly string[] => choices;
+
+/** Several ticked choices are one value, a line for each; they are sent and described as one line. */
+const oneLine = (value: string, { kind }: FieldSpec): string =>
+  kind === 'checkbox' ? value.replaceAll('\n', ', ') : value;
 
 /**
  * Returns one line per field, label first, for an e-mail to people. Empty fields are written as `nothing`, or omitted
@@ -55,13 +32,24 @@ export function fieldsOf({ groups }: Pick<FormSpec, 'groups'>): readonly FieldSp
  */
 export function describe(values: Values, fields: readonly FieldSpec[], nothing?: string): string {
   return fields
-    .map(({ name, label }) => ({ label, value: values[name] || nothing }))
+    .map((field) => ({ label: field.label, value: oneLine(values[field.name] ?? '', field) || nothing }))
     .flatMap(({ label, value }) => (value ? [`${label}: ${value}`] : []))
     .join('\n');
 }
 
-/** Returns the values of a form, one text per field. */
+/** Returns the values of fields as they are sent. */
+export function sentValues(values: Values, fields: readonly FieldSpec[]): Values {
+  const kinds = new Map(fields.map((field) => [field.name, field]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const field = kinds.get(name);
+      return [name, field ? oneLine(value, field) : value];
+    }),
+  );
+}
+
+/** Returns the values of a form, one text per field; of several ticked boxes, a line for each. */
 export function readValues(form: HTMLFormElement, fields: readonly FieldSpec[]): Values {
   const data = new FormData(form);
-  return Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+  return Object.fromEntries(fields.map(({ name }) => [name, data.getAll(name).map(String).join('\n')]));
 }

@@ -11,8 +11,8 @@ export interface Draft {
   readonly formType: FormType;
   /** The subject line of the e-mail that the provider receives. */
   readonly subject: string;
-  /** The visitor's e-mail address. */
-  readonly replyTo: string;
+  /** The visitor's e-mail address, if the visitor gave one. */
+  readonly replyTo?: string;
   readonly fields: Values;
 }
 
@@ -31,4 +31,9 @@ export interface Submission extends Draft {
 /** Returns a subject line without the punctuation that remains when its last placeholder is empty. */
 export function subjectLine(filled: string): string {
   return filled.replace(/[\s:：]+$/u, '');
+}
+
+/** Returns the reply address of a draft, if the visitor gave one: services refuse an empty one. */
+export function replyTo({ email }: Values): Pick<Draft, 'replyTo'> {
+  return email ? { replyTo: email } : {};
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
-import type { ContactProps } from '../page-props.ts';
+import type { ContactProps, Shell } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './ContactDetails.module.css';
 
 export interface ContactDetailsProps {
   readonly words: ContactProps['words']['details'];
 }
+
+/** Whether there is any way to reach the provider. */
+export const hasDetails = ({ addressLines, phones, email, hours }: Shell): boolean =>
+  addressLines.length + phones.length + hours.length > 0 || email !== undefined;
 
 /** Address, telephone numbers, e-mail address and business hours, as far as the provider has them. */
 export function ContactDetails({ words }: ContactDetailsProps) {

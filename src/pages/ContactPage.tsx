@@ -1,38 +1,27 @@
 import { useMemo } from 'react';
-import { PageHeader } from '../components/PageHeader.tsx';
-import { Section } from '../components/Section.tsx';
 import { questionParameters, contactForm, questionAbout } from '../forms/contact-form.ts';
 import { EnquiryForm } from '../forms/EnquiryForm.tsx';
 import { FormLayout } from '../forms/FormLayout.tsx';
 import { usePrefill } from '../forms/prefill.ts';
-import type { ContactProps, Shell } from '../page-props.ts';
+import type { ContactFormProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import { ContactDetails } from './ContactDetails.tsx';
-import { ContactMap } from './ContactMap.tsx';
-
-const hasDetails = ({ addressLines, phones, email, hours }: Shell): boolean =>
-  addressLines.length + phones.length + hours.length > 0 || email !== undefined;
+import { ContactDetails, hasDetails } from './ContactDetails.tsx';
+import { ContactFrame } from './ContactFrame.tsx';
 
 /** The page with every way to reach the provider. */
-export function ContactPage({ words }: ContactProps) {
-  const { eyebrow, title, intro, form, details, map } = words;
+export function ContactPage({ words, form, courseQuestion }: ContactFormProps) {
   const shell = useShell();
-  const spec = contactForm(form, shell);
-  const { course } = usePrefill(questionParameters);
-  const prefill = useMemo(() => questionAbout(course, form), [course, form]);
+  const spec = contactForm(form.groups, shell);
+  const values = usePrefill(questionParameters, form.groups);
+  const prefill = useMemo(() => {
+    const { course, ...own } = values;
+    return { ...questionAbout(course, courseQuestion), ...own };
+  }, [values, courseQuestion]);
   return (
-    <>
-      <PageHeader eyebrow={eyebrow} title={title} intro={intro} />
-      <Section>
-        <FormLayout aside={hasDetails(shell) ? <ContactDetails words={details} /> : null}>
-          <EnquiryForm spec={spec} words={form} prefill={prefill} isAlerting />
-        </FormLayout>
-      </Section>
-      {shell.map && (
-        <Section title={map.title} tone="sand">
-          <ContactMap words={map} />
-        </Section>
-      )}
-    </>
+    <ContactFrame words={words}>
+      <FormLayout aside={hasDetails(shell) ? <ContactDetails words={words.details} /> : null}>
+        <EnquiryForm spec={spec} words={form.words} prefill={prefill} isAlerting />
+      </FormLayout>
+    </ContactFrame>
   );
 }

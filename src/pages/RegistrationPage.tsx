@@ -9,16 +9,16 @@ import type { RegistrationProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 
 /** The page on which visitors register for a session, which a link may name in its query. */
-export function RegistrationPage({ words, courseTitles }: RegistrationProps) {
-  const { eyebrow, title, intro, form, aside } = words;
-  const spec = registrationForm(form, useShell(), courseTitles);
-  const prefill = usePrefill(prefillable);
+export function RegistrationPage({ words, form }: RegistrationProps) {
+  const { eyebrow, title, intro, aside } = words;
+  const spec = registrationForm(form.groups, useShell());
+  const prefill = usePrefill(prefillable, form.groups);
   return (
     <>
       <PageHeader eyebrow={eyebrow} title={title} intro={intro} />
       <Section>
         <FormLayout aside={<NextSteps {...aside} />}>
-          <EnquiryForm spec={spec} words={form} prefill={prefill} />
+          <EnquiryForm spec={spec} words={form.words} prefill={prefill} />
         </FormLayout>
       </Section>
     </>

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import * as addressRules from '../../generator/diagnostics/rules/addresses.ts';
 import * as courseValueRules from '../../generator/diagnostics/rules/course-values.ts';
 import * as figureRules from '../../generator/diagnostics/rules/figures.ts';
+import * as formRules from '../../generator/diagnostics/rules/forms.ts';
 import * as pageRules from '../../generator/diagnostics/rules/html.ts';
 import * as linkRules from '../../generator/diagnostics/rules/link.ts';
 import * as loadRules from '../../generator/diagnostics/rules/load.ts';
@@ -75,6 +76,7 @@ test('every rule on content has a case, and every case a rule', () => {
     pictureRules,
     schemaRules,
     linkRules,
+    formRules,
     unknownNameRules,
     addressRules,
     courseValueRules,
@@ -98,6 +100,7 @@ test('rules on made pages are tested where pages are verified, rendered and writ
 
 test.each([
   ...Object.values(linkRules),
+  ...Object.values(formRules),
   ...Object.values(unknownNameRules),
   ...Object.values(loadRules),
   ...Object.values(pictureRules),

@@ -4,6 +4,7 @@ import * as addresses from './addresses.ts';
 import * as cache from './cache.ts';
 import * as courseValues from './course-values.ts';
 import * as figures from './figures.ts';
+import * as forms from './forms.ts';
 import * as html from './html.ts';
 import * as link from './link.ts';
 import * as load from './load.ts';
@@ -23,6 +24,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   cache,
   courseValues,
   figures,
+  forms,
   html,
   link,
   load,

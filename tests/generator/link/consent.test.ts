@@ -32,6 +32,6 @@ test('HTML in the privacy text is refused', async () => {
 test('the site is given the privacy text as HTML, with the base before its links', async () => {
   const { forms } = await linkTiny();
   const consent = { label: 'You may keep it.', text: 'See [our contact page](/contact).' };
-  const shell = makeShell(await contextOfTiny({ forms: { ...forms, consent } }, '/sub/'));
-  expect(shell.forms.consent?.textHtml).toBe('<p>See <a href="/sub/contact">our contact page</a>.</p>');
+  const shell = makeShell(await contextOfTiny({ forms: { ...forms, consents: [consent] } }, '/sub/'));
+  expect(shell.forms.consents[0]?.textHtml).toBe('<p>See <a href="/sub/contact">our contact page</a>.</p>');
 });

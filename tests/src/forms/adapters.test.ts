@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { bodyFor, hasTaken, isAnswerRead, nativePostTo } from '../../../src/forms/adapters.ts';
 import { fieldsOf } from '../../../src/forms/field-spec.ts';
-import { registrationForm } from '../../../src/forms/registration-form.ts';
 import type { Submission } from '../../../src/forms/submission.ts';
-import { registration, shell } from './words.ts';
+import { groupsOf } from './words.ts';
 
 const submission: Submission = {
   formType: 'contact',
@@ -70,7 +69,7 @@ const services = ['json', 'formsubmit', 'formspree', 'web3forms', 'basin'] as co
 test.each(services)('%s loses no field of any form, and has the subject line and the id', (service) => {
   const all = {
     ...fields,
-    ...Object.fromEntries(fieldsOf(registrationForm(registration, shell, [])).map(({ name }) => [name, name])),
+    ...Object.fromEntries(fieldsOf({ groups: groupsOf('registration') }).map(({ name }) => [name, name])),
   };
   const body = bodyFor({ service, url: 'https://forms.example.com/', key: 'k' }, { ...submission, fields: all });
   expect(body).toMatchObject({ ...all, submissionId: 'an-id' });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldSpec } from '../../../src/forms/field-spec.ts';
+import type { FieldSpec } from '../../../src/page-props.ts';
 import { startingValues, unsentOf, type Unsent } from '../../../src/forms/unsent.ts';
 
 const fields: readonly FieldSpec[] = [

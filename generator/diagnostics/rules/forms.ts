@@ -1,0 +1,92 @@
+// What can be wrong with the forms that content describes.
+import { defineRule } from '../../model/diagnostic.ts';
+import { didYouMean } from '../nearest.ts';
+
+interface NamedField {
+  readonly name: string;
+}
+
+export const unknownFormField = defineRule({
+  code: 'link/unknown-form-field',
+  severity: 'error',
+  why: 'The form would miss a field that somebody expects.',
+  say: ({ name, known }: NamedField & { readonly known: readonly string[] }) => ({
+    message: `The form has no field "${name}", and nothing says what to call it.`,
+    advice: didYouMean(name, known, `For a field of your own, give it a label: "{ name: ${name}, label: ... }".`),
+  }),
+});
+
+export const reservedFieldName = defineRule({
+  code: 'link/reserved-field-name',
+  severity: 'error',
+  why: 'What visitors write there would be lost, or would replace what the site itself sends.',
+  say: ({ name }: NamedField) => ({
+    message: `A field cannot be called "${name}": submissions or browsers use this name themselves.`,
+    advice: `Choose another name, such as "my${name.charAt(0).toUpperCase()}${name.slice(1)}".`,
+  }),
+});
+
+export const repeatedField = defineRule({
+  code: 'link/repeated-field',
+  severity: 'error',
+  why: 'Two values would be sent under one name, and nobody could say which is which.',
+  say: ({ name, first }: NamedField & { readonly first: string }) => ({
+    message:
+      name === first
+        ? `The form has "${name}" twice.`
+        : `The form has "${name}" and "${first}", which many programs take for the same name.`,
+    advice: 'Remove one of them, or give it another name.',
+  }),
+});
+
+export const noFieldLabel = defineRule({
+  code: 'link/no-field-label',
+  severity: 'error',
+  why: 'Visitors could not know what to write there.',
+  say: ({ name, page }: NamedField & { readonly page: string }) => ({
+    message: `The field "${name}" has no label.`,
+    advice: `Write one under form, fields in ${page}: "${name}: ...".`,
+  }),
+});
+
+export const noChoices = defineRule({
+  code: 'link/no-choices',
+  severity: 'error',
+  why: 'Visitors could choose nothing.',
+  say: ({ name, isKnown }: NamedField & { readonly isKnown: boolean }) => ({
+    message: `The field "${name}" has nothing to choose from.`,
+    advice: isKnown
+      ? `List what can be chosen under choices in forms.yaml: "${name}: [...]"; or leave the field out of the form.`
+      : 'List what can be chosen: "choices: [...]".',
+  }),
+});
+
+export const unsuitedSetting = defineRule({
+  code: 'link/unsuited-setting',
+  severity: 'error',
+  why: 'The setting would have no effect, and the form would not be what was meant.',
+  say: ({ key, name, suits }: NamedField & { readonly key: string; readonly suits: string }) => ({
+    message: `The setting "${key}" does not suit the field "${name}".`,
+    advice: `Remove it: ${suits}.`,
+  }),
+});
+
+export const noWayToAnswer = defineRule({
+  code: 'link/no-way-to-answer',
+  severity: 'warning',
+  why: 'Nobody could answer a visitor who writes neither an e-mail address nor a telephone number.',
+  say: ({ form }: { readonly form: string }) => ({
+    message: `The form "${form}" asks for neither an e-mail address nor a telephone number.`,
+    advice: 'Add "email" or "phone" to its fields.',
+  }),
+});
+
+export const formWithoutEndpoint = defineRule({
+  code: 'link/form-without-endpoint',
+  severity: 'error',
+  why: 'Visitors would fill in a form that can be sent to nobody.',
+  say: ({ file }: { readonly file: string }) => ({
+    message: 'This page is a form, and the site has none: forms.yaml names no endpoint.',
+    advice: `Name an endpoint in forms.yaml, or remove ${file}.`,
+  }),
+});

@@ -1,0 +1,10 @@
+import type { ContactProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { ContactDetails, hasDetails } from './ContactDetails.tsx';
+import { ContactFrame } from './ContactFrame.tsx';
+
+/** The contact page of a site without forms: a page of its own, so that no browser loads the code of forms for it. */
+export function ContactWaysPage({ words }: ContactProps) {
+  const shell = useShell();
+  return <ContactFrame words={words}>{hasDetails(shell) && <ContactDetails words={words.details} />}</ContactFrame>;
+}
