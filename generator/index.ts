@@ -30,6 +30,7 @@ export const removeUrl = lazily(async () => (await import('./ledger/ledger.ts'))
 export const checkEndpoints = lazily(async () => (await import('./enquiries/check-endpoints.ts')).checkEndpoints);
 export const moveSubmissions = lazily(async () => (await import('./enquiries/move-submissions.ts')).moveSubmissions);
 export const storeProblem = lazily(async () => (await import('./serve/store.ts')).storeProblem);
+export const removeEnquiries = lazily(async () => (await import('./enquiries/remove-enquiries.ts')).removeEnquiries);
 export const readEnquiries = lazily(async () => (await import('./enquiries/read-enquiries.ts')).readEnquiries);
 
 export const loadRules = async (): Promise<readonly RuleFacts[]> =>

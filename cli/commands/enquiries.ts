@@ -8,13 +8,17 @@ import { enquiriesTable } from '../reports/enquiries-table.ts';
 import { jsonText } from '../reports/plain-text.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
+import { deleteEnquiries, pruneEnquiries, readSpan, type ForgetFlags, type Span } from './forget-enquiries.ts';
 import { moveOld, submissionsOption } from './submissions.ts';
 
 type EnquiriesFormat = 'table' | 'json' | 'csv';
 
-interface EnquiriesFlags {
+const actions = ['list', 'export', 'delete', 'prune'] as const;
+type Action = (typeof actions)[number];
+
+interface EnquiriesFlags extends ForgetFlags {
   readonly format?: EnquiriesFormat;
-  readonly submissions: string;
+  readonly olderThan?: Span;
   readonly since?: Date;
   readonly excel?: true;
   readonly out?: string;
@@ -58,17 +62,45 @@ async function show(format: EnquiriesFormat, flags: EnquiriesFlags, { io }: Cont
   await write((flags.excel ? BYTE_ORDER_MARK : '') + writers[format](enquiries), flags.out, io);
 }
 
+/** The flags that only some of the actions have. */
+const flagsOf: Readonly<Record<string, readonly Action[]>> = {
+  format: ['list', 'export'],
+  since: ['list', 'export'],
+  excel: ['list', 'export'],
+  out: ['list', 'export'],
+  olderThan: ['prune'],
+  dryRun: ['delete', 'prune'],
+};
+
+/** A flag of another action is a mistake: whoever writes it expects less to be removed than would be. */
+function refuseOthers(action: Action, ids: readonly string[], flags: EnquiriesFlags): void {
+  const wrong = Object.keys(flags).find((key) => flagsOf[key]?.includes(action) === false);
+  if (wrong !== undefined) {
+    const flag = wrong.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new UsageError(`--${flag}: only for ${flagsOf[wrong]?.join(' and ')}.`);
+  }
+  if (ids.length > 0 && action !== 'delete') throw new UsageError(`${action}: takes no ids. Only delete does.`);
+}
+
 /** Returns the command that reads the submissions stored by the collector of preview, start and dev. */
 export function enquiriesCommand(context: Context): Command {
   return new Command('enquiries')
-    .description('Read what visitors have sent with the forms: list it, or export it for a spreadsheet.')
-    .addArgument(new Argument('<action>', 'list: a table; export: CSV').choices(['list', 'export']))
+    .description('Read what visitors have sent with the forms, export it for a spreadsheet, or remove it.')
+    .addArgument(new Argument('<action>', 'list: a table; export: CSV; delete: by id; prune: by age').choices(actions))
+    .argument('[ids...]', 'delete: which ones; the first eight characters are enough')
     .addOption(new Option('--format <name>', 'how to give them').choices(['table', 'json', 'csv']))
     .addOption(submissionsOption())
     .addOption(new Option('--since <date>', 'only what was received from this day on (UTC)').argParser(readMoment))
     .option('--excel', 'begin the CSV with the mark by which Excel knows that it is UTF-8')
     .option('--out <file>', 'write into this file instead')
-    .action((action: 'list' | 'export', flags: EnquiriesFlags) =>
-      show(flags.format ?? (action === 'list' ? 'table' : 'csv'), flags, context),
-    );
+    .addOption(
+      new Option('--older-than <span>', 'prune: from which age on, such as 180d, 6m or 2y').argParser(readSpan),
+    )
+    .option('--dry-run', 'delete and prune: only show what would be removed')
+    .action((action: Action, ids: readonly string[], flags: EnquiriesFlags) => {
+      refuseOthers(action, ids, flags);
+      if (action === 'delete') return deleteEnquiries(ids, flags, context);
+      if (action === 'prune') return pruneEnquiries(flags.olderThan, flags, context);
+      return show(flags.format ?? (action === 'list' ? 'table' : 'csv'), flags, context);
+    });
 }

@@ -27,7 +27,8 @@ const reasons: Readonly<Record<string, string>> = {
   EMFILE: 'too many files are open. Raise the limit of open files (ulimit -n)',
 };
 
-function reasonOf(error: unknown): string {
+/** Returns in plain words why a place cannot be written to, and what to do. */
+export function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return (
     reasons[code] ?? `${error instanceof Error ? error.message : String(error)}. Give another place with --submissions`

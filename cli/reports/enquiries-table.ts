@@ -3,6 +3,8 @@ import { printable } from './display.ts';
 import { textTable } from './text-table.ts';
 
 const MAX_CHARACTERS = 40;
+/** As many characters of an id as `enquiries delete` needs. */
+const ID = 8;
 /** A field that people cannot see: whoever fills it in is a robot. */
 const TRAP = 'website';
 
@@ -12,14 +14,22 @@ function short(value: unknown): string {
   return characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…` : text;
 }
 
-function row({ receivedAt, submission }: Received): readonly string[] {
+function row({ id, receivedAt, submission }: Received): readonly string[] {
   const { name, firstName, lastName, email, subject, subjectLine, formType, [TRAP]: trap } = submission;
   const who = short(name) || [short(firstName), short(lastName)].filter(Boolean).join(' ');
   const received = short(receivedAt).slice(0, 16).replace('T', ' ');
-  return [received, short(formType), who, short(email), short(subject) || short(subjectLine), short(trap) && 'robot?'];
+  return [
+    received,
+    short(formType),
+    who,
+    short(email),
+    short(subject) || short(subjectLine),
+    short(id).slice(0, ID),
+    short(trap) && 'robot?',
+  ];
 }
 
 /** Returns enquiries as a table for people, one line each. Times are in UTC. */
 export function enquiriesTable(enquiries: readonly Received[]): string {
-  return textTable([['Received (UTC)', 'Form', 'Name', 'E-mail', 'Subject', ''], ...enquiries.map(row)]);
+  return textTable([['Received (UTC)', 'Form', 'Name', 'E-mail', 'Subject', 'Id', ''], ...enquiries.map(row)]);
 }

@@ -24,7 +24,8 @@ export interface Enquiries {
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function receivedIn(line: string): Received | undefined {
+/** Returns the submission in a line; undefined if there is none, or not all of it. */
+export function receivedIn(line: string): Received | undefined {
   try {
     const value: unknown = JSON.parse(line);
     if (!isRecord(value) || !isRecord(value['submission'])) return undefined;

@@ -1,7 +1,9 @@
-// Lines are appended one at a time within this process; each is on the disk before the next is written.
+// Lines are appended one at a time, within this process and among all that use the lock of the file; each is on the disk
+// before the next is written.
 import { open, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';
+import { withLock } from './file-lock.ts';
 
 const queues = new Map<string, Promise<void>>();
 
@@ -21,7 +23,6 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 async function append(folder: string, file: string, line: string): Promise<void> {
-  makeFolder(folder);
   const handle = await open(join(folder, file), 'a+', 0o600);
   try {
     const bytes = Buffer.from(`${(await isTorn(handle)) ? '\n' : ''}${line}\n`);
@@ -38,7 +39,10 @@ async function append(folder: string, file: string, line: string): Promise<void>
  */
 export function appendLine(folder: string, file: string, line: string): Promise<void> {
   const key = join(folder, file);
-  const done = (queues.get(key) ?? Promise.resolve()).then(() => append(folder, file, line));
+  const done = (queues.get(key) ?? Promise.resolve()).then(() => {
+    makeFolder(folder);
+    return withLock(key, () => append(folder, file, line));
+  });
   const settled = done.catch(() => undefined);
   queues.set(key, settled);
   return done;
