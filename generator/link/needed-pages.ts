@@ -1,6 +1,8 @@
 // Pages that the site itself leads to, known by their templates.
 import type { MainAddresses } from '../../src/page-props.ts';
+import { fieldOf } from '../kinds/kind.ts';
 import { pageAddress, pageKind, readTemplate, templateOf } from '../kinds/page.ts';
+import { formsKind } from '../kinds/settings.ts';
 import type { SourceFile } from '../model/content.ts';
 import { schemaNames } from '../schema/schema-files.ts';
 
@@ -13,7 +15,22 @@ const customary: MainAddresses = {
 };
 
 /** Templates of the pages that every site's menus, buttons and links lead to, with the addresses they have by custom. */
-export const neededPages: Readonly<Record<string, string | undefined>> = { home: '/', ...customary, course: undefined };
+const withForms: Readonly<Record<string, string | undefined>> = { home: '/', ...customary, course: undefined };
+
+/** Whether the site has forms; a broken forms.yaml may name an endpoint. */
+function mayHaveForms(sources: readonly SourceFile[]): boolean {
+  const forms = sources.find(({ kind }) => kind === formsKind.name);
+  if (!forms || forms.data === undefined) return forms !== undefined;
+  const endpoints = fieldOf(forms.data, 'endpoints');
+  return Array.isArray(endpoints) && endpoints.length > 0;
+}
+
+/** Returns the needed pages of a site: one without forms has no registration. */
+export function neededPages(sources: readonly SourceFile[]): Readonly<Record<string, string | undefined>> {
+  if (mayHaveForms(sources)) return withForms;
+  const { registration: _registration, ...others } = withForms;
+  return others;
+}
 
 /** Whether a page's data names a template that exists. */
 export const hasTemplate = (data: unknown): boolean => schemaNames('pages').some((name) => name === templateOf(data));
@@ -29,10 +46,13 @@ export function mainAddresses(sources: readonly SourceFile[]): MainAddresses {
     const usual = customary[template];
     return found.includes(usual) ? usual : (found[0] ?? usual);
   };
+  const contact = addressOf('contact');
+  const hasRegistration = mayHaveForms(sources) || pages.some((page) => readTemplate(page) === 'registration');
   return {
     catalogue: addressOf('catalogue'),
-    contact: addressOf('contact'),
-    registration: addressOf('registration'),
+    contact,
+    // Without a form to register with, visitors are led to the other ways to reach the provider.
+    registration: hasRegistration ? addressOf('registration') : contact,
     schedule: addressOf('schedule'),
   };
 }
