@@ -9,8 +9,8 @@ import { neededPages } from '../needed-pages.ts';
  * One page has each template that the site itself leads to; it would never lead to another. Two home pages are reported
  * already, because they have the same address, and so is a page whose address nobody can request.
  */
-export const mainPagesAreUnique: Check = ({ entries, mainAddresses }) =>
-  Object.keys(neededPages)
+export const mainPagesAreUnique: Check = ({ entries, loaded, mainAddresses }) =>
+  Object.keys(neededPages(loaded.sources))
     .filter((template) => template !== 'home')
     .flatMap((template) => {
       const pages = entries.page.filter(({ data }) => data.template === template);
