@@ -11,12 +11,14 @@ const now = new Date('2026-01-01T12:00:00Z');
 
 /** The tiny provider's content without its forms and the page that is one. */
 const withoutForms = (): string => {
+  const seo = readFileSync(`${tiny}/seo.yaml`, 'utf8').replace(/^  \/register:\n(?: {4}.*\n)*/m, '');
   const contact = readFileSync(`${tiny}/pages/contact.yaml`, 'utf8').replace(/^form:[\s\S]*?(?=^map:)/m, '');
   return site(
     {
       'forms.yaml': undefined,
       'pages/register.yaml': undefined,
       'addresses.yaml': undefined,
+      'seo.yaml': seo,
       'pages/contact.yaml': contact,
     },
     tiny,
