@@ -130,7 +130,7 @@ describe('keys', () => {
     const line = read('courses/capm.yaml')
       .split('\n')
       .findIndex((text) => text.startsWith('level:'));
-    expect(await editor.hover(file, { line, character: 1 })).toContain('How much a participant should already know.');
+    expect(await editor.hover(file, { line, character: 1 })).toContain('How much a participant should already know');
   });
 });
 

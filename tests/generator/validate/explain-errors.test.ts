@@ -144,15 +144,15 @@ test('a long value is shown shortened', () => {
   expect(message.length).toBeLessThan(110);
 });
 
-test('a field that belongs in the missing one beside it is not taken for that one under a wrong name', async () => {
-  const text = 'categories:\n  - id: snow\n    name: Snow\n    courses: [descent]\n';
+test('a field that belongs in the missing one beside it is reported, and nothing else', async () => {
+  const text = '# Snow\nsubcategories:\n  - id: snow\n    name: Snow\n    courses: [descent]\n';
   const data = parse(text) as unknown;
   const source = { file: 'catalogue.yaml', kind: 'catalogue', text, data, media: [], hash: '' } as const;
   const { diagnostics } = await validateFile(source);
   expect(diagnostics).toMatchObject([
     {
-      code: 'schema/missing-field',
-      message: 'The field "subcategories" is missing.',
+      code: 'schema/unknown-field',
+      message: 'There is no field "subcategories" here.',
       location: { start: { line: 2 } },
     },
   ]);
