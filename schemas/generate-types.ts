@@ -24,11 +24,22 @@ function withoutTitles(node: unknown, keepObjects: boolean): unknown {
   );
 }
 
+/**
+ * Makes every field of the messages required: a file of a provider holds only what differs, but the site is given all,
+ * because the rest is supplied.
+ */
+function whole(node: unknown): unknown {
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return node;
+  const inner = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, whole(value)]));
+  return 'properties' in node ? { ...inner, required: Object.keys(node.properties as object) } : inner;
+}
+
 /** Reads a schema for its types. The parts of pages and messages have no names of their own: too many are alike. */
 function readSchema({ url }: { url: string }): string {
   const schema = JSON.parse(readFileSync(url, 'utf8')) as { readonly title: string };
   const hasNamedParts = !/\/(pages|messages)\//.test(url);
-  return JSON.stringify({ ...(withoutTitles(schema, hasNamedParts) as object), title: schema.title });
+  const complete = /\/messages[/.]/.test(url) ? whole(schema) : schema;
+  return JSON.stringify({ ...(withoutTitles(complete, hasNamedParts) as object), title: schema.title });
 }
 
 const everything: JSONSchema = {

@@ -764,7 +764,7 @@ export interface Consent {
   required?: boolean;
 }
 /**
- * Every label, button, error and confirmation of the interface in one language. Words in braces, such as {name}, are filled in by the site.
+ * Labels, buttons, errors and confirmations of the interface in one language. Write only those that you word differently; all others are supplied. Words in braces, such as {name}, are filled in by the site.
  */
 export interface Messages {
   common: CommonMessages;
@@ -812,7 +812,7 @@ export interface CommonMessages {
   /**
    * Text on one line.
    */
-  noReviews?: string;
+  noReviews: string;
   /**
    * Text on one line.
    */
@@ -1678,7 +1678,7 @@ export interface FormMessages {
   /**
    * Text on one line.
    */
-  clear?: string;
+  clear: string;
   /**
    * Text on one line.
    */

@@ -46,6 +46,13 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'courses:\n  other: "{count} courses"',
     right: 'courses:\n  one: "{count} course"\n  other: "{count} courses"',
   },
+  'text/untranslated-messages': {
+    meaning:
+      'The words of the interface are not supplied in this language, and the messages file does not have all of them.',
+    fix: 'Add the missing messages to the file, in its language.',
+    wrong: 'navigation:\n  home: Inicio',
+    right: 'navigation:\n  home: Inicio\n  courses: Cursos',
+  },
   'text/unused-plurals': {
     meaning: 'The text has a form that no number takes in the language of the file. It may come from another language.',
     fix: 'Remove the form.',

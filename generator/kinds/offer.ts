@@ -29,7 +29,7 @@ export const catalogueKind = defineKind({
 /** The sessions of courses. */
 export const scheduleKind = defineKind({
   name: 'schedule',
-  files: { file: 'schedule.yaml' },
+  files: { file: 'schedule.yaml', isOptional: true },
   isList: true,
   references: [{ pattern: '/sessions/*/course', to: 'course' }],
   part: 'this session',
@@ -38,7 +38,7 @@ export const scheduleKind = defineKind({
 /** What participants say. */
 export const storiesKind = defineKind({
   name: 'stories',
-  files: { file: 'stories.yaml' },
+  files: { file: 'stories.yaml', isOptional: true },
   isList: true,
   references: [{ pattern: '/stories/*/course', to: 'course' }],
   named: { thing: 'story', list: 'stories', title: 'name', rule: unknownStory },

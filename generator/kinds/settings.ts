@@ -21,7 +21,7 @@ export const formsKind = defineKind({
 /** What search engines are given of each page. */
 export const seoKind = defineKind({
   name: 'seo',
-  files: { file: 'seo.yaml' },
+  files: { file: 'seo.yaml', isOptional: true },
   isList: true,
   references: [{ pattern: '/pages/#', to: 'address', hasOwnCheck: true }],
 });
@@ -29,7 +29,7 @@ export const seoKind = defineKind({
 /** Where old addresses lead. */
 export const redirectsKind = defineKind({
   name: 'redirects',
-  files: { file: 'redirects.yaml' },
+  files: { file: 'redirects.yaml', isOptional: true },
   isList: true,
   references: [{ pattern: '/redirects/*/to', to: 'address', hasOwnCheck: true }],
 });

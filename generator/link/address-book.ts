@@ -55,13 +55,15 @@ const isNamedCourse = (address: string, catalogue: string): boolean =>
 interface Answers {
   readonly has: (address: string) => boolean;
   readonly isCertain: boolean;
+  /** Whether the redirects are known: those of a broken file are not. */
+  readonly hasRedirects: boolean;
   readonly catalogue: string;
 }
 
 /** Published addresses without an answer. While a file is broken, only those that it cannot be about. */
-function lostOf(entries: Entries, { has, isCertain, catalogue }: Answers): readonly string[] {
+function lostOf(entries: Entries, { has, isCertain, hasRedirects, catalogue }: Answers): readonly string[] {
   const ledger = entries.addresses[0]?.data;
-  if (!ledger || entries.redirects.length === 0) return [];
+  if (!ledger || !hasRedirects) return [];
   const removed = new Set((ledger.removed ?? []).map(({ address }) => address));
   return ledger.published.filter(
     (address) => !has(address) && !removed.has(address) && (isCertain || isNamedCourse(address, catalogue)),
@@ -128,7 +130,12 @@ export function addressBook(means: Means): AddressBook {
     pages,
     answering,
     redirects,
-    lost: lostOf(entries, { has: (address) => answering.has(address), isCertain, catalogue: main.catalogue }),
+    lost: lostOf(entries, {
+      has: (address) => answering.has(address),
+      isCertain,
+      hasRedirects: entries.redirects.length > 0 || !loaded.sources.some(({ kind }) => kind === redirectsKind.name),
+      catalogue: main.catalogue,
+    }),
     isCertain,
     hasUnreadNumber: others.some(({ source, claims }) => claims.numeric?.length === 0 && !valid.has(source.file)),
   };

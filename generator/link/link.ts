@@ -2,8 +2,6 @@
 import { dayIn } from '../base/day-in.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { settingsOf, type SiteSettings } from '../model/site-settings.ts';
-import { locate } from '../diagnostics/locate.ts';
-import { unknownLanguage } from '../diagnostics/rules/unknown-names.ts';
 import type { CourseWords, Messages, Schedule } from '../../schemas/types.ts';
 import type {
   AddressState,
@@ -18,14 +16,13 @@ import type {
 } from '../model/content.ts';
 import { courseKind } from '../kinds/course.ts';
 import { catalogueKind } from '../kinds/offer.ts';
-import { messagesKind } from '../kinds/settings.ts';
-import { nameOfFile } from '../kinds/kind.ts';
 import { pageAddress } from '../kinds/page.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { LinkedForms } from '../model/linked-forms.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { categoryPages } from './category-pages.ts';
+import { emptyFiles } from './empty-files.ts';
 import { entriesOf } from './entries-of.ts';
 import { formsOf } from './forms-of.ts';
 import { linkedEntries } from './linked-entries.ts';
@@ -38,24 +35,12 @@ import { isTimeZone } from './is-time-zone.ts';
 import { withMeantNames } from './meant-names.ts';
 import type { LinkContext, Register, SearchText } from './link-context.ts';
 import { searchTexts } from './search-texts.ts';
+import { siteMessages } from './site-messages.ts';
 
 function pagesOf(entries: Entries): readonly LinkedPage[] {
   return entries.page.flatMap(({ source, data }) =>
     data.template === 'course' ? [] : [{ address: pageAddress(source), file: source.file, words: data }],
   );
-}
-
-function messagesOf(entries: Entries, loaded: LoadedContent): Outcome<Messages | undefined> {
-  const site = entries.site[0];
-  const language = site?.data.language;
-  const languages = loaded.sources.filter(({ kind }) => kind === messagesKind.name).map(({ file }) => nameOfFile(file));
-  if (site && !languages.includes(site.data.language)) {
-    return {
-      value: undefined,
-      diagnostics: [unknownLanguage({ name: site.data.language, known: languages }, locate(site.source, '/language'))],
-    };
-  }
-  return { value: entries.messages.find(({ source }) => nameOfFile(source.file) === language)?.data, diagnostics: [] };
 }
 
 /** The files without which there is no site. */
@@ -66,7 +51,7 @@ interface Needed {
   readonly schedule: ContentTypes['schedule'];
   readonly stories: ContentTypes['stories'];
   readonly redirects: ContentTypes['redirects'];
-  readonly messages: ContentTypes['messages'];
+  readonly messages: Messages;
   readonly courseWords: CourseWords;
 }
 
@@ -91,13 +76,16 @@ const isBroken = (name: string, { entries, loaded }: LinkContext): boolean =>
 function assemble(context: LinkContext, messages: Messages | undefined): LinkedSite | undefined {
   const { entries, settings, courses, pages, linkedEntries: others, loaded, mainAddresses } = context;
   const { forms, seo, schedule, stories, redirects } = entries;
+  // What a file says that is left out; of one that is broken, nobody can say.
+  const absent = <Kind extends keyof typeof emptyFiles>(kind: Kind) =>
+    isBroken(kind, context) ? undefined : emptyFiles[kind];
   const needed = {
     settings,
     forms: formsOf(forms[0]?.data, loaded),
-    seo: seo[0]?.data,
-    schedule: schedule[0]?.data,
-    stories: stories[0]?.data,
-    redirects: redirects[0]?.data,
+    seo: seo[0]?.data ?? absent('seo'),
+    schedule: schedule[0]?.data ?? absent('schedule'),
+    stories: stories[0]?.data ?? absent('stories'),
+    redirects: redirects[0]?.data ?? absent('redirects'),
     messages,
     courseWords: entries.page.map((entry) => entry.data).find((words) => words.template === 'course'),
   };
@@ -181,7 +169,7 @@ export function link(input: LinkInput): Linked {
   const { examined, loaded, isClean } = input;
   const context = contextOf(input);
   const { entries, settings, today } = context;
-  const messages = messagesOf(entries, loaded);
+  const messages = siteMessages(entries, loaded);
   const diagnostics: readonly Diagnostic[] = [
     ...examined.flatMap((file) => withMeantNames(file, context)),
     ...messages.diagnostics,

@@ -36,8 +36,9 @@ function thingsOf(kind: Kind, { list, title, rule }: Named, means: Means): Named
     return { names, byTitle: finderByTitle(() => titledFiles(kind, title, means)), rule };
   }
   const entry = means.entries[kind.name]?.[0];
-  // While the file is broken, nobody can say what its list has.
-  if (!entry && means.loaded.sources.some((source) => source.kind === kind.name)) return undefined;
+  // While the file is broken, or missing where it must not be, nobody can say what its list has.
+  const isLeftOut = 'isOptional' in kind.files && !means.loaded.sources.some((source) => source.kind === kind.name);
+  if (!entry && !isLeftOut) return undefined;
   const items = titledItems(entry?.data, list, title);
   const names = new Set(items.map(({ name }) => name));
   return { names, byTitle: finderByTitle(() => items), isReportedOnce: true, rule };

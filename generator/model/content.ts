@@ -31,6 +31,7 @@ import type {
 } from '../../schemas/types.ts';
 import type { LinkedForms } from './linked-forms.ts';
 import type { MainAddresses } from '../../src/page-props.ts';
+import type { Written } from '../base/complete.ts';
 import type { FurtherPlace, LinkedCategory, LinkedCategoryPage, Shelf } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { SiteSettings } from './site-settings.ts';
@@ -150,7 +151,7 @@ export interface ContentTypes {
   readonly addresses: Addresses;
   readonly course: CourseFacts;
   readonly page: PageWords;
-  readonly messages: Messages;
+  readonly messages: Written<Messages>;
 }
 
 type BuiltInEntries = { readonly [K in keyof ContentTypes]: readonly Entry<ContentTypes[K]>[] };

@@ -24,7 +24,7 @@ function keysOf(value: unknown): readonly string[] {
 }
 
 test('every message has a place in the code that asks for it', () => {
-  const keys = keysOf(parse(readFileSync(join(root, 'content/messages/en.yaml'), 'utf8')));
+  const keys = keysOf(parse(readFileSync(join(root, 'defaults/en/messages.yaml'), 'utf8')));
   expect(keys.length).toBeGreaterThan(100);
   expect(keys.filter((key) => !words.has(key))).toEqual([]);
 });

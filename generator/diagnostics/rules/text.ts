@@ -2,6 +2,9 @@
 import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 
+/** How many missing messages are named. */
+const NAMED = 8;
+
 export const rawHtml = defineRule({
   code: 'text/raw-html',
   severity: 'error',
@@ -166,6 +169,16 @@ export const missingPlurals = defineRule({
   }) => ({
     message: `In ${language}, this text with a number also needs the form${missing.length === 1 ? '' : 's'} ${missing.join(', ')}.`,
     advice: `Write the forms ${[...needed, 'other'].join(', ')}.`,
+  }),
+});
+
+export const untranslatedMessages = defineRule({
+  code: 'text/untranslated-messages',
+  severity: 'warning',
+  why: 'Visitors would read these words of the interface in English.',
+  say: ({ language, absent }: { readonly language: string; readonly absent: readonly string[] }) => ({
+    message: `${absent.length === 1 ? 'One message is' : `${absent.length} messages are`} missing in the language "${language}": ${absent.slice(0, NAMED).join(', ')}${absent.length > NAMED ? ' and others' : ''}.`,
+    advice: 'Add them to this file; until then, they are shown in English.',
   }),
 });
 

@@ -45,9 +45,9 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: ['schema/unknown-field redirects.yaml:3'],
   },
   {
-    says: 'missing redirects lose no address',
+    says: 'without redirects, the addresses that they answered are lost',
     files: { 'redirects.yaml': undefined },
-    expected: ['load/missing-file redirects.yaml:1'],
+    expected: ['link/lost-address addresses.yaml:5'],
   },
   {
     says: 'a missing page is not missed by menus and buttons as well',

@@ -1,0 +1,31 @@
+// What the tool supplies where a provider writes nothing: the words of the interface, by language, in the folder
+// defaults/ of the project. They are written as content is, so that a translator knows their form.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Messages } from '../../schemas/types.ts';
+import { invariant } from '../base/invariant.ts';
+import { memoize } from '../base/memoize.ts';
+import { projectFolder } from '../cache/project-folder.ts';
+import { parseQuickly } from '../load/parse-quickly.ts';
+
+const folder = path.join(projectFolder, 'defaults');
+
+/** The language whose words are supplied where those of the site's own language are not. */
+export const FALLBACK_LANGUAGE = 'en';
+
+const read = memoize((file: string): unknown => {
+  const data = parseQuickly(readFileSync(path.join(folder, file), 'utf8'));
+  invariant(data !== undefined, `${file} is plain YAML.`);
+  return data;
+});
+
+/** The languages that the tool supplies words in. */
+export const suppliedLanguages = (): readonly string[] => readdirSync(folder).sort();
+
+/** Whether the tool supplies words in a language. */
+export const isSupplied = (language: string): boolean => existsSync(path.join(folder, language));
+
+/** The words of the interface in a language, or in English where the tool does not have it. */
+export const suppliedMessages = (language: string): Messages =>
+  // A test holds each file against the schema and finds nothing missing.
+  read(`${isSupplied(language) ? language : FALLBACK_LANGUAGE}/messages.yaml`) as Messages;

@@ -1,0 +1,34 @@
+// The words of the interface: those that the provider writes, and the supplied ones in place of all others.
+import type { Messages } from '../../schemas/types.ts';
+import { absentTexts, complete } from '../base/complete.ts';
+import { isSupplied, suppliedLanguages, suppliedMessages } from '../defaults/defaults.ts';
+import { locate } from '../diagnostics/locate.ts';
+import { untranslatedMessages } from '../diagnostics/rules/text.ts';
+import { unknownLanguage } from '../diagnostics/rules/unknown-names.ts';
+import { nameOfFile } from '../kinds/kind.ts';
+import { messagesKind } from '../kinds/settings.ts';
+import type { Entries, LoadedContent, Outcome } from '../model/content.ts';
+
+/** Returns the messages in the language of the site; undefined while site.yaml or their file is broken. */
+export function siteMessages(entries: Entries, { sources }: LoadedContent): Outcome<Messages | undefined> {
+  const site = entries.site[0];
+  if (!site) return { value: undefined, diagnostics: [] };
+  const { language } = site.data;
+  const files = sources.filter(({ kind }) => kind === messagesKind.name);
+  const hasFile = files.some(({ file }) => nameOfFile(file) === language);
+  if (!hasFile && !isSupplied(language)) {
+    const known = [...new Set([...files.map(({ file }) => nameOfFile(file)), ...suppliedLanguages()])];
+    return {
+      value: undefined,
+      diagnostics: [unknownLanguage({ name: language, known }, locate(site.source, '/language'))],
+    };
+  }
+  const own = entries.messages.find(({ source }) => nameOfFile(source.file) === language);
+  if (hasFile && !own) return { value: undefined, diagnostics: [] };
+  const supplied = suppliedMessages(language);
+  const absent = own && !isSupplied(language) ? absentTexts(supplied, own.data) : [];
+  return {
+    value: complete(supplied, own?.data),
+    diagnostics: own && absent.length > 0 ? [untranslatedMessages({ language, absent }, locate(own.source, ''))] : [],
+  };
+}
