@@ -22,7 +22,7 @@ import type { LinkedForms } from '../model/linked-forms.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { categoryPages } from './category-pages.ts';
-import { emptyFiles } from './empty-files.ts';
+import { emptyFiles, type OptionalFile } from './empty-files.ts';
 import { entriesOf } from './entries-of.ts';
 import { formsOf } from './forms-of.ts';
 import { linkedEntries } from './linked-entries.ts';
@@ -72,20 +72,25 @@ function linkSessions(schedule: Schedule, courses: readonly LinkedCourse[]): Lin
 const isBroken = (name: string, { entries, loaded }: LinkContext): boolean =>
   entries[name]?.length === 0 && loaded.sources.some(({ kind }) => kind === name);
 
-/** The linked site, or undefined where a file that it needs is missing or invalid. */
-function assemble(context: LinkContext, messages: Messages | undefined): LinkedSite | undefined {
-  const { entries, settings, courses, pages, linkedEntries: others, loaded, mainAddresses } = context;
-  const { forms, seo, schedule, stories, redirects } = entries;
-  // What a file says that is left out; of one that is broken, nobody can say.
-  const absent = <Kind extends keyof typeof emptyFiles>(kind: Kind) =>
-    isBroken(kind, context) ? undefined : emptyFiles[kind];
-  const needed = {
-    settings,
-    forms: formsOf(forms[0]?.data, loaded),
+/** What the files say that a provider may leave out; of one that is broken, nobody can say. */
+function optionalFiles(context: LinkContext): { readonly [K in OptionalFile]: ContentTypes[K] | undefined } {
+  const { seo, schedule, stories, redirects } = context.entries;
+  const absent = <Kind extends OptionalFile>(kind: Kind) => (isBroken(kind, context) ? undefined : emptyFiles[kind]);
+  return {
     seo: seo[0]?.data ?? absent('seo'),
     schedule: schedule[0]?.data ?? absent('schedule'),
     stories: stories[0]?.data ?? absent('stories'),
     redirects: redirects[0]?.data ?? absent('redirects'),
+  };
+}
+
+/** The linked site, or undefined where a file that it needs is missing or invalid. */
+function assemble(context: LinkContext, messages: Messages | undefined): LinkedSite | undefined {
+  const { entries, settings, courses, pages, linkedEntries: others, loaded, mainAddresses } = context;
+  const needed = {
+    settings,
+    forms: formsOf(entries.forms[0]?.data, loaded),
+    ...optionalFiles(context),
     messages,
     courseWords: entries.page.map((entry) => entry.data).find((words) => words.template === 'course'),
   };

@@ -9,6 +9,16 @@ import { nameOfFile } from '../kinds/kind.ts';
 import { messagesKind } from '../kinds/settings.ts';
 import type { Entries, LoadedContent, Outcome } from '../model/content.ts';
 
+/** The provider's messages with the supplied ones in place of those that are absent, of which it warns. */
+function withSupplied(language: string, own: Entries['messages'][number] | undefined): Outcome<Messages> {
+  const supplied = suppliedMessages(language);
+  const absent = own && !isSupplied(language) ? absentTexts(supplied, own.data) : [];
+  return {
+    value: complete(supplied, own?.data),
+    diagnostics: own && absent.length > 0 ? [untranslatedMessages({ language, absent }, locate(own.source, ''))] : [],
+  };
+}
+
 /** Returns the messages in the language of the site; undefined while site.yaml or their file is broken. */
 export function siteMessages(entries: Entries, { sources }: LoadedContent): Outcome<Messages | undefined> {
   const site = entries.site[0];
@@ -25,10 +35,5 @@ export function siteMessages(entries: Entries, { sources }: LoadedContent): Outc
   }
   const own = entries.messages.find(({ source }) => nameOfFile(source.file) === language);
   if (hasFile && !own) return { value: undefined, diagnostics: [] };
-  const supplied = suppliedMessages(language);
-  const absent = own && !isSupplied(language) ? absentTexts(supplied, own.data) : [];
-  return {
-    value: complete(supplied, own?.data),
-    diagnostics: own && absent.length > 0 ? [untranslatedMessages({ language, absent }, locate(own.source, ''))] : [],
-  };
+  return withSupplied(language, own);
 }
