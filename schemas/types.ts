@@ -281,11 +281,13 @@ export interface Content {
   'pages/registration.schema.json': RegistrationPage;
   'pages/schedule.schema.json': SchedulePage;
   'pages/text.schema.json': TextPage;
+  'pages/trainers.schema.json': TrainersPage;
   'redirects.schema.json': Redirects;
   'schedule.schema.json': Schedule;
   'seo.schema.json': SearchEngineTexts;
   'site.schema.json': Site;
   'stories.schema.json': SuccessStories;
+  'trainer.schema.json': Trainer;
 }
 /**
  * The addresses that have been published: search engines, bookmarks and printed matter lead to them. The check fails when one of them stops answering. Written by `prospectus urls`.
@@ -492,6 +494,14 @@ export interface Course {
    * Items: The slug of a course.
    */
   related?: string[];
+  /**
+   * Who teaches the course, by the names of their files in the folder trainers. Shown on the course page in this order.
+   *
+   * @maxItems 30
+   *
+   * Items: The name of a file in the folder trainers, without .yaml.
+   */
+  trainers?: string[];
   /**
    * What a participant needs before the course, in one sentence.
    */
@@ -775,6 +785,7 @@ export interface Messages {
   gallery: GalleryMessages;
   forms: FormMessages;
   errors: ErrorMessages;
+  trainers: TrainerMessages;
 }
 /**
  * Words that any page may need.
@@ -1790,6 +1801,43 @@ export interface ErrorMessages {
      */
     retry: string;
   };
+}
+/**
+ * Messages: trainers.
+ */
+export interface TrainerMessages {
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  withSession: string;
+  /**
+   * Text on one line.
+   */
+  qualifications: string;
+  /**
+   * Text on one line.
+   */
+  languages: string;
+  /**
+   * Text on one line.
+   */
+  links: string;
+  /**
+   * Text on one line.
+   */
+  courses: string;
+  /**
+   * Text on one line.
+   */
+  sessionsOf: string;
+  /**
+   * Text on one line.
+   */
+  sessions: string;
 }
 /**
  * The words of the about page, and which figures and stories it shows.
@@ -3462,6 +3510,27 @@ export interface TextPage {
   lastUpdated?: string;
 }
 /**
+ * The words of the page that lists all trainers. The pages of the trainers are below its address.
+ */
+export interface TrainersPage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'trainers';
+  /**
+   * Text on one line.
+   */
+  eyebrow?: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+}
+/**
  * Old addresses and where they lead now.
  */
 export interface Redirects {
@@ -3994,4 +4063,68 @@ export interface Story {
    */
   course?: string;
   achievement?: Lines15;
+}
+/**
+ * Somebody who teaches. The file's name is what courses and sessions write: trainers/salim-al-harthy.yaml is "salim-al-harthy".
+ */
+export interface Trainer {
+  /**
+   * Text on one line.
+   */
+  name: string;
+  /**
+   * Text on one line.
+   */
+  role?: string;
+  /**
+   * Who the trainer is, as Markdown: paragraphs, lists, bold text and links. Headings begin with ###.
+   */
+  biography?: string;
+  picture?: Picture2;
+  /**
+   * The languages in which the trainer teaches, each by its code. The site writes their names.
+   *
+   * Items: The code of a language.
+   */
+  languages?: string[];
+  /**
+   * Degrees, certificates and memberships, one line each.
+   *
+   * Items: Text on one line.
+   */
+  credentials?: string[];
+  /**
+   * Profiles and publications elsewhere.
+   */
+  links?: LinkElsewhere[];
+}
+/**
+ * A portrait from the media folder. Without one, the initials are shown.
+ */
+export interface Picture2 {
+  /**
+   * Where the picture is, from the content folder.
+   */
+  file: string;
+  /**
+   * What the picture shows, for someone who cannot see it. Empty only with decorative: true.
+   */
+  alt: string;
+  /**
+   * true if the picture adds nothing to the text beside it: its alternative text is then empty.
+   */
+  decorative?: boolean;
+}
+/**
+ * A link with its text.
+ */
+export interface LinkElsewhere {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * The full address of the page.
+   */
+  url: string;
 }

@@ -84,6 +84,18 @@ export interface CourseCard extends ShortPrice {
   readonly askTo: string;
 }
 
+/** A trainer where a course or a list names them. */
+export interface TrainerCard {
+  /** The name of their file. */
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  /** Shown where there is no picture. */
+  readonly initials: string;
+  readonly role?: string;
+  readonly picture?: Picture;
+}
+
 export interface SessionRow {
   readonly id: string;
   readonly title: string;
@@ -149,6 +161,8 @@ export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, Sho
   readonly overviewHtml?: string;
   readonly curriculum: readonly { readonly title: string; readonly topics: readonly string[] }[];
   readonly picture: Picture;
+  /** Who teaches it; absent where nobody is named. */
+  readonly trainers?: readonly TrainerCard[];
   /** The registration with the course's title and duration in the query. */
   readonly registerTo: string;
 }

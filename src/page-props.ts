@@ -15,8 +15,10 @@ import type {
   SchedulePage,
 } from '../schemas/types.ts';
 import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from './catalogue-props.ts';
-import type { CourseCard, CourseProps, Day, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
+import type { CourseCard, CourseProps, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
 import type { PageForm, SiteForms } from './form-props.ts';
+import type { TextProps } from './text-props.ts';
+import type { TrainerProps, TrainersProps } from './trainer-props.ts';
 
 export type {
   CatalogueIndex,
@@ -45,8 +47,11 @@ export type {
   SessionRow,
   ShortPrice,
   Subcategory,
+  TrainerCard,
 } from './course-props.ts';
 export type { Consent, FieldGroup, FieldSpec, FormWords, PageForm, SiteForms } from './form-props.ts';
+export type { TextProps, TextSection } from './text-props.ts';
+export type { TrainerProps, TrainersProps } from './trainer-props.ts';
 
 export interface Story {
   readonly id: string;
@@ -127,20 +132,6 @@ export interface LandingProps {
   readonly courses: readonly CourseCard[];
 }
 
-/** A part of a text that links can lead to; `id` is its fragment. */
-export interface TextSection {
-  readonly id: string;
-  readonly title: string;
-}
-export interface TextProps {
-  readonly title: string;
-  readonly intro?: string;
-  readonly html: string;
-  /** The main parts of the text: its contents. */
-  readonly sections: readonly TextSection[];
-  readonly lastUpdated?: Day;
-}
-
 /** A page: a template and the props that it receives. */
 export type Page =
   | { readonly template: 'home'; readonly props: HomeProps }
@@ -160,6 +151,8 @@ export type Page =
   | { readonly template: 'corporate'; readonly props: CorporateProps }
   | { readonly template: 'gallery'; readonly props: GalleryProps }
   | { readonly template: 'overview'; readonly props: OverviewProps }
+  | { readonly template: 'trainer'; readonly props: TrainerProps }
+  | { readonly template: 'trainers'; readonly props: TrainersProps }
   | { readonly template: 'landing'; readonly props: LandingProps }
   | { readonly template: 'text'; readonly props: TextProps }
   | { readonly template: 'thank-you'; readonly props: Record<string, never> }
@@ -210,6 +203,8 @@ export interface MainAddresses {
   readonly contact: string;
   readonly registration: string;
   readonly schedule: string;
+  /** The addresses of trainers are below it; absent where the site has none. */
+  readonly trainers?: string;
 }
 
 /** What every page shares: published once, loaded by every page. */

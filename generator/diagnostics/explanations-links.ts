@@ -15,6 +15,12 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'stories: [on-teh-ferry]',
     right: 'stories: [on-the-ferry]',
   },
+  'link/unknown-trainer': {
+    meaning: 'A course or a session names a trainer who has no file in the folder trainers.',
+    fix: 'Correct the name, or add the file.',
+    wrong: 'trainers: [salim-al-harty]',
+    right: 'trainers: [salim-al-harthy]',
+  },
   'link/unknown-category': {
     meaning: 'A link to the catalogue names a category that catalogue.yaml does not have.',
     fix: 'Correct the id of the category.',
@@ -220,31 +226,5 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     fix: 'Correct the figure. If it is right, widen the range.',
     wrong: 'price: 4500',
     right: 'price: 450',
-  },
-  'link/lost-address': {
-    meaning: 'An address that was published no longer answers. Others may have linked to it or printed it.',
-    fix: 'Add a redirect to what takes its place, or record that nothing does.',
-    wrong: 'courses/old-course.yaml deleted',
-    right: 'redirects:\n  - { from: /courses/old-course, to: /courses }',
-  },
-  'address/new-address': {
-    meaning: 'Addresses answer that the ledger does not record yet. Once recorded, they are kept.',
-    fix: 'Run prospectus urls --accept when they are meant to be published.',
-    wrong: 'published:\n  - /',
-    right: 'published:\n  - /\n  - /new-page',
-  },
-  'address/no-route': {
-    meaning:
-      'The address of a page, which is the name of its file, has a space, a capital, a character that browsers read otherwise, such as # or ?, or an ending such as .html; or the address is one that the site keeps for another kind of page.',
-    fix: 'Rename the file with small letters, digits and single hyphens, or choose another address.',
-    wrong: 'pages/c#.yaml',
-    right: 'pages/c-sharp.yaml',
-  },
-  'address/reserved': {
-    meaning:
-      'A page, alias or redirect would take an address that the site uses itself, such as the home page under the name index, the thank-you page or the folder of pictures.',
-    fix: 'Choose another name. The advice lists the names that are reserved.',
-    wrong: 'redirects:\n  - { from: /thank-you, to: /contact }',
-    right: 'redirects:\n  - { from: /thanks, to: /contact }',
   },
 };

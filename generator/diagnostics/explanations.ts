@@ -1,6 +1,7 @@
 // The long text of every rule: the only source of `prospectus explain` and docs/diagnostics.md.
 import { invariant } from '../base/invariant.ts';
 import type { Explanation } from './explanation.ts';
+import { addressesExplanations } from './explanations-addresses.ts';
 import { fieldsExplanations } from './explanations-fields.ts';
 import { filesExplanations } from './explanations-files.ts';
 import { formsExplanations } from './explanations-forms.ts';
@@ -19,6 +20,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...fieldsExplanations,
   ...formsExplanations,
   ...linksExplanations,
+  ...addressesExplanations,
   ...pagesExplanations,
   ...publishingExplanations,
   ...valuesExplanations,

@@ -73,6 +73,7 @@ export const courseKind = defineKind({
   references: [
     { pattern: '/image/file', to: 'media' },
     { pattern: '/related/*', to: 'course' },
+    { pattern: '/trainers/*', to: 'trainer' },
   ],
   named: { thing: 'course', title: 'title', rule: unknownCourse },
   identity: ['slug', 'id', 'aliases', 'page'],

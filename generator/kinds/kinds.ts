@@ -8,6 +8,7 @@ import type { Kind, Shape } from './kind.ts';
 import { catalogueKind, scheduleKind, storiesKind } from './offer.ts';
 import { pageKind } from './page.ts';
 import { addressesKind, formsKind, messagesKind, redirectsKind, seoKind, siteKind } from './settings.ts';
+import { trainerKind } from './trainer.ts';
 
 /** All kinds of content that a site may have. */
 export interface Kinds {
@@ -51,6 +52,7 @@ export const builtInKinds: Kinds = makeKinds([
   redirectsKind,
   addressesKind,
   courseKind,
+  trainerKind,
   pageKind,
   messagesKind,
 ]);

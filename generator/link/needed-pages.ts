@@ -4,15 +4,19 @@ import { fieldOf } from '../kinds/kind.ts';
 import { pageAddress, pageKind, readTemplate, templateOf } from '../kinds/page.ts';
 import { formsKind } from '../kinds/settings.ts';
 import type { SourceFile } from '../model/content.ts';
+import { TRAINERS, trainerKind } from '../kinds/trainer.ts';
 import { schemaNames } from '../schema/schema-files.ts';
 
 /** Where the main pages are by custom: there while they are missing, and there where several pages have the template. */
-const customary: MainAddresses = {
+const customary = {
   catalogue: '/courses',
   contact: '/contact',
   registration: '/register',
   schedule: '/schedule',
-};
+} as const satisfies MainAddresses;
+
+/** Where the list of trainers is by custom: there, too, where no page has it and only its trainers have addresses. */
+const TRAINERS_ADDRESS = `/${TRAINERS}`;
 
 /** Templates of the pages that every site's menus, buttons and links lead to, with the addresses they have by custom. */
 const withForms: Readonly<Record<string, string | undefined>> = { home: '/', ...customary, course: undefined };
@@ -38,21 +42,24 @@ export const hasTemplate = (data: unknown): boolean => schemaNames('pages').some
 /** Where the main pages of a site are, valid or not: a broken page does not also break the links to it. */
 export function mainAddresses(sources: readonly SourceFile[]): MainAddresses {
   const pages = sources.filter(({ kind }) => kind === pageKind.name);
-  const addressOf = (template: keyof MainAddresses): string => {
-    const found = pages
+  const addressesOf = (template: keyof MainAddresses): readonly string[] =>
+    pages
       .filter((page) => readTemplate(page) === template)
       .map(pageAddress)
       .filter((at) => at !== '/');
-    const usual = customary[template];
-    return found.includes(usual) ? usual : (found[0] ?? usual);
-  };
+  const chosen = (found: readonly string[], usual: string): string =>
+    found.includes(usual) ? usual : (found[0] ?? usual);
+  const addressOf = (template: keyof typeof customary): string => chosen(addressesOf(template), customary[template]);
   const contact = addressOf('contact');
   const hasRegistration = mayHaveForms(sources) || pages.some((page) => readTemplate(page) === 'registration');
+  const lists = addressesOf('trainers');
+  const hasTrainers = lists.length > 0 || sources.some(({ kind }) => kind === trainerKind.name);
   return {
     catalogue: addressOf('catalogue'),
     contact,
     // Without a form to register with, visitors are led to the other ways to reach the provider.
     registration: hasRegistration ? addressOf('registration') : contact,
     schedule: addressOf('schedule'),
+    ...(hasTrainers ? { trainers: chosen(lists, TRAINERS_ADDRESS) } : {}),
   };
 }

@@ -28,6 +28,7 @@ import type {
   SuccessStories,
   TextPage,
   TimingNote,
+  TrainersPage,
 } from '../../schemas/types.ts';
 import type { LinkedForms } from './linked-forms.ts';
 import type { MainAddresses } from '../../src/page-props.ts';
@@ -35,6 +36,7 @@ import type { Written } from '../base/complete.ts';
 import type { FurtherPlace, LinkedCategory, LinkedCategoryPage, Shelf } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { SiteSettings } from './site-settings.ts';
+import type { TrainerFacts } from './trainer.ts';
 
 /** A stage's result together with the problems that it found. */
 export interface Outcome<Value> {
@@ -137,6 +139,7 @@ export type PageWords =
   | OverviewPage
   | LandingPage
   | TextPage
+  | TrainersPage
   | CourseWords;
 
 /** What the files of the kinds that every site has say. */
@@ -150,6 +153,7 @@ export interface ContentTypes {
   readonly redirects: Redirects;
   readonly addresses: Addresses;
   readonly course: CourseFacts;
+  readonly trainer: TrainerFacts;
   readonly page: PageWords;
   readonly messages: Written<Messages>;
 }

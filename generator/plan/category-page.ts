@@ -6,7 +6,7 @@ import { isLarge } from './catalogue.ts';
 import { listAddress } from './course-lists.ts';
 import type { CourseShelf } from './course-order.ts';
 import { makeHead, siteSocialPicture } from './head.ts';
-import { markdownToHtml } from './markdown.ts';
+import { markdownToHtml, markdownToText } from './markdown.ts';
 import { pageFile } from './page-file.ts';
 import { shorten } from './shorten.ts';
 import type { SiteContext } from './site-context.ts';
@@ -14,16 +14,6 @@ import { breadcrumbData, collectionData } from './structured-data.ts';
 
 /** The maximum number of cards: those beyond are on the lists of a large catalogue. */
 const MOST = 24;
-
-/** The longest description that search engines show whole, in characters. */
-const DESCRIPTION = 160;
-
-const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(?:#\w+|\w+);/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 /** The courses of one subcategory, of which a large catalogue shows the first. */
 function partOf(shelf: CourseShelf, most: number, { site, cardOf }: SiteContext): CategoryPart {
@@ -57,7 +47,7 @@ export function categoryPage(linked: LinkedCategoryPage, context: SiteContext): 
   const breadcrumb = breadcrumbOf(linked, context);
   const textHtml = markdownToHtml(text, base);
   const texts = site.seo.pages[address];
-  const description = texts?.description ?? shorten(plainText(textHtml), DESCRIPTION);
+  const description = texts?.description ?? shorten(markdownToText(text));
   const parts = shelves.map((shelf) => partOf(shelf, most, context));
   const cards = parts.flatMap(({ courses }) => courses);
   const head = makeHead(

@@ -98,6 +98,7 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
     props: { words, pictures: words.pictures.map((picture) => galleryPicture(picture, context)) },
   }),
   overview: (words) => ({ template: 'overview', props: { words, cards: words.cards } }),
+  trainers: (words, { trainers }) => ({ template: 'trainers', props: { words, trainers: trainers.all } }),
   landing: (words, context) => ({
     template: 'landing',
     props: { words, introHtml: markdownToHtml(words.intro, context.base), courses: cardsOf(words.courses, context) },

@@ -1,7 +1,7 @@
 // What the pages of a course are made from, besides its own file and what all pages share. Nothing else can change
 // them, so that a page whose inputs are the same need not be made again; and it is little, so that another process can.
 import type { Course, SearchEngineTexts, Session } from '../../schemas/types.ts';
-import type { CourseCard } from '../../src/page-props.ts';
+import type { CourseCard, TrainerCard } from '../../src/page-props.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import { priceOn, type Price } from '../model/price.ts';
 import type { SiteContext } from './site-context.ts';
@@ -17,6 +17,8 @@ export interface OwnInputs {
   readonly texts?: SearchEngineTexts['pages'][string];
   /** Its price without what has ended before the day of the build; absent if the price is as in the course's file. */
   readonly price?: Price | 'over';
+  /** Who teaches it. */
+  readonly trainers: readonly TrainerCard[];
   /** Its place among the courses of its subcategory, from 0. */
   readonly place: number;
 }
@@ -40,7 +42,7 @@ export function courseAddresses(linked: LinkedCourse, { redirected }: SiteContex
 
 /** Gathers what the pages of a course need besides the cards of other courses. */
 export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs {
-  const { order, site, today, comingOf } = context;
+  const { order, site, today, comingOf, trainers } = context;
   const texts = site.seo.pages[linked.address];
   const price = priceOn(linked.course.price, today);
   return {
@@ -49,6 +51,7 @@ export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs
     coming: comingOf(linked).map(({ session }) => session),
     ...(texts ? { texts } : {}),
     ...(price === linked.course.price ? {} : { price: price ?? 'over' }),
+    trainers: trainers.cardsOf(linked.course.trainers),
     place: order.placeOf(linked),
   };
 }

@@ -31,9 +31,6 @@ import { breadcrumbData, courseData } from './structured-data.ts';
 
 type CourseTemplate = Extract<Template, `course-${string}`>;
 
-/** The longest description that search engines show whole, in characters. */
-const DESCRIPTION = 160;
-
 /** The fields of the file that need no other form. */
 const asWritten = (course: Course) =>
   Object.fromEntries(fieldsAsWritten.flatMap((key) => (course[key] === undefined ? [] : [[key, course[key]]]))) as Pick<
@@ -68,7 +65,7 @@ function priceOf(inputs: CourseInputs, course: Course, context: PageContext) {
 }
 
 function viewOf(inputs: CourseInputs, course: Course, context: PageContext): CoursePageCourse {
-  const { linked, place } = inputs;
+  const { linked, place, trainers } = inputs;
   const { format, site, base } = context;
   const { facts = [], objectives = [], features = [], curriculum = [] } = course;
   const duration = format.duration(course);
@@ -87,6 +84,7 @@ function viewOf(inputs: CourseInputs, course: Course, context: PageContext): Cou
     curriculum: curriculum.map((module) => ({ title: module.title, topics: module.topics ?? [] })),
     leadershipDetails: course.leadershipDetails,
     picture: pictureOf(linked, place, context.media),
+    trainers: trainers.length > 0 ? trainers : undefined,
     registerTo: registrationAddress(site.addresses, dropUndefined({ course: fullTitle(course), duration })),
   });
 }
@@ -142,7 +140,7 @@ function headOf({ inputs, course, props }: CoursePage, context: PageContext): He
     {
       address,
       title: texts?.title ?? course.title,
-      description: texts?.description ?? shorten(course.description, DESCRIPTION),
+      description: texts?.description ?? shorten(course.description),
       keywords: texts?.keywords ?? [course.title, ...(course.label === undefined ? [] : [course.label])],
       picture: courseSocialPicture(linked, context.site),
       pictureAlt: pictureAlt(linked, context.site),

@@ -67,6 +67,10 @@ const plainCover = (seed: string, { site }: PageContext, { category = 0, place =
   palettes: site.settings.covers?.palettes,
 });
 
+/** A picture for social networks with a title that is no course's. */
+export const titleDrawing = (file: string, title: string, context: PageContext): PlannedPicture =>
+  social(file, { title, cover: plainCover(file, context) }, context);
+
 /** The pictures that the courses of a category share, where they do. */
 function categoryDrawings(context: SiteContext): readonly PlannedPicture[] {
   const { categories } = context.site;

@@ -67,6 +67,17 @@ export function markdownToHtml(text: string, base: string): string {
   return (markedFor(base).parse(text) as string).trim();
 }
 
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** Returns what visitors read of an author's Markdown, on one line. */
+export const markdownToText = (text: string): string =>
+  markdownToHtml(text, '/')
+    .replace(/<\/?(?:a|code|del|em|strong)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
 /** Turns Markdown on one line into safe HTML that may be inside a label or a heading. */
 export function inlineMarkdownToHtml(text: string, base: string): string {
   return (markedFor(base).parseInline(text) as string).trim();

@@ -7,6 +7,7 @@ import { courseCard } from './course-card.ts';
 import { courseOrder, type CourseOrder } from './course-order.ts';
 import { pageContext, type PageContext } from './page-context.ts';
 import { sessionRow } from './session-rows.ts';
+import { trainersOf, trainersOfSession, type Trainers } from './trainers.ts';
 
 /** What the build adds to the content: where the site will stand, and the moment of the build. */
 export interface PlanInput {
@@ -31,6 +32,9 @@ export interface SiteContext extends PageContext {
   /** The coming sessions of a course, earliest first. */
   comingOf(linked: LinkedCourse): readonly LinkedSession[];
   cardOf(linked: LinkedCourse): CourseCard;
+  readonly trainers: Trainers;
+  /** Rows of the sessions that a trainer teaches, earliest first. */
+  sessionsOf(trainer: string): readonly SessionRow[];
 }
 
 /** Prepares the planning of a whole site. Cards and rows are made when they are asked for: few pages need them all. */
@@ -46,6 +50,12 @@ export function siteContext(site: LinkedSite, { base, now, knownIndex }: PlanInp
   );
   const comingOf = ({ course }: LinkedCourse): readonly LinkedSession[] => coming.get(course.slug) ?? [];
   const order = courseOrder(site);
+  const taught = once(() =>
+    groupBy(
+      site.sessions.flatMap((session) => trainersOfSession(session).map((name) => ({ name, session }))),
+      ({ name }) => name,
+    ),
+  );
   return {
     ...context,
     knownIndex,
@@ -54,6 +64,8 @@ export function siteContext(site: LinkedSite, { base, now, knownIndex }: PlanInp
     redirected: new Set(site.redirects.map(({ from }) => from)),
     sessions: once(() => site.sessions.map(rowOf)),
     comingOf,
+    trainers: trainersOf(site, context.media),
+    sessionsOf: (trainer) => (taught().get(trainer) ?? []).map(({ session }) => rowOf(session)),
     cardOf: memoize((linked) =>
       courseCard(linked, comingOf(linked).map(rowOf), { ...context, order, today, askAddress }),
     ),

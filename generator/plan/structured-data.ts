@@ -23,6 +23,7 @@ import { priceToday, type CourseInputs } from './course-inputs.ts';
 import { absoluteUrl, siteSocialPicture } from './head.ts';
 import { levelTexts } from './level-text.ts';
 import { offers } from './offer-data.ts';
+import { instructors } from './person-data.ts';
 import { isOnlinePlace, isOwnPlace } from './own-place.ts';
 import type { PageContext } from './page-context.ts';
 import type { SiteContext } from './site-context.ts';
@@ -173,10 +174,9 @@ function instance(linked: LinkedCourse, session: Session | undefined, context: P
   };
 }
 
-function instances({ linked, coming }: CourseInputs, context: PageContext): readonly CourseInstance[] {
-  return coming.length > 0
-    ? coming.map((session) => instance(linked, session, context))
-    : [instance(linked, undefined, context)];
+function instances({ linked, coming, trainers }: CourseInputs, context: PageContext): readonly CourseInstance[] {
+  const held = coming.length > 0 ? coming : [undefined];
+  return held.map((session) => ({ ...instance(linked, session, context), ...instructors(trainers, context) }));
 }
 
 /** A rating that no review supports is left out: nobody would vouch for it. */

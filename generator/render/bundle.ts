@@ -54,13 +54,21 @@ function reachable(manifest: ViteManifest, entry: string): ReadonlySet<string> {
   return seen;
 }
 
-/** The static imports of a chunk, which the browser loads before it can run; without the chunk itself. */
+/**
+ * The static imports of a chunk, which the browser loads before it can run; without the chunk itself. Chunks may import
+ * each other.
+ */
 function staticImports(manifest: ViteManifest, key: string): readonly string[] {
-  return [
-    ...new Set(
-      (manifest[key]?.imports ?? []).flatMap((name) => [manifest[name]?.file ?? '', ...staticImports(manifest, name)]),
-    ),
-  ];
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    for (const next of manifest[name]?.imports ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      visit(next);
+    }
+  };
+  visit(key);
+  return [...seen].map((name) => manifest[name]?.file ?? '');
 }
 
 function filesOf(manifest: ViteManifest, client: string): BundleFiles['files'] {

@@ -11,10 +11,10 @@ export type CourseTabsProps = Pick<CourseProps, 'words' | 'course' | 'sessions'>
   readonly programme?: ReactNode;
 };
 
-const inOverview: readonly SectionName[] = ['objectives', 'about', 'key-facts', 'features', 'sessions'];
+const inOverview: readonly SectionName[] = ['objectives', 'about', 'key-facts', 'features', 'trainers', 'sessions'];
 
 /** The ids of these are those of the tabs' panels, or part of the text within one. */
-const linked = new Set<SectionName>(['objectives', 'about', 'key-facts']);
+const linked = new Set<SectionName>(['objectives', 'about', 'key-facts', 'trainers']);
 
 const blocks = (sections: readonly ShownSection[]): ReactNode =>
   sections.map(({ id, title, content }) => (

@@ -1,13 +1,14 @@
 // The designs of course pages show the same sections in another order. A section that a course has nothing for is left
 // out here, once: of the page, of the links to its sections and of its tabs.
 import type { ReactNode } from 'react';
-import type { CourseWords } from '../../schemas/types.ts';
+import type { CourseWords, Messages } from '../../schemas/types.ts';
 import { CheckList } from './CheckList.tsx';
 import { CourseSessions } from './CourseSessions.tsx';
 import { Curriculum } from './Curriculum.tsx';
 import { FactList } from './FactList.tsx';
 import { Prose } from './Prose.tsx';
 import { ReviewList } from './ReviewList.tsx';
+import { TrainerList } from './TrainerList.tsx';
 import type { CourseProps } from '../page-props.ts';
 import type { courseSections } from '../page-sections.ts';
 import { useShell } from '../shell.tsx';
@@ -23,12 +24,13 @@ export interface ShownSection {
 /** The names of the sections, which are their fragments. Reviews and stories are the same under two headings. */
 export type SectionName = (typeof courseSections)['course-standard' | 'course-single'][number];
 
-const titles: Readonly<Record<SectionName, (words: CourseWords) => string>> = {
+const titles: Readonly<Record<SectionName, (words: CourseWords, messages: Messages) => string>> = {
   objectives: (words) => words.objectivesTitle,
   about: (words) => words.overviewTitle,
   'key-facts': (words) => words.keyFactsTitle,
   curriculum: (words) => words.curriculumTitle,
   features: (words) => words.featuresTitle,
+  trainers: (_, { trainers }) => trainers.title,
   sessions: (words) => words.sessions.title,
   reviews: (words) => words.reviewsTitle,
   stories: (words) => words.storiesTitle,
@@ -49,20 +51,21 @@ export function useCourseSections(
   { course, words, sessions }: Pick<CourseProps, 'course' | 'words' | 'sessions'>,
   names: readonly SectionName[],
 ): readonly ShownSection[] {
-  const messages = useShell().messages.course;
+  const { messages } = useShell();
   const reviews = reviewsOf(course, words);
   const contents: Readonly<Record<SectionName, ReactNode>> = {
     objectives: list(course.objectives, (items) => <CheckList items={items} columns={2} />),
     about: course.overviewHtml === undefined ? undefined : <Prose html={course.overviewHtml} />,
-    'key-facts': list(keyFacts(course, messages), (facts) => <FactList facts={facts} layout="columns" />),
+    'key-facts': list(keyFacts(course, messages.course), (facts) => <FactList facts={facts} layout="columns" />),
     curriculum: list(course.curriculum, (modules) => <Curriculum modules={modules} />),
     features: list(course.features, (items) => <CheckList items={items} columns={2} />),
+    trainers: list(course.trainers ?? [], (trainers) => <TrainerList trainers={trainers} />),
     sessions: <CourseSessions words={words.sessions} sessions={sessions} />,
     reviews,
     stories: reviews,
   };
   return names.flatMap((id) => {
     const content = contents[id];
-    return content === undefined ? [] : [{ id, title: titles[id](words), content }];
+    return content === undefined ? [] : [{ id, title: titles[id](words, messages), content }];
   });
 }

@@ -33,6 +33,12 @@ export const unknownStory = unknownName({
   advice: 'Correct the name, or add the story to stories.yaml.',
   why: 'The page would have an empty place among its stories.',
 });
+export const unknownTrainer = unknownName({
+  code: 'link/unknown-trainer',
+  thing: 'trainer',
+  advice: 'Correct the name, or add the trainer as a file in trainers.',
+  why: 'The page would name somebody who does not exist.',
+});
 export const unknownCategory = unknownName({
   code: 'link/unknown-category',
   thing: 'category',

@@ -1,6 +1,6 @@
 // Held against the route tree of the site: a page that no route shows at its address could not be opened.
 import type { Template } from '../../../src/page-props.ts';
-import type { Location } from '../../model/diagnostic.ts';
+import { startOf, type Location } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { noRoute } from '../../diagnostics/rules/addresses.ts';
 import { isReserved } from '../../model/reserved-addresses.ts';
@@ -45,6 +45,12 @@ const categoriesIn = ({ entries, categoryPages }: LinkContext): readonly Placed[
     })),
   );
 
+/** The addresses of files that are named as people like, such as those of trainers. */
+const unaskable = ({ linkedEntries }: LinkContext) =>
+  linkedEntries
+    .filter(({ address }) => !isAskable(address))
+    .map(({ address, file }) => noRoute({ address, templates: undefined }, startOf(file)));
+
 /** A browser can ask for the address of every page, and the route that takes it shows pages with that template. */
 export const addressesHaveRoutes: Check = (context) => {
   const pages = pagesIn(context);
@@ -52,12 +58,14 @@ export const addressesHaveRoutes: Check = (context) => {
   // Where a main page is among them, the routes below it mean nothing yet.
   if (lost.length > 0) return lost.map(({ address, at }) => noRoute({ address, templates: undefined }, at()));
   const placed = [...pages, ...coursesIn(context), ...categoriesIn(context)];
+  const named = unaskable(context);
   const routeOf = routeFinder(context.mainAddresses);
-  return placed.flatMap(({ address, template, at }) => {
+  const shown = placed.flatMap(({ address, template, at }) => {
     const route = routeOf(address);
     if (showsTemplate(route, template)) return [];
     // Reported already: the site needs the address for itself, or another page has it.
     if (isReserved(address) || placed.filter((other) => other.address === address).length > 1) return [];
     return [noRoute({ address, templates: route?.templates }, at())];
   });
+  return [...named, ...shown];
 };

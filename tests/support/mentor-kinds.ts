@@ -1,4 +1,4 @@
-// Two kinds of content that no provider has yet: trainers, of whom there may be many and who have pages, and a team that
+// Two kinds of content that no provider has yet: mentors, of whom there may be many and who have pages, and a team that
 // names them. All that a program must say of a kind is here.
 import { fileURLToPath } from 'node:url';
 import { unknownName } from '../../generator/diagnostics/unknown-name.ts';
@@ -9,16 +9,16 @@ import { makeHead, siteSocialPicture } from '../../generator/plan/head.ts';
 import { pageFile } from '../../generator/plan/page-file.ts';
 import { makeSchemas, projectSchemas, readSchemas } from '../../generator/schema/schema-files.ts';
 
-/** The folder of the trainers, with their schemas and the content that is laid over the tiny provider's. */
-export const trainersFolder = fileURLToPath(new URL('../fixtures/trainers', import.meta.url));
+/** The folder of the mentors, with their schemas and the content that is laid over the tiny provider's. */
+export const mentorsFolder = fileURLToPath(new URL('../fixtures/mentors', import.meta.url));
 
-interface Trainer {
+interface Mentor {
   readonly name: string;
   readonly biography: string;
 }
 
-const planner = entryPlanner<EntryInputs, Trainer>({
-  kind: 'trainer',
+const planner = entryPlanner<EntryInputs, Mentor>({
+  kind: 'mentor',
   inputs: (linked) => ({ linked }),
   // The biography is not in memory: it shows that the whole file is read. The template is any that needs little.
   page: ({ linked: { address, file, title } }, { biography }, context) => ({
@@ -37,33 +37,33 @@ const planner = entryPlanner<EntryInputs, Trainer>({
   }),
 });
 
-const trainerKind = defineKind({
-  name: 'trainer',
-  files: { folder: 'trainers' },
+const mentorKind = defineKind({
+  name: 'mentor',
+  files: { folder: 'mentors' },
   texts: ['biography'],
   markdown: ['/biography'],
   named: {
-    thing: 'trainer',
+    thing: 'mentor',
     title: 'name',
     rule: unknownName({
-      code: 'link/unknown-trainer',
-      thing: 'trainer',
-      advice: 'Correct the name, or add the trainer as a file in trainers.',
+      code: 'link/unknown-mentor',
+      thing: 'mentor',
+      advice: 'Correct the name, or add the mentor as a file in mentors.',
       why: 'The page would name somebody who does not exist.',
     }),
   },
-  address: (name) => `/trainers/${name}`,
+  address: (name) => `/mentors/${name}`,
   planner: () => Promise.resolve(planner),
 });
 
 const teamKind = defineKind({
   name: 'team',
   files: { file: 'team.yaml' },
-  references: [{ pattern: '/trainers/*', to: 'trainer' }],
+  references: [{ pattern: '/mentors/*', to: 'mentor' }],
 });
 
-/** The built-in kinds with trainers and their team. */
-export const kindsWithTrainers = makeKinds(
-  [...builtInKinds.all, trainerKind, teamKind],
-  makeSchemas([...projectSchemas.files, ...readSchemas(`${trainersFolder}/schemas`)]),
+/** The built-in kinds with mentors and their team. */
+export const kindsWithMentors = makeKinds(
+  [...builtInKinds.all, mentorKind, teamKind],
+  makeSchemas([...projectSchemas.files, ...readSchemas(`${mentorsFolder}/schemas`)]),
 );

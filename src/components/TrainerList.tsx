@@ -1,0 +1,27 @@
+import type { TrainerCard } from '../page-props.ts';
+import { Link } from './Link.tsx';
+import { TrainerPicture } from './TrainerPicture.tsx';
+import styles from './TrainerList.module.css';
+
+export interface TrainerListProps {
+  readonly trainers: readonly TrainerCard[];
+}
+
+/** Trainers as compact cards; the whole card is a link to the trainer's page. */
+export function TrainerList({ trainers }: TrainerListProps) {
+  return (
+    <ul className={styles.list}>
+      {trainers.map((trainer) => (
+        <li key={trainer.id} className={styles.card}>
+          <TrainerPicture trainer={trainer} />
+          <p className={styles.words}>
+            <Link to={trainer.address} className={styles.name}>
+              {trainer.name}
+            </Link>
+            {trainer.role !== undefined && <span className={styles.role}>{trainer.role}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import type { TrainerCard } from '../page-props.ts';
+import { Picture } from './Picture.tsx';
+import styles from './TrainerPicture.module.css';
+
+export interface TrainerPictureProps {
+  readonly trainer: TrainerCard;
+  /** For the trainer's own page. */
+  readonly isLarge?: boolean;
+}
+
+/** A round portrait beside the trainer's name, or their initials; the name says it all to a screen reader. */
+export function TrainerPicture({ trainer: { picture, initials }, isLarge = false }: TrainerPictureProps) {
+  const className = isLarge ? `${styles.frame} ${styles.large}` : styles.frame;
+  if (!picture)
+    return (
+      <span className={className} aria-hidden="true">
+        {initials}
+      </span>
+    );
+  const shown = isLarge ? picture : { ...picture, alt: '' };
+  return (
+    <span className={className}>
+      <Picture picture={shown} sizes={isLarge ? '10rem' : '4rem'} priority={isLarge} className={styles.picture} />
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
+import { CheckList } from '../components/CheckList.tsx';
+import { CourseGrid } from '../components/CourseGrid.tsx';
+import { Link } from '../components/Link.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { Prose } from '../components/Prose.tsx';
+import { Section } from '../components/Section.tsx';
+import { SessionTable } from '../components/SessionTable.tsx';
+import { TrainerPicture } from '../components/TrainerPicture.tsx';
+import type { TrainerProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import styles from './TrainerPage.module.css';
+
+/** What a trainer can show for it, beside the biography. */
+function TrainerFacts({ credentials, languages, links }: Pick<TrainerProps, 'credentials' | 'languages' | 'links'>) {
+  const words = useShell().messages.trainers;
+  return (
+    <div className={styles.facts}>
+      {credentials.length > 0 && (
+        <Panel title={words.qualifications}>
+          <CheckList items={credentials} />
+        </Panel>
+      )}
+      {languages.length > 0 && (
+        <Panel title={words.languages}>
+          <ul className={styles.list}>
+            {languages.map((language) => (
+              <li key={language}>{language}</li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {links.length > 0 && (
+        <Panel title={words.links}>
+          <ul className={styles.list}>
+            {links.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to} rel="noopener">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+/** The page of a trainer. */
+export function TrainerPage(props: TrainerProps) {
+  const { trainer, breadcrumb, biographyHtml, credentials, languages, links, courses, caption = '' } = props;
+  const words = useShell().messages.trainers;
+  const sessions = useComingSessions(props.sessions);
+  const hasFacts = credentials.length + languages.length + links.length > 0;
+  return (
+    <>
+      <PageHeader title={trainer.name} intro={trainer.role} breadcrumb={breadcrumb}>
+        <TrainerPicture trainer={trainer} isLarge />
+      </PageHeader>
+      {(biographyHtml !== undefined || hasFacts) && (
+        <Section>
+          <div className={biographyHtml !== undefined && hasFacts ? styles.about : undefined}>
+            {biographyHtml !== undefined && <Prose html={biographyHtml} />}
+            {hasFacts && <TrainerFacts credentials={credentials} languages={languages} links={links} />}
+          </div>
+        </Section>
+      )}
+      {courses.length > 0 && (
+        <Section tone="sand" title={words.courses}>
+          <CourseGrid courses={courses} />
+        </Section>
+      )}
+      {sessions.length > 0 && (
+        <Section title={words.sessions}>
+          <SessionTable caption={caption} sessions={sessions} canRegister />
+        </Section>
+      )}
+    </>
+  );
+}
