@@ -1813,10 +1813,6 @@ export interface TrainerMessages {
   /**
    * Text on one line.
    */
-  withSession: string;
-  /**
-   * Text on one line.
-   */
   qualifications: string;
   /**
    * Text on one line.
