@@ -57,6 +57,10 @@ test.each(shown.filter(({ isWhole }) => !isWhole))('line $line is a part of $sch
 
 test('the guide speaks of every kind of file', () => {
   const kinds = schemaFiles.map(({ name }) => name).filter((name) => !name.includes('/') && name !== 'common');
-  const places: Readonly<Record<string, string>> = { course: 'courses/', trainer: 'trainers/', messages: 'messages/en.yaml' };
+  const places: Readonly<Record<string, string>> = {
+    course: 'courses/',
+    trainer: 'trainers/',
+    messages: 'messages/en.yaml',
+  };
   expect(kinds.filter((kind) => !guide.includes(`content/${places[kind] ?? `${kind}.yaml`}`))).toEqual([]);
 });
