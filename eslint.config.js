@@ -74,6 +74,7 @@ const zones = [
       './navigation/page-address.ts',
       './format.ts',
       './forms/adapters.ts',
+      './catalogue/is-to-come.ts',
       './catalogue/registration-address.ts',
     ],
     'The generator knows the contract of the site (page-props), the parts of course pages, the types of entry-server, the route tree, page addresses, format, the form adapters, the words of levels and the address of the registration: nothing else of src.',

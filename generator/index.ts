@@ -46,7 +46,7 @@ export type { DoctorOptions, DoctorResult } from './doctor/doctor.ts';
 export type { Finding } from './doctor/finding.ts';
 export type { PreviewOptions, PreviewServer } from './serve/preview.ts';
 export type { Diagnostic, Location, Position, RelatedPlace, Severity } from './model/diagnostic.ts';
-export type { AddressState, Removal } from './model/content.ts';
+export type { AddressState, Removal } from './model/address-state.ts';
 export type { SiteMaps } from './model/planned.ts';
 export type { LedgerResult, UrlsResult } from './ledger/ledger.ts';
 export type { EndpointsOptions, EndpointsResult } from './enquiries/check-endpoints.ts';

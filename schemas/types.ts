@@ -282,6 +282,7 @@ export interface Content {
   'pages/schedule.schema.json': SchedulePage;
   'pages/text.schema.json': TextPage;
   'pages/trainers.schema.json': TrainersPage;
+  'places.schema.json': Places;
   'redirects.schema.json': Redirects;
   'schedule.schema.json': Schedule;
   'seo.schema.json': SearchEngineTexts;
@@ -1495,6 +1496,10 @@ export interface ScheduleMessages {
      * Text on one line.
      */
     full: string;
+    /**
+     * Text on one line.
+     */
+    waitingList: string;
   };
   /**
    * The type of a session in words.
@@ -1565,11 +1570,65 @@ export interface ScheduleMessages {
    * Text on one line.
    */
   calendarNote: string;
+  /**
+   * Text on one line.
+   */
+  daysAndTimes: string;
+  /**
+   * Text on one line.
+   */
+  onRequest: string;
+  /**
+   * Text on one line.
+   */
+  cancelled: string;
+  /**
+   * Text on one line.
+   */
+  postponed: string;
+  /**
+   * Text on one line.
+   */
+  postponedTo: string;
+  seatsLeft: TextWithANumber10;
+  /**
+   * Text on one line.
+   */
+  languages: string;
 }
 /**
  * How many sessions are shown.
  */
 export interface TextWithANumber9 {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+}
+/**
+ * How many places are free.
+ */
+export interface TextWithANumber10 {
   /**
    * Text on one line.
    */
@@ -3527,6 +3586,88 @@ export interface TrainersPage {
   intro?: string;
 }
 /**
+ * Where sessions are held, and the provider's offices.
+ */
+export interface Places {
+  /**
+   * In display order.
+   */
+  places: Place[];
+}
+/**
+ * One place.
+ */
+export interface Place {
+  /**
+   * The name by which sessions choose the place.
+   */
+  id: string;
+  /**
+   * Text on one line.
+   */
+  name: string;
+  address?: Address;
+  geo?: Coordinates;
+  /**
+   * The address of a map that shows it.
+   */
+  mapUrl?: string;
+  /**
+   * Its own telephone number.
+   */
+  phone?: string;
+  /**
+   * Its own e-mail address.
+   */
+  email?: string;
+  /**
+   * Text on one line.
+   */
+  note?: string;
+  /**
+   * Whether it is the head office. Without it, the first place is.
+   */
+  isMain?: boolean;
+}
+/**
+ * Its postal address, as far as it has one.
+ */
+export interface Address {
+  /**
+   * Text on one line.
+   */
+  street?: string;
+  /**
+   * Text on one line.
+   */
+  locality?: string;
+  /**
+   * Text on one line.
+   */
+  postalCode?: string;
+  /**
+   * Text on one line.
+   */
+  country?: string;
+  /**
+   * Two letters by ISO 3166, for search engines.
+   */
+  countryCode?: string;
+}
+/**
+ * Where it is on a map, for calendars and search engines.
+ */
+export interface Coordinates {
+  /**
+   * Degrees north of the equator; south of it, negative.
+   */
+  latitude: number;
+  /**
+   * Degrees east of Greenwich; west of it, negative.
+   */
+  longitude: number;
+}
+/**
  * Old addresses and where they lead now.
  */
 export interface Redirects {
@@ -3557,18 +3698,22 @@ export interface Schedule {
    */
   sessions: Session[];
   /**
+   * Events of which many sessions are part, such as a week of courses.
+   */
+  events?: Event[];
+  /**
    * At what time of day sessions are held, shown below the table.
    */
-  timingNotes: TimingNote[];
+  timingNotes?: TimingNote[];
 }
 /**
- * One session of a course.
+ * One session of a course. Say when it is held in one of four ways: startDate (with endDate where it lasts longer than a day), meetings, month, or dates: on request.
  */
 export interface Session {
   /**
-   * A name that no other session has.
+   * A name that no other session has, by which calendars know it. Without it, the course and the first day are its name.
    */
-  id: string;
+  id?: string;
   /**
    * The slug of the course.
    */
@@ -3580,11 +3725,49 @@ export interface Session {
   /**
    * The day on which it begins, as year-month-day.
    */
-  startDate: string;
+  startDate?: string;
   /**
-   * The day on which it ends, as year-month-day.
+   * The day on which it ends, as year-month-day. Leave it out where the session lasts one day.
    */
-  endDate: string;
+  endDate?: string;
+  /**
+   * The days of the week on which it meets between the first and the last day. Without them, and with times of day, it meets every day.
+   *
+   * @minItems 1
+   *
+   * Items: One day of the week.
+   */
+  days?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
+  /**
+   * When it begins on each day, on a 24-hour clock, in quotes.
+   */
+  from?: string;
+  /**
+   * When it ends on each day, on a 24-hour clock, in quotes.
+   */
+  to?: string;
+  /**
+   * Days between the first and the last on which it does not meet, such as public holidays.
+   *
+   * @minItems 1
+   *
+   * Items: One day, as year-month-day.
+   */
+  except?: string[];
+  /**
+   * Each meeting by itself, where days of the week and one time of day do not say it. In place of startDate.
+   *
+   * @minItems 1
+   */
+  meetings?: Meeting[];
+  /**
+   * The month, as year-month, where the days are not settled. In place of startDate.
+   */
+  month?: string;
+  /**
+   * Write "on request" where dates are agreed with those who ask. In place of startDate.
+   */
+  dates?: 'on request';
   /**
    * Teaching hours of the session. Leave it out where they are the course's.
    */
@@ -3594,17 +3777,103 @@ export interface Session {
    */
   hoursNote?: string;
   /**
+   * Where it is held: the id of a place in places.yaml.
+   */
+  place?: string;
+  /**
    * Text on one line.
    */
-  location: string;
+  location?: string;
   /**
-   * How it is held.
+   * How it is held. Without it, a session without any place is online, and any other in person.
    */
-  type: 'In-person' | 'Online' | 'Hybrid';
+  type?: 'In-person' | 'Online' | 'Hybrid';
+  /**
+   * Whether it was called off, or moved to another day. Leave it out for all others.
+   */
+  status?: 'cancelled' | 'postponed';
+  /**
+   * The new first day of a postponed session, as year-month-day. Keep startDate as it was: visitors see both.
+   */
+  postponedTo?: string;
   /**
    * Whether there are places.
    */
-  availability: 'Available' | 'Limited' | 'Full';
+  availability?: 'Available' | 'Limited' | 'Full' | 'Waiting list';
+  /**
+   * How many people may take part.
+   */
+  seats?: number;
+  /**
+   * How many places are free.
+   */
+  seatsLeft?: number;
+  /**
+   * The languages in which it is taught, as codes, where they are not the course's.
+   *
+   * @minItems 1
+   *
+   * Items: The code of a language.
+   */
+  languages?: string[];
+  /**
+   * Who teaches it, by their ids, where they are not the course's.
+   *
+   * @minItems 1
+   *
+   * Items: The id of a trainer.
+   */
+  trainers?: string[];
+  /**
+   * Text on one line.
+   */
+  note?: string;
+  /**
+   * The id of an event in this file which the session is part of. The schedule shows the sessions of an event together.
+   */
+  event?: string;
+}
+/**
+ * One meeting.
+ */
+export interface Meeting {
+  /**
+   * The day, as year-month-day.
+   */
+  date: string;
+  /**
+   * When it begins, on a 24-hour clock, in quotes. Without it, the session's own from holds.
+   */
+  from?: string;
+  /**
+   * When it ends, on a 24-hour clock, in quotes. Without it, the session's own to holds.
+   */
+  to?: string;
+  /**
+   * Where this meeting is held, if not where the others are: the id of a place in places.yaml.
+   */
+  place?: string;
+}
+/**
+ * One event.
+ */
+export interface Event {
+  /**
+   * The name by which sessions choose the event.
+   */
+  id: string;
+  /**
+   * Text on one line.
+   */
+  name: string;
+  /**
+   * Text on one line.
+   */
+  description?: string;
+  /**
+   * The page of the event, here or elsewhere.
+   */
+  to?: string;
 }
 /**
  * One note.

@@ -24,10 +24,13 @@ export interface Day {
   readonly text: string;
 }
 
-/** The first day of an upcoming session, with the values for its registration. */
+/**
+ * The first day of an upcoming session, with the values for its registration; where only its month is known, the last
+ * day and the name of that month.
+ */
 export interface NextDay extends Day {
-  /** Its last day, as YYYY-MM-DD. */
-  readonly end: string;
+  /** Its last day, as YYYY-MM-DD; absent where only the month is known. */
+  readonly end?: string;
   /** If it differs from the course's. */
   readonly title?: string;
   readonly duration?: string;
@@ -96,24 +99,46 @@ export interface TrainerCard {
   readonly picture?: Picture;
 }
 
+/** An event that sessions are part of. */
+export interface SessionEvent {
+  readonly id: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly to?: string;
+}
+
 export interface SessionRow {
   readonly id: string;
   readonly title: string;
   readonly courseAddress: string;
   readonly category: string;
-  readonly start: Day;
-  readonly end: Day;
+  /** Absent if only its month is known, or its dates are on request. */
+  readonly start?: Day;
+  readonly end?: Day;
+  /** The last day on which it is still to come, where that is not its first day. */
+  readonly openUntil?: string;
+  /** Its days of the week and times of day: "Sun to Thu, 8:30 AM to 4:30 PM". */
+  readonly times?: readonly string[];
   readonly duration?: string;
-  readonly location: string;
+  /** Absent of a session that is held online only. */
+  readonly location?: string;
   /** The format in which it is held, in words. */
   readonly type: string;
-  readonly availability: 'Available' | 'Limited' | 'Full';
-  /** The month in which it begins, in words ("December 2026"). */
+  readonly availability?: 'Available' | 'Limited' | 'Full' | 'Waiting list';
+  /** "3 places left". */
+  readonly seatsLeft?: string;
+  /** That it was called off or moved, in words; `adjourned` has no new day yet. */
+  readonly status?: { readonly kind: 'cancelled' | 'postponed' | 'adjourned'; readonly text: string } | undefined;
+  /** "English, Arabic". */
+  readonly languages?: string;
+  readonly note?: string;
+  readonly event?: SessionEvent | undefined;
+  /** The month in which it begins, in words ("December 2026"), or that its dates are on request. */
   readonly month: string;
-  /** The registration with course, startDate, endDate and duration in the query. */
-  readonly registerTo: string;
-  /** Its calendar file, as a path from the site's root. */
-  readonly calendarFile: string;
+  /** The registration with course, startDate, endDate and duration in the query; absent if it was cancelled. */
+  readonly registerTo?: string;
+  /** Its calendar file, as a path from the site's root; absent if its days are not known. */
+  readonly calendarFile?: string;
 }
 
 export interface Subcategory {

@@ -44,6 +44,7 @@ export type {
   NextDay,
   Picture,
   PriceLine,
+  SessionEvent,
   SessionRow,
   ShortPrice,
   Subcategory,

@@ -9,6 +9,7 @@ import { linksExplanations } from './explanations-links.ts';
 import { pagesExplanations } from './explanations-pages.ts';
 import { publishingExplanations } from './explanations-publishing.ts';
 import { valuesExplanations } from './explanations-values.ts';
+import { sessionsExplanations } from './explanations-sessions.ts';
 import { rules, type RuleFacts } from './rules/index.ts';
 
 /** A rule with its explanation. */
@@ -24,6 +25,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...pagesExplanations,
   ...publishingExplanations,
   ...valuesExplanations,
+  ...sessionsExplanations,
 };
 
 /** Returns the explained rule with this code; undefined if there is none. */

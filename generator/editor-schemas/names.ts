@@ -5,7 +5,8 @@ import { fieldOf, nameOfFile, type Kind, type Named } from '../kinds/kind.ts';
 import type { Kinds } from '../kinds/kinds.ts';
 import { catalogueKind } from '../kinds/offer.ts';
 import { mainAddresses } from '../link/needed-pages.ts';
-import type { AddressState, LoadedContent } from '../model/content.ts';
+import type { AddressState } from '../model/address-state.ts';
+import type { LoadedContent } from '../model/content.ts';
 
 /** The names of one kind of thing, each with a few words on what it is. */
 export type Names = Readonly<Record<string, string>>;
@@ -29,13 +30,14 @@ function entriesOf({ sources }: LoadedContent, kind: string, key: string): reado
 }
 
 /** The names of a kind's things, be they files or items of a list. */
-function namesIn(loaded: LoadedContent, { name: kind }: Kind, { list, title, words = [title] }: Named) {
+function namesIn(loaded: LoadedContent, { name: kind, files }: Kind, { list, title, words = [title] }: Named) {
   const describe = (entry: unknown): string => words.map((key) => textIn(entry, key)).join(' ');
   if (list === undefined) {
-    const files = loaded.sources.filter((source) => source.kind === kind);
-    return Object.fromEntries(files.map(({ file, data }) => [nameOfFile(file), describe(data)]));
+    const sources = loaded.sources.filter((source) => source.kind === kind);
+    return Object.fromEntries(sources.map(({ file, data }) => [nameOfFile(file), describe(data)]));
   }
-  const entries = entriesOf(loaded, kind, list);
+  const isLeftOut = 'isOptional' in files && !loaded.sources.some((source) => source.kind === kind);
+  const entries = isLeftOut ? [] : entriesOf(loaded, kind, list);
   return (
     entries && Object.fromEntries(entries.map((entry) => [textIn(entry, 'id'), describe(entry)]).filter(([id]) => id))
   );

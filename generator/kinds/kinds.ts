@@ -5,7 +5,7 @@ import type { Planners } from '../plan/units.ts';
 import { projectSchemas, type Schemas } from '../schema/schema-files.ts';
 import { courseKind } from './course.ts';
 import type { Kind, Shape } from './kind.ts';
-import { catalogueKind, scheduleKind, storiesKind } from './offer.ts';
+import { catalogueKind, placesKind, scheduleKind, storiesKind } from './offer.ts';
 import { pageKind } from './page.ts';
 import { addressesKind, formsKind, messagesKind, redirectsKind, seoKind, siteKind } from './settings.ts';
 import { trainerKind } from './trainer.ts';
@@ -47,6 +47,7 @@ export const builtInKinds: Kinds = makeKinds([
   formsKind,
   catalogueKind,
   scheduleKind,
+  placesKind,
   storiesKind,
   seoKind,
   redirectsKind,

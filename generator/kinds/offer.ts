@@ -1,5 +1,5 @@
 // The files that say which courses there are, when they are held and what came of them.
-import { unknownStory } from '../diagnostics/rules/unknown-names.ts';
+import { unknownEvent, unknownPlace, unknownStory } from '../diagnostics/rules/unknown-names.ts';
 import { defineKind, fieldOf } from './kind.ts';
 
 /** The address of the page of a category, which it has if it has a text: its own, or one that no course can have. */
@@ -31,8 +31,21 @@ export const scheduleKind = defineKind({
   name: 'schedule',
   files: { file: 'schedule.yaml', isOptional: true },
   isList: true,
-  references: [{ pattern: '/sessions/*/course', to: 'course' }],
+  references: [
+    { pattern: '/sessions/*/course', to: 'course' },
+    { pattern: '/sessions/*/place', to: 'place' },
+    { pattern: '/sessions/*/meetings/*/place', to: 'place' },
+    { pattern: '/sessions/*/event', to: 'event' },
+  ],
+  named: { thing: 'event', list: 'events', title: 'name', rule: unknownEvent },
   part: 'this session',
+});
+
+/** Where sessions are held, and the provider's offices. */
+export const placesKind = defineKind({
+  name: 'places',
+  files: { file: 'places.yaml', isOptional: true },
+  named: { thing: 'place', list: 'places', title: 'name', rule: unknownPlace },
 });
 
 /** What participants say. */

@@ -1,6 +1,6 @@
 // Edits the text of addresses.yaml and preserves everything else as its author wrote it: comments, order, quotes.
 import { isScalar, isSeq, parseDocument, type Document, type YAMLSeq } from 'yaml';
-import type { Removal } from '../model/content.ts';
+import type { Removal } from '../model/address-state.ts';
 
 /** The entries to add to the ledger. */
 export interface LedgerChange {

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../pipeline/check.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lostAddress, newAddresses } from '../diagnostics/rules/addresses.ts';
-import type { AddressState, Removal } from '../model/content.ts';
+import type { AddressState, Removal } from '../model/address-state.ts';
 import { editLedger, type LedgerChange } from './edit-ledger.ts';
 
 const LEDGER = 'addresses.yaml';

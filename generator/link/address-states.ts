@@ -1,4 +1,4 @@
-import type { AddressState } from '../model/content.ts';
+import type { AddressState } from '../model/address-state.ts';
 import type { LinkContext } from './link-context.ts';
 
 /** Returns every address that answers, was published or was removed, with where it stands, in alphabetical order. */

@@ -14,6 +14,7 @@ import { pagesAreThere } from './checks/pages-are-there.ts';
 import { pastSessionsAreKept } from './checks/past-sessions-are-kept.ts';
 import { picturesAreUsed } from './checks/pictures-are-used.ts';
 import { picturesHaveWords } from './checks/pictures-have-words.ts';
+import { placesAreUnique } from './checks/places-are-unique.ts';
 import { placeholdersAreFilled } from './checks/placeholders-are-filled.ts';
 import { pluralsAreWhole } from './checks/plurals-are-whole.ts';
 import { promisesAreKept } from './checks/promises-are-kept.ts';
@@ -25,6 +26,7 @@ import { nameFitsTitles, searchTextsFit } from './checks/search-texts-fit.ts';
 import { searchTextsMatchPages } from './checks/search-texts-match-pages.ts';
 import { sessionsAreToCome } from './checks/sessions-are-to-come.ts';
 import { sessionsMakeSense } from './checks/sessions-make-sense.ts';
+import { sessionsSayWhen } from './checks/sessions-say-when.ts';
 import { settingsAreKnown } from './checks/settings-are-known.ts';
 import { slugsMatchFiles } from './checks/slugs-match-files.ts';
 import { storiesAreUnique } from './checks/stories-are-unique.ts';
@@ -47,6 +49,8 @@ export const checks: readonly Check[] = [
   targetsExist,
   redirectsLeadToPages,
   sessionsMakeSense,
+  sessionsSayWhen,
+  placesAreUnique,
   storiesAreUnique,
   searchTextsMatchPages,
   textLinksLeadToPages,

@@ -2,13 +2,12 @@
 import { dayIn } from '../base/day-in.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { settingsOf, type SiteSettings } from '../model/site-settings.ts';
-import type { CourseWords, Messages, Schedule } from '../../schemas/types.ts';
+import type { CourseWords, Messages } from '../../schemas/types.ts';
+import type { AddressState } from '../model/address-state.ts';
 import type {
-  AddressState,
   ContentTypes,
   Entries,
   Examined,
-  LinkedCourse,
   LinkedPage,
   LinkedSite,
   LoadedContent,
@@ -26,6 +25,7 @@ import { emptyFiles, type OptionalFile } from './empty-files.ts';
 import { entriesOf } from './entries-of.ts';
 import { formsOf } from './forms-of.ts';
 import { linkedEntries } from './linked-entries.ts';
+import { linkSchedule } from './link-sessions.ts';
 import { menusOf } from './menus.ts';
 import { mainAddresses } from './needed-pages.ts';
 import { categoriesWithCourses, placeCourses } from './place-courses.ts';
@@ -57,16 +57,6 @@ interface Needed {
 
 const isWhole = (needed: { readonly [K in keyof Needed]: Needed[K] | undefined }): needed is Needed =>
   Object.values(needed).every((value) => value !== undefined);
-
-function linkSessions(schedule: Schedule, courses: readonly LinkedCourse[]): LinkedSite['sessions'] {
-  const bySlug = new Map(courses.map((course) => [course.course.slug, course]));
-  return schedule.sessions
-    .flatMap((session) => {
-      const course = bySlug.get(session.course);
-      return course ? [{ session, course }] : [];
-    })
-    .sort((a, b) => compareText(a.session.startDate, b.session.startDate) || compareText(a.session.id, b.session.id));
-}
 
 /** Whether a file that a site may do without is there and has errors. */
 const isBroken = (name: string, { entries, loaded }: LinkContext): boolean =>
@@ -104,8 +94,7 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
     furtherPlaces: context.furtherPlaces,
     categoryPages: context.categoryPages,
     categories: categoriesWithCourses(entries, context),
-    sessions: linkSessions(dates, courses),
-    timingNotes: dates.timingNotes,
+    ...linkSchedule(dates, entries.places[0]?.data, courses),
     stories: told.stories,
     pages,
     entries: others,
@@ -113,8 +102,6 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
     media: loaded.media,
   };
 }
-
-const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The linked site with all problems in files and between them; addresses are known even where the site is not whole. */
 export interface Linked extends Outcome<LinkedSite | undefined> {

@@ -9,6 +9,7 @@ import type {
   CorporatePage,
   Course,
   CourseWords,
+  Event,
   Forms,
   GalleryPage,
   HomePage,
@@ -16,6 +17,8 @@ import type {
   Menus,
   Messages,
   OverviewPage,
+  Place,
+  Places,
   Redirect,
   Redirects,
   RegistrationPage,
@@ -148,6 +151,7 @@ export interface ContentTypes {
   readonly forms: Forms;
   readonly catalogue: Catalogue;
   readonly schedule: Schedule;
+  readonly places: Places;
   readonly stories: SuccessStories;
   readonly seo: SearchEngineTexts;
   readonly redirects: Redirects;
@@ -194,8 +198,15 @@ export interface LinkedCourse extends LinkedFile, Shelf {
   readonly numericAddress?: string;
 }
 
-export interface LinkedSession {
-  readonly session: Session;
+/** A session as the pages of its course need it. */
+export interface HeldSession {
+  /** With its id, which authors may leave out. */
+  readonly session: Session & { readonly id: string };
+  /** The places that it or one of its meetings names; its own first. */
+  readonly places?: readonly Place[];
+}
+
+export interface LinkedSession extends HeldSession {
   readonly course: LinkedCourse;
 }
 
@@ -220,6 +231,8 @@ export interface LinkedSite {
   readonly furtherPlaces: readonly FurtherPlace[];
   readonly categoryPages: readonly LinkedCategoryPage[];
   readonly sessions: readonly LinkedSession[];
+  readonly events: readonly Event[];
+  readonly places: readonly Place[];
   readonly timingNotes: readonly TimingNote[];
   readonly stories: readonly Story[];
   readonly pages: readonly LinkedPage[];
@@ -228,21 +241,4 @@ export interface LinkedSite {
   readonly courseWords: CourseWords;
   readonly redirects: readonly Redirect[];
   readonly media: readonly MediaFile[];
-}
-
-/** link: an address and its state, by comparing the content with the ledger of published addresses. */
-export interface AddressState {
-  readonly address: string;
-  /** new: has a page but is not recorded. lost: is recorded but has no page. removed: was removed on purpose. */
-  readonly state: 'published' | 'new' | 'lost' | 'removed';
-  /** The address that it redirects to. */
-  readonly leadsTo?: string;
-  /** Why it was removed. */
-  readonly reason?: string;
-}
-
-/** ledger: an address that was removed on purpose. */
-export interface Removal {
-  readonly address: string;
-  readonly reason: string;
 }

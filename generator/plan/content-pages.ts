@@ -1,6 +1,7 @@
 // The pages that have a file in content/pages.
 import type { SchedulePage } from '../../schemas/types.ts';
 import type { CourseCard, Figure, Page, Picture, Story } from '../../src/page-props.ts';
+import { isToCome } from '../../src/catalogue/is-to-come.ts';
 import type { LinkedPage } from '../model/content.ts';
 import { ownDescription } from '../model/own-description.ts';
 import type { PlannedPage } from '../model/planned.ts';
@@ -13,7 +14,6 @@ import { pageFile } from './page-file.ts';
 import { mediaPicture } from './pictures.ts';
 import type { SiteContext } from './site-context.ts';
 import { textPage, webPageData } from './text-page.ts';
-import { upcoming } from './session-rows.ts';
 import { breadcrumbData, catalogueData, organizationData } from './structured-data.ts';
 
 const cardsOf = (slugs: readonly string[], { order, cardOf }: SiteContext): readonly CourseCard[] =>
@@ -44,14 +44,14 @@ const galleryPicture = (
 function scheduleProps(words: SchedulePage, context: SiteContext): Page {
   const { today, site } = context;
   const sessions = context.sessions();
-  const past = sessions.filter(({ start }) => start.iso < today).toReversed();
+  const past = sessions.filter((row) => !isToCome(row, today)).toReversed();
   const categories = site.categories.map(({ id, name }) => ({ id, name }));
   return {
     template: 'schedule',
     props: {
       words,
       categories,
-      upcoming: upcoming(sessions, today),
+      upcoming: sessions.filter((row) => isToCome(row, today)),
       past,
       timingNotes: site.timingNotes,
       calendar: feedLinks(context),

@@ -18,10 +18,13 @@ export interface CardContext extends Pick<PageContext, 'format' | 'media' | 'sit
   readonly askAddress: string;
 }
 
-function nextDay({ start, end, ...session }: SessionRow, course: Pick<CourseCard, 'title' | 'duration'>): NextDay {
+function nextDay(
+  { start, end, month, openUntil = '', ...session }: SessionRow,
+  course: Pick<CourseCard, 'title' | 'duration'>,
+): NextDay {
   return {
-    ...start,
-    end: end.iso,
+    ...(start ?? { iso: openUntil, text: month }),
+    ...(start && end ? { end: end.iso } : {}),
     ...(session.title === course.title ? {} : { title: session.title }),
     ...(session.duration === undefined || session.duration === course.duration ? {} : { duration: session.duration }),
   };

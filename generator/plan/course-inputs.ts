@@ -1,8 +1,8 @@
 // What the pages of a course are made from, besides its own file and what all pages share. Nothing else can change
 // them, so that a page whose inputs are the same need not be made again; and it is little, so that another process can.
-import type { Course, SearchEngineTexts, Session } from '../../schemas/types.ts';
+import type { Course, SearchEngineTexts } from '../../schemas/types.ts';
 import type { CourseCard, TrainerCard } from '../../src/page-props.ts';
-import type { LinkedCourse } from '../model/content.ts';
+import type { HeldSession, LinkedCourse } from '../model/content.ts';
 import { priceOn, type Price } from '../model/price.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -12,7 +12,7 @@ export interface OwnInputs {
   /** The addresses of its pages, the main one first, without those that lead elsewhere. */
   readonly addresses: readonly string[];
   /** The coming sessions of the course, earliest first. */
-  readonly coming: readonly Session[];
+  readonly coming: readonly HeldSession[];
   /** The texts for search engines that its address has. */
   readonly texts?: SearchEngineTexts['pages'][string];
   /** Its price without what has ended before the day of the build; absent if the price is as in the course's file. */
@@ -48,7 +48,7 @@ export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs
   return {
     linked,
     addresses: courseAddresses(linked, context),
-    coming: comingOf(linked).map(({ session }) => session),
+    coming: comingOf(linked).map(({ course: _course, ...held }) => held),
     ...(texts ? { texts } : {}),
     ...(price === linked.course.price ? {} : { price: price ?? 'over' }),
     trainers: trainers.cardsOf(linked.course.trainers),

@@ -116,7 +116,7 @@ function propsOf(inputs: CourseInputs, course: Course, context: PageContext): Co
     words: wordsAbout(course, context.site.courseWords),
     course: viewOf(inputs, course, context),
     breadcrumb: breadcrumbOf(linked, context),
-    sessions: coming.map((session) => sessionRow({ session, course: linked }, context)),
+    sessions: coming.map((held) => sessionRow({ ...held, course: linked }, context)),
     related,
   };
 }

@@ -1,9 +1,14 @@
+// Sessions as visitors see them in tables and lists.
+import type { Event } from '../../schemas/types.ts';
 import { registrationAddress } from '../../src/catalogue/registration-address.ts';
-import { fullTitle } from '../../src/format.ts';
+import { fill, fullTitle, plural } from '../../src/format.ts';
 import type { SessionRow } from '../../src/page-props.ts';
 import type { LinkedSession } from '../model/content.ts';
+import { dropUndefined } from '../base/drop-undefined.ts';
 import { durationOf } from '../model/duration.ts';
+import { isAdjourned, meetingsOf, openUntil, whenOf } from '../model/meetings.ts';
 import type { SharedSite } from './page-context.ts';
+import { locationOf, typeOf } from './session-place.ts';
 import type { TextFormat } from './text-format.ts';
 
 /** The types of the schema by their keys in the messages. */
@@ -12,36 +17,95 @@ const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hybrid' }
 /** What is needed to create rows. */
 export interface RowContext {
   readonly format: TextFormat;
-  readonly site: Pick<SharedSite, 'addresses' | 'messages'>;
+  readonly site: Pick<SharedSite, 'addresses' | 'messages' | 'settings'>;
+  /** The events of the schedule, where rows are grouped by them. */
+  readonly events?: ReadonlyMap<string, Event>;
 }
 
-/** Returns a row of a table of sessions. */
-export function sessionRow({ session, course }: LinkedSession, { format, site }: RowContext): SessionRow {
-  const title = session.title ?? fullTitle(course.course);
-  const duration = format.duration(durationOf(session, course.course));
-  const { id, startDate, endDate, location, type, availability } = session;
+type Dates = Pick<SessionRow, 'start' | 'end' | 'month' | 'openUntil' | 'times'>;
+
+function datesOf({ session }: LinkedSession, { format, site }: RowContext): Dates {
+  const { first, last, month } = whenOf(session);
+  const yearMonth = first?.slice(0, 7) ?? month;
+  const times = format.meetings(meetingsOf(session));
   return {
-    id,
-    title,
-    courseAddress: course.address,
-    category: course.category,
-    start: format.day(startDate),
-    end: format.day(endDate),
-    ...(duration === undefined ? {} : { duration }),
-    location,
-    type: site.messages.schedule.types[typeKeys[type]],
-    availability,
-    month: format.month(startDate.slice(0, 7)),
-    registerTo: registrationAddress(site.addresses, {
-      course: title,
-      startDate,
-      endDate,
-      ...(duration === undefined ? {} : { duration }),
-    }),
-    calendarFile: `/calendar/${id}.ics`,
+    ...(first === undefined ? { openUntil: openUntil(session) } : { start: format.day(first) }),
+    ...(last === undefined ? {} : { end: format.day(last) }),
+    month: yearMonth === undefined ? site.messages.schedule.onRequest : format.month(yearMonth),
+    ...(times.length === 0 ? {} : { times }),
   };
 }
 
-/** Returns the sessions that have not begun on a day. */
-export const upcoming = (sessions: readonly SessionRow[], today: string): readonly SessionRow[] =>
-  sessions.filter(({ start }) => start.iso >= today);
+/** The first day that was planned. */
+const plannedDay = ({ startDate, meetings }: LinkedSession['session']): string | undefined =>
+  startDate ?? meetings?.[0]?.date;
+
+/** The new first day of a session that was moved. */
+function movedText({ session }: LinkedSession, { format, site }: RowContext): string | undefined {
+  const from = plannedDay(session);
+  const to = session.postponedTo;
+  if (from === undefined || to === undefined) return undefined;
+  return fill(site.messages.schedule.postponedTo, { from: format.day(from).text, to: format.day(to).text });
+}
+
+/** What was changed about a session, in words. */
+function statusOf(linked: LinkedSession, context: RowContext): SessionRow['status'] {
+  const { cancelled, postponed } = context.site.messages.schedule;
+  const { status } = linked.session;
+  if (status === undefined) return undefined;
+  if (status === 'cancelled') return { kind: 'cancelled', text: cancelled };
+  const moved = movedText(linked, context);
+  return moved === undefined ? { kind: 'adjourned', text: postponed } : { kind: 'postponed', text: moved };
+}
+
+function linksOf(
+  { session, course }: LinkedSession,
+  { course: title, ...lasting }: { readonly course: string; readonly duration?: string },
+  site: RowContext['site'],
+) {
+  const { first, last } = whenOf(session);
+  const dates = isAdjourned(session) ? {} : dropUndefined({ startDate: first, endDate: last });
+  const registerTo = registrationAddress(site.addresses, { course: title, ...dates, ...lasting });
+  const hasFile = meetingsOf(session).length > 0 && session.status !== 'cancelled';
+  return {
+    courseAddress: course.address,
+    ...(session.status === 'cancelled' ? {} : { registerTo }),
+    ...(hasFile ? { calendarFile: calendarFile(session.id) } : {}),
+  };
+}
+
+/** Returns the calendar file of a session, as a path from the site's root. */
+export const calendarFile = (id: string): string => `/calendar/${id}.ics`;
+
+function eventOf({ session }: LinkedSession, { events }: RowContext): SessionRow['event'] {
+  const event = events?.get(session.event ?? '');
+  return event && dropUndefined({ id: event.id, name: event.name, description: event.description, to: event.to });
+}
+
+/** Returns a row of a table of sessions. */
+export function sessionRow(linked: LinkedSession, context: RowContext): SessionRow {
+  const { session, course } = linked;
+  const { format, site } = context;
+  const { seatsLeft, languages, availability, note } = session;
+  const title = session.title ?? fullTitle(course.course);
+  const duration = format.duration(durationOf(session, course.course));
+  const words = site.messages.schedule;
+  return {
+    id: session.id,
+    title,
+    category: course.category,
+    ...datesOf(linked, context),
+    type: words.types[typeKeys[typeOf(linked, course, site)]],
+    ...dropUndefined({
+      duration,
+      location: locationOf(linked, course, site),
+      availability,
+      status: statusOf(linked, context),
+      seatsLeft: seatsLeft === undefined ? undefined : plural(words.seatsLeft, seatsLeft, site.settings.locale),
+      languages: languages && format.languages(languages),
+      note,
+      event: eventOf(linked, context),
+    }),
+    ...linksOf(linked, dropUndefined({ course: title, duration }), site),
+  };
+}

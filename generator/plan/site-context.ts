@@ -3,6 +3,7 @@ import { dayIn } from '../base/day-in.ts';
 import { groupBy } from '../base/group-by.ts';
 import { memoize, once } from '../base/memoize.ts';
 import type { LinkedCourse, LinkedSession, LinkedSite } from '../model/content.ts';
+import { isBookable, openUntil } from '../model/meetings.ts';
 import { courseCard } from './course-card.ts';
 import { courseOrder, type CourseOrder } from './course-order.ts';
 import { pageContext, type PageContext } from './page-context.ts';
@@ -43,12 +44,14 @@ export function siteContext(site: LinkedSite, { base, now, knownIndex }: PlanInp
   const { format } = context;
   const today = dayIn(site.settings.timeZone, now);
   const askAddress = site.courseWords.sessions.ask.to;
-  const rowOf = memoize((linked: LinkedSession) => sessionRow(linked, { format, site }));
+  const events = new Map(site.events.map((event) => [event.id, event]));
+  const rowOf = memoize((linked: LinkedSession) => sessionRow(linked, { format, site, events }));
   const coming = groupBy(
-    site.sessions.filter(({ session }) => session.startDate >= today),
+    site.sessions.filter(({ session }) => openUntil(session) >= today),
     ({ course }) => course.course.slug,
   );
   const comingOf = ({ course }: LinkedCourse): readonly LinkedSession[] => coming.get(course.slug) ?? [];
+  const bookableOf = (linked: LinkedCourse) => comingOf(linked).filter(({ session }) => isBookable(session));
   const order = courseOrder(site);
   const taught = once(() =>
     groupBy(
@@ -67,7 +70,7 @@ export function siteContext(site: LinkedSite, { base, now, knownIndex }: PlanInp
     trainers: trainersOf(site, context.media),
     sessionsOf: (trainer) => (taught().get(trainer) ?? []).map(({ session }) => rowOf(session)),
     cardOf: memoize((linked) =>
-      courseCard(linked, comingOf(linked).map(rowOf), { ...context, order, today, askAddress }),
+      courseCard(linked, bookableOf(linked).map(rowOf), { ...context, order, today, askAddress }),
     ),
   };
 }

@@ -8,39 +8,24 @@ import type {
   CourseInstance,
   EducationalOrganization,
   ItemList,
-  Place,
-  PostalAddress,
-  VirtualLocation,
   WithContext,
 } from 'schema-dts';
 import type { Course as CourseContent } from '../../schemas/types.ts';
 import type { Link } from '../../src/page-props.ts';
-import type { LinkedCourse, LinkedSession } from '../model/content.ts';
-import { isoDuration, durationOf } from '../model/duration.ts';
+import { isoDuration } from '../model/duration.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
 import { coursesInHtml } from './catalogue.ts';
 import { priceToday, type CourseInputs } from './course-inputs.ts';
 import { absoluteUrl, siteSocialPicture } from './head.ts';
 import { levelTexts } from './level-text.ts';
-import { offers } from './offer-data.ts';
+import { offers, type OfferContext } from './offer-data.ts';
 import { instructors } from './person-data.ts';
-import { isOnlinePlace, isOwnPlace } from './own-place.ts';
 import type { PageContext } from './page-context.ts';
+import { postalAddress } from './place-data.ts';
+import { availabilityOf, courseInstance } from './session-data.ts';
 import type { SiteContext } from './site-context.ts';
 
 const CONTEXT = 'https://schema.org';
-
-function postalAddress({ site }: PageContext): PostalAddress | undefined {
-  if (site.settings.address === undefined) return undefined;
-  const { street, locality, postalCode, countryCode } = site.settings.address;
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    addressLocality: locality,
-    ...(postalCode === undefined ? {} : { postalCode }),
-    addressCountry: countryCode,
-  };
-}
 
 /** The provider as far as every mention of it says; the name of its type is an alias in the vocabulary's typings. */
 function organization(context: PageContext) {
@@ -128,55 +113,17 @@ export function collectionData(
   };
 }
 
-/** The postal address is known of the provider's own place only; of any other, its name is all there is. */
-function place(name: string, context: PageContext): Place {
-  const address = (isOwnPlace(name, context.site) && postalAddress(context)) || name;
-  return { '@type': 'Place', name, address };
+function instances(inputs: CourseInputs, course: CourseContent, context: PageContext): readonly CourseInstance[] {
+  const { linked, coming, trainers } = inputs;
+  const offered = { linked, price: priceToday(inputs, course) };
+  const all = coming.length > 0 ? coming : [undefined];
+  return all.map((held) => ({ ...courseInstance(offered, held, context), ...instructors(trainers, context) }));
 }
 
-type Session = LinkedSession['session'];
-
-/** Where a session is held, or a course of which no session is known. The name that says most is taken. */
-function placeName({ course }: LinkedCourse, session: Session | undefined, { site }: PageContext): string | undefined {
-  const usual = course.location ?? site.settings.courseLocation;
-  if (session === undefined) return usual;
-  if (!isOwnPlace(session.location, site)) return session.location;
-  const own = usual !== undefined && isOwnPlace(usual, site) ? usual : site.settings.courseLocation;
-  return own ?? session.location;
-}
-
-const modes = { 'In-person': ['classroom', 'onsite'], Online: 'online', Hybrid: 'blended' } as const;
-
-/** How and where: online by the course's page, at a place, or both. */
-function modeAndPlace(linked: LinkedCourse, session: Session | undefined, context: PageContext) {
-  const name = placeName(linked, session, context);
-  if (name === undefined) return { courseMode: undefined, location: undefined };
-  const type = session?.type ?? (isOnlinePlace(name, context.site) ? 'Online' : 'In-person');
-  const url = absoluteUrl(context.site, context.base, linked.address);
-  const online: VirtualLocation = { '@type': 'VirtualLocation', url };
-  const mode = modes[type];
-  const courseMode = typeof mode === 'string' ? mode : [...mode];
-  if (type === 'Online') return { courseMode, location: online };
-  const onSite = place(name, context);
-  return { courseMode, location: type === 'Hybrid' ? [onSite, online] : onSite };
-}
-
-function instance(linked: LinkedCourse, session: Session | undefined, context: PageContext): CourseInstance {
-  const { course } = linked;
-  const { courseMode, location } = modeAndPlace(linked, session, context);
-  return {
-    '@type': 'CourseInstance',
-    name: session?.title ?? course.title,
-    ...(courseMode === undefined ? {} : { courseMode }),
-    ...dropUndefined({ courseWorkload: isoDuration(durationOf(session ?? {}, course)) }),
-    ...(session ? { startDate: session.startDate, endDate: session.endDate } : {}),
-    ...(location === undefined ? {} : { location }),
-  };
-}
-
-function instances({ linked, coming, trainers }: CourseInputs, context: PageContext): readonly CourseInstance[] {
-  const held = coming.length > 0 ? coming : [undefined];
-  return held.map((session) => ({ ...instance(linked, session, context), ...instructors(trainers, context) }));
+/** A course can be had unless there is no place left in any of its coming sessions. */
+function courseAvailability({ coming }: CourseInputs): OfferContext['availability'] {
+  const open = coming.filter(({ session }) => session.status !== 'cancelled');
+  return open.length > 0 && open.every((held) => availabilityOf(held) === 'SoldOut') ? 'SoldOut' : 'InStock';
 }
 
 /** A rating that no review supports is left out: nobody would vouch for it. */
@@ -211,9 +158,9 @@ export function courseData(inputs: CourseInputs, course: CourseContent, context:
       totalHistoricalEnrollment: course.students || undefined,
       coursePrerequisites: course.prerequisites,
       educationalCredentialAwarded: course.credential,
-      offers: offers(priceToday(inputs, course), { url, availability: 'InStock', currency }),
+      offers: offers(priceToday(inputs, course), { url, availability: courseAvailability(inputs), currency }),
     }),
     ...ratingData(course),
-    hasCourseInstance: [...instances(inputs, context)],
+    hasCourseInstance: [...instances(inputs, course, context)],
   };
 }

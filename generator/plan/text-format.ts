@@ -4,6 +4,7 @@ import { fill, plural, memoize } from '../../src/format.ts';
 import type { Day, Hours } from '../../src/page-props.ts';
 import { lengthOf, type Duration } from '../model/duration.ts';
 import type { SiteSettings } from '../model/site-settings.ts';
+import { makeMeetingTimes, type MeetingTimes } from './session-times.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -21,6 +22,10 @@ export interface TextFormat {
   /** "2025-06" -> "June 2025". */
   month(yearMonth: string): string;
   hours(opening: OpeningTime): Hours;
+  /** "Sun to Thu, 8:30 AM to 4:30 PM". */
+  readonly meetings: MeetingTimes;
+  /** ["en", "ar"] -> "English, Arabic". */
+  languages(codes: readonly string[]): string;
 }
 
 function makeAmount(settings: SiteSettings, currency: string | undefined): (amount: number) => string {
@@ -58,6 +63,12 @@ function makeHours(locale: string, messages: Messages): (opening: OpeningTime) =
   });
 }
 
+function makeLanguages(locale: string): (codes: readonly string[]) => string {
+  const names = new Intl.DisplayNames(locale, { type: 'language' });
+  const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' });
+  return (codes) => list.format(codes.map((code) => names.of(code) ?? code));
+}
+
 /** Creates the provider's formats. */
 export function makeTextFormat(settings: SiteSettings, messages: Messages): TextFormat {
   const { locale } = settings;
@@ -69,5 +80,7 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages): Text
     day: memoize((iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) })),
     month: memoize((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),
     hours: makeHours(locale, messages),
+    meetings: makeMeetingTimes(settings, messages),
+    languages: makeLanguages(locale),
   };
 }

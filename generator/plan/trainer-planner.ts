@@ -1,6 +1,7 @@
 // The page of a trainer: who it is, and what they teach.
 import type { SearchEngineTexts, Trainer } from '../../schemas/types.ts';
 import type { CourseCard, Head, Link, SessionRow, TrainerCard, TrainerProps } from '../../src/page-props.ts';
+import { isToCome } from '../../src/catalogue/is-to-come.ts';
 import { fill } from '../../src/format.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
 import type { LinkedEntry } from '../model/content.ts';
@@ -12,7 +13,6 @@ import { namesOfLanguages } from './language-names.ts';
 import { markdownToHtml, markdownToText } from './markdown.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFile } from './page-file.ts';
-import { upcoming } from './session-rows.ts';
 import { shorten } from './shorten.ts';
 import type { SiteContext } from './site-context.ts';
 import { personData } from './person-data.ts';
@@ -38,7 +38,7 @@ function inputsOf(linked: LinkedEntry, context: SiteContext): TrainerInputs {
     card: trainerCard(linked, media),
     ...(list ? { list: { label: list.words.title, to: list.address } } : {}),
     courses: trainers.coursesOf(linked.name).map(cardOf),
-    sessions: upcoming(context.sessionsOf(linked.name), today),
+    sessions: context.sessionsOf(linked.name).filter((row) => isToCome(row, today)),
     ...(texts ? { texts } : {}),
   };
 }

@@ -18,19 +18,29 @@ export interface Schedule {
 /** The choice that every session matches. */
 export const NO_CHOICE: SessionChoice = { category: '', month: '' };
 
+/** The year of the day that never comes, until which a session on request is to come. */
+const NEVER = '9999';
+const ON_REQUEST = 'on-request';
+
+/** A month as YYYY-MM, or that the dates are on request. */
+function monthOf({ start, openUntil = '' }: SessionRow): string {
+  const day = start?.iso ?? openUntil;
+  return day.startsWith(NEVER) ? ON_REQUEST : day.slice(0, 7);
+}
+
 /** Returns the sessions that match the choice, in the given order. */
 export function filterSessions(
   sessions: readonly SessionRow[],
   { category, month }: SessionChoice,
 ): readonly SessionRow[] {
   return sessions.filter(
-    (session) => (category === '' || session.category === category) && session.start.iso.startsWith(month),
+    (session) => (category === '' || session.category === category) && (month === '' || monthOf(session) === month),
   );
 }
 
 /** Returns the months in which sessions begin, without duplicates, in the order of the sessions. */
 export function monthsOf(sessions: readonly SessionRow[]): readonly Subcategory[] {
-  const names = new Map(sessions.map((session) => [session.start.iso.slice(0, 7), session.month]));
+  const names = new Map(sessions.map((session) => [monthOf(session), session.month]));
   return [...names].map(([id, name]) => ({ id, name }));
 }
 

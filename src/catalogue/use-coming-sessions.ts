@@ -1,9 +1,10 @@
 // The build knows the upcoming sessions of its own day; visitors come later, when some have begun.
+import { isToCome } from './is-to-come.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { SessionRow } from '../page-props.ts';
 
 /** Returns the sessions that have not begun yet, in the given order. */
 export function useComingSessions(sessions: readonly SessionRow[]): readonly SessionRow[] {
   const today = useToday();
-  return today === undefined ? sessions : sessions.filter(({ start }) => start.iso >= today);
+  return today === undefined ? sessions : sessions.filter((session) => isToCome(session, today));
 }

@@ -3,18 +3,29 @@ import { useShell } from '../shell.tsx';
 import styles from './AvailabilityBadge.module.css';
 
 export interface AvailabilityBadgeProps {
-  readonly availability: SessionRow['availability'];
+  readonly session: Pick<SessionRow, 'availability' | 'status' | 'seatsLeft'>;
 }
 
 const KINDS = {
   Available: { key: 'available', className: styles.available },
   Limited: { key: 'limited', className: styles.limited },
   Full: { key: 'full', className: styles.full },
+  'Waiting list': { key: 'waitingList', className: styles.full },
 } as const;
 
-/** The availability of a session as text and colour. */
-export function AvailabilityBadge({ availability }: AvailabilityBadgeProps) {
+/** Whether a session has places, as text and colour; of one that was called off or moved, that it was. */
+export function AvailabilityBadge({ session: { availability, status, seatsLeft } }: AvailabilityBadgeProps) {
   const words = useShell().messages.schedule.availabilities;
-  const { key, className } = KINDS[availability];
-  return <span className={`${styles.badge} ${className}`}>{words[key]}</span>;
+  if (status && status.kind !== 'postponed') {
+    const tone = status.kind === 'cancelled' ? styles.full : styles.limited;
+    return <span className={`${styles.badge} ${tone}`}>{status.text}</span>;
+  }
+  const kind = availability && KINDS[availability];
+  return (
+    <>
+      {status && <span className={`${styles.badge} ${styles.limited}`}>{status.text}</span>}
+      {kind && <span className={`${styles.badge} ${kind.className}`}>{words[kind.key]}</span>}
+      {seatsLeft !== undefined && <span className={styles.seats}>{seatsLeft}</span>}
+    </>
+  );
 }

@@ -1,3 +1,4 @@
+import { firstDayOf } from '../catalogue/session-text.ts';
 import { fill } from '../format.ts';
 import type { SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -9,12 +10,14 @@ export interface CalendarLinkProps {
   readonly session: SessionRow;
 }
 
-/** A link to a session's calendar file; its accessible name begins with the visible text. */
+/** A link to a session's calendar file, if it has one; its accessible name begins with the visible text. */
 export function CalendarLink({ session }: CalendarLinkProps) {
   const words = useShell().messages.schedule;
-  const names = { course: session.title, date: session.start.text };
+  const { calendarFile } = session;
+  if (calendarFile === undefined) return null;
+  const names = { course: session.title, date: firstDayOf(session) };
   return (
-    <Link to={session.calendarFile} className={styles.link} aria-label={fill(words.addToCalendarFor, names)}>
+    <Link to={calendarFile} className={styles.link} aria-label={fill(words.addToCalendarFor, names)}>
       <Icon name="calendar" />
       {words.addToCalendar}
     </Link>

@@ -14,7 +14,9 @@ export interface CourseCardLinksProps {
 function prefillOf(card: CourseCard, next: NextDay | undefined): RegistrationPrefill {
   const [course, { duration }] = [fullTitle(card), card];
   if (!next) return { course, duration };
-  return { course: next.title ?? course, startDate: next.iso, endDate: next.end, duration: next.duration ?? duration };
+  // Without a last day, only the month is known, and there is no day to fill in.
+  const days = next.end === undefined ? {} : { startDate: next.iso, endDate: next.end };
+  return { course: next.title ?? course, ...days, duration: next.duration ?? duration };
 }
 
 /** The links of a card: one to the course, which covers the whole card, and above it one to the registration. */

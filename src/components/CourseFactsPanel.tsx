@@ -1,4 +1,5 @@
 import { courseFacts } from '../catalogue/course-facts.ts';
+import { firstDayOf, isHeld } from '../catalogue/session-text.ts';
 import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { CourseProps } from '../page-props.ts';
@@ -12,8 +13,8 @@ export type CourseFactsPanelProps = Pick<CourseProps, 'course' | 'words' | 'sess
 export function CourseFactsPanel({ course, words, sessions }: CourseFactsPanelProps) {
   const shell = useShell();
   const today = useToday();
-  const [next] = useComingSessions(sessions);
-  const date = next ? [{ label: shell.messages.course.nextDate, value: next.start.text }] : [];
+  const [next] = useComingSessions(sessions).filter(isHeld);
+  const date = next ? [{ label: shell.messages.course.nextDate, value: firstDayOf(next) }] : [];
   const facts = [...date, ...courseFacts(course, shell, today)];
   return (
     <FactsPanel title={words.factsTitle} facts={facts} picture={course.picture}>

@@ -1,3 +1,4 @@
+import { isHeld } from '../catalogue/session-text.ts';
 import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
 import type { CourseProps } from '../page-props.ts';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -13,7 +14,7 @@ export type CourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb' | 'ses
 
 /** The top of a course page: path, title, description, highlights, fee and registration. */
 export function CourseHeader({ course, breadcrumb, sessions, action }: CourseHeaderProps) {
-  const [next] = useComingSessions(sessions);
+  const [next] = useComingSessions(sessions).filter(isHeld);
   return (
     <PageHeader title={course.title} eyebrow={course.label} intro={course.description} breadcrumb={breadcrumb}>
       <CourseMarks course={course} />

@@ -1,7 +1,6 @@
 import type { CourseWords } from '../../schemas/types.ts';
-import { isOneDay } from '../catalogue/is-one-day.ts';
+import { datesOf } from '../catalogue/session-text.ts';
 import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
-import { fill } from '../format.ts';
 import type { SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
@@ -9,6 +8,7 @@ import { CalendarLink } from './CalendarLink.tsx';
 import styles from './CourseSessions.module.css';
 import { Link } from './Link.tsx';
 import { SessionLink } from './SessionLink.tsx';
+import { SessionNotes } from './SessionNotes.tsx';
 
 export interface CourseSessionsProps {
   readonly words: CourseWords['sessions'];
@@ -28,14 +28,15 @@ export function CourseSessions({ words, sessions }: CourseSessionsProps) {
           {coming.map((session) => (
             <li key={session.id} className={styles.session}>
               <p className={styles.dates}>
-                {isOneDay(session)
-                  ? session.start.text
-                  : fill(dates, { start: session.start.text, end: session.end.text })}
+                {datesOf(session, dates)}
+                <SessionNotes session={session} />
               </p>
               <p className={styles.place}>
-                {session.type}, {session.location}, {session.duration}
+                {[session.type, session.location, session.duration].filter(Boolean).join(', ')}
               </p>
-              <AvailabilityBadge availability={session.availability} />
+              <span className={styles.availability}>
+                <AvailabilityBadge session={session} />
+              </span>
               <span className={styles.actions}>
                 <SessionLink session={session} />
                 <CalendarLink session={session} />

@@ -1,3 +1,4 @@
+import { firstDayOf, isFull } from '../catalogue/session-text.ts';
 import { fill } from '../format.ts';
 import type { SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -7,19 +8,24 @@ export interface SessionLinkProps {
   readonly session: SessionRow;
 }
 
-/** A link to the registration, prefilled for the session; for a full session, to its waiting list. */
+/**
+ * A link to the registration, prefilled for the session; for a full session, to its waiting list. A session that was
+ * called off has none.
+ */
 export function SessionLink({ session }: SessionLinkProps) {
   const words = useShell().messages.schedule;
-  const isFull = session.availability === 'Full';
-  const names = { course: session.title, date: session.start.text };
+  const { registerTo } = session;
+  if (registerTo === undefined) return null;
+  const isWaiting = isFull(session);
+  const names = { course: session.title, date: firstDayOf(session) };
   return (
     <ButtonLink
-      to={session.registerTo}
-      variant={isFull ? 'quiet' : 'secondary'}
+      to={registerTo}
+      variant={isWaiting ? 'quiet' : 'secondary'}
       size="small"
-      aria-label={fill(isFull ? words.waitingListFor : words.registerFor, names)}
+      aria-label={fill(isWaiting ? words.waitingListFor : words.registerFor, names)}
     >
-      {isFull ? words.waitingList : words.register}
+      {isWaiting ? words.waitingList : words.register}
     </ButtonLink>
   );
 }

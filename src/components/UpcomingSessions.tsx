@@ -9,9 +9,9 @@ import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { ResultsBar } from './ResultsBar.tsx';
+import { ScheduleList } from './ScheduleList.tsx';
 import { ScheduleFilter } from './ScheduleFilter.tsx';
 import { Section } from './Section.tsx';
-import { SessionTable } from './SessionTable.tsx';
 import styles from './UpcomingSessions.module.css';
 
 export interface UpcomingSessionsProps {
@@ -45,7 +45,7 @@ export function UpcomingSessions({ words, categories, sessions, children }: Upco
           {plural(messages.schedule.sessions, shown.length, locale)}
         </ResultsBar>
         {shown.length > 0 ? (
-          <SessionTable caption={words.upcoming.caption} sessions={shown} canRegister />
+          <ScheduleList caption={words.upcoming.caption} sessions={shown} />
         ) : (
           <EmptyState icon="calendar" text={messages.schedule.noMatch}>
             <div className={styles.ways}>

@@ -1,4 +1,5 @@
 import { genericFacts } from '../catalogue/course-facts.ts';
+import { isHeld } from '../catalogue/session-text.ts';
 import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
 import { ContactCard } from '../components/ContactCard.tsx';
 import { CourseActions } from '../components/CourseActions.tsx';
@@ -15,7 +16,7 @@ import { useShell } from '../shell.tsx';
 /** The page of a course whose address is only its number in the catalogue. */
 export function GenericCoursePage({ words, course, breadcrumb, sessions, related }: CourseProps) {
   const { course: messages } = useShell().messages;
-  const hasDate = useComingSessions(sessions).length > 0;
+  const hasDate = useComingSessions(sessions).some(isHeld);
   const { googleRating } = words.generic ?? {};
   const details = course.leadershipDetails ?? {};
   const hasDetails = Object.values(details).some(({ length }) => length > 0);

@@ -1,5 +1,6 @@
 import { splitSessions } from '../catalogue/split-sessions.ts';
 import { CalendarFeed } from '../components/CalendarFeed.tsx';
+import { FoldedSessions } from '../components/FoldedSessions.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PrintContact } from '../components/PrintContact.tsx';
@@ -26,7 +27,9 @@ export function SchedulePage({ words, categories, upcoming, past, timingNotes, c
       )}
       {sessions.past.length > 0 && (
         <Section title={words.past.title}>
-          <SessionTable caption={words.past.caption} sessions={sessions.past} canRegister={false} />
+          <FoldedSessions count={sessions.past.length}>
+            <SessionTable caption={words.past.caption} sessions={sessions.past} canRegister={false} isGrouped={false} />
+          </FoldedSessions>
         </Section>
       )}
       <ClosingCall {...words.closing} />

@@ -74,7 +74,7 @@ export function TrainerPage(props: TrainerProps) {
       )}
       {sessions.length > 0 && (
         <Section title={words.sessions}>
-          <SessionTable caption={caption} sessions={sessions} canRegister />
+          <SessionTable caption={caption} sessions={sessions} canRegister isGrouped />
         </Section>
       )}
     </>

@@ -12,6 +12,7 @@ import * as pageRules from '../../generator/diagnostics/rules/html.ts';
 import * as linkRules from '../../generator/diagnostics/rules/link.ts';
 import * as loadRules from '../../generator/diagnostics/rules/load.ts';
 import * as pictureRules from '../../generator/diagnostics/rules/pictures.ts';
+import * as sessionRules from '../../generator/diagnostics/rules/sessions.ts';
 import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
 import * as shardRules from '../../generator/diagnostics/rules/shard.ts';
 import * as textRules from '../../generator/diagnostics/rules/text.ts';
@@ -81,6 +82,7 @@ test('every rule on content has a case, and every case a rule', () => {
     addressRules,
     courseValueRules,
     figureRules,
+    sessionRules,
     textRules,
     yamlRules,
   ];

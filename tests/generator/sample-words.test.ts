@@ -58,7 +58,7 @@ describe('what is said in two places agrees', () => {
     const wrong = site.sessions.flatMap(({ session, course: { course } }) => {
       const agenda = courses.find(({ slug }) => slug === course.slug)?.leadershipDetails?.agenda ?? [];
       const days = new Set(agenda.flatMap(({ label }) => /^Day \d+/.exec(label) ?? []));
-      const fridays = (Date.parse(session.endDate) - Date.parse(session.startDate)) / DAY_MS / 7 + 1;
+      const fridays = (Date.parse(session.endDate ?? '') - Date.parse(session.startDate ?? '')) / DAY_MS / 7 + 1;
       return days.size === 0 || days.size === fridays ? [] : [`${session.id}: ${days.size} days, ${fridays} Fridays`];
     });
     expect(wrong).toEqual([]);
@@ -96,7 +96,7 @@ describe('what is shown together can be distinguished', () => {
     const MONTH_MS = 31 * 86_400_000;
     const near = site.sessions.flatMap((a, place) =>
       site.sessions.slice(place + 1).filter(({ session: b, course }) => {
-        const isNear = Math.abs(Date.parse(a.session.startDate) - Date.parse(b.startDate)) < MONTH_MS;
+        const isNear = Math.abs(Date.parse(a.session.startDate ?? '') - Date.parse(b.startDate ?? '')) < MONTH_MS;
         return isNear && course === a.course && (a.session.title ?? '') === (b.title ?? '');
       }),
     );

@@ -59,6 +59,20 @@ export const duplicateStory = repeated({
   why: 'Pages that name the story would always show the first of the two.',
   advice: 'Give one of the two stories another id.',
 });
+export const duplicatePlace = repeated({
+  code: 'link/duplicate-place',
+  severity: 'error',
+  what: 'place id',
+  why: 'Sessions that name the place would always show the first of the two.',
+  advice: 'Give one of the two places another id.',
+});
+export const duplicateEvent = repeated({
+  code: 'link/duplicate-event',
+  severity: 'error',
+  what: 'event id',
+  why: 'Sessions that name the event would always be shown with the first of the two.',
+  advice: 'Give one of the two events another id.',
+});
 export const duplicateListing = defineRule({
   code: 'link/duplicate-listing',
   severity: 'error',

@@ -39,6 +39,18 @@ export const unknownTrainer = unknownName({
   advice: 'Correct the name, or add the trainer as a file in trainers.',
   why: 'The page would name somebody who does not exist.',
 });
+export const unknownPlace = unknownName({
+  code: 'link/unknown-place',
+  thing: 'place',
+  advice: 'Correct the name, or add the place to places.yaml.',
+  why: 'Visitors could not find where the session is held.',
+});
+export const unknownEvent = unknownName({
+  code: 'link/unknown-event',
+  thing: 'event',
+  advice: 'Correct the name, or add the event to the events in schedule.yaml.',
+  why: 'The session would be missing among those of its event.',
+});
 export const unknownCategory = unknownName({
   code: 'link/unknown-category',
   thing: 'category',

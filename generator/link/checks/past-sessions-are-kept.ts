@@ -1,5 +1,6 @@
 import { locate } from '../../diagnostics/locate.ts';
 import { pastSessions } from '../../diagnostics/rules/figures.ts';
+import { openUntil, whenOf } from '../../model/meetings.ts';
 import type { Check } from '../link-context.ts';
 
 /** Sessions that are over stay only where the provider wants to show them; told once, at the first. */
@@ -7,8 +8,11 @@ export const pastSessionsAreKept: Check = ({ entries, today }) => {
   const schedule = entries.schedule[0];
   if (!schedule || today === undefined || entries.site[0]?.data.keepPastSessions) return [];
   const { source, data } = schedule;
-  const past = data.sessions.flatMap(({ endDate }, i) => (endDate < today ? [i] : []));
-  return past.length === 0
-    ? []
-    : [pastSessions({ count: past.length }, locate(source, `/sessions/${past[0]}/endDate`))];
+  const past = data.sessions.flatMap((session, i) =>
+    (whenOf(session).last ?? openUntil(session)) < today ? [{ session, i }] : [],
+  );
+  const [first] = past;
+  if (!first) return [];
+  const field = ['endDate', 'startDate', 'meetings', 'month'].find((key) => Object.hasOwn(first.session, key));
+  return [pastSessions({ count: past.length }, locate(source, `/sessions/${first.i}/${field ?? 'course'}`))];
 };

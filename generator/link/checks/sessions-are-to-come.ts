@@ -1,12 +1,14 @@
 import { locate } from '../../diagnostics/locate.ts';
 import { noComingSession } from '../../diagnostics/rules/figures.ts';
+import { isBookable, openUntil } from '../../model/meetings.ts';
 import type { Check } from '../link-context.ts';
 
 /** Courses that the home page features have a session to come. */
 export const sessionsAreToCome: Check = ({ entries, slugs, today }) => {
   const sessions = entries.schedule[0]?.data.sessions;
   if (!sessions || today === undefined) return [];
-  const coming = new Set(sessions.filter(({ startDate }) => startDate >= today).map(({ course }) => course));
+  const bookable = sessions.filter((session) => isBookable(session) && openUntil(session) >= today);
+  const coming = new Set(bookable.map(({ course }) => course));
   return entries.page.flatMap(({ source, data }) => {
     if (data.template !== 'home') return [];
     const featured = data.featured.courses.map((slug, i) => ({ slug, pointer: `/featured/courses/${i}` }));

@@ -1,7 +1,57 @@
+import type { Session } from '../../../schemas/types.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { endsBeforeStart, hoursDisagree } from '../../diagnostics/rules/figures.ts';
 import { duplicateSession } from '../../diagnostics/rules/link.ts';
-import type { Check } from '../link-context.ts';
+import { meetingHours, seatsDisagree } from '../../diagnostics/rules/sessions.ts';
+import type { Diagnostic, Location } from '../../model/diagnostic.ts';
+import { idOf, plannedMeetings, totalMinutes } from '../../model/meetings.ts';
+import type { Check, LinkContext } from '../link-context.ts';
+
+type CourseEntry = LinkContext['entries']['course'][number];
+
+/** A session with what it is compared with. */
+interface Judged {
+  readonly session: Session;
+  readonly course: CourseEntry | undefined;
+  readonly at: (key: string) => Location;
+}
+
+/**
+ * How far the clock may differ from the stated hours: hours are counted with breaks or without, and by some as less than
+ * sixty minutes.
+ */
+const LEAST = 0.9;
+const MOST = 1.5;
+
+function agreesWithCourse({ session: { hours, hoursNote }, course, at }: Judged): readonly Diagnostic[] {
+  const usual = course?.data.hours;
+  if (!course || hours === undefined || usual === undefined || hours === usual || hoursNote !== undefined) return [];
+  const related = { note: 'The hours of the course.', location: locate(course.source, '/hours') };
+  return [hoursDisagree({ session: hours, course: usual }, at('hours'), [related])];
+}
+
+function agreesWithMeetings({ session, course, at }: Judged): readonly Diagnostic[] {
+  const hours = session.hours ?? course?.data.hours;
+  const meetings = plannedMeetings(session);
+  const minutes = totalMinutes(meetings);
+  if (hours === undefined || minutes === undefined || session.hoursNote !== undefined) return [];
+  const share = minutes / 60 / hours;
+  if (share >= LEAST && share <= MOST) return [];
+  const field = ['hours', 'meetings', 'to'].find((key) => Object.hasOwn(session, key)) ?? 'course';
+  return [meetingHours({ minutes, hours, count: meetings.length }, at(field))];
+}
+
+function hasOrder({ session: { startDate, endDate }, at }: Judged): readonly Diagnostic[] {
+  if (startDate === undefined || endDate === undefined || endDate >= startDate) return [];
+  const related = { note: 'The first day.', location: at('startDate') };
+  return [endsBeforeStart({ start: startDate, end: endDate }, at('endDate'), [related])];
+}
+
+function hasSeats({ session: { seats, seatsLeft }, at }: Judged): readonly Diagnostic[] {
+  return seats === undefined || seatsLeft === undefined || seatsLeft <= seats
+    ? []
+    : [seatsDisagree({ seats, seatsLeft }, at('seatsLeft'))];
+}
 
 /** Sessions have ids of their own, end after they begin, and agree with their course or say why they do not. */
 export const sessionsMakeSense: Check = ({ entries }) => {
@@ -9,33 +59,26 @@ export const sessionsMakeSense: Check = ({ entries }) => {
   if (!schedule) return [];
   const { source, data } = schedule;
   const courseOf = new Map(entries.course.map((entry) => [entry.data.slug, entry]));
-  const firstOf = new Map(data.sessions.map(({ id }, i) => [id, i] as const).toReversed());
-  return data.sessions.flatMap(({ id, course: slug, startDate, endDate, hours, hoursNote }, i) => {
-    const at = (key: string, index = i) => locate(source, `/sessions/${index}/${key}`);
-    const course = courseOf.get(slug);
+  const firstOf = new Map(data.sessions.map((session, i) => [idOf(session), i] as const).toReversed());
+  const idAt = (i: number): Location => {
+    const hasId = data.sessions[i]?.id !== undefined;
+    return locate(source, hasId ? `/sessions/${i}/id` : `/sessions/${i}`);
+  };
+  return data.sessions.flatMap((session, i) => {
+    const judged = {
+      session,
+      course: courseOf.get(session.course),
+      at: (key: string) => locate(source, `/sessions/${i}/${key}`),
+    };
+    const id = idOf(session);
     const first = firstOf.get(id) ?? i;
+    const related = { note: 'The first session with this id.', location: idAt(first) };
     return [
-      ...(endDate < startDate
-        ? [
-            endsBeforeStart({ start: startDate, end: endDate }, at('endDate'), [
-              { note: 'The first day.', location: at('startDate') },
-            ]),
-          ]
-        : []),
-      ...(hours !== undefined && course?.data.hours !== undefined && hours !== course.data.hours && !hoursNote
-        ? [
-            hoursDisagree({ session: hours, course: course.data.hours }, at('hours'), [
-              { note: 'The hours of the course.', location: locate(course.source, '/hours') },
-            ]),
-          ]
-        : []),
-      ...(first < i
-        ? [
-            duplicateSession({ value: `"${id}"`, first: 'another session' }, at('id'), [
-              { note: 'The first session with this id.', location: at('id', first) },
-            ]),
-          ]
-        : []),
+      ...hasOrder(judged),
+      ...agreesWithCourse(judged),
+      ...agreesWithMeetings(judged),
+      ...hasSeats(judged),
+      ...(first < i ? [duplicateSession({ value: `"${id}"`, first: 'another session' }, idAt(i), [related])] : []),
     ];
   });
 };

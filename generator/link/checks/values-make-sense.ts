@@ -102,7 +102,7 @@ export const valuesMakeSense: Check = (context) => {
   const valued: readonly Valued[] = [
     ...entries.course.map(({ source, data }) => ({ source, pointer: '', values: data })),
     ...entries.schedule.flatMap(({ source, data }) =>
-      data.sessions.map((session, i) => ({ source, pointer: `/sessions/${i}`, values: session })),
+      data.sessions.map(({ days: _weekdays, ...values }, i) => ({ source, pointer: `/sessions/${i}`, values })),
     ),
   ];
   return valued.flatMap((each) => [

@@ -20,7 +20,7 @@ const session = (id: string, month: string): SessionRow => ({
 
 test('sessions are grouped by month, in the order given', () => {
   const rows = [session('a', 'November 2026'), session('b', 'November 2026'), session('c', 'January 2027')];
-  expect(groupSessions(rows).map(({ month, sessions }) => [month, sessions.map(({ id }) => id)])).toEqual([
+  expect(groupSessions(rows).map(({ title, sessions }) => [title, sessions.map(({ id }) => id)])).toEqual([
     ['November 2026', ['a', 'b']],
     ['January 2027', ['c']],
   ]);

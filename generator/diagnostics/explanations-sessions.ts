@@ -1,0 +1,68 @@
+// Long explanations of the rules on sessions and places.
+import type { Explanation } from './explanation.ts';
+
+/** By code. */
+export const sessionsExplanations: Readonly<Record<string, Explanation>> = {
+  'link/session-when': {
+    meaning:
+      'A session says when it is held in one of four ways: startDate (with endDate where it lasts longer than a day), meetings, month, or dates: on request. This one says none of them, or several.',
+    fix: 'Write one of them. What you know of the days decides which one.',
+    wrong: 'startDate: "2027-03-07"\nmonth: 2027-03',
+    right: 'startDate: "2027-03-07"',
+  },
+  'link/stray-session-field': {
+    meaning: 'A field of a session says something only beside another one, which is missing.',
+    fix: 'Add the other field, or delete this one.',
+    wrong: 'startDate: "2027-03-07"\ndays: [Sunday, Monday]',
+    right: 'startDate: "2027-03-07"\nendDate: "2027-03-15"\ndays: [Sunday, Monday]',
+  },
+  'link/meeting-ends-first': {
+    meaning: 'A meeting ends at a time of day before it begins.',
+    fix: 'Write both times on a 24-hour clock.',
+    wrong: 'from: "08:30"\nto: "04:30"',
+    right: 'from: "08:30"\nto: "16:30"',
+  },
+  'link/day-without-meeting': {
+    meaning: 'The first or last day of a session is none of its days of the week, or is among its exceptions.',
+    fix: 'Let the session begin and end on days on which it meets.',
+    wrong: 'startDate: "2027-03-06"  # a Saturday\nendDate: "2027-03-11"\ndays: [Sunday, Thursday]',
+    right: 'startDate: "2027-03-07"\nendDate: "2027-03-11"\ndays: [Sunday, Thursday]',
+  },
+  'link/meeting-hours': {
+    meaning:
+      'All meetings together are shorter than nine tenths of the stated hours, or longer than one and a half times as much. Breaks and teaching hours of less than sixty minutes are within these bounds.',
+    fix: 'Correct days, times or hours; or say in hoursNote why they differ.',
+    wrong: 'hours: 24\nstartDate: "2027-03-07"\nfrom: "09:00"\nto: "16:30"',
+    right: 'hours: 24\nstartDate: "2027-03-07"\nendDate: "2027-03-09"\nfrom: "09:00"\nto: "16:30"',
+  },
+  'link/seats-disagree': {
+    meaning: 'A session has more places left than it has places.',
+    fix: 'Correct seats or seatsLeft.',
+    wrong: 'seats: 12\nseatsLeft: 20',
+    right: 'seats: 12\nseatsLeft: 2',
+  },
+  'link/unknown-place': {
+    meaning: 'A session or a meeting names a place that places.yaml does not have.',
+    fix: 'Correct the id, add the place, or write where it is held as location.',
+    wrong: 'place: riversde',
+    right: 'place: riverside',
+  },
+  'link/unknown-event': {
+    meaning: 'A session names an event that the events in schedule.yaml do not have.',
+    fix: 'Correct the id, or add the event.',
+    wrong: 'event: spring-weak-2027',
+    right: 'event: spring-week-2027',
+  },
+  'link/duplicate-place': {
+    meaning: 'Two places have the same id.',
+    fix: 'Give one of them another id.',
+    wrong: '- id: riverside\n  name: Riverside Rooms\n- id: riverside\n  name: Riverside Hall',
+    right: '- id: riverside\n  name: Riverside Rooms\n- id: riverside-hall\n  name: Riverside Hall',
+  },
+  'link/duplicate-event': {
+    meaning: 'Two events have the same id.',
+    fix: 'Give one of them another id.',
+    wrong: '- id: spring\n  name: Spring week\n- id: spring\n  name: Spring workshops',
+    right: '- id: spring\n  name: Spring week\n- id: spring-workshops\n  name: Spring workshops',
+  },
+};

@@ -1,0 +1,74 @@
+// What can be wrong with when and where sessions are held.
+import { defineRule } from '../../model/diagnostic.ts';
+
+const inWords = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const hoursOf = (minutes: number): string => String(Math.round((minutes / 60) * 100) / 100);
+
+export const sessionWhen = defineRule({
+  code: 'link/session-when',
+  severity: 'error',
+  why: 'Visitors could not know when the session is held.',
+  say: ({ ways }: { readonly ways: readonly string[] }) =>
+    ways.length === 0
+      ? {
+          message: 'The session does not say when it is held.',
+          advice:
+            'Write startDate, with endDate if it lasts longer than a day; or list its meetings; or write month; or write "dates: on request".',
+        }
+      : {
+          message: `The session says in ${ways.length} ways when it is held: ${inWords(ways)}.`,
+          advice: `Keep one of them.`,
+        },
+});
+
+export const strayField = defineRule({
+  code: 'link/stray-session-field',
+  severity: 'error',
+  why: 'The field would be ignored, and visitors would miss what it says.',
+  say: ({ field, needs }: { readonly field: string; readonly needs: string }) => ({
+    message: `"${field}" means nothing without ${needs}.`,
+    advice: `Add ${needs}, or delete ${field}.`,
+  }),
+});
+
+export const meetingEndsFirst = defineRule({
+  code: 'link/meeting-ends-first',
+  severity: 'error',
+  why: 'Visitors would read times that make no sense.',
+  say: ({ from, to }: { readonly from: string; readonly to: string }) => ({
+    message: `The meeting ends at ${to}, and begins only at ${from}.`,
+    advice: 'Correct from or to: both are on a 24-hour clock, so that half past four in the afternoon is "16:30".',
+  }),
+});
+
+export const dayWithoutMeeting = defineRule({
+  code: 'link/day-without-meeting',
+  severity: 'error',
+  why: 'Visitors would come on a day on which nothing is held.',
+  say: ({ field, day, weekday }: { readonly field: string; readonly day: string; readonly weekday: string }) => ({
+    message: `The session has no meeting on its ${field === 'startDate' ? 'first' : 'last'} day, ${weekday} ${day}.`,
+    advice: `Correct ${field}, days or except.`,
+  }),
+});
+
+export const meetingHours = defineRule({
+  code: 'link/meeting-hours',
+  severity: 'warning',
+  why: 'The times of the meetings and the stated duration contradict each other.',
+  say: ({ minutes, hours, count }: { readonly minutes: number; readonly hours: number; readonly count: number }) => ({
+    message: `${count === 1 ? 'The meeting lasts' : `The ${count} meetings last`} ${hoursOf(minutes)} hours together, and the stated duration is ${hours} hours.`,
+    advice: 'Correct the days, the times or the hours, or say in hoursNote why they differ.',
+  }),
+});
+
+export const seatsDisagree = defineRule({
+  code: 'link/seats-disagree',
+  severity: 'error',
+  why: 'Visitors would be offered places that do not exist.',
+  say: ({ seats, seatsLeft }: { readonly seats: number; readonly seatsLeft: number }) => ({
+    message: `${seatsLeft} of ${seats} places are left.`,
+    advice: 'Correct seats or seatsLeft.',
+  }),
+});

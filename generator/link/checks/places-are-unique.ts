@@ -1,0 +1,32 @@
+import { locate } from '../../diagnostics/locate.ts';
+import { duplicateEvent, duplicatePlace } from '../../diagnostics/rules/link.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { SourceFile } from '../../model/content.ts';
+import type { Check } from '../link-context.ts';
+
+/** A list whose items have ids of their own, and what is said where two have the same. */
+interface NamedList {
+  readonly items: readonly { readonly id: string }[];
+  readonly pointer: string;
+  readonly thing: string;
+  readonly rule: typeof duplicatePlace;
+}
+
+function repeatedIds(source: SourceFile, { items, pointer, thing, rule }: NamedList): readonly Diagnostic[] {
+  return items.flatMap(({ id }, i) => {
+    const first = items.findIndex((other) => other.id === id);
+    if (first === i) return [];
+    const related = { note: `The first ${thing} with this id.`, location: locate(source, `${pointer}/${first}/id`) };
+    return [rule({ value: `"${id}"`, first: `another ${thing}` }, locate(source, `${pointer}/${i}/id`), [related])];
+  });
+}
+
+/** Every place and every event has an id of its own. */
+export const placesAreUnique: Check = ({ entries }) => [
+  ...entries.places.flatMap(({ source, data }) =>
+    repeatedIds(source, { items: data.places, pointer: '/places', thing: 'place', rule: duplicatePlace }),
+  ),
+  ...entries.schedule.flatMap(({ source, data }) =>
+    repeatedIds(source, { items: data.events ?? [], pointer: '/events', thing: 'event', rule: duplicateEvent }),
+  ),
+];

@@ -1,0 +1,18 @@
+// What the ledger of published addresses knows of an address of the site.
+
+/** link: an address and its state, by comparing the content with the ledger of published addresses. */
+export interface AddressState {
+  readonly address: string;
+  /** new: has a page but is not recorded. lost: is recorded but has no page. removed: was removed on purpose. */
+  readonly state: 'published' | 'new' | 'lost' | 'removed';
+  /** The address that it redirects to. */
+  readonly leadsTo?: string;
+  /** Why it was removed. */
+  readonly reason?: string;
+}
+
+/** ledger: an address that was removed on purpose. */
+export interface Removal {
+  readonly address: string;
+  readonly reason: string;
+}

@@ -1,0 +1,156 @@
+// When a session is held. Authors say it in several ways; everything that shows or exports a session asks here, so that
+// schedule, calendar files and search engines cannot disagree.
+import type { Session } from '../../schemas/types.ts';
+
+/** One time at which people come together. Days as YYYY-MM-DD and times as HH:MM, both in the provider's time zone. */
+export interface Meeting {
+  readonly day: string;
+  /** The last day, where no more is known than the first and the last one. */
+  readonly until?: string;
+  readonly from?: string;
+  readonly to?: string;
+  /** The id of its place, where it is not the session's. */
+  readonly place?: string;
+}
+
+/** What is known of the days of a session: both absent where they are agreed with those who ask. */
+export interface When {
+  readonly first?: string;
+  /** Absent of a session of several days that was postponed: only the new first day is known. */
+  readonly last?: string;
+  /** As YYYY-MM, where the days are not settled. */
+  readonly month?: string;
+}
+
+/** The names of the days of the week as content writes them, Sunday first. */
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+const DAY_MS = 86_400_000;
+
+/** A day later than any: where sessions are sorted that have none. */
+const NEVER = '9999-12-31';
+
+/** Returns the day that is a number of days later. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** Returns the day of the week, 0 for Sunday. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
+
+/** Returns all days from the first to the last. */
+function daysBetween(first: string, last: string): readonly string[] {
+  const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
+  return Array.from({ length: Math.max(count, 0) }, (_, i) => addDays(first, i));
+}
+
+const timesOf = ({ from, to }: { readonly from?: string; readonly to?: string }): Omit<Meeting, 'day'> => ({
+  ...(from === undefined ? {} : { from }),
+  ...(to === undefined ? {} : { to }),
+});
+
+const compare = (a: Meeting, b: Meeting): number => {
+  const [one, other] = [a, b].map(({ day, from = '' }) => `${day} ${from}`);
+  return (one ?? '') < (other ?? '') ? -1 : 1;
+};
+
+/** Every day between the first and the last day that is one of its days of the week. */
+function patternOf(session: Session, first: string, last: string): readonly Meeting[] {
+  const { days, except = [] } = session;
+  const isHeld = (day: string): boolean =>
+    !except.includes(day) && (days === undefined || days.some((name) => name === weekdays[weekdayOf(day)]));
+  return daysBetween(first, last)
+    .filter(isHeld)
+    .map((day) => ({ day, ...timesOf(session) }));
+}
+
+/** Returns the meetings of a session as it was planned, earliest first; none where its days are not settled. */
+export function plannedMeetings(session: Session): readonly Meeting[] {
+  const { startDate, endDate = startDate, meetings, days, from, except } = session;
+  if (meetings) {
+    return meetings
+      .map(({ date, place, ...times }): Meeting => ({
+        day: date,
+        ...timesOf(session),
+        ...timesOf(times),
+        ...(place === undefined ? {} : { place }),
+      }))
+      .sort(compare);
+  }
+  if (startDate === undefined || endDate === undefined) return [];
+  if (startDate === endDate) return [{ day: startDate, ...timesOf(session) }];
+  // A first and a last day do not say that it meets every day between them; times of day do.
+  if (days || from !== undefined || except) return patternOf(session, startDate, endDate);
+  return [{ day: startDate, until: endDate }];
+}
+
+/** Returns whether a session was moved and nobody knows yet to which day. */
+export const isAdjourned = ({ status, postponedTo }: Session): boolean =>
+  status === 'postponed' && postponedTo === undefined;
+
+/**
+ * Returns the meetings at which people are expected, earliest first. Of a postponed session there is one if it had one
+ * only: of the others, nobody has said when they are.
+ */
+export function meetingsOf(session: Session): readonly Meeting[] {
+  const planned = plannedMeetings(session);
+  if (session.status !== 'postponed') return planned;
+  const [only, ...others] = planned;
+  const { postponedTo } = session;
+  if (postponedTo === undefined || !only || others.length > 0 || only.until !== undefined) return [];
+  return [{ ...only, day: postponedTo }];
+}
+
+/** Returns what is known of a session's days; of one that was postponed to no certain day, those that were planned. */
+export function whenOf(session: Session): When {
+  const { month, status, postponedTo } = session;
+  if (status === 'postponed' && postponedTo !== undefined) {
+    return { first: postponedTo, ...(meetingsOf(session).length > 0 ? { last: postponedTo } : {}) };
+  }
+  const planned = plannedMeetings(session);
+  const [first, last] = [planned[0], planned.at(-1)];
+  if (first && last) return { first: first.day, last: session.endDate ?? last.until ?? last.day };
+  return month === undefined ? {} : { month };
+}
+
+/** The last day of a month that is written as YYYY-MM. */
+const lastOfMonth = (month: string): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10);
+};
+
+/** Returns the last day on which a session is still to come, as YYYY-MM-DD; without days, one that never comes. */
+export function openUntil(session: Session): string {
+  const { first, month } = whenOf(session);
+  return first ?? (month === undefined ? NEVER : lastOfMonth(month));
+}
+
+/** Returns the text by which sessions are sorted: a month is before its first day, and what is on request is last. */
+export function sortKey(session: Session): string {
+  const { first, month } = whenOf(session);
+  return first ?? month ?? NEVER;
+}
+
+/** Returns whether a day can be named on which visitors may begin, or a month: what cards and the home page count. */
+export const isBookable = (session: Session): boolean =>
+  session.status !== 'cancelled' && !isAdjourned(session) && session.dates === undefined;
+
+/** Returns a session's id: its own, or one made of its course and its first day. */
+export function idOf(session: Session): string {
+  const { startDate, meetings, month, course } = session;
+  return session.id ?? `${course}-${startDate ?? meetings?.[0]?.date ?? month ?? 'on-request'}`;
+}
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+/** Returns the minutes from the beginning to the end of all meetings; undefined unless each says both. */
+export function totalMinutes(meetings: readonly Meeting[]): number | undefined {
+  let total = 0;
+  for (const { from, to } of meetings) {
+    if (from === undefined || to === undefined) return undefined;
+    total += minutesOf(to) - minutesOf(from);
+  }
+  return meetings.length === 0 ? undefined : total;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { plural } from '../format.ts';
+import { useShell } from '../shell.tsx';
+import styles from './FoldedSessions.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface FoldedSessionsProps {
+  /** What the sessions have in common, unless a heading above says it. */
+  readonly title?: string;
+  readonly count: number;
+  /** The table of the sessions. */
+  readonly children: ReactNode;
+}
+
+/** Sessions that are unfolded on demand, with or without JavaScript, and by a search in the page. */
+export function FoldedSessions({ title, count, children }: FoldedSessionsProps) {
+  const { messages, locale } = useShell();
+  return (
+    <details className={styles.fold}>
+      <summary className={styles.summary}>
+        {title !== undefined && <span className={styles.title}>{title}</span>}
+        <span className={title === undefined ? styles.title : styles.count}>
+          {plural(messages.schedule.sessions, count, locale)}
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      {children}
+    </details>
+  );
+}

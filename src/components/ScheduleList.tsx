@@ -1,0 +1,31 @@
+import { foldSessions } from '../catalogue/fold-sessions.ts';
+import type { SessionRow } from '../page-props.ts';
+import { FoldedSessions } from './FoldedSessions.tsx';
+import { SessionTable } from './SessionTable.tsx';
+
+export interface ScheduleListProps {
+  /** Describes the table to screen readers; not visible. */
+  readonly caption: string;
+  readonly sessions: readonly SessionRow[];
+}
+
+/** Sessions to come: the next ones as a table, and of a long schedule the later months folded. */
+export function ScheduleList({ caption, sessions }: ScheduleListProps) {
+  const { shown, folded } = foldSessions(sessions);
+  return (
+    <>
+      <SessionTable caption={caption} sessions={shown} among={sessions} canRegister isGrouped />
+      {folded.map((group) => (
+        <FoldedSessions key={group.key} title={group.title} count={group.sessions.length}>
+          <SessionTable
+            caption={group.title}
+            sessions={group.sessions}
+            among={sessions}
+            canRegister
+            isGrouped={group.event !== undefined}
+          />
+        </FoldedSessions>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { foldSessions } from '../../../src/catalogue/fold-sessions.ts';
+import { columnsOf } from '../../../src/catalogue/session-columns.ts';
+import { sessionRow } from '../../support/session-row.ts';
+
+/** So many sessions in each month from January 2030 on. */
+const sessionsIn = (...counts: readonly number[]) =>
+  counts.flatMap((count, i) =>
+    Array.from({ length: count }, (_, n) => sessionRow({ id: `${i}-${n}`, start: `2030-0${i + 1}-01` })),
+  );
+
+test.each([
+  ['a schedule that one can read is whole', { counts: [30, 30], shown: 60, folded: [] }],
+  ['of a long one whole months are shown', { counts: [9, 9, 9, 60], shown: 18, folded: [9, 60] }],
+  ['of one long month the beginning is shown', { counts: [100, 5], shown: 20, folded: [80, 5] }],
+])('%s', (_, { counts, shown, folded }) => {
+  const sessions = sessionsIn(...counts);
+  const result = foldSessions(sessions);
+  expect(result.shown).toHaveLength(shown);
+  expect(result.folded.map((group) => group.sessions.length)).toEqual(folded);
+  expect([...result.shown, ...result.folded.flatMap((group) => group.sessions)]).toEqual(sessions);
+});
+
+test('a column in which no session says anything is left out', () => {
+  const {
+    end: _end,
+    location: _location,
+    availability: _availability,
+    ...bare
+  } = sessionRow({ id: 'a', start: '2030-01-01' });
+  expect([...columnsOf([bare])]).toEqual(['start', 'duration', 'type', 'action']);
+  expect([...columnsOf([bare, sessionRow({ id: 'b', start: '2030-01-01' })])]).toEqual([
+    'start',
+    'end',
+    'duration',
+    'location',
+    'type',
+    'availability',
+    'action',
+  ]);
+});
