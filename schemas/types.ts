@@ -80,6 +80,12 @@ export type Lines3 = string[];
  */
 export type Lines4 = string[];
 /**
+ * Frequently asked questions about the course with their answers, in display order. Leave it out where there are none.
+ *
+ * @maxItems 60
+ */
+export type Questions = QuestionAndAnswer[];
+/**
  * The name of a known field, or a group with its settings. Of a field of your own: a name, a label and a type.
  */
 export type Field =
@@ -207,6 +213,18 @@ export type Lines7 = string[];
  */
 export type Lines8 = string[];
 /**
+ * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 60
+ */
+export type Questions1 = QuestionAndAnswer[];
+/**
+ * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 60
+ */
+export type Questions2 = QuestionAndAnswer[];
+/**
  * How a corporate course comes about, in order.
  *
  * @minItems 1
@@ -215,6 +233,12 @@ export type Lines8 = string[];
  */
 export type Lines9 = string[];
 /**
+ * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 60
+ */
+export type Questions3 = QuestionAndAnswer[];
+/**
  * One line each.
  *
  * @minItems 1
@@ -222,6 +246,12 @@ export type Lines9 = string[];
  * Items: Text on one line.
  */
 export type Lines10 = string[];
+/**
+ * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 60
+ */
+export type Questions4 = QuestionAndAnswer[];
 /**
  * What is taught.
  *
@@ -238,6 +268,12 @@ export type Lines11 = string[];
  * Items: Text on one line.
  */
 export type Lines12 = string[];
+/**
+ * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 60
+ */
+export type Questions5 = QuestionAndAnswer[];
 /**
  * Keywords that every page carries after its own.
  *
@@ -550,6 +586,7 @@ export interface Course {
    */
   curriculum?: Module[];
   leadershipDetails?: DetailsForTheGenericPage;
+  questions?: Questions;
   /**
    * What participants said. Leave it out and nothing is shown of reviews.
    */
@@ -655,6 +692,19 @@ export interface AgendaEntry {
    */
   label: string;
   topics: Lines4;
+}
+/**
+ * One question.
+ */
+export interface QuestionAndAnswer {
+  /**
+   * Text on one line.
+   */
+  question: string;
+  /**
+   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
+   */
+  answer: string;
 }
 /**
  * One participant's words.
@@ -787,6 +837,7 @@ export interface Messages {
   forms: FormMessages;
   errors: ErrorMessages;
   trainers: TrainerMessages;
+  extras: ExtraMessages;
 }
 /**
  * Words that any page may need.
@@ -1895,6 +1946,15 @@ export interface TrainerMessages {
   sessions: string;
 }
 /**
+ * Words for what some courses and pages have: questions, a video, documents.
+ */
+export interface ExtraMessages {
+  /**
+   * Text on one line.
+   */
+  questions: string;
+}
+/**
  * The words of the about page, and which figures and stories it shows.
  */
 export interface AboutPage {
@@ -2116,6 +2176,7 @@ export interface AboutPage {
      */
     links: Link[];
   };
+  questions?: Questions1;
 }
 /**
  * A place to go next.
@@ -2321,6 +2382,7 @@ export interface ContactPage {
      */
     frame: string;
   };
+  questions?: Questions2;
 }
 /**
  * The words of the page for customised corporate training requests.
@@ -2908,6 +2970,7 @@ export interface HomePage {
      */
     links: Link10[];
   };
+  questions?: Questions3;
 }
 /**
  * Where to go from here.
@@ -3090,6 +3153,7 @@ export interface LandingPage {
      */
     links: Link12[];
   };
+  questions?: Questions4;
 }
 /**
  * Where to go.
@@ -3563,6 +3627,7 @@ export interface TextPage {
    * The day on which the text last changed, as year-month-day. The site writes "Jan 15, 2026" from it.
    */
   lastUpdated?: string;
+  questions?: Questions5;
 }
 /**
  * The words of the page that lists all trainers. The pages of the trainers are below its address.

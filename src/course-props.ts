@@ -1,6 +1,7 @@
 // Courses and sessions as the site shows them, with the pieces that they are made of. Part of the contract in
 // page-props.ts, whose terms hold here.
 import type { Course, CourseWords } from '../schemas/types.ts';
+import type { Question } from './extra-props.ts';
 
 /** A link to an address on this site, optionally with query and fragment, or to an absolute URL. */
 export interface Link {
@@ -188,6 +189,8 @@ export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, Sho
   readonly picture: Picture;
   /** Who teaches it; absent where nobody is named. */
   readonly trainers?: readonly TrainerCard[];
+  /** Absent where there are none. */
+  readonly questions?: readonly Question[];
   /** The registration with the course's title and duration in the query. */
   readonly registerTo: string;
 }

@@ -16,6 +16,7 @@ import type {
 } from '../schemas/types.ts';
 import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from './catalogue-props.ts';
 import type { CourseCard, CourseProps, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
+import type { PageExtras } from './extra-props.ts';
 import type { PageForm, SiteForms } from './form-props.ts';
 import type { TextProps } from './text-props.ts';
 import type { TrainerProps, TrainersProps } from './trainer-props.ts';
@@ -53,6 +54,7 @@ export type {
 export type { Consent, FieldGroup, FieldSpec, FormWords, PageForm, SiteForms } from './form-props.ts';
 export type { TextProps, TextSection } from './text-props.ts';
 export type { TrainerProps, TrainersProps } from './trainer-props.ts';
+export type { PageExtras, Question } from './extra-props.ts';
 
 export interface Story {
   readonly id: string;
@@ -71,7 +73,7 @@ export interface Figure {
   readonly label: string;
 }
 
-export interface HomeProps {
+export interface HomeProps extends PageExtras {
   readonly words: HomePage;
   /** The opening picture, if the provider has one. */
   readonly heroPicture?: Picture;
@@ -79,13 +81,13 @@ export interface HomeProps {
   readonly figures: readonly Figure[];
   readonly stories: readonly Story[];
 }
-export interface AboutProps {
+export interface AboutProps extends PageExtras {
   readonly words: AboutPage;
   readonly storyHtml: string;
   readonly figures: readonly Figure[];
   readonly stories: readonly Story[];
 }
-export interface ContactProps {
+export interface ContactProps extends PageExtras {
   readonly words: Omit<ContactPage, 'form'>;
 }
 export interface ContactFormProps extends ContactProps {
@@ -127,7 +129,7 @@ export interface OverviewProps {
     readonly topics: readonly string[];
   }[];
 }
-export interface LandingProps {
+export interface LandingProps extends PageExtras {
   readonly words: LandingPage;
   readonly introHtml: string;
   readonly courses: readonly CourseCard[];

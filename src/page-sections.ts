@@ -3,15 +3,26 @@
 
 const overview = ['objectives', 'about', 'key-facts'] as const;
 
+/** The id of the questions of any page. */
+export const questionsSection = 'questions';
+
 /** The ids of the tabs; that of the tab itself begins with "tab-". */
 const tabs = ['overview', 'curriculum', 'success-stories'] as const;
 
-const tabbed = [...tabs, 'tab-overview', 'tab-curriculum', 'tab-success-stories', ...overview, 'trainers'] as const;
+const tabbed = [
+  ...tabs,
+  'tab-overview',
+  'tab-curriculum',
+  'tab-success-stories',
+  ...overview,
+  'trainers',
+  questionsSection,
+] as const;
 
 /** The ids that the pages of courses can have, by template; a part is left out where a course has nothing for it. */
 export const courseSections = {
-  'course-standard': [...overview, 'curriculum', 'features', 'trainers', 'sessions', 'reviews'],
-  'course-single': [...overview, 'features', 'curriculum', 'stories', 'trainers', 'sessions'],
+  'course-standard': [...overview, 'curriculum', 'features', 'trainers', 'sessions', questionsSection, 'reviews'],
+  'course-single': [...overview, 'features', 'curriculum', 'stories', 'trainers', 'sessions', questionsSection],
   'course-tabbed': tabbed,
   'course-generic': tabbed,
 } as const;

@@ -3,7 +3,7 @@
 import type { MainAddresses } from '../../src/page-props.ts';
 import { unknownCourse } from '../diagnostics/rules/unknown-names.ts';
 import { courseTexts, type CourseFacts, type SourceFile } from '../model/content.ts';
-import { defineKind, nameOfFile, type Claims } from './kind.ts';
+import { answers, defineKind, nameOfFile, type Claims } from './kind.ts';
 
 /** The address of a course by its slug. */
 export const courseAddress = (catalogue: string, slug: string): string => `${catalogue}/${slug}`;
@@ -69,7 +69,7 @@ export const courseKind = defineKind({
   name: 'course',
   files: { folder: 'courses' },
   texts: courseTexts,
-  markdown: ['/overview'],
+  markdown: ['/overview', answers],
   references: [
     { pattern: '/image/file', to: 'media' },
     { pattern: '/related/*', to: 'course' },

@@ -24,6 +24,9 @@ export interface Shape {
   readonly article?: string;
 }
 
+/** Where a course or page answers questions, which are headings of level 3. */
+export const answers = '/questions/*/answer';
+
 /** Files of one kind that differ in their fields. */
 export interface Variants {
   /** The field that says which variant a file is. */

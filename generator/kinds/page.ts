@@ -1,7 +1,7 @@
 // The words of pages, a file for each. Pages are known by their templates, so that a provider names their files, and
 // with them their addresses, in its own language.
 import type { SourceFile } from '../model/content.ts';
-import { defineKind, nameOfFile } from './kind.ts';
+import { answers, defineKind, nameOfFile } from './kind.ts';
 
 /** The template that a page's data names, valid or not. */
 export const templateOf = (data: unknown): unknown =>
@@ -36,16 +36,18 @@ export const pageKind = defineKind({
           { pattern: '/impact/figures/*', to: 'figure' },
           { pattern: '/stories/ids/*', to: 'story' },
         ],
+        markdown: [answers],
       },
       about: {
         references: [
           { pattern: '/figures/*', to: 'figure' },
           { pattern: '/stories/ids/*', to: 'story' },
         ],
-        markdown: ['/story'],
+        markdown: ['/story', answers],
       },
-      landing: { references: [{ pattern: '/courses/*', to: 'course' }], markdown: ['/intro'] },
-      text: { article: '/text' },
+      landing: { references: [{ pattern: '/courses/*', to: 'course' }], markdown: ['/intro', answers] },
+      contact: { markdown: [answers] },
+      text: { article: '/text', markdown: [answers] },
       gallery: { references: [{ pattern: '/pictures/*/file', to: 'media' }] },
     },
   },

@@ -1,6 +1,6 @@
 // Which parts of a page a link can lead to, before there are any pages. What depends on texts that are not in memory is
 // allowed here; the finished pages are read again.
-import { courseSections } from '../../src/page-sections.ts';
+import { courseSections, questionsSection } from '../../src/page-sections.ts';
 import { frameIds, headingIds } from '../base/heading-ids.ts';
 import { once } from '../base/memoize.ts';
 import { inspectMarkdown } from '../diagnostics/inspect-markdown.ts';
@@ -31,8 +31,10 @@ export interface FragmentSource {
 }
 
 function pageFragments({ words }: LinkedPage, { categories }: FragmentSource): Fragments | undefined {
-  if (words.template === 'text') return headingIds(inspectMarkdown(words.text).headings.map(({ text }) => text));
-  if (words.template !== 'catalogue') return [];
+  const questions = 'questions' in words && words.questions && words.questions.length > 0 ? [questionsSection] : [];
+  if (words.template === 'text')
+    return [...headingIds(inspectMarkdown(words.text).headings.map(({ text }) => text)), ...questions];
+  if (words.template !== 'catalogue') return questions;
   // Where there are many courses they are not grouped, and this stage does not know how many are many.
   return categories?.flatMap(({ id }) => [id, `${id}-name`]);
 }

@@ -123,6 +123,7 @@ export const courseTexts = [
   'objectives',
   'overview',
   'prerequisites',
+  'questions',
   'reviews',
 ] as const satisfies readonly (keyof Course)[];
 

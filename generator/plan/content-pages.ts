@@ -10,6 +10,7 @@ import { cataloguePage } from './catalogue.ts';
 import { contactPage, pageForm } from './form-pages.ts';
 import { makeHead, pageSocialPicture } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
+import { extrasData, splitExtras } from './page-extras.ts';
 import { pageFile } from './page-file.ts';
 import { mediaPicture } from './pictures.ts';
 import type { SiteContext } from './site-context.ts';
@@ -108,8 +109,12 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
 
 function pageOf(words: LinkedPage['words'], context: SiteContext): Page {
   const fill: (words: never, context: SiteContext) => Page = fillers[words.template];
-  // Each filler takes the words of its own template, which is the one that was looked up.
-  return fill(words as never, context);
+  const { words: own, extras } = splitExtras(words, context);
+  // Each filler takes the words of its own template, which is the one that was looked up; those of templates without
+  // extras have none.
+  const page = fill(own as never, context);
+  const props: object = { ...page.props, ...extras };
+  return { ...page, props: props as never };
 }
 
 function structuredData({ address, words }: LinkedPage, context: SiteContext): readonly object[] {
@@ -135,7 +140,7 @@ export function contentPage(linked: LinkedPage, context: SiteContext): PlannedPa
       keywords: texts?.keywords ?? [],
       picture: pageSocialPicture(address),
       pictureAlt: settings.name,
-      jsonLd: structuredData(linked, context),
+      jsonLd: [...structuredData(linked, context), ...extrasData(words, context)],
     },
     context,
   );

@@ -25,6 +25,7 @@ import { levelTexts } from './level-text.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
 import { withQuery } from './query-address.ts';
 import { priceLines, shortPrice } from './price-texts.ts';
+import { questionsData, questionsOf } from './questions.ts';
 import { sessionRow } from './session-rows.ts';
 import { shorten } from './shorten.ts';
 import { breadcrumbData, courseData } from './structured-data.ts';
@@ -83,6 +84,7 @@ function viewOf(inputs: CourseInputs, course: Course, context: PageContext): Cou
     overviewHtml: course.overview === undefined ? undefined : markdownToHtml(course.overview, base),
     curriculum: curriculum.map((module) => ({ title: module.title, topics: module.topics ?? [] })),
     leadershipDetails: course.leadershipDetails,
+    questions: questionsOf(course.questions, context),
     picture: pictureOf(linked, place, context.media),
     trainers: trainers.length > 0 ? trainers : undefined,
     registerTo: registrationAddress(site.addresses, dropUndefined({ course: fullTitle(course), duration })),
@@ -144,7 +146,11 @@ function headOf({ inputs, course, props }: CoursePage, context: PageContext): He
       keywords: texts?.keywords ?? [course.title, ...(course.label === undefined ? [] : [course.label])],
       picture: courseSocialPicture(linked, context.site),
       pictureAlt: pictureAlt(linked, context.site),
-      jsonLd: [courseData(inputs, course, context), breadcrumbData(props.breadcrumb, context)],
+      jsonLd: [
+        courseData(inputs, course, context),
+        breadcrumbData(props.breadcrumb, context),
+        ...questionsData(course.questions, context),
+      ],
     },
     context,
   );

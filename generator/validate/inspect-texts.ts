@@ -3,16 +3,16 @@ import { inspectMarkdown, type MarkdownHeading, type MarkdownPicture } from '../
 import { locateInText, type TextRange } from '../diagnostics/locate-in-text.ts';
 import { MAX_NESTING } from '../diagnostics/markdown-depth.ts';
 import { deepMarkdown, emptyAlternative, headingLevel, pictureInText, rawHtml } from '../diagnostics/rules/text.ts';
-import { fieldOf, shapeOf, type Kind } from '../kinds/kind.ts';
+import { answers, fieldOf, shapeOf, type Kind } from '../kinds/kind.ts';
 import type { Outcome, SourceFile, TextLink } from '../model/content.ts';
 
 /** The level of the first headings inside a text: the page itself uses the levels above. */
-const TOP_LEVEL = { part: 3, article: 2 } as const;
+const TOP_LEVEL = { article: 2, part: 3, answer: 4 } as const;
 
 interface MarkdownText {
   readonly pointer: string;
   readonly text: string;
-  /** Whether it is a part of its page, or what the page is for. */
+  /** Whether it is what the page is for, a part of its page, or the answer to a question. */
   readonly is: keyof typeof TOP_LEVEL;
 }
 
@@ -32,7 +32,7 @@ function textsOf({ data }: SourceFile, kind: Kind): readonly MarkdownText[] {
       return typeof text === 'string' ? [{ pointer, text, is }] : [];
     });
   return [
-    ...markdown.flatMap((pointer) => textAt(pointer, 'part')),
+    ...markdown.flatMap((pattern) => textAt(pattern, pattern === answers ? 'answer' : 'part')),
     ...(article === undefined ? [] : textAt(article, 'article')),
   ];
 }

@@ -11,10 +11,18 @@ export type CourseTabsProps = Pick<CourseProps, 'words' | 'course' | 'sessions'>
   readonly programme?: ReactNode;
 };
 
-const inOverview: readonly SectionName[] = ['objectives', 'about', 'key-facts', 'features', 'trainers', 'sessions'];
+const inOverview: readonly SectionName[] = [
+  'objectives',
+  'about',
+  'key-facts',
+  'features',
+  'trainers',
+  'sessions',
+  'questions',
+];
 
 /** The ids of these are those of the tabs' panels, or part of the text within one. */
-const linked = new Set<SectionName>(['objectives', 'about', 'key-facts', 'trainers']);
+const linked = new Set<SectionName>(['objectives', 'about', 'key-facts', 'trainers', 'questions']);
 
 const blocks = (sections: readonly ShownSection[]): ReactNode =>
   sections.map(({ id, title, content }) => (

@@ -7,6 +7,7 @@ import { useShell } from '../shell.tsx';
 import { Button } from './Button.tsx';
 import { CurriculumModule } from './CurriculumModule.tsx';
 import styles from './Curriculum.module.css';
+import disclosure from './Disclosure.module.css';
 
 export interface CurriculumProps {
   readonly modules: CoursePageCourse['curriculum'];
@@ -31,7 +32,7 @@ export function Curriculum({ modules }: CurriculumProps) {
           </Button>
         </span>
       </div>
-      <ol ref={list} className={styles.list}>
+      <ol ref={list} className={disclosure.list}>
         {modules.map((module, position) => (
           <CurriculumModule key={module.title} module={module} number={position + 1} />
         ))}

@@ -2,6 +2,7 @@ import { formatNumber, plural } from '../format.ts';
 import type { CoursePageCourse } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './Curriculum.module.css';
+import disclosure from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface CurriculumModuleProps {
@@ -18,14 +19,14 @@ export function CurriculumModule({ module, number }: CurriculumModuleProps) {
       <span className={styles.number} aria-hidden="true">
         {formatNumber(number, locale, { integer: 2 })}
       </span>
-      <h3 className={styles.title}>{module.title}</h3>
+      <h3 className={disclosure.title}>{module.title}</h3>
     </>
   );
-  if (module.topics.length === 0) return <li className={styles.plain}>{label}</li>;
+  if (module.topics.length === 0) return <li className={disclosure.plain}>{label}</li>;
   return (
     <li>
-      <details className={styles.module} open={number === 1}>
-        <summary className={styles.summary}>
+      <details className={disclosure.item} open={number === 1}>
+        <summary className={disclosure.summary}>
           {label}
           <span className={styles.topicCount}>{plural(messages.course.topics, module.topics.length, locale)}</span>
           <Icon name="chevron" />

@@ -7,6 +7,7 @@ import { CourseSessions } from './CourseSessions.tsx';
 import { Curriculum } from './Curriculum.tsx';
 import { FactList } from './FactList.tsx';
 import { Prose } from './Prose.tsx';
+import { QuestionList } from './QuestionList.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { TrainerList } from './TrainerList.tsx';
 import type { CourseProps } from '../page-props.ts';
@@ -32,6 +33,7 @@ const titles: Readonly<Record<SectionName, (words: CourseWords, messages: Messag
   features: (words) => words.featuresTitle,
   trainers: (_, { trainers }) => trainers.title,
   sessions: (words) => words.sessions.title,
+  questions: (_, messages) => messages.extras.questions,
   reviews: (words) => words.reviewsTitle,
   stories: (words) => words.storiesTitle,
 };
@@ -61,6 +63,7 @@ export function useCourseSections(
     features: list(course.features, (items) => <CheckList items={items} columns={2} />),
     trainers: list(course.trainers ?? [], (trainers) => <TrainerList trainers={trainers} />),
     sessions: <CourseSessions words={words.sessions} sessions={sessions} />,
+    questions: course.questions && <QuestionList questions={course.questions} />,
     reviews,
     stories: reviews,
   };

@@ -4,6 +4,7 @@ import { FigureBand } from '../components/FigureBand.tsx';
 import { IconCard } from '../components/IconCard.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose } from '../components/Prose.tsx';
+import { QuestionBand } from '../components/QuestionBand.tsx';
 import { Section } from '../components/Section.tsx';
 import { StatementCard } from '../components/StatementCard.tsx';
 import { StoryBand } from '../components/StoryBand.tsx';
@@ -11,7 +12,7 @@ import type { AboutProps } from '../page-props.ts';
 import styles from './AboutPage.module.css';
 
 /** The about page. */
-export function AboutPage({ words, storyHtml, figures, stories }: AboutProps) {
+export function AboutPage({ words, storyHtml, figures, stories, questions }: AboutProps) {
   return (
     <>
       <PageHeader title={words.title} intro={words.intro} />
@@ -40,6 +41,7 @@ export function AboutPage({ words, storyHtml, figures, stories }: AboutProps) {
           ))}
         </CardGrid>
       </Section>
+      <QuestionBand questions={questions} />
       <ClosingCall {...words.closing} />
     </>
   );

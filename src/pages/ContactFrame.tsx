@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeader } from '../components/PageHeader.tsx';
+import { QuestionBand } from '../components/QuestionBand.tsx';
 import { Section } from '../components/Section.tsx';
 import type { ContactProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -7,11 +8,13 @@ import { ContactMap } from './ContactMap.tsx';
 
 export interface ContactFrameProps {
   readonly words: ContactProps['words'];
+  readonly questions: ContactProps['questions'] | undefined;
   readonly children: ReactNode;
 }
 
-/** The header of the contact page, the ways to reach the provider, and the map. */
-export function ContactFrame({ words: { eyebrow, title, intro, map }, children }: ContactFrameProps) {
+/** The header of the contact page, the ways to reach the provider, the map and questions. */
+export function ContactFrame({ words, questions, children }: ContactFrameProps) {
+  const { eyebrow, title, intro, map } = words;
   const shell = useShell();
   return (
     <>
@@ -22,6 +25,7 @@ export function ContactFrame({ words: { eyebrow, title, intro, map }, children }
           <ContactMap words={map} />
         </Section>
       )}
+      <QuestionBand questions={questions} />
     </>
   );
 }

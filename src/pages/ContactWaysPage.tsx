@@ -4,7 +4,11 @@ import { ContactDetails, hasDetails } from './ContactDetails.tsx';
 import { ContactFrame } from './ContactFrame.tsx';
 
 /** The contact page of a site without forms: a page of its own, so that no browser loads the code of forms for it. */
-export function ContactWaysPage({ words }: ContactProps) {
+export function ContactWaysPage({ words, questions }: ContactProps) {
   const shell = useShell();
-  return <ContactFrame words={words}>{hasDetails(shell) && <ContactDetails words={words.details} />}</ContactFrame>;
+  return (
+    <ContactFrame words={words} questions={questions}>
+      {hasDetails(shell) && <ContactDetails words={words.details} />}
+    </ContactFrame>
+  );
 }

@@ -5,13 +5,14 @@ import { CourseGrid } from '../components/CourseGrid.tsx';
 import { FigureBand } from '../components/FigureBand.tsx';
 import { HomeHero } from '../components/HomeHero.tsx';
 import { IconCard } from '../components/IconCard.tsx';
+import { QuestionBand } from '../components/QuestionBand.tsx';
 import { Section } from '../components/Section.tsx';
 import { StoryBand } from '../components/StoryBand.tsx';
 import type { HomeProps } from '../page-props.ts';
 import styles from './HomePage.module.css';
 
 /** The home page. */
-export function HomePage({ words, heroPicture, featured, figures, stories }: HomeProps) {
+export function HomePage({ words, heroPicture, featured, figures, stories, questions }: HomeProps) {
   const { link } = words.featured;
   return (
     <>
@@ -38,6 +39,7 @@ export function HomePage({ words, heroPicture, featured, figures, stories }: Hom
       )}
       <FigureBand title={words.impact.title} intro={words.impact.intro} figures={figures} />
       <StoryBand title={words.stories.title} intro={words.stories.intro} columns={3} stories={stories} />
+      <QuestionBand questions={questions} />
       <ClosingCall {...words.closing} />
     </>
   );

@@ -6,13 +6,14 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { PointList } from '../components/PointList.tsx';
 import { Prose } from '../components/Prose.tsx';
+import { QuestionBand } from '../components/QuestionBand.tsx';
 import { Section } from '../components/Section.tsx';
 import { StepList } from '../components/StepList.tsx';
 import type { LandingProps } from '../page-props.ts';
 import styles from './LandingPage.module.css';
 
 /** The landing page of a field. */
-export function LandingPage({ words, introHtml, courses }: LandingProps) {
+export function LandingPage({ words, introHtml, courses, questions }: LandingProps) {
   return (
     <>
       <PageHeader title={words.title} eyebrow={words.eyebrow} intro={words.lead}>
@@ -38,6 +39,7 @@ export function LandingPage({ words, introHtml, courses }: LandingProps) {
       <Section tone="sea" title={words.method.title}>
         <StepList steps={words.method.items} />
       </Section>
+      <QuestionBand questions={questions} />
       <ClosingCall {...words.closing} />
     </>
   );
