@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-const sources = ['cli', 'generator', 'schemas', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const sources = ['cli', 'defaults', 'generator', 'schemas', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Copies the sources of the program into a folder, with further files or folders of the project. */
 export function copySources(folder: string, ...more: readonly string[]): void {

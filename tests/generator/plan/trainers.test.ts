@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { checkAndLink, planOf } from '../../../generator/pipeline/check.ts';
+import { checkAndLink, planningOf, planOf } from '../../../generator/pipeline/check.ts';
 import { initialsOf } from '../../../generator/plan/trainers.ts';
 import type { PlannedPage } from '../../../generator/model/planned.ts';
 import { site, type Files } from '../../support/site.ts';
@@ -101,4 +101,20 @@ test.each([
   ['سالم الحارثي', 'س'],
 ])('initials of %s', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
+});
+
+test('what others show of a trainer changes the pages of their courses, a biography their own page only', async () => {
+  const read = async (files: Files) => {
+    const { planning } = await planningOf({ content: site({ ...trainers, ...files }, tiny), now, base: '/' });
+    return new Map(planning?.plan.units.map((unit) => [unit.id, JSON.stringify(unit.inputs())]));
+  };
+  const before = await read({});
+  const changedBy = async (from: string, to: string): Promise<readonly string[]> => {
+    const text = String(trainers['trainers/omar-said.yaml']).replace(from, to);
+    const after = await read({ 'trainers/omar-said.yaml': text });
+    return [...after].flatMap(([id, inputs]) => (inputs === before.get(id) ? [] : [id]));
+  };
+  const own = 'trainers/omar-said.yaml';
+  expect((await changedBy('role: First aid', 'role: Fire safety')).toSorted()).toEqual(['courses/first-aid.yaml', own]);
+  expect(await changedBy('Ten years', 'Twelve years')).toEqual([own]);
 });
