@@ -29,9 +29,10 @@ const url: Form = {
   says: 'an absolute URL',
   fits: (value) => isText(value) && /^https?:\/\/[^\s/]+/.test(value) && URL.canParse(value),
 };
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}[+-]\d{2}:\d{2})?$/;
 const date: Form = {
-  says: 'a date such as 2026-02-08',
-  fits: (value) => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(value)),
+  says: 'a date such as 2026-02-08, with or without a time and its offset',
+  fits: (value) => isText(value) && MOMENT.test(value) && !Number.isNaN(Date.parse(value)),
 };
 const duration: Form = {
   says: 'a duration such as PT40H',

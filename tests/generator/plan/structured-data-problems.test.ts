@@ -52,7 +52,7 @@ describe('data that is wrong', () => {
     [{ ...course, offers: { ...offer, price: '450' } }, 'the price of the Offer is not a number of 0 or more: "450"'],
     [
       { ...course, hasCourseInstance: [{ ...course.hasCourseInstance[0], startDate: 'Nov 4, 2025' }] },
-      'the startDate of the CourseInstance is not a date such as 2026-02-08: "Nov 4, 2025"',
+      'the startDate of the CourseInstance is not a date such as 2026-02-08, with or without a time and its offset: "Nov 4, 2025"',
     ],
     [
       { ...list, itemListElement: list.itemListElement.toReversed() },
