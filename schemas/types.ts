@@ -40,6 +40,21 @@ export type Price =
  */
 export type Languages = string[];
 /**
+ * Where visitors register for this course, if that is another place than for other courses.
+ */
+export type Register =
+  | string
+  | {
+      /**
+       * The full address of the page where visitors register, beginning with https://.
+       */
+      url: string;
+      /**
+       * The text of the button. Leave it out for the site's usual one.
+       */
+      label?: string;
+    };
+/**
  * What the course sets out to do.
  *
  * @minItems 1
@@ -275,6 +290,21 @@ export type Lines12 = string[];
  */
 export type Questions5 = QuestionAndAnswer[];
 /**
+ * Where visitors register for this session, if that is another place than for its course.
+ */
+export type Register1 =
+  | string
+  | {
+      /**
+       * The full address of the page where visitors register, beginning with https://.
+       */
+      url: string;
+      /**
+       * The text of the button. Leave it out for the site's usual one.
+       */
+      label?: string;
+    };
+/**
  * Keywords that every page carries after its own.
  *
  * @minItems 1
@@ -290,6 +320,21 @@ export type Lines13 = string[];
  * Items: Text on one line.
  */
 export type Lines14 = string[];
+/**
+ * Where visitors register if not with a form of this site: the full address of your own system, shop or learning platform. All buttons lead there; a course or a session may name another address.
+ */
+export type Register2 =
+  | string
+  | {
+      /**
+       * The full address of the page where visitors register, beginning with https://.
+       */
+      url: string;
+      /**
+       * The text of the button. Leave it out for the site's usual one.
+       */
+      label?: string;
+    };
 /**
  * Short tags of what was achieved.
  *
@@ -539,6 +584,7 @@ export interface Course {
    * Items: The name of a file in the folder trainers, without .yaml.
    */
   trainers?: string[];
+  register?: Register;
   /**
    * What a participant needs before the course, in one sentence.
    */
@@ -3833,6 +3879,7 @@ export interface Session {
    * Write "on request" where dates are agreed with those who ask. In place of startDate.
    */
   dates?: 'on request';
+  register?: Register1;
   /**
    * Teaching hours of the session. Leave it out where they are the course's.
    */
@@ -4072,6 +4119,7 @@ export interface Site {
   map?: EmbeddedMap;
   header?: HeaderButtons;
   menus?: Menus;
+  register?: Register2;
   /**
    * One or two sentences at the very end of every page, such as whose trademarks are named. Without it, nothing is shown.
    */

@@ -25,11 +25,20 @@ export interface Day {
   readonly text: string;
 }
 
+/** Where a button for registration leads; without an address there is no button. */
+export interface RegistrationLink {
+  /** The form of this site with what is known in the query, or an address elsewhere. */
+  readonly registerTo?: string;
+  /** The text of the button, if it is not the usual one. */
+  readonly registerLabel?: string;
+}
+
 /**
  * The first day of an upcoming session, with the values for its registration; where only its month is known, the last
  * day and the name of that month.
  */
-export interface NextDay extends Day {
+/** A session that has its own registration elsewhere has the link. */
+export interface NextDay extends Day, RegistrationLink {
   /** Its last day, as YYYY-MM-DD; absent where only the month is known. */
   readonly end?: string;
   /** If it differs from the course's. */
@@ -63,7 +72,8 @@ export interface PriceLine {
   readonly note?: string;
 }
 
-export interface CourseCard extends ShortPrice {
+/** The link to its registration is there only if the course has its own elsewhere. */
+export interface CourseCard extends ShortPrice, RegistrationLink {
   readonly slug: string;
   /** Legacy catalogue number, if the course has one. */
   readonly id?: number;
@@ -108,7 +118,8 @@ export interface SessionEvent {
   readonly to?: string;
 }
 
-export interface SessionRow {
+/** The link to its registration has course, startDate, endDate and duration in the query; a cancelled session has none. */
+export interface SessionRow extends RegistrationLink {
   readonly id: string;
   readonly title: string;
   readonly courseAddress: string;
@@ -136,8 +147,6 @@ export interface SessionRow {
   readonly event?: SessionEvent | undefined;
   /** The month in which it begins, in words ("December 2026"), or that its dates are on request. */
   readonly month: string;
-  /** The registration with course, startDate, endDate and duration in the query; absent if it was cancelled. */
-  readonly registerTo?: string;
   /** Its calendar file, as a path from the site's root; absent if its days are not known. */
   readonly calendarFile?: string;
 }
@@ -167,7 +176,7 @@ export const fieldsAsWritten = [
 
 type AsWritten = (typeof fieldsAsWritten)[number] | 'prerequisites' | 'credential' | 'leadershipDetails';
 
-export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, ShortPrice {
+export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, ShortPrice, RegistrationLink {
   readonly duration?: string;
   /** Every amount of the price; empty if nothing is said of a fee. */
   readonly prices: readonly PriceLine[];
@@ -191,8 +200,6 @@ export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, Sho
   readonly trainers?: readonly TrainerCard[];
   /** Absent where there are none. */
   readonly questions?: readonly Question[];
-  /** The registration with the course's title and duration in the query. */
-  readonly registerTo: string;
 }
 
 /** The props that all course pages share, whatever their design. `words` are the fixed texts of course pages. */

@@ -15,7 +15,15 @@ import type {
   SchedulePage,
 } from '../schemas/types.ts';
 import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from './catalogue-props.ts';
-import type { CourseCard, CourseProps, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
+import type {
+  CourseCard,
+  CourseProps,
+  Link,
+  Picture,
+  RegistrationLink,
+  SessionRow,
+  Subcategory,
+} from './course-props.ts';
 import type { PageExtras } from './extra-props.ts';
 import type { PageForm, SiteForms } from './form-props.ts';
 import type { TextProps } from './text-props.ts';
@@ -45,6 +53,7 @@ export type {
   NextDay,
   Picture,
   PriceLine,
+  RegistrationLink,
   SessionEvent,
   SessionRow,
   ShortPrice,
@@ -204,7 +213,8 @@ export interface MainAddresses {
   /** The addresses of courses are below it. */
   readonly catalogue: string;
   readonly contact: string;
-  readonly registration: string;
+  /** Absent where the site has no form for registration. */
+  readonly registration?: string;
   readonly schedule: string;
   /** The addresses of trainers are below it; absent where the site has none. */
   readonly trainers?: string;
@@ -242,5 +252,7 @@ export interface Shell {
   readonly forms: SiteForms;
   /** The absolute URL of the page shown after the browser has sent a form without JavaScript. */
   readonly thanksUrl: string;
+  /** Where visitors register for all courses and sessions that do not say otherwise, if that is elsewhere. */
+  readonly registration?: RegistrationLink;
   readonly messages: Messages;
 }

@@ -37,7 +37,7 @@ export function siteRoutes(
     { path: 'course--lists/:category/:subcategory/:part?', ...of('catalogue-list') },
     { path: contact, ...of('contact', 'contact-ways') },
     { path: schedule, ...of('schedule') },
-    { path: registration, ...of('registration') },
+    ...(registration === undefined ? [] : [{ path: registration, ...of('registration') }]),
     // Where no page lists the trainers, another one may have the address.
     ...(trainers === undefined
       ? []

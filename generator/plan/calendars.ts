@@ -32,10 +32,11 @@ const statusOf = ({ session }: LinkedSession): string =>
   session.status === 'cancelled' || meetingsOf(session).length === 0 ? 'CANCELLED' : 'CONFIRMED';
 
 function noteOf(row: SessionRow, { site, base }: SiteContext): string {
+  const to = row.registerTo ?? row.courseAddress;
   const note = fill(site.messages.schedule.calendarNote, {
     duration: row.duration ?? '',
     type: row.type,
-    url: absoluteUrl(site, base, row.registerTo ?? row.courseAddress),
+    url: to.startsWith('/') ? absoluteUrl(site, base, to) : to,
   }).replace(/^[\s,;:·-]+/, '');
   return [row.status?.text, row.note, note].filter(Boolean).join('\n');
 }

@@ -1,5 +1,5 @@
 import { fullTitle } from '../../src/format.ts';
-import type { CourseCard, NextDay, SessionRow } from '../../src/page-props.ts';
+import type { CourseCard, NextDay, RegistrationLink, SessionRow } from '../../src/page-props.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import { priceOn } from '../model/price.ts';
@@ -7,6 +7,7 @@ import type { CourseOrder } from './course-order.ts';
 import type { PageContext } from './page-context.ts';
 import { pictureOf } from './pictures.ts';
 import { shortPrice } from './price-texts.ts';
+import { elsewhere } from './registration.ts';
 import { withQuery } from './query-address.ts';
 
 /** What is needed to create cards. */
@@ -18,15 +19,24 @@ export interface CardContext extends Pick<PageContext, 'format' | 'media' | 'sit
   readonly askAddress: string;
 }
 
+/** The link of a session that has its own registration elsewhere. */
+function ownLink({ registerTo, registerLabel }: RegistrationLink, usual: RegistrationLink): RegistrationLink {
+  if (registerTo === undefined || registerTo.startsWith('/')) return {};
+  const isUsual = registerTo === usual.registerTo && registerLabel === usual.registerLabel;
+  return isUsual ? {} : dropUndefined({ registerTo, registerLabel });
+}
+
 function nextDay(
   { start, end, month, openUntil = '', ...session }: SessionRow,
   course: Pick<CourseCard, 'title' | 'duration'>,
+  usual: RegistrationLink,
 ): NextDay {
   return {
     ...(start ?? { iso: openUntil, text: month }),
     ...(start && end ? { end: end.iso } : {}),
     ...(session.title === course.title ? {} : { title: session.title }),
     ...(session.duration === undefined || session.duration === course.duration ? {} : { duration: session.duration }),
+    ...ownLink(session, usual),
   };
 }
 
@@ -36,6 +46,8 @@ export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[]
   const { course, address, category, subcategory } = linked;
   const { slug, id, title, subtitle, label, rating, reviewCount } = course;
   const duration = format.duration(course);
+  const { register = context.site.settings.register } = course;
+  const usual = elsewhere(register);
   const onRequest = context.site.messages.catalogue.priceOnRequest;
   return dropUndefined({
     slug,
@@ -53,8 +65,9 @@ export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[]
     ...shortPrice(priceOn(course.price, today), onRequest, context),
     picture: pictureOf(linked, order.placeOf(linked), media),
     nextDays: sessions.map((session) =>
-      nextDay(session, { title: fullTitle(course), ...(duration === undefined ? {} : { duration }) }),
+      nextDay(session, { title: fullTitle(course), ...(duration === undefined ? {} : { duration }) }, usual),
     ),
+    ...elsewhere(course.register),
     askTo: withQuery(askAddress, { course: fullTitle(course) }),
   });
 }

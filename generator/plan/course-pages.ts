@@ -1,6 +1,6 @@
 // The pages of courses: the named page, its aliases, and the page at the legacy number.
 import type { Course, CourseWords } from '../../schemas/types.ts';
-import { registrationAddress } from '../../src/catalogue/registration-address.ts';
+import { registrationLink } from '../../src/catalogue/registration-address.ts';
 import {
   fieldsAsWritten,
   type CoursePageCourse,
@@ -23,6 +23,7 @@ import { priceToday, type CourseInputs } from './course-inputs.ts';
 import { languageNames } from './language-names.ts';
 import { levelTexts } from './level-text.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
+import { elsewhere } from './registration.ts';
 import { withQuery } from './query-address.ts';
 import { priceLines, shortPrice } from './price-texts.ts';
 import { questionsData, questionsOf } from './questions.ts';
@@ -87,7 +88,10 @@ function viewOf(inputs: CourseInputs, course: Course, context: PageContext): Cou
     questions: questionsOf(course.questions, context),
     picture: pictureOf(linked, place, context.media),
     trainers: trainers.length > 0 ? trainers : undefined,
-    registerTo: registrationAddress(site.addresses, dropUndefined({ course: fullTitle(course), duration })),
+    ...registrationLink([course.register, site.settings.register].map(elsewhere), site.addresses, {
+      course: fullTitle(course),
+      duration,
+    }),
   });
 }
 

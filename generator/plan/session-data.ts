@@ -17,6 +17,7 @@ import {
 import type { Price } from '../model/price.ts';
 import { absoluteUrl } from './head.ts';
 import { offers, type OfferContext } from './offer-data.ts';
+import { addressElsewhere } from './registration.ts';
 import type { PageContext } from './page-context.ts';
 import { modeAndPlace } from './place-data.ts';
 
@@ -96,7 +97,9 @@ export interface OfferedCourse {
 /** A session that was called off is not offered. */
 function offersOf(held: HeldSession, { linked, price }: OfferedCourse, { site, base }: PageContext) {
   if (held.session.status === 'cancelled') return undefined;
-  const url = absoluteUrl(site, base, linked.address);
+  const { session } = held;
+  const elsewhere = addressElsewhere([session.register, linked.course.register, site.settings.register]);
+  const url = elsewhere ?? absoluteUrl(site, base, linked.address);
   return offers(price, { url, availability: availabilityOf(held), currency: site.settings.currency });
 }
 

@@ -1,6 +1,6 @@
 // Sessions as visitors see them in tables and lists.
 import type { Event } from '../../schemas/types.ts';
-import { registrationAddress } from '../../src/catalogue/registration-address.ts';
+import { registrationLink } from '../../src/catalogue/registration-address.ts';
 import { fill, fullTitle, plural } from '../../src/format.ts';
 import type { SessionRow } from '../../src/page-props.ts';
 import type { LinkedSession } from '../model/content.ts';
@@ -8,6 +8,7 @@ import { dropUndefined } from '../base/drop-undefined.ts';
 import { durationOf } from '../model/duration.ts';
 import { isAdjourned, meetingsOf, openUntil, whenOf } from '../model/meetings.ts';
 import type { SharedSite } from './page-context.ts';
+import { elsewhere } from './registration.ts';
 import { locationOf, typeOf } from './session-place.ts';
 import type { TextFormat } from './text-format.ts';
 
@@ -65,11 +66,12 @@ function linksOf(
 ) {
   const { first, last } = whenOf(session);
   const dates = isAdjourned(session) ? {} : dropUndefined({ startDate: first, endDate: last });
-  const registerTo = registrationAddress(site.addresses, { course: title, ...dates, ...lasting });
+  const places = [session.register, course.course.register, site.settings.register].map(elsewhere);
+  const link = registrationLink(places, site.addresses, { course: title, ...dates, ...lasting });
   const hasFile = meetingsOf(session).length > 0 && session.status !== 'cancelled';
   return {
     courseAddress: course.address,
-    ...(session.status === 'cancelled' ? {} : { registerTo }),
+    ...(session.status === 'cancelled' ? {} : link),
     ...(hasFile ? { calendarFile: calendarFile(session.id) } : {}),
   };
 }

@@ -7,6 +7,7 @@ import { addressLines } from './address-lines.ts';
 import { absoluteUrl } from './head.ts';
 import { MARK } from './icons.ts';
 import { inlineMarkdownToHtml, inlineMarkdownToText, markdownToHtml } from './markdown.ts';
+import { elsewhere } from './registration.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** How much of a large catalogue the menus of every page show; their last link leads to all courses. */
@@ -64,6 +65,7 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
     courseMenu: courseMenu(site),
     forms: siteForms(site.forms, base),
     thanksUrl: absoluteUrl(site, base, THANKS_ADDRESS),
+    ...(settings.register === undefined ? {} : { registration: elsewhere(settings.register) }),
     messages: site.messages,
   };
 }

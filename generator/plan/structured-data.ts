@@ -20,6 +20,7 @@ import { absoluteUrl, siteSocialPicture } from './head.ts';
 import { levelTexts } from './level-text.ts';
 import { offers, type OfferContext } from './offer-data.ts';
 import { instructors } from './person-data.ts';
+import { addressElsewhere } from './registration.ts';
 import type { PageContext } from './page-context.ts';
 import { postalAddress } from './place-data.ts';
 import { availabilityOf, courseInstance } from './session-data.ts';
@@ -141,7 +142,8 @@ function oneOrMore(values: readonly string[] = []): string | string[] | undefine
 export function courseData(inputs: CourseInputs, course: CourseContent, context: PageContext): WithContext<Course> {
   const { site, base } = context;
   const url = absoluteUrl(site, base, inputs.linked.address);
-  const { currency, language } = site.settings;
+  const { currency, language, register } = site.settings;
+  const elsewhere = addressElsewhere([course.register, register]);
   return {
     '@context': CONTEXT,
     '@type': 'Course',
@@ -158,7 +160,11 @@ export function courseData(inputs: CourseInputs, course: CourseContent, context:
       totalHistoricalEnrollment: course.students || undefined,
       coursePrerequisites: course.prerequisites,
       educationalCredentialAwarded: course.credential,
-      offers: offers(priceToday(inputs, course), { url, availability: courseAvailability(inputs), currency }),
+      offers: offers(priceToday(inputs, course), {
+        url: elsewhere ?? url,
+        availability: courseAvailability(inputs),
+        currency,
+      }),
     }),
     ...ratingData(course),
     hasCourseInstance: [...instances(inputs, course, context)],

@@ -1,5 +1,6 @@
-// The registration form is prefilled from the query; this is the only place that writes this query.
-import type { MainAddresses } from '../page-props.ts';
+// Where the buttons for registration lead. The form of the site is prefilled from the query; this is the only place that
+// writes this query.
+import type { MainAddresses, RegistrationLink } from '../page-props.ts';
 
 /** The course fields of the registration form; dates as YYYY-MM-DD. What is not known is left to the visitor. */
 export interface RegistrationPrefill {
@@ -9,8 +10,21 @@ export interface RegistrationPrefill {
   readonly duration?: string | undefined;
 }
 
-/** Returns the address of the registration form with its course fields in the query. */
-export function registrationAddress({ registration }: MainAddresses, prefill: RegistrationPrefill): string {
+function registrationAddress(registration: string, prefill: RegistrationPrefill): string {
   const known = Object.entries(prefill).filter(([, value]) => value !== undefined) as [string, string][];
   return `${registration}?${new URLSearchParams(known).toString()}`;
+}
+
+/**
+ * Returns the link for a registration: the first that leads elsewhere, or else the form of the site with its course
+ * fields in the query; without an address where there is no such form.
+ */
+export function registrationLink(
+  elsewhere: readonly (RegistrationLink | undefined)[],
+  { registration }: MainAddresses,
+  prefill: RegistrationPrefill,
+): RegistrationLink {
+  const nearest = elsewhere.find((link) => link?.registerTo !== undefined);
+  if (nearest || registration === undefined) return nearest ?? {};
+  return { registerTo: registrationAddress(registration, prefill) };
 }

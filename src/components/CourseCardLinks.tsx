@@ -1,8 +1,9 @@
-import { registrationAddress, type RegistrationPrefill } from '../catalogue/registration-address.ts';
+import { registrationLink, type RegistrationPrefill } from '../catalogue/registration-address.ts';
 import { fill, fullTitle } from '../format.ts';
 import type { CourseCard, NextDay } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
+import { RegisterLink } from './RegisterLink.tsx';
 import styles from './CourseCard.module.css';
 
 export interface CourseCardLinksProps {
@@ -21,7 +22,8 @@ function prefillOf(card: CourseCard, next: NextDay | undefined): RegistrationPre
 
 /** The links of a card: one to the course, which covers the whole card, and above it one to the registration. */
 export function CourseCardLinks({ course, next }: CourseCardLinksProps) {
-  const { addresses, messages } = useShell();
+  const { addresses, messages, registration } = useShell();
+  const link = registrationLink([next, course, registration], addresses, prefillOf(course, next));
   const words = messages.catalogue;
   const name = { course: fullTitle(course) };
   return (
@@ -31,16 +33,18 @@ export function CourseCardLinks({ course, next }: CourseCardLinksProps) {
           {words.viewDetails}
         </ButtonLink>
       </span>
-      <span className={styles.enroll}>
-        <ButtonLink
-          to={registrationAddress(addresses, prefillOf(course, next))}
-          variant="quiet"
-          size="small"
-          aria-label={fill(words.enrollIn, name)}
-        >
-          {words.enrollNow}
-        </ButtonLink>
-      </span>
+      {link.registerTo !== undefined && (
+        <span className={styles.enroll}>
+          <RegisterLink
+            link={link}
+            text={words.enrollNow}
+            name={fill(words.enrollIn, name)}
+            about={name.course}
+            variant="quiet"
+            size="small"
+          />
+        </span>
+      )}
     </div>
   );
 }

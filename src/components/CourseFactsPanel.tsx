@@ -18,7 +18,7 @@ export function CourseFactsPanel({ course, words, sessions }: CourseFactsPanelPr
   const facts = [...date, ...courseFacts(course, shell, today)];
   return (
     <FactsPanel title={words.factsTitle} facts={facts} picture={course.picture}>
-      <CourseActions registerTo={next?.registerTo ?? course.registerTo} words={words} hasDate={next !== undefined} />
+      <CourseActions link={next ?? course} words={words} hasDate={next !== undefined} />
     </FactsPanel>
   );
 }

@@ -1,10 +1,8 @@
 import { isHeld } from '../catalogue/session-text.ts';
 import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
 import type { CourseProps } from '../page-props.ts';
-import { ButtonLink } from './ButtonLink.tsx';
-import styles from './CourseHeader.module.css';
 import { CourseMarks } from './CourseMarks.tsx';
-import { CoursePrice } from './CoursePrice.tsx';
+import { CourseStart } from './CourseStart.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 export type CourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb' | 'sessions'> & {
@@ -18,10 +16,7 @@ export function CourseHeader({ course, breadcrumb, sessions, action }: CourseHea
   return (
     <PageHeader title={course.title} eyebrow={course.label} intro={course.description} breadcrumb={breadcrumb}>
       <CourseMarks course={course} />
-      <p className={styles.action}>
-        <ButtonLink to={next?.registerTo ?? course.registerTo}>{action}</ButtonLink>
-        <CoursePrice course={course} />
-      </p>
+      <CourseStart course={course} link={next ?? course} action={action} />
     </PageHeader>
   );
 }

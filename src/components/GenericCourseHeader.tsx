@@ -1,8 +1,7 @@
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
 import styles from './CourseHeader.module.css';
-import { CoursePrice } from './CoursePrice.tsx';
+import { CourseStart } from './CourseStart.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Rating } from './Rating.tsx';
 
@@ -18,10 +17,7 @@ export function GenericCourseHeader({ course, breadcrumb }: GenericCourseHeaderP
           <Rating rating={course.rating} reviewCount={course.reviewCount} />
         </p>
       ) : null}
-      <p className={styles.action}>
-        <ButtonLink to={course.registerTo}>{messages.course.enrollNow}</ButtonLink>
-        <CoursePrice course={course} />
-      </p>
+      <CourseStart course={course} link={course} action={messages.course.enrollNow} />
     </PageHeader>
   );
 }

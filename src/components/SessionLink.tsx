@@ -1,12 +1,15 @@
 import { firstDayOf, isFull } from '../catalogue/session-text.ts';
 import { fill } from '../format.ts';
-import type { SessionRow } from '../page-props.ts';
+import type { RegistrationLink, SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import { ButtonLink } from './ButtonLink.tsx';
+import { RegisterLink } from './RegisterLink.tsx';
 
 export interface SessionLinkProps {
   readonly session: SessionRow;
 }
+
+/** Nobody can book a session that is full, whatever the button says elsewhere. */
+const withoutLabel = ({ registerLabel: _label, ...link }: SessionRow): RegistrationLink => link;
 
 /**
  * A link to the registration, prefilled for the session; for a full session, to its waiting list. A session that was
@@ -14,18 +17,16 @@ export interface SessionLinkProps {
  */
 export function SessionLink({ session }: SessionLinkProps) {
   const words = useShell().messages.schedule;
-  const { registerTo } = session;
-  if (registerTo === undefined) return null;
   const isWaiting = isFull(session);
   const names = { course: session.title, date: firstDayOf(session) };
   return (
-    <ButtonLink
-      to={registerTo}
+    <RegisterLink
+      link={isWaiting ? withoutLabel(session) : session}
+      text={isWaiting ? words.waitingList : words.register}
+      name={fill(isWaiting ? words.waitingListFor : words.registerFor, names)}
+      about={`${names.course}, ${names.date}`}
       variant={isWaiting ? 'quiet' : 'secondary'}
       size="small"
-      aria-label={fill(isWaiting ? words.waitingListFor : words.registerFor, names)}
-    >
-      {isWaiting ? words.waitingList : words.register}
-    </ButtonLink>
+    />
   );
 }

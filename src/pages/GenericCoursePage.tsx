@@ -26,7 +26,7 @@ export function GenericCoursePage({ words, course, breadcrumb, sessions, related
       facts={genericFacts(course, words, messages)}
       picture={course.picture}
     >
-      <CourseActions registerTo={course.registerTo} words={words} hasDate={hasDate} />
+      <CourseActions link={course} words={words} hasDate={hasDate} />
     </FactsPanel>
   );
   const aside = (

@@ -45,9 +45,7 @@ function picturesOf({ kind, data }: SourceFile, kinds: Kinds): readonly unknown[
 const isIncomplete = ({ entries, addresses, loaded }: LinkContext): boolean =>
   entries.site.length === 0 ||
   addresses.lost.length > 0 ||
-  Object.keys(neededPages(loaded.sources)).some((template) =>
-    entries.page.every(({ data }) => data.template !== template),
-  );
+  Object.keys(neededPages).some((template) => entries.page.every(({ data }) => data.template !== template));
 
 const asPath = (name: string): string => name.replaceAll('\\', '/');
 

@@ -29,7 +29,7 @@ test('a provider needs neither forms.yaml nor a page of registration', async () 
   const { site: linked, diagnostics } = await checkAndLink({ content: withoutForms(), now });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(linked?.forms.endpoints).toEqual([]);
-  expect(linked?.addresses.registration).toBe('/contact');
+  expect(linked?.addresses.registration).toBeUndefined();
 });
 
 test('the contact page shows the other ways, and no page answers a form', async () => {
