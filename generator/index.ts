@@ -54,6 +54,7 @@ export type { EndpointVerdict } from './enquiries/probe-endpoint.ts';
 export type { Enquiries, EnquiriesOptions } from './enquiries/read-enquiries.ts';
 export type { Received } from './serve/collector.ts';
 export { makeFolder } from './base/make-folder.ts';
+export { fieldOrder } from './model/known-fields.ts';
 export { nearest } from './diagnostics/nearest.ts';
 export type { RuleFacts } from './diagnostics/rules/index.ts';
 export type { ExplainedRule } from './diagnostics/explanations.ts';

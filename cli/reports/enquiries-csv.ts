@@ -1,5 +1,5 @@
 // Spreadsheets execute cells that look like formulas, and enquiries are written by strangers.
-import type { Received } from '../../generator/index.ts';
+import { fieldOrder, type Received } from '../../generator/index.ts';
 import { withoutControls } from './plain-text.ts';
 
 // Some programs skip white space and invisible characters, and accept full-width forms of the usual characters.
@@ -26,9 +26,12 @@ function cell(text: string): string {
 
 const line = (cells: readonly string[]): string => `${cells.map(cell).join(',')}\r\n`;
 
-/** Returns enquiries as CSV: one column per field that any of them has, in order of first appearance. */
+/**
+ * Returns enquiries as CSV: one column per field that any of them has. Known fields come first in their usual order, then
+ * those of the provider's own as the forms have them, then what submissions carry besides.
+ */
 export function enquiriesCsv(enquiries: readonly Received[]): string {
-  const names = [...new Set(enquiries.flatMap(({ submission }) => Object.keys(submission)))];
+  const names = fieldOrder(enquiries.flatMap(({ submission }) => Object.keys(submission)));
   const rows = enquiries.map(({ id, receivedAt, submission }) => [
     id,
     receivedAt,

@@ -102,3 +102,13 @@ export function isReservedName(name: string, form: FormName): boolean {
 
 /** The name under which a consent is sent unless content gives it another. */
 export const CONSENT_NAME = 'consent';
+
+/** Returns the fields of submissions in the order of an export: known ones, own ones as they come, whatever else. */
+export function fieldOrder(names: readonly string[]): readonly string[] {
+  const known = formNames.flatMap((form) => knownFields[form].map(({ name }) => name));
+  const rankOf = (name: string): number => {
+    if (known.includes(name)) return known.indexOf(name);
+    return known.length + (carried.includes(name) ? 1 : 0);
+  };
+  return [...new Set(names)].sort((a, b) => rankOf(a) - rankOf(b));
+}

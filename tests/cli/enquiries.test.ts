@@ -40,9 +40,9 @@ test('export writes CSV in which nothing is a formula', async () => {
   const { stdout } = await runCli(['enquiries', 'export'], { cwd: folder() });
   expect(stdout).toBe(
     [
-      `id,receivedAt,formType,name,email,phone,message,firstName,lastName,website,'-1+1,hobbies`,
-      `1,2026-01-01T10:00:00.000Z,contact,"'=HYPERLINK(""http://x"")",salma@example.com,'+968 9999 0000,"Hello,\n""two"" lines",,,,,`,
-      `2,2026-02-01T10:00:00.000Z,registration,,'@sum,,,Khalid,\ufffd[31mRed,http://robot.example.com,"'\tx","a, -b"`,
+      `id,receivedAt,firstName,lastName,email,phone,message,name,'-1+1,hobbies,formType,website`,
+      `1,2026-01-01T10:00:00.000Z,,,salma@example.com,'+968 9999 0000,"Hello,\n""two"" lines","'=HYPERLINK(""http://x"")",,,contact,`,
+      `2,2026-02-01T10:00:00.000Z,Khalid,\ufffd[31mRed,'@sum,,,,"'\tx","a, -b",registration,http://robot.example.com`,
       '',
     ].join('\r\n'),
   );

@@ -54,3 +54,24 @@ test('names of fields, which strangers choose too, are as safe', () => {
   const csv = enquiriesCsv([{ id: '1', receivedAt: '', submission: { 'a;=1\u001b': 'x' } }]);
   expect(csv.split('\r\n')[0]).toBe(`id,receivedAt,"a;'=1\ufffd"`);
 });
+
+test('known fields come first in their usual order, then own ones as the form has them, then what is sent besides', () => {
+  const submissions = [
+    {
+      subjectLine: 'x',
+      diet: 'Vegan',
+      email: 'a@example.com',
+      days: ['Sunday', 'Monday'],
+      course: 'CAPM',
+      consent: 'I agree',
+    },
+    { seats: '2', website: '', message: 'Hello', firstName: 'Salma', formType: 'registration', diet: '=1' },
+  ];
+  const csv = enquiriesCsv(submissions.map((submission) => ({ id: '1', receivedAt: '', submission })));
+  const [head, first, second] = csv.split('\r\n');
+  expect(head).toBe(
+    'id,receivedAt,course,firstName,email,message,diet,days,seats,subjectLine,consent,website,formType',
+  );
+  expect(first).toBe('1,,CAPM,,a@example.com,,Vegan,"Sunday, Monday",,x,I agree,,');
+  expect(second).toBe("1,,,Salma,,Hello,'=1,,2,,,,registration");
+});
