@@ -89,8 +89,3 @@ export function fieldGroups(sources: FieldSources): readonly FieldGroup[] {
     return { ...(legend && { legend }), fields: placed.map(({ spec }) => spec) };
   });
 }
-
-/** The names under which the forms of a site may send something besides what every submission carries. */
-export function fieldNames(form: FormName, { fields }: Pick<LinkedForms, 'fields'>): readonly string[] {
-  return fields?.[form]?.map((field) => settingsOf(field).name) ?? knownFields[form].map(({ name }) => name);
-}
