@@ -15,15 +15,7 @@ import type {
   SchedulePage,
 } from '../schemas/types.ts';
 import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from './catalogue-props.ts';
-import type {
-  CourseCard,
-  CourseProps,
-  Link,
-  Picture,
-  RegistrationLink,
-  SessionRow,
-  Subcategory,
-} from './course-props.ts';
+import type { CourseCard, CourseProps, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
 import type { PageExtras } from './extra-props.ts';
 import type { PageForm, SiteForms } from './form-props.ts';
 import type { TextProps } from './text-props.ts';
@@ -253,6 +245,6 @@ export interface Shell {
   /** The absolute URL of the page shown after the browser has sent a form without JavaScript. */
   readonly thanksUrl: string;
   /** Where visitors register for all courses and sessions that do not say otherwise, if that is elsewhere. */
-  readonly registration?: RegistrationLink;
+  readonly registration?: Pick<SessionRow, 'registerTo' | 'registerLabel'>;
   readonly messages: Messages;
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { check } from '../../../generator/index.ts';
+import type { PlannedPage, PlannedText } from '../../../generator/model/planned.ts';
 import { planOf } from '../../../generator/pipeline/check.ts';
 import { site, type Files } from '../../support/site.ts';
 
@@ -27,17 +28,26 @@ const noForm: Files = {
   'seo.yaml': read('seo.yaml').replace(/^  \/register:\n(?: {4}.*\n)*/m, ''),
 };
 
+function pagesOf(pages: readonly PlannedPage[]) {
+  const at = (address: string) => pages.find((planned) => planned.address === address);
+  const [schedule, catalogue, course] = [at('/schedule')?.page, at('/courses')?.page, at('/courses/first-aid')];
+  invariant(schedule?.template === 'schedule' && catalogue?.template === 'catalogue', 'both are planned');
+  invariant(course?.page.template === 'course-standard', 'the course has its page');
+  return { schedule, catalogue, course: { head: course.head, page: course.page } };
+}
+
+function noteIn(texts: readonly PlannedText[]): string | undefined {
+  const calendar = texts.find(({ file }) => file === 'calendar/first-aid-may.ics')?.text ?? '';
+  return /^DESCRIPTION:.*$/m.exec(calendar.replaceAll('\r\n ', ''))?.[0];
+}
+
 /** Where the pages of the tiny provider lead with other files. */
 async function linksWith(files: Files) {
   const { plan, diagnostics } = await planOf({ content: site(files, tiny), base: '/', now });
   invariant(plan, diagnostics.map(({ message }) => message).join());
-  const at = (address: string) => plan.pages.find((planned) => planned.address === address);
-  const [schedule, catalogue, course] = [at('/schedule'), at('/courses'), at('/courses/first-aid')];
-  invariant(schedule?.page.template === 'schedule' && catalogue?.page.template === 'catalogue', 'both are planned');
-  invariant(course?.page.template === 'course-standard', 'the course has its page');
-  const [row] = schedule.page.props.upcoming;
-  const card = catalogue.page.props.courses.find(({ slug }) => slug === 'first-aid');
-  const calendar = plan.texts.find(({ file }) => file === 'calendar/first-aid-may.ics')?.text ?? '';
+  const { schedule, catalogue, course } = pagesOf(plan.pages);
+  const [row] = schedule.props.upcoming;
+  const card = catalogue.props.courses.find(({ slug }) => slug === 'first-aid');
   return {
     row: row?.registerTo,
     label: row?.registerLabel,
@@ -48,7 +58,7 @@ async function linksWith(files: Files) {
     offers: [...JSON.stringify(course.head.jsonLd).matchAll(/"availability":"[^"]*","url":"([^"]*)"/g)].map(
       ([, url]) => url,
     ),
-    note: /^DESCRIPTION:.*$/m.exec(calendar.replaceAll('\r\n ', ''))?.[0],
+    note: noteIn(plan.texts),
   };
 }
 
