@@ -1692,6 +1692,10 @@ export interface ScheduleMessages {
    * Text on one line.
    */
   languages: string;
+  /**
+   * Text on one line.
+   */
+  taughtBy: string;
 }
 /**
  * How many sessions are shown.

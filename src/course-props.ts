@@ -143,6 +143,8 @@ export interface SessionRow extends RegistrationLink {
   readonly status?: { readonly kind: 'cancelled' | 'postponed' | 'adjourned'; readonly text: string } | undefined;
   /** "English, Arabic". */
   readonly languages?: string;
+  /** The names of those who teach it, where it names its own. */
+  readonly trainers?: string;
   readonly note?: string;
   readonly event?: SessionEvent | undefined;
   /** The month in which it begins, in words ("December 2026"), or that its dates are on request. */

@@ -36,6 +36,7 @@ export const scheduleKind = defineKind({
     { pattern: '/sessions/*/place', to: 'place' },
     { pattern: '/sessions/*/meetings/*/place', to: 'place' },
     { pattern: '/sessions/*/event', to: 'event' },
+    { pattern: '/sessions/*/trainers/*', to: 'trainer' },
   ],
   named: { thing: 'event', list: 'events', title: 'name', rule: unknownEvent },
   part: 'this session',

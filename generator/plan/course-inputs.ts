@@ -17,7 +17,7 @@ export interface OwnInputs {
   readonly texts?: SearchEngineTexts['pages'][string];
   /** Its price without what has ended before the day of the build; absent if the price is as in the course's file. */
   readonly price?: Price | 'over';
-  /** Who teaches it. */
+  /** Who teaches it, and who else teaches one of its coming sessions. */
   readonly trainers: readonly TrainerCard[];
   /** Its place among the courses of its subcategory, from 0. */
   readonly place: number;
@@ -45,13 +45,15 @@ export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs
   const { order, site, today, comingOf, trainers } = context;
   const texts = site.seo.pages[linked.address];
   const price = priceOn(linked.course.price, today);
+  const coming = comingOf(linked);
+  const taughtBy = [linked.course, ...coming.map(({ session }) => session)].flatMap((one) => one.trainers ?? []);
   return {
     linked,
     addresses: courseAddresses(linked, context),
-    coming: comingOf(linked).map(({ course: _course, ...held }) => held),
+    coming: coming.map(({ course: _course, ...held }) => held),
     ...(texts ? { texts } : {}),
     ...(price === linked.course.price ? {} : { price: price ?? 'over' }),
-    trainers: trainers.cardsOf(linked.course.trainers),
+    trainers: trainers.cardsOf([...new Set(taughtBy)]),
     place: order.placeOf(linked),
   };
 }

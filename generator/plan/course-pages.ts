@@ -116,8 +116,10 @@ function wordsAbout(course: Course, words: CourseWords): CourseWords {
   };
 }
 
-function propsOf(inputs: CourseInputs, course: Course, context: PageContext): CourseProps {
-  const { linked, coming, related } = inputs;
+function propsOf(inputs: CourseInputs, course: Course, page: PageContext): CourseProps {
+  const { linked, coming, related, trainers } = inputs;
+  const cardsOf = (ids: readonly string[] = []) => trainers.filter(({ id }) => ids.includes(id));
+  const context = { ...page, trainers: { cardsOf } };
   return {
     words: wordsAbout(course, context.site.courseWords),
     course: viewOf(inputs, course, context),

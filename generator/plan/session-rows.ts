@@ -11,6 +11,7 @@ import type { SharedSite } from './page-context.ts';
 import { elsewhere } from './registration.ts';
 import { locationOf, typeOf } from './session-place.ts';
 import type { TextFormat } from './text-format.ts';
+import type { Trainers } from './trainers.ts';
 
 /** The types of the schema by their keys in the messages. */
 const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hybrid' } as const;
@@ -21,6 +22,8 @@ export interface RowContext {
   readonly site: Pick<SharedSite, 'addresses' | 'messages' | 'settings'>;
   /** The events of the schedule, where rows are grouped by them. */
   readonly events?: ReadonlyMap<string, Event>;
+  /** The cards of the trainers that sessions name. */
+  readonly trainers: Pick<Trainers, 'cardsOf'>;
 }
 
 type Dates = Pick<SessionRow, 'start' | 'end' | 'month' | 'openUntil' | 'times'>;
@@ -84,6 +87,12 @@ function eventOf({ session }: LinkedSession, { events }: RowContext): SessionRow
   return event && dropUndefined({ id: event.id, name: event.name, description: event.description, to: event.to });
 }
 
+function namesOf(ids: readonly string[] | undefined, { trainers, site }: RowContext): string | undefined {
+  const { locale } = site.settings;
+  const names = trainers.cardsOf(ids).map(({ name }) => name);
+  return names.length === 0 ? undefined : new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}
+
 /** Returns a row of a table of sessions. */
 export function sessionRow(linked: LinkedSession, context: RowContext): SessionRow {
   const { session, course } = linked;
@@ -105,6 +114,7 @@ export function sessionRow(linked: LinkedSession, context: RowContext): SessionR
       status: statusOf(linked, context),
       seatsLeft: seatsLeft === undefined ? undefined : plural(words.seatsLeft, seatsLeft, site.settings.locale),
       languages: languages && format.languages(languages),
+      trainers: namesOf(session.trainers, context),
       note,
       event: eventOf(linked, context),
     }),

@@ -44,8 +44,9 @@ export function siteContext(site: LinkedSite, { base, now, knownIndex }: PlanInp
   const { format } = context;
   const today = dayIn(site.settings.timeZone, now);
   const askAddress = site.courseWords.sessions.ask.to;
+  const trainers = trainersOf(site, context.media);
   const events = new Map(site.events.map((event) => [event.id, event]));
-  const rowOf = memoize((linked: LinkedSession) => sessionRow(linked, { format, site, events }));
+  const rowOf = memoize((linked: LinkedSession) => sessionRow(linked, { format, site, events, trainers }));
   const coming = groupBy(
     site.sessions.filter(({ session }) => openUntil(session) >= today),
     ({ course }) => course.course.slug,
@@ -67,7 +68,7 @@ export function siteContext(site: LinkedSite, { base, now, knownIndex }: PlanInp
     redirected: new Set(site.redirects.map(({ from }) => from)),
     sessions: once(() => site.sessions.map(rowOf)),
     comingOf,
-    trainers: trainersOf(site, context.media),
+    trainers,
     sessionsOf: (trainer) => (taught().get(trainer) ?? []).map(({ session }) => rowOf(session)),
     cardOf: memoize((linked) =>
       courseCard(linked, bookableOf(linked).map(rowOf), { ...context, order, today, askAddress }),

@@ -118,7 +118,11 @@ function instances(inputs: CourseInputs, course: CourseContent, context: PageCon
   const { linked, coming, trainers } = inputs;
   const offered = { linked, price: priceToday(inputs, course) };
   const all = coming.length > 0 ? coming : [undefined];
-  return all.map((held) => ({ ...courseInstance(offered, held, context), ...instructors(trainers, context) }));
+  const teaching = (held: (typeof all)[number]) => {
+    const ids = held?.session.trainers ?? linked.course.trainers ?? [];
+    return trainers.filter(({ id }) => ids.includes(id));
+  };
+  return all.map((held) => ({ ...courseInstance(offered, held, context), ...instructors(teaching(held), context) }));
 }
 
 /** A course can be had unless there is no place left in any of its coming sessions. */

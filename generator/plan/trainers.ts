@@ -42,7 +42,8 @@ export function trainerCard({ name, address, data }: LinkedEntry, media: MediaSi
 }
 
 /** The names of those who teach a session: its own, or else those of its course. */
-export const trainersOfSession = ({ course }: LinkedSession): readonly string[] => course.course.trainers ?? [];
+export const trainersOfSession = ({ session, course }: LinkedSession): readonly string[] =>
+  session.trainers ?? course.course.trainers ?? [];
 
 /** Creates the lookups of a site's trainers. */
 export function trainersOf({ entries, courses }: LinkedSite, media: MediaSizes): Trainers {

@@ -1,7 +1,7 @@
 // One process at a time writes to a file: the collector appends lines, and an editor's command replaces the file. The
 // lock is a file beside it that names its process; it is void once that process has ended, however it ended.
 import { randomUUID } from 'node:crypto';
-import { closeSync, lstatSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, lstatSync, openSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
 import { hostname } from 'node:os';
 // eslint-disable-next-line no-restricted-imports -- a lock has to say whose it is, and ask whether another's owner lives
 import { kill, pid } from 'node:process';
@@ -57,14 +57,22 @@ function noteIn(file: string): Partial<Note> {
   }
 }
 
+/** The present time of the file system's clock, against which a lock is old. */
+function timeBeside(file: string): number {
+  const probe = `${file}.${randomUUID()}`;
+  writeFileSync(probe, '');
+  const { mtimeMs } = lstatSync(probe);
+  rmSync(probe);
+  return mtimeMs;
+}
+
 /** Whether a lock is there whose owner has ended. */
 function isVoid(file: string): boolean {
   const madeAt = lstatSync(file, { throwIfNoEntry: false })?.mtimeMs;
   if (madeAt === undefined) return false;
   const { pid: owner, host } = noteIn(file);
-  const age = Date.now() - madeAt;
-  if (owner === undefined) return age > INSTANT_MS;
-  return host === hostname() ? !isAlive(owner) : age > FOREIGN_MS;
+  if (owner !== undefined && host === hostname()) return !isAlive(owner);
+  return timeBeside(file) - madeAt > (owner === undefined ? INSTANT_MS : FOREIGN_MS);
 }
 
 /** Removes a void lock. Only one process at a time may, or the second would remove what the first has made since. */

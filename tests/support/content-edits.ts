@@ -1,5 +1,5 @@
 // Random edits, of the kinds that authors make, to a content folder written by bench/corpus.ts.
-import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { courseYaml } from '../../bench/corpus.ts';
@@ -124,6 +124,13 @@ function changeStealthily(desk: EditContext): void {
   utimesSync(file, atime, mtime);
 }
 
+/** Changes what courses show of their trainer; the first time, the trainer is new. */
+function changeTrainer(desk: EditContext): void {
+  mkdirSync(join(desk.content, 'trainers'), { recursive: true });
+  writeFileSync(join(desk.content, 'trainers', 'ann-berg.yaml'), `name: Ann Berg\nrole: Role ${desk.count()}\n`);
+  changeCourse(desk, (course) => (course.trainers = ['ann-berg']));
+}
+
 /** Every kind of edit by name. */
 export const edits: Readonly<Record<string, Edit>> = {
   'description of a course': (desk) =>
@@ -147,6 +154,7 @@ export const edits: Readonly<Record<string, Edit>> = {
     changeShelves(desk, (shelves) => {
       for (const shelf of shelves) shelf.courses.reverse();
     }),
+  'a trainer': changeTrainer,
   'site.yaml': (desk) =>
     change<{ phones: string[]; tagline: string }>(desk, 'site.yaml', (settings) => {
       settings.tagline = `Tagline ${desk.count()}`;

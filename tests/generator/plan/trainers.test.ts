@@ -77,6 +77,21 @@ test('a trainer that nothing names has a page, with the name alone', async () =>
   expect(page?.page.props).not.toHaveProperty('biographyHtml');
 });
 
+test('a session that names its own trainer shows and lists that one', async () => {
+  const held = (more: string) => `  - { course: first-aid, startDate: '2026-03-0${more} }\n`;
+  const schedule = `sessions:\n${held("2', trainers: [ann-berg]")}${held("9'")}`;
+  const pages = await pagesOf({ 'schedule.yaml': schedule });
+  const page = pages('/courses/first-aid');
+  const props = page?.page.props as { readonly sessions: readonly object[] } | undefined;
+  expect(props?.sessions[0]).toMatchObject({ trainers: 'Ann Berg' });
+  expect(props?.sessions[1]).not.toHaveProperty('trainers');
+  const instance = (name: string) => ({ instructor: [{ '@type': 'Person', name }] });
+  expect(page?.head.jsonLd[0]).toMatchObject({ hasCourseInstance: [instance('Ann Berg'), instance('Omar Said')] });
+  const startOf = (address: string) => pages(address)?.page.props;
+  expect(startOf('/trainers/ann-berg')).toMatchObject({ sessions: [{ start: { iso: '2026-03-02' } }] });
+  expect(startOf('/trainers/omar-said')).toMatchObject({ sessions: [{ start: { iso: '2026-03-09' } }] });
+});
+
 test('the page that lists them decides where they are', async () => {
   const pages = await pagesOf({ 'pages/team.yaml': 'template: trainers\ntitle: Our team\n' });
   expect(pages('/team')?.page.props).toMatchObject({ trainers: [{ name: 'Ann Berg' }, { name: 'Omar Said' }] });
