@@ -125,6 +125,13 @@ function instances(inputs: CourseInputs, course: CourseContent, context: PageCon
   return all.map((held) => ({ ...courseInstance(offered, held, context), ...instructors(teaching(held), context) }));
 }
 
+/** An instance of which only the name is known is none that search engines could show. */
+const saysSomething = ({
+  '@type': _type,
+  name: _name,
+  ...known
+}: object & Partial<Record<'@type' | 'name', unknown>>) => Object.keys(known).length > 0;
+
 /** A course can be had unless there is no place left in any of its coming sessions. */
 function courseAvailability({ coming }: CourseInputs): OfferContext['availability'] {
   const open = coming.filter(({ session }) => session.status !== 'cancelled');
@@ -148,6 +155,7 @@ export function courseData(inputs: CourseInputs, course: CourseContent, context:
   const url = absoluteUrl(site, base, inputs.linked.address);
   const { currency, language, register } = site.settings;
   const elsewhere = addressElsewhere([course.register, register]);
+  const held = instances(inputs, course, context).filter(saysSomething);
   return {
     '@context': CONTEXT,
     '@type': 'Course',
@@ -171,6 +179,6 @@ export function courseData(inputs: CourseInputs, course: CourseContent, context:
       }),
     }),
     ...ratingData(course),
-    hasCourseInstance: [...instances(inputs, course, context)],
+    ...(held.length > 0 ? { hasCourseInstance: [...held] } : {}),
   };
 }

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 
 /** The properties without which an object of a type is useless. */
 const needed: Readonly<Record<string, readonly string[]>> = {
-  Course: ['name', 'description', 'url', 'provider', 'hasCourseInstance'],
-  CourseInstance: ['name', 'courseMode', 'courseWorkload'],
-  Offer: ['category', 'price', 'priceCurrency', 'availability', 'url'],
+  Course: ['name', 'description', 'url', 'provider'],
+  CourseInstance: ['name'],
+  Offer: ['category', 'availability', 'url'],
+  PriceSpecification: ['minPrice'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
@@ -18,12 +19,25 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   VirtualLocation: ['url'],
 };
 
+/** Properties of which an object of a type has at least one; with its name alone it would say nothing. */
+const neededOne: Readonly<Record<string, readonly string[]>> = {
+  CourseInstance: ['courseMode', 'courseWorkload', 'startDate', 'location', 'instructor'],
+};
+
 interface Form {
   readonly says: string;
   readonly fits: (value: unknown) => boolean;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isLanguage(value: unknown): boolean {
+  try {
+    return isText(value) && Intl.getCanonicalLocales(value).length === 1;
+  } catch {
+    return false;
+  }
+}
 
 const url: Form = {
   says: 'an absolute URL',
@@ -35,8 +49,8 @@ const date: Form = {
   fits: (value) => isText(value) && MOMENT.test(value) && !Number.isNaN(Date.parse(value)),
 };
 const duration: Form = {
-  says: 'a duration such as PT40H',
-  fits: (value) => isText(value) && /^PT(?=\d)(\d+H)?(\d+M)?$/.test(value),
+  says: 'a duration such as PT40H or P3D',
+  fits: (value) => isText(value) && /^P(\d+(\.\d+)?[DW]|T(?=\d)(\d+H)?(\d+M)?)$/.test(value),
 };
 const amount: Form = { says: 'a number of 0 or more', fits: (value) => typeof value === 'number' && value >= 0 };
 const count: Form = { says: 'a whole number above 0', fits: (value) => Number.isInteger(value) && Number(value) > 0 };
@@ -51,11 +65,15 @@ const forms: Readonly<Record<string, Form>> = {
   startDate: date,
   endDate: date,
   timeRequired: duration,
+  validThrough: date,
   courseWorkload: duration,
   price: amount,
+  minPrice: amount,
   ratingValue: amount,
   reviewCount: count,
   position: count,
+  inLanguage: { says: 'a code such as en', fits: isLanguage },
+  category: { says: 'Free or Paid', fits: (value) => value === 'Free' || value === 'Paid' },
   priceCurrency: { says: 'a currency such as OMR', fits: (value) => isText(value) && /^[A-Z]{3}$/.test(value) },
 };
 
@@ -82,10 +100,23 @@ function formProblem(type: string, name: string, value: unknown): string | undef
   return isRight ? undefined : `the ${name} of the ${type} is not ${form.says}: ${JSON.stringify(value)}`;
 }
 
+/** What an offer says of its price contradicts itself, or leaves open what its figure counts. */
+function priceProblems(type: string, { price, minPrice, priceCurrency, category }: Thing): readonly string[] {
+  const figure = price ?? minPrice;
+  return [
+    ...(Number(figure) > 0 && isEmpty(priceCurrency) ? [`the ${type} has no priceCurrency`] : []),
+    ...(category === 'Free' && figure !== 0 ? [`the ${type} is Free, and its price is not 0`] : []),
+    ...(category === 'Paid' && figure === 0 ? [`the ${type} is Paid, and its price is 0`] : []),
+  ];
+}
+
 /** Adds the problems of an object itself; of the thousands on a site, most have none. */
 function addOwnProblems(thing: Thing, found: Set<string>): void {
   const type = String(listOf(thing['@type'])[0] ?? 'thing');
   for (const name of needed[type] ?? []) if (isEmpty(thing[name])) found.add(`the ${type} has no ${name}`);
+  const choices = neededOne[type];
+  if (choices?.every((name) => isEmpty(thing[name]))) found.add(`the ${type} has none of ${choices.join(', ')}`);
+  for (const problem of priceProblems(type, thing)) found.add(problem);
   for (const name in thing) {
     const problem = formProblem(type, name, thing[name]);
     if (problem !== undefined) found.add(problem);

@@ -34,10 +34,23 @@ const offer = {
   url: 'https://a.example.com/courses/capm',
 };
 
+const lowest = { '@type': 'PriceSpecification', minPrice: 90, priceCurrency: 'OMR' };
+
 const problemsOf = (block: unknown): readonly string[] => structuredDataProblems(JSON.stringify(block));
 
 describe('data that is right', () => {
-  test.each([[course], [list], [{ ...course, offers: offer }]])('%o', (block) => {
+  test.each<[object]>([
+    [course],
+    [list],
+    [{ ...course, offers: offer }],
+    [{ ...course, offers: { ...offer, price: undefined, priceCurrency: undefined } }],
+    [{ ...course, offers: { ...offer, category: 'Free', price: 0, priceCurrency: undefined } }],
+    [{ ...course, offers: [offer, { ...offer, price: 400, validThrough: '2026-02-08' }] }],
+    [{ ...course, offers: { ...offer, price: undefined, priceSpecification: lowest } }],
+    ...['P3D', 'P2.5D', 'P6W', 'PT20M'].map((timeRequired): [object] => [{ ...course, timeRequired }]),
+    [{ ...course, inLanguage: ['en', 'ar'], hasCourseInstance: undefined }],
+    [{ ...course, hasCourseInstance: [{ '@type': 'CourseInstance', name: 'CAPM', courseMode: 'online' }] }],
+  ])('%o', (block) => {
     expect(problemsOf(block)).toEqual([]);
   });
 });
@@ -45,9 +58,24 @@ describe('data that is right', () => {
 describe('data that is wrong', () => {
   test.each<[object, string]>([
     [{ ...course, name: '' }, 'the Course has no name'],
-    [{ ...course, hasCourseInstance: [] }, 'the Course has no hasCourseInstance'],
+    [
+      { ...course, hasCourseInstance: [{ '@type': 'CourseInstance', name: 'CAPM' }] },
+      'the CourseInstance has none of courseMode, courseWorkload, startDate, location, instructor',
+    ],
     [{ ...course, url: '/courses/capm' }, 'the url of the Course is not an absolute URL: "/courses/capm"'],
-    [{ ...course, timeRequired: 'P32H' }, 'the timeRequired of the Course is not a duration such as PT40H: "P32H"'],
+    [
+      { ...course, timeRequired: 'P32H' },
+      'the timeRequired of the Course is not a duration such as PT40H or P3D: "P32H"',
+    ],
+    [{ ...course, timeRequired: 'P' }, 'the timeRequired of the Course is not a duration such as PT40H or P3D: "P"'],
+    [{ ...course, inLanguage: 'English!' }, 'the inLanguage of the Course is not a code such as en: "English!"'],
+    [{ ...course, offers: { ...offer, price: 0 } }, 'the Offer is Paid, and its price is 0'],
+    [{ ...course, offers: { ...offer, category: 'Free' } }, 'the Offer is Free, and its price is not 0'],
+    [{ ...course, offers: { ...offer, category: 'fee' } }, 'the category of the Offer is not Free or Paid: "fee"'],
+    [
+      { ...course, offers: { ...offer, priceSpecification: { ...lowest, priceCurrency: undefined } } },
+      'the PriceSpecification has no priceCurrency',
+    ],
     [{ ...course, offers: { ...offer, priceCurrency: undefined } }, 'the Offer has no priceCurrency'],
     [{ ...course, offers: { ...offer, price: '450' } }, 'the price of the Offer is not a number of 0 or more: "450"'],
     [
