@@ -9,7 +9,7 @@ import { build, preview } from '../../generator/index.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-/** New values by their path in the file: "featured.courses", "sessions.0.location". */
+/** New values by their path in the file: "featured.courses", "sessions.0.location". Undefined removes the field. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 /** The content folder of a provider that is about to be built. */
@@ -27,7 +27,8 @@ function draftIn(content: string): ProviderDraft {
     const document = parseDocument(readFileSync(join(from, file), 'utf8'));
     for (const [place, value] of Object.entries(changes)) {
       const path = place.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-      document.setIn(path, document.createNode(value));
+      if (value === undefined) document.deleteIn(path);
+      else document.setIn(path, document.createNode(value));
     }
     writeFileSync(join(content, file), document.toString());
   };
