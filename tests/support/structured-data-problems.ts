@@ -110,13 +110,20 @@ function priceProblems(type: string, { price, minPrice, priceCurrency, category 
   ];
 }
 
+function missing(type: string, thing: Thing): readonly string[] {
+  const absent = (needed[type] ?? []).filter((name) => isEmpty(thing[name]));
+  const choices = neededOne[type];
+  const saysNothing = choices?.every((name) => isEmpty(thing[name])) ?? false;
+  return [
+    ...absent.map((name) => `the ${type} has no ${name}`),
+    ...(saysNothing && choices ? [`the ${type} has none of ${choices.join(', ')}`] : []),
+  ];
+}
+
 /** Adds the problems of an object itself; of the thousands on a site, most have none. */
 function addOwnProblems(thing: Thing, found: Set<string>): void {
   const type = String(listOf(thing['@type'])[0] ?? 'thing');
-  for (const name of needed[type] ?? []) if (isEmpty(thing[name])) found.add(`the ${type} has no ${name}`);
-  const choices = neededOne[type];
-  if (choices?.every((name) => isEmpty(thing[name]))) found.add(`the ${type} has none of ${choices.join(', ')}`);
-  for (const problem of priceProblems(type, thing)) found.add(problem);
+  for (const problem of [...missing(type, thing), ...priceProblems(type, thing)]) found.add(problem);
   for (const name in thing) {
     const problem = formProblem(type, name, thing[name]);
     if (problem !== undefined) found.add(problem);
