@@ -75,3 +75,16 @@ test('a card of the index has the subtitle of its course, also where it asks for
   expect(decodeURIComponent(askTo)).toContain('(For+crews)');
   expect(index.cardAt(1)).not.toHaveProperty('subtitle');
 });
+
+test('what a course leaves out is missing in the index too', () => {
+  const [first, ...others] = context.site.courses;
+  invariant(first, 'the large catalogue has courses');
+  const { slug, title, description } = first.course;
+  const bare = { ...first, course: { slug, title, description } };
+  const site = { ...context.site, courses: [bare, ...others] };
+  const barely = siteContext(site, { base: '/', now: new Date('2026-01-01T12:00:00Z') });
+  const shown = courseIndex(catalogueIndex(barely), categories).cardAt(0);
+  for (const fact of ['label', 'rating', 'reviewCount', 'duration', 'price', 'priceNote', 'laterPrices'])
+    expect(shown).not.toHaveProperty(fact);
+  expect(shown).toEqual(barely.cardOf(bare));
+});
