@@ -16,7 +16,7 @@ test.each([
 });
 
 test.each([
-  [{ days: 2 }, { hours: 12 }, { days: 2 }],
+  [{ weeks: 2 }, { hours: 12 }, { weeks: 2 }],
   [{ duration: 'Two evenings' }, { hours: 12 }, { duration: 'Two evenings' }],
   [{}, { hours: 12 }, { hours: 12 }],
   [{}, {}, {}],
