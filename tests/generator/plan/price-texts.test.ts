@@ -88,7 +88,7 @@ const forms: readonly (readonly [Price, string, readonly string[], readonly obje
   ],
 ];
 
-describe.each(forms)('the price %o', (price, short, lines, offered) => {
+describe.each(forms)('the price %o', (...[price, short, lines, offered]) => {
   test('in one short text, and a line for each amount', () => {
     expect(shortPrice(price, 'On request', context).price).toBe(short);
     expect(priceLines(price, 'On request', context).map(({ text }) => text)).toEqual(lines);
