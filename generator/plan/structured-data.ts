@@ -126,11 +126,8 @@ function instances(inputs: CourseInputs, course: CourseContent, context: PageCon
 }
 
 /** An instance of which only the name is known is none that search engines could show. */
-const saysSomething = ({
-  '@type': _type,
-  name: _name,
-  ...known
-}: object & Partial<Record<'@type' | 'name', unknown>>) => Object.keys(known).length > 0;
+const saysSomething = (instance: object): boolean =>
+  Object.keys(instance).some((property) => property !== '@type' && property !== 'name');
 
 /** A course can be had unless there is no place left in any of its coming sessions. */
 function courseAvailability({ coming }: CourseInputs): OfferContext['availability'] {
