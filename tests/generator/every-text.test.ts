@@ -1,10 +1,11 @@
 // What check accepts, build builds: the characters that pages, pictures, calendars and JSON give a meaning of their own
 // are put into every text of the sample content that the schemas leave to the provider, and into those it leaves out.
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { complete } from '../../generator/base/complete.ts';
 import { build, check } from '../../generator/index.ts';
 import { describeFor, type DescribeField } from '../../generator/schema/describe-field.ts';
 import { schemaFiles } from '../../generator/schema/schema-files.ts';
@@ -12,6 +13,7 @@ import { site, temporaryFolder } from '../support/site.ts';
 import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
 
 const sample = fileURLToPath(new URL('../../content', import.meta.url));
+const defaults = fileURLToPath(new URL('../../defaults', import.meta.url));
 const now = new Date('2025-11-01T12:00:00Z');
 const TEST_MS = 600_000;
 
@@ -37,7 +39,15 @@ const additions: Readonly<Record<string, Fields>> = {
     endpoints: [{ service: 'web3forms', url: 'https://example.org/submit', key: 'key' }],
     consent: { label: 'You may keep it', text: 'We keep it for a year' },
   },
-  'courses/capm.yaml': { image: { file: 'media/gallery/classroom.jpg', alt: 'A classroom' } },
+  'courses/capm.yaml': {
+    image: { file: 'media/gallery/classroom.jpg', alt: 'A classroom' },
+    duration: 'Five weekends',
+    price: { amount: 600, note: 'Materials included' },
+    register: { url: 'https://example.org/capm', label: 'Book a seat' },
+  },
+  'site.yaml': { register: { url: 'https://example.org/register', label: 'Book' } },
+  'trainers/hiba-al-lawati.yaml': { picture: { file: 'media/gallery/classroom.jpg', alt: 'A trainer' } },
+  'pages/privacy.yaml': { template: 'text', title: 'Privacy', intro: 'In short', text: 'We keep little.' },
   'pages/contact.yaml': { form: { intro: 'Write to us' } },
   'pages/custom-corporate.yaml': { form: { intro: 'Write to us' } },
   'pages/register.yaml': { form: { intro: 'Write to us' } },
@@ -109,12 +119,18 @@ class Signs {
 function schemaOf(file: string, data: unknown): string {
   const [folder = '', name] = file.split('/');
   if (folder === 'pages') return `pages/${(data as { readonly template: string }).template}`;
-  return name === undefined ? folder.replace('.yaml', '') : folder.replace('courses', 'course');
+  return name === undefined ? folder.replace('.yaml', '') : folder.replace(/^(course|trainer)s$/, '$1');
 }
+
+/** Of messages, those that the sample leaves to the program. */
+const defaultsOf = (file: string): Fields =>
+  file === 'messages/en.yaml' ? fieldsOf(parse(readFileSync(join(defaults, 'en/messages.yaml'), 'utf8'))) : {};
 
 /** A file of the sample with what it leaves out. */
 function wholeFile(file: string): Fields {
-  const fields = fieldsOf(parse(readFileSync(join(sample, file), 'utf8')));
+  const path = join(sample, file);
+  const written = existsSync(path) ? fieldsOf(parse(readFileSync(path, 'utf8'))) : {};
+  const fields = fieldsOf(complete<unknown>(defaultsOf(file), written));
   const added = Object.entries(additions[file] ?? {}).map(([key, value]) => {
     const isGroup = typeof fields[key] === 'object' && !Array.isArray(fields[key]);
     return [key, isGroup ? { ...fieldsOf(fields[key]), ...fieldsOf(value) } : value];
@@ -125,7 +141,8 @@ function wholeFile(file: string): Fields {
 
 test('every text with signs that mean something elsewhere is accepted and built', { timeout: TEST_MS }, async () => {
   const all = new Signs();
-  const files = readdirSync(sample, { recursive: true, encoding: 'utf8' })
+  const there = readdirSync(sample, { recursive: true, encoding: 'utf8' });
+  const files = [...new Set([...there, ...Object.keys(additions)])]
     .filter((file) => /^[^.].*\.yaml$/.test(file))
     .map((file) => {
       const data = wholeFile(file);

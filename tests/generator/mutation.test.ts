@@ -185,7 +185,8 @@ test('each kind of mutation is made, and most of them are noticed', async () => 
   const lines = content.textOf('site.yaml').split('\n');
   const noticed = await Promise.all(
     kinds.map(async (kind) => {
-      const text = mutate(lines, lines.indexOf('founded: 2008'), kind);
+      const required = lines.findIndex((line) => line.startsWith('origin: '));
+      const text = mutate(lines, required, kind);
       return text === undefined ? 0 : (await content.check('site.yaml', text)).diagnostics.length;
     }),
   );
