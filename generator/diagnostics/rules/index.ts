@@ -10,6 +10,7 @@ import * as link from './link.ts';
 import * as load from './load.ts';
 import * as pictures from './pictures.ts';
 import * as schema from './schema.ts';
+import * as sessions from './sessions.ts';
 import * as shard from './shard.ts';
 import * as text from './text.ts';
 import * as unknownNames from './unknown-names.ts';
@@ -30,6 +31,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   load,
   pictures,
   schema,
+  sessions,
   shard,
   text,
   unknownNames,
