@@ -2003,6 +2003,14 @@ export interface ExtraMessages {
    * Text on one line.
    */
   questions: string;
+  /**
+   * Text on one line.
+   */
+  places: string;
+  /**
+   * Text on one line.
+   */
+  mapOf: string;
 }
 /**
  * The words of the about page, and which figures and stories it shows.
@@ -3739,10 +3747,6 @@ export interface Place {
    * Text on one line.
    */
   note?: string;
-  /**
-   * Whether it is the head office. Without it, the first place is.
-   */
-  isMain?: boolean;
 }
 /**
  * Its postal address, as far as it has one.

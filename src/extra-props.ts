@@ -7,6 +7,18 @@ export interface Question {
   readonly answerHtml: string;
 }
 
+/** An office of the provider, or another place where sessions are held. */
+export interface Office {
+  readonly id: string;
+  readonly name: string;
+  /** Its postal address, in the order of its country. */
+  readonly lines: readonly string[];
+  readonly phone?: { readonly text: string; readonly href: string };
+  readonly email?: string;
+  readonly mapUrl?: string;
+  readonly note?: string;
+}
+
 /** What any page of words may end with. */
 export interface PageExtras {
   /** Absent where there are none. */

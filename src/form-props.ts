@@ -1,6 +1,7 @@
 // Forms as the site shows them: groups of fields, which the generator makes of the content. Part of the contract in
 // page-props.ts, whose terms hold here.
-import type { Endpoint } from '../schemas/types.ts';
+import type { ContactPage, Endpoint } from '../schemas/types.ts';
+import type { Office, PageExtras } from './extra-props.ts';
 
 /** One field. It is validated by the browser: required, kind, min and max. */
 export interface FieldSpec {
@@ -64,4 +65,15 @@ export interface SiteForms {
   readonly endpoints: readonly Endpoint[];
   readonly copies: readonly string[];
   readonly consents: readonly Consent[];
+}
+
+export interface ContactProps extends PageExtras {
+  readonly words: Omit<ContactPage, 'form'>;
+  /** Absent where the provider has none besides its own address. */
+  readonly offices?: readonly Office[];
+}
+export interface ContactFormProps extends ContactProps {
+  readonly form: PageForm;
+  /** What the form is filled in with if a link names a course. */
+  readonly courseQuestion?: NonNullable<ContactPage['form']>['courseQuestion'];
 }

@@ -4,7 +4,6 @@
 // dates, prices and durations are already formatted in the provider's locale.
 import type {
   AboutPage,
-  ContactPage,
   CorporatePage,
   GalleryPage,
   HomePage,
@@ -17,7 +16,7 @@ import type {
 import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from './catalogue-props.ts';
 import type { CourseCard, CourseProps, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
 import type { PageExtras } from './extra-props.ts';
-import type { PageForm, SiteForms } from './form-props.ts';
+import type { ContactFormProps, ContactProps, PageForm, SiteForms } from './form-props.ts';
 import type { TextProps } from './text-props.ts';
 import type { TrainerProps, TrainersProps } from './trainer-props.ts';
 
@@ -52,10 +51,19 @@ export type {
   Subcategory,
   TrainerCard,
 } from './course-props.ts';
-export type { Consent, FieldGroup, FieldSpec, FormWords, PageForm, SiteForms } from './form-props.ts';
+export type {
+  Consent,
+  ContactFormProps,
+  ContactProps,
+  FieldGroup,
+  FieldSpec,
+  FormWords,
+  PageForm,
+  SiteForms,
+} from './form-props.ts';
 export type { TextProps, TextSection } from './text-props.ts';
 export type { TrainerProps, TrainersProps } from './trainer-props.ts';
-export type { PageExtras, Question } from './extra-props.ts';
+export type { Office, PageExtras, Question } from './extra-props.ts';
 
 export interface Story {
   readonly id: string;
@@ -87,14 +95,6 @@ export interface AboutProps extends PageExtras {
   readonly storyHtml: string;
   readonly figures: readonly Figure[];
   readonly stories: readonly Story[];
-}
-export interface ContactProps extends PageExtras {
-  readonly words: Omit<ContactPage, 'form'>;
-}
-export interface ContactFormProps extends ContactProps {
-  readonly form: PageForm;
-  /** What the form is filled in with if a link names a course. */
-  readonly courseQuestion?: NonNullable<ContactPage['form']>['courseQuestion'];
 }
 /**
  * Sessions are split by the day of the build; the browser moves those that have begun since. Upcoming: earliest first;

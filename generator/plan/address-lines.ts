@@ -1,5 +1,7 @@
 import type { Site } from '../../schemas/types.ts';
 
+type Address = Partial<NonNullable<Site['address']>>;
+
 /** Countries that write the postal code before the town, by country code, as published by their postal services. */
 const codeFirst = new Set(
   (
@@ -9,11 +11,14 @@ const codeFirst = new Set(
   ).split(' '),
 );
 
-/** Returns the lines of the provider's address, if it has one, in the order of its country or of the settings. */
-export function addressLines({ address }: Pick<Site, 'address'>): readonly string[] {
+/** Returns the lines of a postal address, if there is one, in the order of its country or of the settings. */
+export function addressLines({ address }: { readonly address?: Address | undefined }): readonly string[] {
   if (address === undefined) return [];
-  const { street, locality, postalCode, country, countryCode } = address;
+  const { street, locality, postalCode, country, countryCode = '' } = address;
   const isCodeFirst = address.postalCodeFirst ?? codeFirst.has(countryCode);
   const town = isCodeFirst ? [postalCode, locality] : [locality, postalCode];
-  return [street, town.filter(Boolean).join(' '), country];
+  return [street, town.filter(Boolean).join(' '), country].flatMap((line) => line || []);
 }
+
+/** Returns a telephone number with the link that dials it. */
+export const phoneLink = (text: string) => ({ text, href: `tel:${text.replaceAll(' ', '')}` });

@@ -1,9 +1,11 @@
 // The pages with a form: its words, and the fields that content gives it.
-import type { ContactPage } from '../../schemas/types.ts';
+import type { ContactPage, Place } from '../../schemas/types.ts';
 import { fullTitle } from '../../src/format.ts';
-import type { FormWords, Page, PageForm } from '../../src/page-props.ts';
+import type { FormWords, Office, Page, PageForm } from '../../src/page-props.ts';
+import { dropUndefined } from '../base/drop-undefined.ts';
 import type { LinkedSite } from '../model/content.ts';
 import type { FormName } from '../model/known-fields.ts';
+import { addressLines, phoneLink } from './address-lines.ts';
 import { fieldGroups, type FieldWords } from './form-fields.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -23,12 +25,23 @@ export function pageForm(name: FormName, words: FormWords & FieldWords, site: Li
   };
 }
 
+function officeOf({ id, name, address, phone, email, mapUrl, note }: Place): Office {
+  return {
+    id,
+    name,
+    lines: addressLines({ address }),
+    ...dropUndefined({ phone: phone === undefined ? undefined : phoneLink(phone), email, mapUrl, note }),
+  };
+}
+
 /** Returns the contact page: with its form, or on a site without forms with the other ways alone. */
 export function contactPage({ form, ...words }: ContactPage, { site }: SiteContext): Page {
-  if (form === undefined || site.forms.endpoints.length === 0) return { template: 'contact-ways', props: { words } };
+  const offices = site.places.length > 0 ? { offices: site.places.map(officeOf) } : {};
+  if (form === undefined || site.forms.endpoints.length === 0)
+    return { template: 'contact-ways', props: { words, ...offices } };
   const { courseQuestion } = form;
   return {
     template: 'contact',
-    props: { words, form: pageForm('contact', form, site), ...(courseQuestion && { courseQuestion }) },
+    props: { words, ...offices, form: pageForm('contact', form, site), ...(courseQuestion && { courseQuestion }) },
   };
 }

@@ -3,7 +3,7 @@ import type { LinkedSite } from '../model/content.ts';
 import type { LinkedForms } from '../model/linked-forms.ts';
 import { CONSENT_NAME } from '../model/known-fields.ts';
 import { THANKS_ADDRESS } from '../model/reserved-addresses.ts';
-import { addressLines } from './address-lines.ts';
+import { addressLines, phoneLink } from './address-lines.ts';
 import { absoluteUrl } from './head.ts';
 import { MARK } from './icons.ts';
 import { inlineMarkdownToHtml, inlineMarkdownToText, markdownToHtml } from './markdown.ts';
@@ -53,7 +53,7 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
     base,
     addresses: site.addresses,
     addressLines: addressLines(settings),
-    phones: settings.phones.map((text) => ({ text, href: `tel:${text.replaceAll(' ', '')}` })),
+    phones: settings.phones.map(phoneLink),
     ...(settings.email === undefined ? {} : { email: settings.email }),
     hours: settings.hours.map(format.hours),
     social: settings.social,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { OfficeBand } from '../components/OfficeBand.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { QuestionBand } from '../components/QuestionBand.tsx';
 import { Section } from '../components/Section.tsx';
@@ -9,11 +10,12 @@ import { ContactMap } from './ContactMap.tsx';
 export interface ContactFrameProps {
   readonly words: ContactProps['words'];
   readonly questions: ContactProps['questions'] | undefined;
+  readonly offices: ContactProps['offices'] | undefined;
   readonly children: ReactNode;
 }
 
-/** The header of the contact page, the ways to reach the provider, the map and questions. */
-export function ContactFrame({ words, questions, children }: ContactFrameProps) {
+/** The header of the contact page, the ways to reach the provider, offices, the map and questions. */
+export function ContactFrame({ words, questions, offices, children }: ContactFrameProps) {
   const { eyebrow, title, intro, map } = words;
   const shell = useShell();
   return (
@@ -25,6 +27,7 @@ export function ContactFrame({ words, questions, children }: ContactFrameProps) 
           <ContactMap words={map} />
         </Section>
       )}
+      <OfficeBand offices={offices} />
       <QuestionBand questions={questions} />
     </>
   );

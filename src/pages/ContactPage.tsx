@@ -9,7 +9,7 @@ import { ContactDetails, hasDetails } from './ContactDetails.tsx';
 import { ContactFrame } from './ContactFrame.tsx';
 
 /** The page with every way to reach the provider. */
-export function ContactPage({ words, form, courseQuestion, questions }: ContactFormProps) {
+export function ContactPage({ words, form, courseQuestion, questions, offices }: ContactFormProps) {
   const shell = useShell();
   const spec = contactForm(form.groups, shell);
   const values = usePrefill(questionParameters, form.groups);
@@ -18,7 +18,7 @@ export function ContactPage({ words, form, courseQuestion, questions }: ContactF
     return { ...questionAbout(course, courseQuestion), ...own };
   }, [values, courseQuestion]);
   return (
-    <ContactFrame words={words} questions={questions}>
+    <ContactFrame words={words} questions={questions} offices={offices}>
       <FormLayout aside={hasDetails(shell) ? <ContactDetails words={words.details} /> : null}>
         <EnquiryForm spec={spec} words={form.words} prefill={prefill} isAlerting />
       </FormLayout>

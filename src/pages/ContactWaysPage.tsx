@@ -4,10 +4,10 @@ import { ContactDetails, hasDetails } from './ContactDetails.tsx';
 import { ContactFrame } from './ContactFrame.tsx';
 
 /** The contact page of a site without forms: a page of its own, so that no browser loads the code of forms for it. */
-export function ContactWaysPage({ words, questions }: ContactProps) {
+export function ContactWaysPage({ words, questions, offices }: ContactProps) {
   const shell = useShell();
   return (
-    <ContactFrame words={words} questions={questions}>
+    <ContactFrame words={words} questions={questions} offices={offices}>
       {hasDetails(shell) && <ContactDetails words={words.details} />}
     </ContactFrame>
   );

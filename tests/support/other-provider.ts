@@ -20,6 +20,8 @@ export interface ProviderDraft {
   edit(file: string, changes: Changes): void;
   /** Adds a file of the sample provider, with changes. */
   borrow(file: string, changes: Changes): void;
+  /** Writes a file of its own. */
+  write(file: string, text: string): void;
 }
 
 function draftIn(content: string): ProviderDraft {
@@ -36,6 +38,7 @@ function draftIn(content: string): ProviderDraft {
     content,
     edit: (file, changes) => change(content, file, changes),
     borrow: (file, changes) => change(join(project, 'content'), file, changes),
+    write: (file, text) => writeFileSync(join(content, file), text),
   };
 }
 

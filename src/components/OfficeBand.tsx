@@ -1,0 +1,42 @@
+import { fill } from '../format.ts';
+import type { ContactProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { Link } from './Link.tsx';
+import styles from './OfficeBand.module.css';
+import { Section } from './Section.tsx';
+
+export interface OfficeBandProps {
+  readonly offices: ContactProps['offices'] | undefined;
+}
+
+/** The provider's offices with all that is known of each; nothing where there are none. */
+export function OfficeBand({ offices }: OfficeBandProps) {
+  const words = useShell().messages.extras;
+  if (!offices) return null;
+  return (
+    <Section title={words.places} tone="sand">
+      <ul className={styles.offices}>
+        {offices.map(({ id, name, lines, phone, email, mapUrl, note }) => (
+          <li key={id} className={styles.office}>
+            <h3>{name}</h3>
+            {lines.length > 0 && (
+              <address>
+                {lines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </address>
+            )}
+            {phone && (
+              <Link to={phone.href}>
+                <bdi dir="ltr">{phone.text}</bdi>
+              </Link>
+            )}
+            {email && <Link to={`mailto:${email}`}>{email}</Link>}
+            {mapUrl && <Link to={mapUrl}>{fill(words.mapOf, { place: name })}</Link>}
+            {note && <p>{note}</p>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+// A provider with several offices: the contact page lists them with what is known of each.
+import { expect, test } from 'vitest';
+import { openOtherProvider } from '../support/other-provider.ts';
+import { axeViolations } from '../support/axe.ts';
+import { overflow } from '../support/overflow.ts';
+import { visit } from '../support/visit.ts';
+
+const url = await openOtherProvider((draft) => {
+  draft.write(
+    'places.yaml',
+    `places:
+  - id: lyon
+    name: Croix-Rousse
+    address: { street: 12 rue des Canuts, locality: Lyon, postalCode: "69004", country: France, countryCode: FR }
+    phone: "+33 4 65 71 00 09"
+    email: lyon@example.com
+    mapUrl: https://www.example.com/plan
+    note: Au fond de la cour.
+  - id: annecy
+    name: Annecy
+`,
+  );
+});
+
+test.each([375, 1440])('offices are listed with all that is known, at %i px', async (width) => {
+  const { page, problems } = await visit('/contact', { width, url });
+  const offices = page.locator('main section', { has: page.getByRole('heading', { name: 'Nos lieux' }) }).locator('li');
+  expect(await offices.count()).toBe(2);
+  const first = await offices.first().innerText();
+  for (const part of ['Croix-Rousse', '12 rue des Canuts', '69004 Lyon', '+33 4 65 71 00 09', 'Au fond de la cour.'])
+    expect(first).toContain(part);
+  expect(await offices.first().getByRole('link', { name: 'Plan : Croix-Rousse' }).count()).toBe(1);
+  expect((await offices.last().innerText()).trim()).toBe('Annecy');
+  expect(await page.evaluate(overflow)).toBeUndefined();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
