@@ -2,7 +2,7 @@
 // size and times have not changed is trusted; any other, such as one in a fresh checkout, is compared by its checksum.
 import { isSettled } from '../cache/file-stamps.ts';
 import { checksum } from '../base/checksum.ts';
-import type { Disk } from './disk.ts';
+import type { Disk } from '../base/disk.ts';
 import { bytesOf, MARK, recordOf, type FileEntry, type Moment } from './manifest.ts';
 
 /** Some archives keep whole seconds only. */

@@ -1,5 +1,5 @@
 // The files of the live site as a build finds them: each is looked at when it is first asked for.
-import { ignoreErrors, type Disk } from './disk.ts';
+import { ignoreErrors, type Disk } from '../base/disk.ts';
 import { intactEntry, restamped, sealedAt } from './intact.ts';
 import { writeManifest, type FileEntry, type Manifest, type Moment } from './manifest.ts';
 import type { Places } from './places.ts';

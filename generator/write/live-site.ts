@@ -1,7 +1,7 @@
 // What is found in and beside the output folder when a build opens a release, and what it leaves there.
 import path from 'node:path';
-import { ignoreErrors, type Disk } from './disk.ts';
-import type { Lock } from './lock.ts';
+import { ignoreErrors, type Disk } from '../base/disk.ts';
+import type { Lock } from '../base/lock.ts';
 import { MARK, readManifest, releaseId, type Manifest } from './manifest.ts';
 import type { Places } from './places.ts';
 

@@ -7,7 +7,7 @@
 //   end <sum>                   of all that stands above, so that half a manifest, or a damaged one, is none
 import { checksum } from '../base/checksum.ts';
 import { digest } from '../base/digest.ts';
-import { ignoreErrors, inFolder, realDisk, type Disk } from './disk.ts';
+import { ignoreErrors, inFolder, realDisk, type Disk } from '../base/disk.ts';
 import { placesOf, type Places } from './places.ts';
 
 /** The last file of a site to be written: it names the base, for a server, and which manifest is the site's. */

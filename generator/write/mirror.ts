@@ -1,5 +1,5 @@
 // Whether the mirror, which becomes the next release, has the files of the live site: a pipeline may restore it in part.
-import type { Disk } from './disk.ts';
+import type { Disk } from '../base/disk.ts';
 import { intactEntry, sealedAt } from './intact.ts';
 import { MARK, type Manifest } from './manifest.ts';
 import type { Places } from './places.ts';

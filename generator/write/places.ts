@@ -1,7 +1,7 @@
 // Where publishing works: beside the output folder, since only there a rename is sure to be one step. The usual
 // place is .prospectus, which everybody's tools already ignore.
 import path from 'node:path';
-import type { Disk } from './disk.ts';
+import type { Disk } from '../base/disk.ts';
 
 /** Absolute paths. */
 export interface Places {

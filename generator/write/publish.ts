@@ -1,7 +1,7 @@
 // Brings the next release into being and swaps it in. Until the swap the live site is not touched; after it the release
 // is published, and what remains is to bring the mirror up to date for the next build.
 import { contentsOf, type Selection, type Contents } from './contents.ts';
-import { ignoreErrors, type Disk } from './disk.ts';
+import { ignoreErrors, type Disk } from '../base/disk.ts';
 import { copyForeign, findCollision, hasMoved, copyLateForeign, scan, type Scan } from './foreign.ts';
 import { forgetManifests, MARK, type Manifest } from './manifest.ts';
 import type { Places } from './places.ts';

@@ -6,11 +6,11 @@ import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../diagnostics/rules/write.ts';
 import type { Outcome } from '../model/content.ts';
 import type { Selection } from './contents.ts';
-import { realDisk, type Disk } from './disk.ts';
+import { realDisk, type Disk } from '../base/disk.ts';
 import { copyLateForeign } from './foreign.ts';
 import { openLive } from './live-files.ts';
 import { isMirror, leave, readLive, removeEmpty, removeTree, type Live } from './live-site.ts';
-import { takeLock, type Holder, type Lock } from './lock.ts';
+import { takeLock, type Holder, type Lock } from '../base/lock.ts';
 import {
   bytesOf,
   hasHash,

@@ -1,9 +1,9 @@
 // The published site compared with its record, byte by byte, and repaired from its copy as far as that is whole.
 import { utimesSync } from 'node:fs';
 import { checksum } from '../base/checksum.ts';
-import { ignoreErrors, realDisk, share, type Disk } from './disk.ts';
+import { ignoreErrors, realDisk, share, type Disk } from '../base/disk.ts';
 import { isMirror, removeTree } from './live-site.ts';
-import { isHeld, takeLock } from './lock.ts';
+import { isHeld, takeLock } from '../base/lock.ts';
 import { MARK, readManifest, recordOf, type FileEntry, type Manifest } from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
 import { recoverSite } from './swap.ts';

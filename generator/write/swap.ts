@@ -1,6 +1,6 @@
 // The moment of publishing: two renames. Between them the site is in neither place, which `recover` repairs.
-import { ignoreCodes, type Disk } from './disk.ts';
-import { isHeld } from './lock.ts';
+import { ignoreCodes, type Disk } from '../base/disk.ts';
+import { isHeld } from '../base/lock.ts';
 import { MARK } from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
 

@@ -1,5 +1,5 @@
 // The steps by which one tree of files becomes another. No file is ever written in place, because the trees share them.
-import { ignoreCodes, inFolder, share, type Disk } from './disk.ts';
+import { ignoreCodes, inFolder, share, type Disk } from '../base/disk.ts';
 import { idOf, lineOf, MARK, printMark, writeManifest, type FileEntry, type Manifest } from './manifest.ts';
 import type { Contents } from './contents.ts';
 import type { Places } from './places.ts';

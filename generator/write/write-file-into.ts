@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { checksum } from '../base/checksum.ts';
-import { inFolder, realDisk } from './disk.ts';
+import { inFolder, realDisk } from '../base/disk.ts';
 import type { Written } from './manifest.ts';
 
 /** Writes a file, relative with `/`, below a folder of a release, making the folders it needs. Returns what it wrote. */

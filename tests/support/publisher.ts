@@ -4,7 +4,7 @@
 import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { realDisk, type Disk } from '../../generator/write/disk.ts';
+import { realDisk, type Disk } from '../../generator/base/disk.ts';
 import { openRelease, type Release, type ReleaseOptions } from '../../generator/write/release.ts';
 import { writeFileInto } from '../../generator/write/write-file-into.ts';
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { realDisk, type Disk } from '../../../generator/write/disk.ts';
+import { realDisk, type Disk } from '../../../generator/base/disk.ts';
 import { openRelease } from '../../../generator/write/release.ts';
 import { checksum } from '../../../generator/base/checksum.ts';
 import { writeFileInto } from '../../../generator/write/write-file-into.ts';

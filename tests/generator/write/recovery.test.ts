@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { realDisk, type Disk } from '../../../generator/write/disk.ts';
+import { realDisk, type Disk } from '../../../generator/base/disk.ts';
 import { openRelease, recover } from '../../../generator/write/release.ts';
 import { publishVersion } from '../../support/publisher.ts';
 import { temporaryFolder, writeFiles } from '../../support/site.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { realDisk } from '../../../generator/write/disk.ts';
+import { realDisk } from '../../../generator/base/disk.ts';
 import { dist, namesIn, open, publish, text } from '../../support/releases.ts';
 
 /** Gives every file below a folder another time, as a fresh checkout does; the mark of the release first. */

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { realDisk as disk } from '../../../generator/write/disk.ts';
-import { isHeld, takeLock, type Holder } from '../../../generator/write/lock.ts';
+import { realDisk as disk } from '../../../generator/base/disk.ts';
+import { isHeld, takeLock, type Holder } from '../../../generator/base/lock.ts';
 import { temporaryFolder } from '../../support/site.ts';
 
 const HOURS_MS = 2 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ async function pass(file: string): Promise<readonly Holder[]> {
   return holders;
 }
 
-test('the second waits for the first, and is told once for whom', async () => {
+test('the second waits for the first, and learns once for whom', async () => {
   const file = fileIn(temporaryFolder());
   const first = await takeLock({ file, disk });
   expect(isHeld(file, disk)).toBe(true);

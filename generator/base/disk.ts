@@ -1,7 +1,7 @@
-// Everything that publishing asks of the file system, so that tests can let any single step fail or be the last.
+// Everything that publishing and locks ask of the file system, so that tests can let any single step fail or be the last.
 import fs from 'node:fs';
-import { codeOf } from '../base/error-code.ts';
-import { makeFolder } from '../base/make-folder.ts';
+import { codeOf } from './error-code.ts';
+import { makeFolder } from './make-folder.ts';
 
 export type Disk = Pick<
   typeof fs,

@@ -1,19 +1,19 @@
-// One build at a time for one output folder. The lock is a file that names its process; it is void once that process
-// has ended, however it ended.
+// One process at a time: one build for an output folder, one writer for a file. The lock is a file that names its process;
+// it is void once that process has ended, however it ended.
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 // eslint-disable-next-line no-restricted-imports -- a lock has to say whose it is, and ask whether another's owner lives
 import { kill, pid } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
-import { codeOf } from '../base/error-code.ts';
+import { codeOf } from './error-code.ts';
 import { ignoreErrors, inFolder, type Disk } from './disk.ts';
 
 /** Who holds a lock. */
 export interface Holder {
   /** The number of the process. */
   readonly pid: number;
-  /** When its build began. */
+  /** When it took the lock. */
   readonly since: Date;
 }
 
@@ -41,13 +41,15 @@ export interface Lock {
 export interface LockOptions {
   readonly file: string;
   readonly disk: Disk;
-  /** Told once, if somebody else holds the lock. */
+  /** Called once, if somebody else holds the lock. */
   readonly onWait?: ((holder: Holder) => void) | undefined;
+  /** After how long the lock of another machine or container, which cannot be asked, is void: an hour by default. */
+  readonly foreignMs?: number;
 }
 
 const POLL_MS = 50;
 
-/** A process of another machine or container cannot be asked: no build takes this long. */
+/** No build takes this long. */
 const FOREIGN_MS = 60 * 60 * 1000;
 
 /** Between making a lock and writing into it, and for breaking one, a process needs far less. */
@@ -97,15 +99,15 @@ function ageOf({ file, madeAt }: LockFile, disk: Disk): number {
   }
 }
 
-function isValid(found: LockFile, disk: Disk): boolean {
+function isValid(found: LockFile, disk: Disk, foreignMs = FOREIGN_MS): boolean {
   const { id, pid: owner, thread, host, born } = found;
   if (id === undefined || owner === undefined) return ageOf(found, disk) < INSTANT_MS;
-  if (host !== hostname()) return ageOf(found, disk) < FOREIGN_MS;
+  if (host !== hostname()) return ageOf(found, disk) < foreignMs;
   if (born && born !== bornOf(owner, disk)) return false;
   return owner === pid && thread === threadId ? held.has(id) : isAlive(owner);
 }
 
-/** Tells whether a build that still runs holds the lock. */
+/** Whether a build that still runs holds the lock. */
 export function isHeld(file: string, disk: Disk): boolean {
   const found = find(file, disk);
   return found !== undefined && isValid(found, disk);
@@ -124,33 +126,34 @@ function make(file: string, text: string, disk: Disk): boolean {
 }
 
 /** Removes a void lock. Only one process at a time may, or the second would remove what the first has made since. */
-function breakLock(file: string, disk: Disk): void {
+function breakLock({ file, disk, foreignMs }: LockOptions): void {
   const guard = `${file}.breaking`;
   if (!make(guard, '', disk)) {
     const found = find(guard, disk);
-    if (found && !isValid(found, disk)) ignoreErrors(() => disk.unlinkSync(guard));
+    if (found && !isValid(found, disk, foreignMs)) ignoreErrors(() => disk.unlinkSync(guard));
     return;
   }
   const found = find(file, disk);
-  if (found && !isValid(found, disk)) ignoreErrors(() => disk.unlinkSync(file));
+  if (found && !isValid(found, disk, foreignMs)) ignoreErrors(() => disk.unlinkSync(file));
   ignoreErrors(() => disk.unlinkSync(guard));
 }
 
 /** Takes the lock as soon as nobody holds it any more. */
-export async function takeLock({ file, disk, onWait }: LockOptions): Promise<Lock> {
+export async function takeLock(options: LockOptions): Promise<Lock> {
+  const { file, disk, onWait, foreignMs } = options;
   const note: Note = { id: randomUUID(), pid, thread: threadId, host: hostname(), born: bornOf(pid, disk) };
-  let isTold = false;
-  held.add(note.id);
+  let isReported = false;
   while (!make(file, JSON.stringify(note), disk)) {
     const found = find(file, disk);
-    const isVoid = found !== undefined && !isValid(found, disk);
-    if (isVoid) breakLock(file, disk);
-    else if (found?.pid !== undefined && !isTold) {
+    const isVoid = found !== undefined && !isValid(found, disk, foreignMs);
+    if (isVoid) breakLock(options);
+    else if (found?.pid !== undefined && !isReported) {
       onWait?.({ pid: found.pid, since: new Date(found.madeAt) });
-      isTold = true;
+      isReported = true;
     }
     await sleep(isVoid ? 1 : POLL_MS);
   }
+  held.add(note.id);
   const release = (): void => {
     held.delete(note.id);
     if (find(file, disk)?.id === note.id) ignoreErrors(() => disk.unlinkSync(file));
