@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { plural } from '../format.ts';
 import { useShell } from '../shell.tsx';
+import disclosure from './Disclosure.module.css';
 import styles from './FoldedSessions.module.css';
 import { Icon } from './Icon.tsx';
 
@@ -16,10 +17,10 @@ export interface FoldedSessionsProps {
 export function FoldedSessions({ title, count, children }: FoldedSessionsProps) {
   const { messages, locale } = useShell();
   return (
-    <details className={styles.fold}>
-      <summary className={styles.summary}>
-        {title !== undefined && <span className={styles.title}>{title}</span>}
-        <span className={title === undefined ? styles.title : styles.count}>
+    <details className={disclosure.item}>
+      <summary className={disclosure.summary}>
+        {title !== undefined && <span className={disclosure.title}>{title}</span>}
+        <span className={title === undefined ? disclosure.title : styles.count}>
           {plural(messages.schedule.sessions, count, locale)}
         </span>
         <Icon name="chevron" />

@@ -1,7 +1,7 @@
 import { Prose } from '../components/Prose.tsx';
 import type { Consent } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
 import styles from './ConsentBox.module.css';
+import { RequiredMark } from './FieldParts.tsx';
 
 export interface ConsentBoxProps {
   readonly consent: Consent;
@@ -11,7 +11,6 @@ export interface ConsentBoxProps {
 
 /** A box with which a visitor agrees to something, with the privacy text. */
 export function ConsentBox({ consent: { name, label, labelHtml, textHtml, required }, id }: ConsentBoxProps) {
-  const { requiredMark } = useShell().messages.forms;
   const textId = `${id}-privacy`;
   return (
     <div className={styles.consent}>
@@ -27,12 +26,7 @@ export function ConsentBox({ consent: { name, label, labelHtml, textHtml, requir
         />
         <label htmlFor={id} className={styles.label}>
           <span dangerouslySetInnerHTML={{ __html: labelHtml }} />
-          {required && (
-            <span className={styles.mark} aria-hidden="true">
-              {' '}
-              {requiredMark}
-            </span>
-          )}
+          {required && <RequiredMark />}
         </label>
       </div>
       {textHtml && (

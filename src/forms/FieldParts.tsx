@@ -9,18 +9,23 @@ export interface FieldProps {
   readonly id: string;
 }
 
+/** The mark of what must be filled in; assistive technology is informed by the field itself. */
+export function RequiredMark() {
+  const { requiredMark } = useShell().messages.forms;
+  return (
+    <span className={styles.mark} aria-hidden="true">
+      {' '}
+      {requiredMark}
+    </span>
+  );
+}
+
 /** The label of a field with the mark of required ones. */
 export function FieldLabel({ spec: { label, required } }: Pick<FieldProps, 'spec'>) {
-  const { requiredMark } = useShell().messages.forms;
   return (
     <>
       {label}
-      {required && (
-        <span className={styles.mark} aria-hidden="true">
-          {' '}
-          {requiredMark}
-        </span>
-      )}
+      {required && <RequiredMark />}
     </>
   );
 }
