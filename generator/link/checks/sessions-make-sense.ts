@@ -64,21 +64,26 @@ export const sessionsMakeSense: Check = ({ entries }) => {
     const hasId = data.sessions[i]?.id !== undefined;
     return locate(source, hasId ? `/sessions/${i}/id` : `/sessions/${i}`);
   };
+  // Places are looked up only where there is a problem: for one, the file is read again with all its positions.
+  const hasOwnId = (session: Session, i: number): readonly Diagnostic[] => {
+    const id = idOf(session);
+    const first = firstOf.get(id) ?? i;
+    if (first === i) return [];
+    const related = { note: 'The first session with this id.', location: idAt(first) };
+    return [duplicateSession({ value: `"${id}"`, first: 'another session' }, idAt(i), [related])];
+  };
   return data.sessions.flatMap((session, i) => {
     const judged = {
       session,
       course: courseOf.get(session.course),
       at: (key: string) => locate(source, `/sessions/${i}/${key}`),
     };
-    const id = idOf(session);
-    const first = firstOf.get(id) ?? i;
-    const related = { note: 'The first session with this id.', location: idAt(first) };
     return [
       ...hasOrder(judged),
       ...agreesWithCourse(judged),
       ...agreesWithMeetings(judged),
       ...hasSeats(judged),
-      ...(first < i ? [duplicateSession({ value: `"${id}"`, first: 'another session' }, idAt(i), [related])] : []),
+      ...hasOwnId(session, i),
     ];
   });
 };
