@@ -20,7 +20,6 @@ import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
 import { pictureOf } from './pictures.ts';
 import { priceToday, type CourseInputs } from './course-inputs.ts';
-import { languageNames } from './language-names.ts';
 import { levelTexts } from './level-text.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
 import { elsewhere } from './registration.ts';
@@ -48,11 +47,11 @@ function ownOrUsual(own: string | boolean | undefined, usual: string | undefined
 
 function factsOf(course: Course, context: PageContext) {
   const { format, site } = context;
-  const { courseWords, settings } = site;
+  const { courseWords } = site;
   const levels = levelTexts(course, site);
   return {
-    level: levels.length === 0 ? undefined : new Intl.ListFormat(settings.locale, { type: 'unit' }).format(levels),
-    languages: languageNames(course.languages, context),
+    level: levels.length === 0 ? undefined : format.list(levels),
+    languages: course.languages?.length ? format.list(format.languageNames(course.languages)) : undefined,
     certificate: ownOrUsual(course.certificate, courseWords.certificate),
     access: ownOrUsual(course.access, courseWords.access),
     lastUpdated: course.lastUpdated === undefined ? undefined : format.month(course.lastUpdated),

@@ -87,10 +87,9 @@ function eventOf({ session }: LinkedSession, { events }: RowContext): SessionRow
   return event && dropUndefined({ id: event.id, name: event.name, description: event.description, to: event.to });
 }
 
-function namesOf(ids: readonly string[] | undefined, { trainers, site }: RowContext): string | undefined {
-  const { locale } = site.settings;
+function namesOf(ids: readonly string[] | undefined, { trainers, format }: RowContext): string | undefined {
   const names = trainers.cardsOf(ids).map(({ name }) => name);
-  return names.length === 0 ? undefined : new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+  return names.length === 0 ? undefined : format.people(names);
 }
 
 /** Returns a row of a table of sessions. */
@@ -113,7 +112,7 @@ export function sessionRow(linked: LinkedSession, context: RowContext): SessionR
       availability,
       status: statusOf(linked, context),
       seatsLeft: seatsLeft === undefined ? undefined : plural(words.seatsLeft, seatsLeft, site.settings.locale),
-      languages: languages && format.languages(languages),
+      languages: languages && format.list(format.languageNames(languages)),
       trainers: namesOf(session.trainers, context),
       note,
       event: eventOf(linked, context),

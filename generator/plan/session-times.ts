@@ -29,7 +29,7 @@ export function inARow(days: ReadonlySet<number>): readonly number[] {
 /** Makes the texts of days of the week, by their numbers. */
 function makeDays(locale: string, { range }: Messages['common']): (days: ReadonlySet<number>) => string {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' });
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
   const nameOf = (day: number | undefined): string => weekday.format(SUNDAY + (day ?? 0) * DAY_MS);
   return (days) => {
     const ordered = inARow(days);
@@ -41,7 +41,7 @@ function makeDays(locale: string, { range }: Messages['common']): (days: Readonl
   };
 }
 
-/** Makes the texts of times of day; where only the beginning is known, it stands alone. */
+/** Makes the texts of times of day; where only the beginning is known, it is the whole text. */
 function makeHours(locale: string, { range }: Messages['common']): (meeting: Meeting) => string {
   const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const timeOf = memoize((time: string) =>

@@ -24,8 +24,12 @@ export interface TextFormat {
   hours(opening: OpeningTime): Hours;
   /** "Sun to Thu, 8:30 AM to 4:30 PM". */
   readonly meetings: MeetingTimes;
-  /** ["en", "ar"] -> "English, Arabic". */
-  languages(codes: readonly string[]): string;
+  /** ["en", "ar"] -> ["English", "Arabic"]. */
+  languageNames(codes: readonly string[]): readonly string[];
+  /** ["English", "Arabic"] -> "English, Arabic". */
+  list(texts: readonly string[]): string;
+  /** ["Salma", "Tariq"] -> "Salma and Tariq". */
+  people(names: readonly string[]): string;
 }
 
 function makeAmount(settings: SiteSettings, currency: string | undefined): (amount: number) => string {
@@ -63,16 +67,13 @@ function makeHours(locale: string, messages: Messages): (opening: OpeningTime) =
   });
 }
 
-function makeLanguages(locale: string): (codes: readonly string[]) => string {
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const list = new Intl.ListFormat(locale, { style: 'narrow', type: 'unit' });
-  return (codes) => list.format(codes.map((code) => names.of(code) ?? code));
-}
-
 /** Creates the provider's formats. */
 export function makeTextFormat(settings: SiteSettings, messages: Messages): TextFormat {
   const { locale } = settings;
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  const items = new Intl.ListFormat(locale, { type: 'unit' });
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return {
     duration: makeDuration(locale, messages),
@@ -81,6 +82,8 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages): Text
     month: memoize((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),
     hours: makeHours(locale, messages),
     meetings: makeMeetingTimes(settings, messages),
-    languages: makeLanguages(locale),
+    languageNames: (codes) => codes.map((code) => languages.of(code) ?? code),
+    list: (texts) => items.format(texts),
+    people: (names) => conjunction.format(names),
   };
 }

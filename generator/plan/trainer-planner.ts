@@ -9,7 +9,6 @@ import type { PlannedPage } from '../model/planned.ts';
 import { titleDrawing } from './drawings.ts';
 import { entryPlanner, type EntryInputs } from './entry-planner.ts';
 import { makeHead } from './head.ts';
-import { namesOfLanguages } from './language-names.ts';
 import { markdownToHtml, markdownToText } from './markdown.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFile } from './page-file.ts';
@@ -59,13 +58,13 @@ function descriptionOf({ linked, courses, list }: TrainerInputs, trainer: Traine
 
 function propsOf(inputs: TrainerInputs, trainer: Trainer, context: PageContext): TrainerProps {
   const { linked, card, courses, sessions } = inputs;
-  const { base, site } = context;
+  const { base, format, site } = context;
   const { biography, credentials = [], languages = [], links = [] } = trainer;
   return {
     trainer: card,
     breadcrumb: breadcrumbOf(inputs, context),
     credentials,
-    languages: namesOfLanguages(languages, site),
+    languages: format.languageNames(languages),
     links: links.map(({ label, url }) => ({ label, to: url })),
     courses,
     sessions,

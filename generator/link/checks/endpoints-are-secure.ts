@@ -8,9 +8,9 @@ export const endpointsAreSecure: Check = ({ entries }) => {
   const isSecure = entries.site.some(({ data }) => data.origin.startsWith('https:'));
   return entries.forms.flatMap(({ source, data }) =>
     (data.endpoints ?? []).flatMap(({ url }, i) => {
-      const at = locate(source, `/endpoints/${i}/url`);
-      if (leavesWithoutScheme(url)) return [missingScheme({ target: url }, at)];
-      return isSecure && url.startsWith('http:') ? [insecureEndpoint({ url }, at)] : [];
+      const at = () => locate(source, `/endpoints/${i}/url`);
+      if (leavesWithoutScheme(url)) return [missingScheme({ target: url }, at())];
+      return isSecure && url.startsWith('http:') ? [insecureEndpoint({ url }, at())] : [];
     }),
   );
 };

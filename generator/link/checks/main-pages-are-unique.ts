@@ -15,10 +15,9 @@ export const mainPagesAreUnique: Check = ({ entries, mainAddresses }) =>
     const address = Object.entries(mainAddresses).find(([name]) => name === template)?.[1];
     const main = pages.find(({ source }) => pageAddress(source) === address) ?? pages[0];
     if (!main) return [];
-    const related = { note: 'The page that the site takes.', location: locate(main.source, '/template') };
-    return pages
-      .filter((page) => page !== main && isAskable(pageAddress(page.source)))
-      .map(({ source }) =>
-        secondMainPage({ template, first: main.source.file }, locate(source, '/template'), [related]),
-      );
+    const others = pages.filter((page) => page !== main && isAskable(pageAddress(page.source)));
+    return others.map(({ source }) => {
+      const related = { note: 'The page that the site takes.', location: locate(main.source, '/template') };
+      return secondMainPage({ template, first: main.source.file }, locate(source, '/template'), [related]);
+    });
   });

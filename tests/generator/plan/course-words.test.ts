@@ -1,7 +1,7 @@
 // Levels and languages in words.
 import { expect, test } from 'vitest';
-import { languageNames } from '../../../generator/plan/language-names.ts';
 import { levelTexts } from '../../../generator/plan/level-text.ts';
+import { makeTextFormat } from '../../../generator/plan/text-format.ts';
 import { linkTiny } from '../../support/tiny-plan.ts';
 
 const { settings, messages } = await linkTiny();
@@ -10,10 +10,9 @@ test.each([
   [['en', 'ar'], 'en-GB', 'English, Arabic'],
   [['en', 'ar'], 'fr-FR', 'anglais et arabe'],
   [['pt-BR'], 'en-GB', 'Brazilian Portuguese'],
-  [[], 'en-GB', undefined],
-  [undefined, 'en-GB', undefined],
 ])('the languages %o in %s', (codes, locale, expected) => {
-  expect(languageNames(codes, { site: { settings: { ...settings, locale } } })).toBe(expected);
+  const format = makeTextFormat({ ...settings, locale }, messages);
+  expect(format.list(format.languageNames(codes))).toBe(expected);
 });
 
 test.each([
