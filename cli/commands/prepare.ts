@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { Command } from 'commander';
 import type { Io } from '../io.ts';
 import type { Context } from './context.ts';
-import { baseOption } from './options.ts';
 
 const isFolder = (folder: string): boolean => statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true;
 
@@ -19,12 +18,11 @@ async function writeEditorSchemas(io: Io): Promise<void> {
 export function prepareCommand({ io }: Context): Command {
   return new Command('prepare')
     .description(
-      "Bundle the site's code ahead of the first build, and write the schemas for editors. Installing Prospectus does it for the base /.",
+      "Bundle the site's code ahead of the first build, and write the schemas for editors. Installing Prospectus does it.",
     )
-    .addOption(baseOption())
-    .action(async ({ base }: { readonly base: string }) => {
+    .action(async () => {
       const { prepare } = await import('../../generator/index.ts');
-      await Promise.all([prepare(base), writeEditorSchemas(io)]);
-      io.err(`Ready to build for the base ${base}.\n`);
+      await Promise.all([prepare(), writeEditorSchemas(io)]);
+      io.err('Ready to build.\n');
     });
 }

@@ -64,7 +64,7 @@ async function checkAndPublish(request: Request, tools: Tools): Promise<Checked>
   const { stopwatch, bundling } = tools;
   const notes: Diagnostic[] = [];
   const onDamaged = (): void => void notes.push(damagedCache({ what: 'the bundled code of the site' }, startOf('')));
-  const bundle = stopwatch.time('bundle', () => makeBundleFolder(request.base, { signal: bundling.signal, onDamaged }));
+  const bundle = stopwatch.time('bundle', () => makeBundleFolder({ signal: bundling.signal, onDamaged }));
   // It is awaited when pages are made; a failure before that must not end the process.
   bundle.catch(() => undefined);
   const { site, state, addresses: _addresses, ...checked } = await checkWith(tools, request);

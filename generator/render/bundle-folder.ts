@@ -1,5 +1,5 @@
 // The only file that knows Vike and Vite at build time: it creates the browser's files and the module that renders
-// pages. A bundle depends only on the site's code and the base, so it is cached until they change.
+// pages. A bundle depends only on the site's code, so it is cached until that changes.
 import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import {
@@ -26,7 +26,7 @@ import { plainPlace } from './plain-path.ts';
 const root = projectFolder;
 const bundles = path.join(keptFolder, 'bundles');
 
-/** How many bundles are cached: for the last few versions of the code, and for several bases. */
+/** How many bundles are cached: for the last few versions of the code. */
 const MAX_KEPT = 8;
 
 function sourceFiles(): readonly string[] {
@@ -36,21 +36,15 @@ function sourceFiles(): readonly string[] {
   return [...src, 'vite.config.ts', 'package.json'].sort();
 }
 
-let code: string | undefined;
+let known: string | undefined;
 
-/** The hash of the site's code, computed on the first call. */
-function codeHash(): string {
-  if (code !== undefined) return code;
+/** Returns the folder of the bundle, named by the hash of the site's code, which is computed on the first call. */
+export function bundleFolder(): string {
+  if (known !== undefined) return known;
   const hash = createHash('sha256');
   for (const file of sourceFiles()) hash.update(file).update(readFileSync(path.join(root, file)));
-  code = hash.digest('hex');
-  return code;
-}
-
-/** Returns the folder of the bundle of the site's code for a base. */
-export function bundleFolder(base: string): string {
-  const hash = createHash('sha256').update(`${base} ${codeHash()}`);
-  return path.join(bundles, hash.digest('hex').slice(0, 16));
+  known = path.join(bundles, hash.digest('hex').slice(0, 16));
+  return known;
 }
 
 /** Resolves when the process has exited with success. Otherwise throws its output: the site's code is broken. */
@@ -66,14 +60,20 @@ async function finished(child: ChildProcess): Promise<void> {
 const lowMemoryFlags = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
 
 /** Bundles into a folder. Vike takes one outside the project for one in it: there, the project is copied. */
-async function bundleInto(work: string, base: string, signal: AbortSignal): Promise<void> {
+async function bundleInto(work: string, signal: AbortSignal): Promise<void> {
   const place = plainPlace(root, !work.startsWith(root));
   try {
     const made = place.folder === root ? work : path.join(place.folder, 'made');
     const script = path.join(place.folder, 'generator', 'render', 'make-bundle.js');
-    const order = JSON.stringify({ base, outDir: path.relative(place.folder, made) });
     const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
-    await finished(fork(script, [order], { cwd: place.folder, signal, execArgv: [...lowMemoryFlags], stdio }));
+    await finished(
+      fork(script, [path.relative(place.folder, made)], {
+        cwd: place.folder,
+        signal,
+        execArgv: [...lowMemoryFlags],
+        stdio,
+      }),
+    );
     if (made !== work) await cp(made, work, { recursive: true });
   } finally {
     place.close();
@@ -81,11 +81,11 @@ async function bundleInto(work: string, base: string, signal: AbortSignal): Prom
 }
 
 /** Bundles into a temporary folder and renames it, so that two concurrent builds do not interfere. */
-async function makeBundle(folder: string, base: string, signal: AbortSignal): Promise<void> {
+async function makeBundle(folder: string, signal: AbortSignal): Promise<void> {
   const work = `${folder}.${randomUUID()}`;
   await mkdir(path.dirname(folder), { recursive: true });
   try {
-    await bundleInto(work, base, signal);
+    await bundleInto(work, signal);
     sealFolder(work);
     if (conditionOf(folder) !== 'whole') await rm(folder, { recursive: true, force: true });
     await rename(work, folder);
@@ -130,13 +130,13 @@ export interface Bundling {
   readonly onDamaged?: () => void;
 }
 
-/** Bundles the site's code for a base unless its bundle is cached and whole; returns the bundle's folder. */
-export async function makeBundleFolder(base: string, { signal, onDamaged }: Bundling): Promise<string> {
-  const folder = bundleFolder(base);
+/** Bundles the site's code unless its bundle is cached and whole; returns the bundle's folder. */
+export async function makeBundleFolder({ signal, onDamaged }: Bundling): Promise<string> {
+  const folder = bundleFolder();
   const condition = conditionOf(folder);
   if (condition === 'whole') return folder;
   if (condition === 'damaged') onDamaged?.();
   const place = isWritable(bundles) ? folder : path.join(temporaryFolder(), path.basename(folder));
-  await makeBundle(place, base, signal);
+  await makeBundle(place, signal);
   return place;
 }

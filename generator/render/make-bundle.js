@@ -1,12 +1,36 @@
 // Runs Vike's build in a separate process, in the project's folder: Vike 0.4 takes an absolute output folder for a
 // relative one unless it begins like the working directory, and the memory is released when the process ends. Takes one
-// argument as JSON: {"base": "/", "outDir": "a folder relative to the project's"}.
+// argument: the output folder, relative to the project's.
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import process from 'node:process';
+
+/**
+ * What Vite writes of the base, and what takes its place: files then name each other relative to themselves, and one
+ * bundle serves every base. Vike allows no relative base, and Vite resolves only imports of modules without one.
+ */
+const PLACES = [
+  { ending: '.css', from: 'url(/assets/static/', to: 'url(' },
+  { ending: '.js', from: 'function(e){return`/`+e}', to: 'function(e){return`../../`+e}' },
+];
+
+/** Writes the browser's files without the base. */
+function forgetBase(folder) {
+  const files = readdirSync(folder, { recursive: true }).map((file) => path.join(folder, file));
+  for (const { ending, from, to } of PLACES) {
+    const found = files.filter((file) => file.endsWith(ending) && readFileSync(file, 'utf8').includes(from));
+    if (found.length !== 1) throw new Error(`Vite writes the base in another form: ${found.length} files have ${from}`);
+    for (const file of found) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
+  }
+}
 
 process.env.NODE_ENV = 'production';
 const { build } = await import('vike/api');
-const { base, outDir } = JSON.parse(process.argv[2] ?? '{}');
+const [, , outDir = ''] = process.argv;
 
-await build({ viteConfig: { base, logLevel: 'error', build: { outDir } } });
+await build({ viteConfig: { logLevel: 'error', build: { outDir } } });
+forgetBase(path.join(outDir, 'client'));
+// Vike's own server, which nobody starts: pages are rendered by renderer.mjs.
+for (const name of ['entry.mjs', 'entries', 'assets']) rmSync(path.join(outDir, 'server', name), { recursive: true });
 // Vike leaves handles open.
 process.exit();

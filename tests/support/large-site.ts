@@ -71,7 +71,7 @@ export async function planLarge(count: number): Promise<Plan> {
 /** Builds all pages except course pages into a folder. */
 export async function buildLarge(count: number, out: string): Promise<void> {
   const plan = await planLarge(count);
-  const bundle = await loadBundle(await makeBundleFolder('/', { signal: new AbortController().signal }), '/');
+  const bundle = await loadBundle(await makeBundleFolder({ signal: new AbortController().signal }), '/');
   const shell = shellFile(plan);
   const files = [...plan.pages, plan.notFound].flatMap((planned) => {
     const page = pageData(planned, bundle.version);
