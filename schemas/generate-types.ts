@@ -3,6 +3,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { parse } from 'yaml';
 
 const folder = new URL('.', import.meta.url);
 const target = new URL('types.ts', folder);
@@ -34,12 +35,37 @@ function whole(node: unknown): unknown {
   return 'properties' in node ? { ...inner, required: Object.keys(node.properties as object) } : inner;
 }
 
+interface Group {
+  readonly [name: string]: Group | string;
+}
+
+/** The words that are supplied to pages, by template. */
+const words = parse(readFileSync(new URL('../defaults/en/words.yaml', folder), 'utf8')) as Group;
+
+/** Makes the fields of a page required that are supplied where its file has none. */
+function supplied(node: JSONSchema, group: Group | string | undefined): JSONSchema {
+  if (typeof group !== 'object') return node;
+  const inner = Object.entries(node.properties ?? {}).map(([key, value]) => [
+    key,
+    supplied(value, group[key] ?? group[`${key}-if-any`]),
+  ]);
+  const names = Object.keys(group).filter((key) => !key.endsWith('-if-any'));
+  const required = [...new Set([...(Array.isArray(node.required) ? node.required : []), ...names])];
+  return { ...node, properties: Object.fromEntries(inner) as JSONSchema['properties'], required };
+}
+
+/** The schema of a file with all fields required that its readers are given. */
+function completed(url: string, schema: JSONSchema): JSONSchema {
+  if (/\/messages[/.]/.test(url)) return whole(schema) as JSONSchema;
+  const template = /\/pages\/([\w-]+)\.schema\.json$/.exec(url)?.[1];
+  return template === undefined ? schema : supplied(schema, words[template]);
+}
+
 /** Reads a schema for its types. The parts of pages and messages have no names of their own: too many are alike. */
 function readSchema({ url }: { url: string }): string {
-  const schema = JSON.parse(readFileSync(url, 'utf8')) as { readonly title: string };
+  const schema = JSON.parse(readFileSync(url, 'utf8')) as JSONSchema;
   const hasNamedParts = !/\/(pages|messages)\//.test(url);
-  const complete = /\/messages[/.]/.test(url) ? whole(schema) : schema;
-  return JSON.stringify({ ...(withoutTitles(complete, hasNamedParts) as object), title: schema.title });
+  return JSON.stringify({ ...(withoutTitles(completed(url, schema), hasNamedParts) as object), title: schema.title });
 }
 
 const everything: JSONSchema = {

@@ -28,8 +28,35 @@ export type Price =
        *
        * @minItems 1
        * @maxItems 12
+       *
+       * Items: One of several prices.
        */
-      options?: PriceOption[];
+      options?: {
+        /**
+         * For whom or under which condition the price holds.
+         */
+        name: string;
+        /**
+         * The fee as a number, or free, or on request.
+         */
+        amount?: number | string;
+        /**
+         * The lowest fee, where it depends on something.
+         */
+        from?: number;
+        /**
+         * The currency of this price, if it is another one.
+         */
+        currency?: string;
+        /**
+         * The last day on which this price can be had, as year-month-day. The day after, the site no longer shows it.
+         */
+        until?: string;
+        /**
+         * What belongs to this price, shown with it.
+         */
+        note?: string;
+      }[];
     };
 /**
  * The languages in which the course is taught, as codes: en, ar, pt-BR. The site writes their names in its own language.
@@ -98,8 +125,19 @@ export type Lines4 = string[];
  * Frequently asked questions about the course with their answers, in display order. Leave it out where there are none.
  *
  * @maxItems 60
+ *
+ * Items: One question.
  */
-export type Questions = QuestionAndAnswer[];
+export type Questions = {
+  /**
+   * Text on one line.
+   */
+  question: string;
+  /**
+   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
+   */
+  answer: string;
+}[];
 /**
  * The name of a known field, or a group with its settings. Of a field of your own: a name, a label and a type.
  */
@@ -182,19 +220,19 @@ export type Field =
  *
  * @minItems 1
  */
-export type Fields1 = Field[];
+export type Fields = Field[];
 /**
  * The fields of the form, in order. Known: name, email, phone, subject, message.
  *
  * @minItems 1
  */
-export type Fields2 = Field[];
+export type Fields1 = Field[];
 /**
  * The fields of the form, in order. Known: companyName, contactName, email, phone, topics, mode, participants, dates, notes.
  *
  * @minItems 1
  */
-export type Fields3 = Field[];
+export type Fields2 = Field[];
 /**
  * Subjects of the contact form.
  *
@@ -231,14 +269,36 @@ export type Lines8 = string[];
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
+ *
+ * Items: One question.
  */
-export type Questions1 = QuestionAndAnswer[];
+export type Questions1 = {
+  /**
+   * Text on one line.
+   */
+  question: string;
+  /**
+   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
+   */
+  answer: string;
+}[];
 /**
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
+ *
+ * Items: One question.
  */
-export type Questions2 = QuestionAndAnswer[];
+export type Questions2 = {
+  /**
+   * Text on one line.
+   */
+  question: string;
+  /**
+   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
+   */
+  answer: string;
+}[];
 /**
  * How a corporate course comes about, in order.
  *
@@ -251,8 +311,19 @@ export type Lines9 = string[];
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
+ *
+ * Items: One question.
  */
-export type Questions3 = QuestionAndAnswer[];
+export type Questions3 = {
+  /**
+   * Text on one line.
+   */
+  question: string;
+  /**
+   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
+   */
+  answer: string;
+}[];
 /**
  * One line each.
  *
@@ -265,8 +336,19 @@ export type Lines10 = string[];
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
+ *
+ * Items: One question.
  */
-export type Questions4 = QuestionAndAnswer[];
+export type Questions4 = {
+  /**
+   * Text on one line.
+   */
+  question: string;
+  /**
+   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
+   */
+  answer: string;
+}[];
 /**
  * What is taught.
  *
@@ -287,8 +369,19 @@ export type Lines12 = string[];
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
+ *
+ * Items: One question.
  */
-export type Questions5 = QuestionAndAnswer[];
+export type Questions5 = {
+  /**
+   * Text on one line.
+   */
+  question: string;
+  /**
+   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
+   */
+  answer: string;
+}[];
 /**
  * Where visitors register for this session, if that is another place than for its course.
  */
@@ -383,21 +476,19 @@ export interface Addresses {
   published: string[];
   /**
    * Addresses that were given up on purpose and answer no more. `prospectus urls --remove` moves an address here.
+   *
+   * Items: One address that was given up.
    */
-  removed?: RemovedAddress[];
-}
-/**
- * One address that was given up.
- */
-export interface RemovedAddress {
-  /**
-   * The address that answers no more.
-   */
-  address: string;
-  /**
-   * Why nothing takes its place.
-   */
-  reason: string;
+  removed?: {
+    /**
+     * The address that answers no more.
+     */
+    address: string;
+    /**
+     * Why nothing takes its place.
+     */
+    reason: string;
+  }[];
 }
 /**
  * Which courses there are and in what order: categories contain subcategories, which contain courses, or courses directly. Without this file, the site shows all courses by the names of their files.
@@ -407,60 +498,56 @@ export interface Catalogue {
    * In display order.
    *
    * @minItems 1
-   */
-  categories: Category[];
-}
-/**
- * One category.
- */
-export interface Category {
-  /**
-   * The name in addresses: /courses?category=soft-skills.
-   */
-  id: string;
-  /**
-   * The name that visitors read.
-   */
-  name: string;
-  /**
-   * What the category is about, in Markdown; headings begin with ###. With a text, the category has a page of its own, which shows the text and its courses.
-   */
-  text?: string;
-  /**
-   * The address of the page of a category with a text. Without this line it is below the catalogue: /courses/category/soft-skills.
-   */
-  address?: string;
-  /**
-   * The slugs of the courses that are in no subcategory, in display order. They come before the subcategories.
    *
-   * Items: The slug of a course.
+   * Items: One category.
    */
-  courses?: string[];
-  /**
-   * In display order. A category may do without them and list its courses itself.
-   *
-   * @minItems 1
-   */
-  subcategories?: Subcategory[];
-}
-/**
- * One subcategory.
- */
-export interface Subcategory {
-  /**
-   * The name in addresses: /courses?subcategory=cad-bim.
-   */
-  id: string;
-  /**
-   * The name that visitors read.
-   */
-  name: string;
-  /**
-   * The slugs of its courses in display order. A course may be in several subcategories; the first in the file is its main one, which its page names.
-   *
-   * Items: The slug of a course.
-   */
-  courses: string[];
+  categories: {
+    /**
+     * The name in addresses: /courses?category=soft-skills.
+     */
+    id: string;
+    /**
+     * The name that visitors read.
+     */
+    name: string;
+    /**
+     * What the category is about, in Markdown; headings begin with ###. With a text, the category has a page of its own, which shows the text and its courses.
+     */
+    text?: string;
+    /**
+     * The address of the page of a category with a text. Without this line it is below the catalogue: /courses/category/soft-skills.
+     */
+    address?: string;
+    /**
+     * The slugs of the courses that are in no subcategory, in display order. They come before the subcategories.
+     *
+     * Items: The slug of a course.
+     */
+    courses?: string[];
+    /**
+     * In display order. A category may do without them and list its courses itself.
+     *
+     * @minItems 1
+     *
+     * Items: One subcategory.
+     */
+    subcategories?: {
+      /**
+       * The name in addresses: /courses?subcategory=cad-bim.
+       */
+      id: string;
+      /**
+       * The name that visitors read.
+       */
+      name: string;
+      /**
+       * The slugs of its courses in display order. A course may be in several subcategories; the first in the file is its main one, which its page names.
+       *
+       * Items: The slug of a course.
+       */
+      courses: string[];
+    }[];
+  }[];
 }
 /**
  * One course: the only place where a fact about it is written. The file is named after the slug: courses/capm.yaml describes the course "capm".
@@ -566,7 +653,7 @@ export interface Course {
    * Items: An address on this site: begins with a slash, has no slash at the end, and no spaces.
    */
   aliases?: string[];
-  image?: Picture;
+  image?: Image;
   /**
    * The slugs of the courses that the page of this one recommends at its end, in display order. Without this line, the page shows the next courses of the same subcategory.
    *
@@ -603,8 +690,19 @@ export interface Course {
   access?: string | boolean;
   /**
    * Figures worth a line of their own: the examination, fees of the examining body, software version. Label and value are shown side by side.
+   *
+   * Items: One labelled figure.
    */
-  facts?: Fact[];
+  facts?: {
+    /**
+     * What the figure is.
+     */
+    label: string;
+    /**
+     * The figure with its unit.
+     */
+    value: string;
+  }[];
   /**
    * What a participant can do afterwards, one sentence each, beginning with a verb.
    *
@@ -629,48 +727,67 @@ export interface Course {
    * The modules in teaching order.
    *
    * @maxItems 200
+   *
+   * Items: One module of the course.
    */
-  curriculum?: Module[];
-  leadershipDetails?: DetailsForTheGenericPage;
+  curriculum?: {
+    /**
+     * The module's name, without a number: the site numbers modules.
+     */
+    title: string;
+    /**
+     * What the module covers, one line each.
+     *
+     * @minItems 1
+     *
+     * Items: One topic.
+     */
+    topics?: string[];
+  }[];
+  /**
+   * The lists that the generic course page shows, each if there is one. Courses with page: generic carry them.
+   */
+  leadershipDetails?: {
+    objectives?: Lines;
+    benefits?: Lines1;
+    eligibility?: Lines2;
+    courseContents?: Lines3;
+    /**
+     * The timetable by day or module.
+     *
+     * @minItems 1
+     *
+     * Items: One day or module.
+     */
+    agenda?: {
+      /**
+       * Text on one line.
+       */
+      label: string;
+      topics: Lines4;
+    }[];
+  };
   questions?: Questions;
   /**
    * What participants said. Leave it out and nothing is shown of reviews.
+   *
+   * Items: One participant's words.
    */
-  reviews?: Review[];
-}
-/**
- * One of several prices.
- */
-export interface PriceOption {
-  /**
-   * For whom or under which condition the price holds.
-   */
-  name: string;
-  /**
-   * The fee as a number, or free, or on request.
-   */
-  amount?: number | string;
-  /**
-   * The lowest fee, where it depends on something.
-   */
-  from?: number;
-  /**
-   * The currency of this price, if it is another one.
-   */
-  currency?: string;
-  /**
-   * The last day on which this price can be had, as year-month-day. The day after, the site no longer shows it.
-   */
-  until?: string;
-  /**
-   * What belongs to this price, shown with it.
-   */
-  note?: string;
+  reviews?: {
+    /**
+     * Text on one line.
+     */
+    name: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+  }[];
 }
 /**
  * A picture from the media folder. Leave it out and a cover is drawn for the course.
  */
-export interface Picture {
+export interface Image {
   /**
    * Where the picture is, from the content folder.
    */
@@ -685,102 +802,59 @@ export interface Picture {
   decorative?: boolean;
 }
 /**
- * One labelled figure.
- */
-export interface Fact {
-  /**
-   * What the figure is.
-   */
-  label: string;
-  /**
-   * The figure with its unit.
-   */
-  value: string;
-}
-/**
- * One module of the course.
- */
-export interface Module {
-  /**
-   * The module's name, without a number: the site numbers modules.
-   */
-  title: string;
-  /**
-   * What the module covers, one line each.
-   *
-   * @minItems 1
-   *
-   * Items: One topic.
-   */
-  topics?: string[];
-}
-/**
- * The lists that the generic course page shows, each if there is one. Courses with page: generic carry them.
- */
-export interface DetailsForTheGenericPage {
-  objectives?: Lines;
-  benefits?: Lines1;
-  eligibility?: Lines2;
-  courseContents?: Lines3;
-  /**
-   * The timetable by day or module.
-   *
-   * @minItems 1
-   */
-  agenda?: AgendaEntry[];
-}
-/**
- * One day or module.
- */
-export interface AgendaEntry {
-  /**
-   * Text on one line.
-   */
-  label: string;
-  topics: Lines4;
-}
-/**
- * One question.
- */
-export interface QuestionAndAnswer {
-  /**
-   * Text on one line.
-   */
-  question: string;
-  /**
-   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
-   */
-  answer: string;
-}
-/**
- * One participant's words.
- */
-export interface Review {
-  /**
-   * Text on one line.
-   */
-  name: string;
-  /**
-   * Text on one line.
-   */
-  text: string;
-}
-/**
  * Which fields the forms have, where they send what visitors write, and the choices of each select. A site without this file, or without an endpoint, has no forms.
  */
 export interface Forms {
   /**
    * The services that receive submissions, in the order in which they are tried. Absent or empty: the site has no forms.
+   *
+   * Items: One receiving service.
    */
-  endpoints?: Endpoint[];
+  endpoints?: {
+    /**
+     * The kind of service, which decides the names of the fields. json: plain JSON with the names of the specification.
+     */
+    service: 'json' | 'formsubmit' | 'formspree' | 'web3forms' | 'basin';
+    /**
+     * Where the submission is sent: a full address, or a path on this site for the collector inside prospectus preview.
+     */
+    url: string;
+    /**
+     * Text on one line.
+     */
+    key?: string;
+    /**
+     * For service: json. success: the answer must be JSON in which `success` or `ok` is true; without it an ok status is enough. The answers of the named services are always read, since some refuse with status 200.
+     */
+    expect?: 'success';
+    /**
+     * Seconds after which the next endpoint is tried; 12 unless given.
+     */
+    timeout?: number;
+  }[];
   /**
    * The mailboxes that receive a copy of each submission. Absent: none.
    *
    * Items: One e-mail address.
    */
   copies?: string[];
-  fields?: Fields;
-  choices?: Choices;
+  /**
+   * Which fields each form has, in which order, and which are required. A form that is not listed has the usual ones.
+   */
+  fields?: {
+    registration?: Fields;
+    contact?: Fields1;
+    corporate?: Fields2;
+  };
+  /**
+   * The options of each known select, in order. Only those that a form uses are needed.
+   */
+  choices?: {
+    subject?: Lines5;
+    title?: Lines6;
+    nominationType?: Lines7;
+    mode?: Lines8;
+  };
   /**
    * A box that visitors tick before they send a form, or a list of several. Absent: no box.
    *
@@ -806,48 +880,6 @@ export interface Forms {
         required?: boolean;
       }
     | Consent[];
-}
-/**
- * One receiving service.
- */
-export interface Endpoint {
-  /**
-   * The kind of service, which decides the names of the fields. json: plain JSON with the names of the specification.
-   */
-  service: 'json' | 'formsubmit' | 'formspree' | 'web3forms' | 'basin';
-  /**
-   * Where the submission is sent: a full address, or a path on this site for the collector inside prospectus preview.
-   */
-  url: string;
-  /**
-   * Text on one line.
-   */
-  key?: string;
-  /**
-   * For service: json. success: the answer must be JSON in which `success` or `ok` is true; without it an ok status is enough. The answers of the named services are always read, since some refuse with status 200.
-   */
-  expect?: 'success';
-  /**
-   * Seconds after which the next endpoint is tried; 12 unless given.
-   */
-  timeout?: number;
-}
-/**
- * Which fields each form has, in which order, and which are required. A form that is not listed has the usual ones.
- */
-export interface Fields {
-  registration?: Fields1;
-  contact?: Fields2;
-  corporate?: Fields3;
-}
-/**
- * The options of each known select, in order. Only those that a form uses are needed.
- */
-export interface Choices {
-  subject?: Lines5;
-  title?: Lines6;
-  nominationType?: Lines7;
-  mode?: Lines8;
 }
 /**
  * A box with which visitors agree to something.
@@ -889,10 +921,10 @@ export interface Messages {
  * Words that any page may need.
  */
 export interface CommonMessages {
-  hours: TextWithANumber;
-  days: TextWithANumber1;
-  weeks: TextWithANumber2;
-  minutes: TextWithANumber3;
+  hours: Plural;
+  days: Plural1;
+  weeks: Plural2;
+  minutes: Plural3;
   /**
    * Text on one line.
    */
@@ -917,7 +949,7 @@ export interface CommonMessages {
    * Text on one line.
    */
   rating: string;
-  reviews: TextWithANumber4;
+  reviews: Plural4;
   /**
    * Text on one line.
    */
@@ -934,7 +966,7 @@ export interface CommonMessages {
 /**
  * A duration in hours, as on cards and course pages.
  */
-export interface TextWithANumber {
+export interface Plural {
   /**
    * Text on one line.
    */
@@ -963,7 +995,7 @@ export interface TextWithANumber {
 /**
  * A duration in days.
  */
-export interface TextWithANumber1 {
+export interface Plural1 {
   /**
    * Text on one line.
    */
@@ -992,7 +1024,7 @@ export interface TextWithANumber1 {
 /**
  * A duration in weeks.
  */
-export interface TextWithANumber2 {
+export interface Plural2 {
   /**
    * Text on one line.
    */
@@ -1021,7 +1053,7 @@ export interface TextWithANumber2 {
 /**
  * A duration in minutes.
  */
-export interface TextWithANumber3 {
+export interface Plural3 {
   /**
    * Text on one line.
    */
@@ -1050,7 +1082,7 @@ export interface TextWithANumber3 {
 /**
  * How many reviews a rating rests on.
  */
-export interface TextWithANumber4 {
+export interface Plural4 {
   /**
    * Text on one line.
    */
@@ -1197,7 +1229,7 @@ export interface CatalogueMessages {
    * Text on one line.
    */
   removeCriterion: string;
-  results: TextWithANumber5;
+  results: Plural5;
   /**
    * Text on one line.
    */
@@ -1278,7 +1310,7 @@ export interface CatalogueMessages {
 /**
  * How many courses are shown.
  */
-export interface TextWithANumber5 {
+export interface Plural5 {
   /**
    * Text on one line.
    */
@@ -1380,9 +1412,9 @@ export interface CourseMessages {
    * Text on one line.
    */
   ratingOutOfFive: string;
-  studentCount: TextWithANumber6;
-  modules: TextWithANumber7;
-  topics: TextWithANumber8;
+  studentCount: Plural6;
+  modules: Plural7;
+  topics: Plural8;
   /**
    * Text on one line.
    */
@@ -1428,7 +1460,7 @@ export interface CourseMessages {
 /**
  * How many people took the course.
  */
-export interface TextWithANumber6 {
+export interface Plural6 {
   /**
    * Text on one line.
    */
@@ -1457,7 +1489,7 @@ export interface TextWithANumber6 {
 /**
  * How many modules the curriculum has.
  */
-export interface TextWithANumber7 {
+export interface Plural7 {
   /**
    * Text on one line.
    */
@@ -1486,7 +1518,7 @@ export interface TextWithANumber7 {
 /**
  * How many topics a module has.
  */
-export interface TextWithANumber8 {
+export interface Plural8 {
   /**
    * Text on one line.
    */
@@ -1572,7 +1604,7 @@ export interface ScheduleMessages {
    * Text on one line.
    */
   allCategories: string;
-  sessions: TextWithANumber9;
+  sessions: Plural9;
   /**
    * Text on one line.
    */
@@ -1687,7 +1719,7 @@ export interface ScheduleMessages {
    * Text on one line.
    */
   postponedTo: string;
-  seatsLeft: TextWithANumber10;
+  seatsLeft: Plural10;
   /**
    * Text on one line.
    */
@@ -1700,7 +1732,7 @@ export interface ScheduleMessages {
 /**
  * How many sessions are shown.
  */
-export interface TextWithANumber9 {
+export interface Plural9 {
   /**
    * Text on one line.
    */
@@ -1729,7 +1761,7 @@ export interface TextWithANumber9 {
 /**
  * How many places are free.
  */
-export interface TextWithANumber10 {
+export interface Plural10 {
   /**
    * Text on one line.
    */
@@ -2027,19 +2059,19 @@ export interface AboutPage {
   /**
    * Text on one line.
    */
-  intro: string;
+  intro?: string;
   /**
    * Text on one line.
    */
-  storyTitle: string;
+  storyTitle?: string;
   /**
    * How the provider came to be, in Markdown.
    */
-  story: string;
+  story?: string;
   /**
    * What the provider does.
    */
-  mission: {
+  mission?: {
     /**
      * Text on one line.
      */
@@ -2052,7 +2084,7 @@ export interface AboutPage {
   /**
    * Where it leads.
    */
-  vision: {
+  vision?: {
     /**
      * Text on one line.
      */
@@ -2065,16 +2097,13 @@ export interface AboutPage {
   /**
    * What the provider holds to.
    */
-  values: {
+  values?: {
     /**
      * Text on one line.
      */
     title: string;
     /**
      * Four values.
-     *
-     * @minItems 4
-     * @maxItems 4
      *
      * Items: One value.
      */
@@ -2127,17 +2156,17 @@ export interface AboutPage {
   /**
    * Text on one line.
    */
-  figuresTitle: string;
+  figuresTitle?: string;
   /**
    * Ids of figures of site.yaml, in display order.
    *
    * Items: The id by which it is chosen.
    */
-  figures: string[];
+  figures?: string[];
   /**
    * What participants say.
    */
-  stories: {
+  stories?: {
     /**
      * Text on one line.
      */
@@ -2145,7 +2174,7 @@ export interface AboutPage {
     /**
      * Text on one line.
      */
-    intro: string;
+    intro?: string;
     /**
      * Ids of stories of stories.yaml, in display order.
      *
@@ -2156,16 +2185,13 @@ export interface AboutPage {
   /**
    * Why choose this provider.
    */
-  reasons: {
+  reasons?: {
     /**
      * Text on one line.
      */
     title: string;
     /**
      * Six reasons.
-     *
-     * @minItems 6
-     * @maxItems 6
      *
      * Items: One reason.
      */
@@ -2218,7 +2244,7 @@ export interface AboutPage {
   /**
    * The last band of the page: what a visitor can do next.
    */
-  closing: {
+  closing?: {
     /**
      * Text on one line.
      */
@@ -2226,13 +2252,11 @@ export interface AboutPage {
     /**
      * Text on one line.
      */
-    text: string;
+    text?: string;
     /**
      * The first is shown as the main button.
-     *
-     * @minItems 1
      */
-    links: Link[];
+    links?: Link[];
   };
   questions?: Questions1;
 }
@@ -2264,11 +2288,11 @@ export interface CataloguePage {
   /**
    * Text on one line.
    */
-  intro: string;
+  intro?: string;
   /**
    * The last band of the page: what a visitor can do next.
    */
-  closing: {
+  closing?: {
     /**
      * Text on one line.
      */
@@ -2276,13 +2300,11 @@ export interface CataloguePage {
     /**
      * Text on one line.
      */
-    text: string;
+    text?: string;
     /**
      * The first is shown as the main button.
-     *
-     * @minItems 1
      */
-    links: Link1[];
+    links?: Link1[];
   };
 }
 /**
@@ -2309,7 +2331,7 @@ export interface ContactPage {
   /**
    * Text on one line.
    */
-  eyebrow: string;
+  eyebrow?: string;
   /**
    * Text on one line.
    */
@@ -2317,7 +2339,7 @@ export interface ContactPage {
   /**
    * Text on one line.
    */
-  intro: string;
+  intro?: string;
   /**
    * The headings of the contact details. The details themselves come from site.yaml.
    */
@@ -2358,27 +2380,27 @@ export interface ContactPage {
     /**
      * The label of each known field that the form has; forms.yaml says which.
      */
-    fields?: {
+    fields: {
       /**
        * Text on one line.
        */
-      name?: string;
+      name: string;
       /**
        * Text on one line.
        */
-      email?: string;
+      email: string;
       /**
        * Text on one line.
        */
-      phone?: string;
+      phone: string;
       /**
        * Text on one line.
        */
-      subject?: string;
+      subject: string;
       /**
        * Text on one line.
        */
-      message?: string;
+      message: string;
     };
     /**
      * Text on one line.
@@ -2453,7 +2475,7 @@ export interface CorporatePage {
   /**
    * Text on one line.
    */
-  eyebrow: string;
+  eyebrow?: string;
   /**
    * Text on one line.
    */
@@ -2461,7 +2483,7 @@ export interface CorporatePage {
   /**
    * Text on one line.
    */
-  intro: string;
+  intro?: string;
   /**
    * The words of the form.
    */
@@ -2477,43 +2499,43 @@ export interface CorporatePage {
     /**
      * The label of each known field that the form has; forms.yaml says which.
      */
-    fields?: {
+    fields: {
       /**
        * Text on one line.
        */
-      companyName?: string;
+      companyName: string;
       /**
        * Text on one line.
        */
-      contactName?: string;
+      contactName: string;
       /**
        * Text on one line.
        */
-      email?: string;
+      email: string;
       /**
        * Text on one line.
        */
-      phone?: string;
+      phone: string;
       /**
        * Text on one line.
        */
-      topics?: string;
+      topics: string;
       /**
        * Text on one line.
        */
-      mode?: string;
+      mode: string;
       /**
        * Text on one line.
        */
-      participants?: string;
+      participants: string;
       /**
        * Text on one line.
        */
-      dates?: string;
+      dates: string;
       /**
        * Text on one line.
        */
-      notes?: string;
+      notes: string;
     };
     /**
      * Sentences below some fields. Leave out those that are not needed.
@@ -2553,13 +2575,13 @@ export interface CorporatePage {
   /**
    * Shown beside the form.
    */
-  aside: {
+  aside?: {
     /**
      * Text on one line.
      */
     title: string;
     steps: Lines9;
-    link: Link2;
+    link?: Link2;
   };
 }
 /**
@@ -2660,8 +2682,8 @@ export interface CourseWords {
      * Text on one line.
      */
     empty: string;
-    link: Link3;
-    ask: Link4;
+    link?: Link3;
+    ask?: Link4;
   };
   /**
    * Headings of the detailed programme of some generic pages.
@@ -2695,7 +2717,7 @@ export interface CourseWords {
   /**
    * The box with the contact details.
    */
-  contact: {
+  contact?: {
     /**
      * Text on one line.
      */
@@ -2703,13 +2725,13 @@ export interface CourseWords {
     /**
      * Text on one line.
      */
-    text: string;
-    link: Link5;
+    text?: string;
+    link?: Link5;
   };
   /**
    * The line for employers.
    */
-  corporate: {
+  corporate?: {
     /**
      * Text on one line.
      */
@@ -2717,8 +2739,8 @@ export interface CourseWords {
     /**
      * Text on one line.
      */
-    text: string;
-    link: Link6;
+    text?: string;
+    link?: Link6;
   };
   /**
    * Text on one line.
@@ -2792,13 +2814,13 @@ export interface GalleryPage {
   /**
    * Text on one line.
    */
-  intro: string;
+  intro?: string;
   /**
    * In display order. May be empty.
    *
    * Items: One picture.
    */
-  pictures: {
+  pictures?: {
     /**
      * Where the picture is, from the content folder.
      */
@@ -2828,11 +2850,11 @@ export interface GalleryPage {
   /**
    * Text on one line.
    */
-  external: string;
+  external?: string;
   /**
    * The last band of the page: what a visitor can do next.
    */
-  closing: {
+  closing?: {
     /**
      * Text on one line.
      */
@@ -2840,13 +2862,11 @@ export interface GalleryPage {
     /**
      * Text on one line.
      */
-    text: string;
+    text?: string;
     /**
      * The first is shown as the main button.
-     *
-     * @minItems 1
      */
-    links: Link7[];
+    links?: Link7[];
   };
 }
 /**
@@ -2877,36 +2897,31 @@ export interface HomePage {
   /**
    * What a visitor sees first.
    */
-  hero: {
+  hero?: {
     /**
      * Text on one line.
      */
-    badge: string;
+    badge?: string;
     /**
      * Text on one line.
      */
-    lead: string;
+    lead?: string;
     /**
      * The first is shown as the main button.
-     *
-     * @minItems 1
      */
-    links: Link8[];
-    picture?: Picture1;
+    links?: Link8[];
+    picture?: Image1;
     /**
      * Text on one line.
      */
-    note: string;
+    note?: string;
   };
   /**
    * Three reasons, each with a drawing.
    *
-   * @minItems 3
-   * @maxItems 3
-   *
    * Items: One reason.
    */
-  features: {
+  features?: {
     /**
      * The drawing beside the text.
      */
@@ -2954,7 +2969,7 @@ export interface HomePage {
   /**
    * The grid of chosen courses.
    */
-  featured: {
+  featured?: {
     /**
      * Text on one line.
      */
@@ -2962,19 +2977,19 @@ export interface HomePage {
     /**
      * Text on one line.
      */
-    intro: string;
+    intro?: string;
     /**
      * The slugs of the courses, in display order.
      *
      * Items: The slug of a course.
      */
-    courses: string[];
-    link: Link9;
+    courses?: string[];
+    link?: Link9;
   };
   /**
    * The band of figures.
    */
-  impact: {
+  impact?: {
     /**
      * Text on one line.
      */
@@ -2982,7 +2997,7 @@ export interface HomePage {
     /**
      * Text on one line.
      */
-    intro: string;
+    intro?: string;
     /**
      * Ids of figures of site.yaml, in display order.
      *
@@ -2993,7 +3008,7 @@ export interface HomePage {
   /**
    * What participants say.
    */
-  stories: {
+  stories?: {
     /**
      * Text on one line.
      */
@@ -3001,7 +3016,7 @@ export interface HomePage {
     /**
      * Text on one line.
      */
-    intro: string;
+    intro?: string;
     /**
      * Ids of stories of stories.yaml, in display order.
      *
@@ -3012,7 +3027,7 @@ export interface HomePage {
   /**
    * The last band of the page: what a visitor can do next.
    */
-  closing: {
+  closing?: {
     /**
      * Text on one line.
      */
@@ -3020,13 +3035,11 @@ export interface HomePage {
     /**
      * Text on one line.
      */
-    text: string;
+    text?: string;
     /**
      * The first is shown as the main button.
-     *
-     * @minItems 1
      */
-    links: Link10[];
+    links?: Link10[];
   };
   questions?: Questions3;
 }
@@ -3046,7 +3059,7 @@ export interface Link8 {
 /**
  * A wide drawing or photograph at the end of the opening; a drawing is shown on the deep colour of the band.
  */
-export interface Picture1 {
+export interface Image1 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -3101,29 +3114,27 @@ export interface LandingPage {
   /**
    * Text on one line.
    */
-  eyebrow: string;
+  eyebrow?: string;
   /**
    * Text on one line.
    */
-  lead: string;
+  lead?: string;
   /**
    * At the top of the page. The first is shown as the main button.
-   *
-   * @minItems 1
    */
-  links: Link11[];
+  links?: Link11[];
   /**
    * Text on one line.
    */
-  introTitle: string;
+  introTitle?: string;
   /**
    * What the field is about, in Markdown.
    */
-  intro: string;
+  intro?: string;
   /**
    * What participants can do afterwards.
    */
-  outcomes: {
+  outcomes?: {
     /**
      * Text on one line.
      */
@@ -3133,25 +3144,23 @@ export interface LandingPage {
   /**
    * Text on one line.
    */
-  coursesTitle: string;
+  coursesTitle?: string;
   /**
    * The slugs of the courses, in display order.
    *
    * Items: The slug of a course.
    */
-  courses: string[];
+  courses?: string[];
   /**
    * For whom the courses are meant.
    */
-  audience: {
+  audience?: {
     /**
      * Text on one line.
      */
     title: string;
     /**
      * One each.
-     *
-     * @minItems 1
      *
      * Items: One group.
      */
@@ -3169,15 +3178,13 @@ export interface LandingPage {
   /**
    * How the courses run.
    */
-  method: {
+  method?: {
     /**
      * Text on one line.
      */
     title: string;
     /**
      * In order.
-     *
-     * @minItems 1
      *
      * Items: One step.
      */
@@ -3195,7 +3202,7 @@ export interface LandingPage {
   /**
    * The last band of the page: what a visitor can do next.
    */
-  closing: {
+  closing?: {
     /**
      * Text on one line.
      */
@@ -3203,13 +3210,11 @@ export interface LandingPage {
     /**
      * Text on one line.
      */
-    text: string;
+    text?: string;
     /**
      * The first is shown as the main button.
-     *
-     * @minItems 1
      */
-    links: Link12[];
+    links?: Link12[];
   };
   questions?: Questions4;
 }
@@ -3254,23 +3259,21 @@ export interface OverviewPage {
   /**
    * Text on one line.
    */
-  eyebrow: string;
+  eyebrow?: string;
   /**
    * Text on one line.
    */
-  intro: string;
+  intro?: string;
   /**
    * Text on one line.
    */
-  cardsTitle: string;
+  cardsTitle?: string;
   /**
    * In display order.
    *
-   * @minItems 1
-   *
    * Items: One field with its topics.
    */
-  cards: {
+  cards?: {
     /**
      * Text on one line.
      */
@@ -3292,7 +3295,7 @@ export interface OverviewPage {
   /**
    * How these courses are taught.
    */
-  approach: {
+  approach?: {
     /**
      * Text on one line.
      */
@@ -3303,8 +3306,6 @@ export interface OverviewPage {
     intro: string;
     /**
      * In order.
-     *
-     * @minItems 1
      *
      * Items: One step.
      */
@@ -3322,7 +3323,7 @@ export interface OverviewPage {
   /**
    * The last band of the page: what a visitor can do next.
    */
-  closing: {
+  closing?: {
     /**
      * Text on one line.
      */
@@ -3330,13 +3331,11 @@ export interface OverviewPage {
     /**
      * Text on one line.
      */
-    text: string;
+    text?: string;
     /**
      * The first is shown as the main button.
-     *
-     * @minItems 1
      */
-    links: Link13[];
+    links?: Link13[];
   };
 }
 /**
@@ -3363,7 +3362,7 @@ export interface RegistrationPage {
   /**
    * Text on one line.
    */
-  eyebrow: string;
+  eyebrow?: string;
   /**
    * Text on one line.
    */
@@ -3371,7 +3370,7 @@ export interface RegistrationPage {
   /**
    * Text on one line.
    */
-  intro: string;
+  intro?: string;
   /**
    * The words of the form.
    */
@@ -3408,79 +3407,79 @@ export interface RegistrationPage {
     /**
      * The label of each known field that the form has; forms.yaml says which.
      */
-    fields?: {
+    fields: {
       /**
        * Text on one line.
        */
-      title?: string;
+      title: string;
       /**
        * Text on one line.
        */
-      firstName?: string;
+      firstName: string;
       /**
        * Text on one line.
        */
-      lastName?: string;
+      lastName: string;
       /**
        * Text on one line.
        */
-      dateOfBirth?: string;
+      dateOfBirth: string;
       /**
        * Text on one line.
        */
-      idNumber?: string;
+      idNumber: string;
       /**
        * Text on one line.
        */
-      email?: string;
+      email: string;
       /**
        * Text on one line.
        */
-      phone?: string;
+      phone: string;
       /**
        * Text on one line.
        */
-      company?: string;
+      company: string;
       /**
        * Text on one line.
        */
-      position?: string;
+      position: string;
       /**
        * Text on one line.
        */
-      nominationType?: string;
+      nominationType: string;
       /**
        * Text on one line.
        */
-      industrySector?: string;
+      industrySector: string;
       /**
        * Text on one line.
        */
-      academicQualifications?: string;
+      academicQualifications: string;
       /**
        * Text on one line.
        */
-      industryExperience?: string;
+      industryExperience: string;
       /**
        * Text on one line.
        */
-      course?: string;
+      course: string;
       /**
        * Text on one line.
        */
-      startDate?: string;
+      startDate: string;
       /**
        * Text on one line.
        */
-      endDate?: string;
+      endDate: string;
       /**
        * Text on one line.
        */
-      duration?: string;
+      duration: string;
       /**
        * Text on one line.
        */
-      message?: string;
+      message: string;
     };
     /**
      * Sentences below some fields. Leave out those that are not needed.
@@ -3524,13 +3523,13 @@ export interface RegistrationPage {
   /**
    * Shown beside the form.
    */
-  aside: {
+  aside?: {
     /**
      * Text on one line.
      */
     title: string;
     steps: Lines12;
-    link: Link14;
+    link?: Link14;
   };
 }
 /**
@@ -3561,7 +3560,7 @@ export interface SchedulePage {
   /**
    * Text on one line.
    */
-  intro: string;
+  intro?: string;
   /**
    * The table of sessions to come.
    */
@@ -3587,7 +3586,7 @@ export interface SchedulePage {
      * Text on one line.
      */
     text: string;
-    link: Link15;
+    link?: Link15;
   };
   /**
    * The part on hours of the day. The notes themselves are in schedule.yaml.
@@ -3600,7 +3599,7 @@ export interface SchedulePage {
     /**
      * Text on one line.
      */
-    intro: string;
+    intro?: string;
   };
   /**
    * The table of sessions that have begun.
@@ -3618,7 +3617,7 @@ export interface SchedulePage {
   /**
    * The last band of the page: what a visitor can do next.
    */
-  closing: {
+  closing?: {
     /**
      * Text on one line.
      */
@@ -3626,13 +3625,11 @@ export interface SchedulePage {
     /**
      * Text on one line.
      */
-    text: string;
+    text?: string;
     /**
      * The first is shown as the main button.
-     *
-     * @minItems 1
      */
-    links: Link16[];
+    links?: Link16[];
   };
 }
 /**
@@ -3714,77 +3711,73 @@ export interface TrainersPage {
 export interface Places {
   /**
    * In display order.
+   *
+   * Items: One place.
    */
-  places: Place[];
-}
-/**
- * One place.
- */
-export interface Place {
-  /**
-   * The name by which sessions choose the place.
-   */
-  id: string;
-  /**
-   * Text on one line.
-   */
-  name: string;
-  address?: Address;
-  geo?: Coordinates;
-  /**
-   * The address of a map that shows it.
-   */
-  mapUrl?: string;
-  /**
-   * Its own telephone number.
-   */
-  phone?: string;
-  /**
-   * Its own e-mail address.
-   */
-  email?: string;
-  /**
-   * Text on one line.
-   */
-  note?: string;
-}
-/**
- * Its postal address, as far as it has one.
- */
-export interface Address {
-  /**
-   * Text on one line.
-   */
-  street?: string;
-  /**
-   * Text on one line.
-   */
-  locality?: string;
-  /**
-   * Text on one line.
-   */
-  postalCode?: string;
-  /**
-   * Text on one line.
-   */
-  country?: string;
-  /**
-   * Two letters by ISO 3166, for search engines.
-   */
-  countryCode?: string;
-}
-/**
- * Where it is on a map, for calendars and search engines.
- */
-export interface Coordinates {
-  /**
-   * Degrees north of the equator; south of it, negative.
-   */
-  latitude: number;
-  /**
-   * Degrees east of Greenwich; west of it, negative.
-   */
-  longitude: number;
+  places: {
+    /**
+     * The name by which sessions choose the place.
+     */
+    id: string;
+    /**
+     * Text on one line.
+     */
+    name: string;
+    /**
+     * Its postal address, as far as it has one.
+     */
+    address?: {
+      /**
+       * Text on one line.
+       */
+      street?: string;
+      /**
+       * Text on one line.
+       */
+      locality?: string;
+      /**
+       * Text on one line.
+       */
+      postalCode?: string;
+      /**
+       * Text on one line.
+       */
+      country?: string;
+      /**
+       * Two letters by ISO 3166, for search engines.
+       */
+      countryCode?: string;
+    };
+    /**
+     * Where it is on a map, for calendars and search engines.
+     */
+    geo?: {
+      /**
+       * Degrees north of the equator; south of it, negative.
+       */
+      latitude: number;
+      /**
+       * Degrees east of Greenwich; west of it, negative.
+       */
+      longitude: number;
+    };
+    /**
+     * The address of a map that shows it.
+     */
+    mapUrl?: string;
+    /**
+     * Its own telephone number.
+     */
+    phone?: string;
+    /**
+     * Its own e-mail address.
+     */
+    email?: string;
+    /**
+     * Text on one line.
+     */
+    note?: string;
+  }[];
 }
 /**
  * Old addresses and where they lead now.
@@ -3792,21 +3785,19 @@ export interface Coordinates {
 export interface Redirects {
   /**
    * One entry for each old address.
+   *
+   * Items: One old address.
    */
-  redirects: Redirect[];
-}
-/**
- * One old address.
- */
-export interface Redirect {
-  /**
-   * An address on this site: begins with a slash, has no slash at the end, and no spaces.
-   */
-  from: string;
-  /**
-   * An address on this site: begins with a slash, has no slash at the end, and no spaces.
-   */
-  to: string;
+  redirects: {
+    /**
+     * An address on this site: begins with a slash, has no slash at the end, and no spaces.
+     */
+    from: string;
+    /**
+     * An address on this site: begins with a slash, has no slash at the end, and no spaces.
+     */
+    to: string;
+  }[];
 }
 /**
  * The sessions that visitors can register for, and the notes on their times.
@@ -3814,199 +3805,191 @@ export interface Redirect {
 export interface Schedule {
   /**
    * In any order: the site sorts them by start date.
+   *
+   * Items: One session of a course. Say when it is held in one of four ways: startDate (with endDate where it lasts longer than a day), meetings, month, or dates: on request.
    */
-  sessions: Session[];
+  sessions: {
+    /**
+     * A name that no other session has, by which calendars know it. Without it, the course and the first day are its name.
+     */
+    id?: string;
+    /**
+     * The slug of the course.
+     */
+    course: string;
+    /**
+     * Text on one line.
+     */
+    title?: string;
+    /**
+     * The day on which it begins, as year-month-day.
+     */
+    startDate?: string;
+    /**
+     * The day on which it ends, as year-month-day. Leave it out where the session lasts one day.
+     */
+    endDate?: string;
+    /**
+     * The days of the week on which it meets between the first and the last day. Without them, and with times of day, it meets every day.
+     *
+     * @minItems 1
+     *
+     * Items: One day of the week.
+     */
+    days?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
+    /**
+     * When it begins on each day, on a 24-hour clock, in quotes.
+     */
+    from?: string;
+    /**
+     * When it ends on each day, on a 24-hour clock, in quotes.
+     */
+    to?: string;
+    /**
+     * Days between the first and the last on which it does not meet, such as public holidays.
+     *
+     * @minItems 1
+     *
+     * Items: One day, as year-month-day.
+     */
+    except?: string[];
+    /**
+     * Each meeting by itself, where days of the week and one time of day do not say it. In place of startDate.
+     *
+     * @minItems 1
+     *
+     * Items: One meeting.
+     */
+    meetings?: {
+      /**
+       * The day, as year-month-day.
+       */
+      date: string;
+      /**
+       * When it begins, on a 24-hour clock, in quotes. Without it, the session's own from holds.
+       */
+      from?: string;
+      /**
+       * When it ends, on a 24-hour clock, in quotes. Without it, the session's own to holds.
+       */
+      to?: string;
+      /**
+       * Where this meeting is held, if not where the others are: the id of a place in places.yaml.
+       */
+      place?: string;
+    }[];
+    /**
+     * The month, as year-month, where the days are not settled. In place of startDate.
+     */
+    month?: string;
+    /**
+     * Write "on request" where dates are agreed with those who ask. In place of startDate.
+     */
+    dates?: 'on request';
+    register?: Register1;
+    /**
+     * Teaching hours of the session. Leave it out where they are the course's.
+     */
+    hours?: number;
+    /**
+     * Text on one line.
+     */
+    hoursNote?: string;
+    /**
+     * Where it is held: the id of a place in places.yaml.
+     */
+    place?: string;
+    /**
+     * Text on one line.
+     */
+    location?: string;
+    /**
+     * How it is held. Without it, a session without any place is online, and any other in person.
+     */
+    type?: 'In-person' | 'Online' | 'Hybrid';
+    /**
+     * Whether it was called off, or moved to another day. Leave it out for all others.
+     */
+    status?: 'cancelled' | 'postponed';
+    /**
+     * The new first day of a postponed session, as year-month-day. Keep startDate as it was: visitors see both.
+     */
+    postponedTo?: string;
+    /**
+     * Whether there are places.
+     */
+    availability?: 'Available' | 'Limited' | 'Full' | 'Waiting list';
+    /**
+     * How many people may take part.
+     */
+    seats?: number;
+    /**
+     * How many places are free.
+     */
+    seatsLeft?: number;
+    /**
+     * The languages in which it is taught, as codes, where they are not the course's.
+     *
+     * @minItems 1
+     *
+     * Items: The code of a language.
+     */
+    languages?: string[];
+    /**
+     * Who teaches it, by their ids, where they are not the course's.
+     *
+     * @minItems 1
+     *
+     * Items: The id of a trainer.
+     */
+    trainers?: string[];
+    /**
+     * Text on one line.
+     */
+    note?: string;
+    /**
+     * The id of an event in this file which the session is part of. The schedule shows the sessions of an event together.
+     */
+    event?: string;
+  }[];
   /**
    * Events of which many sessions are part, such as a week of courses.
+   *
+   * Items: One event.
    */
-  events?: Event[];
+  events?: {
+    /**
+     * The name by which sessions choose the event.
+     */
+    id: string;
+    /**
+     * Text on one line.
+     */
+    name: string;
+    /**
+     * Text on one line.
+     */
+    description?: string;
+    /**
+     * The page of the event, here or elsewhere.
+     */
+    to?: string;
+  }[];
   /**
    * At what time of day sessions are held, shown below the table.
-   */
-  timingNotes?: TimingNote[];
-}
-/**
- * One session of a course. Say when it is held in one of four ways: startDate (with endDate where it lasts longer than a day), meetings, month, or dates: on request.
- */
-export interface Session {
-  /**
-   * A name that no other session has, by which calendars know it. Without it, the course and the first day are its name.
-   */
-  id?: string;
-  /**
-   * The slug of the course.
-   */
-  course: string;
-  /**
-   * Text on one line.
-   */
-  title?: string;
-  /**
-   * The day on which it begins, as year-month-day.
-   */
-  startDate?: string;
-  /**
-   * The day on which it ends, as year-month-day. Leave it out where the session lasts one day.
-   */
-  endDate?: string;
-  /**
-   * The days of the week on which it meets between the first and the last day. Without them, and with times of day, it meets every day.
    *
-   * @minItems 1
-   *
-   * Items: One day of the week.
+   * Items: One note.
    */
-  days?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
-  /**
-   * When it begins on each day, on a 24-hour clock, in quotes.
-   */
-  from?: string;
-  /**
-   * When it ends on each day, on a 24-hour clock, in quotes.
-   */
-  to?: string;
-  /**
-   * Days between the first and the last on which it does not meet, such as public holidays.
-   *
-   * @minItems 1
-   *
-   * Items: One day, as year-month-day.
-   */
-  except?: string[];
-  /**
-   * Each meeting by itself, where days of the week and one time of day do not say it. In place of startDate.
-   *
-   * @minItems 1
-   */
-  meetings?: Meeting[];
-  /**
-   * The month, as year-month, where the days are not settled. In place of startDate.
-   */
-  month?: string;
-  /**
-   * Write "on request" where dates are agreed with those who ask. In place of startDate.
-   */
-  dates?: 'on request';
-  register?: Register1;
-  /**
-   * Teaching hours of the session. Leave it out where they are the course's.
-   */
-  hours?: number;
-  /**
-   * Text on one line.
-   */
-  hoursNote?: string;
-  /**
-   * Where it is held: the id of a place in places.yaml.
-   */
-  place?: string;
-  /**
-   * Text on one line.
-   */
-  location?: string;
-  /**
-   * How it is held. Without it, a session without any place is online, and any other in person.
-   */
-  type?: 'In-person' | 'Online' | 'Hybrid';
-  /**
-   * Whether it was called off, or moved to another day. Leave it out for all others.
-   */
-  status?: 'cancelled' | 'postponed';
-  /**
-   * The new first day of a postponed session, as year-month-day. Keep startDate as it was: visitors see both.
-   */
-  postponedTo?: string;
-  /**
-   * Whether there are places.
-   */
-  availability?: 'Available' | 'Limited' | 'Full' | 'Waiting list';
-  /**
-   * How many people may take part.
-   */
-  seats?: number;
-  /**
-   * How many places are free.
-   */
-  seatsLeft?: number;
-  /**
-   * The languages in which it is taught, as codes, where they are not the course's.
-   *
-   * @minItems 1
-   *
-   * Items: The code of a language.
-   */
-  languages?: string[];
-  /**
-   * Who teaches it, by their ids, where they are not the course's.
-   *
-   * @minItems 1
-   *
-   * Items: The id of a trainer.
-   */
-  trainers?: string[];
-  /**
-   * Text on one line.
-   */
-  note?: string;
-  /**
-   * The id of an event in this file which the session is part of. The schedule shows the sessions of an event together.
-   */
-  event?: string;
-}
-/**
- * One meeting.
- */
-export interface Meeting {
-  /**
-   * The day, as year-month-day.
-   */
-  date: string;
-  /**
-   * When it begins, on a 24-hour clock, in quotes. Without it, the session's own from holds.
-   */
-  from?: string;
-  /**
-   * When it ends, on a 24-hour clock, in quotes. Without it, the session's own to holds.
-   */
-  to?: string;
-  /**
-   * Where this meeting is held, if not where the others are: the id of a place in places.yaml.
-   */
-  place?: string;
-}
-/**
- * One event.
- */
-export interface Event {
-  /**
-   * The name by which sessions choose the event.
-   */
-  id: string;
-  /**
-   * Text on one line.
-   */
-  name: string;
-  /**
-   * Text on one line.
-   */
-  description?: string;
-  /**
-   * The page of the event, here or elsewhere.
-   */
-  to?: string;
-}
-/**
- * One note.
- */
-export interface TimingNote {
-  /**
-   * Text on one line.
-   */
-  label: string;
-  /**
-   * Text on one line.
-   */
-  text: string;
+  timingNotes?: {
+    /**
+     * Text on one line.
+     */
+    label: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+  }[];
 }
 /**
  * Page titles, descriptions and keywords for search engines and social sharing.
@@ -4017,27 +4000,25 @@ export interface SearchEngineTexts {
    */
   titlePattern: string;
   keywords: Lines13;
-  pages: Pages;
-}
-/**
- * The texts of each address. A course page without an entry takes its description from the course.
- */
-export interface Pages {
-  [k: string]: PageTexts;
-}
-/**
- * The texts of one address.
- */
-export interface PageTexts {
   /**
-   * Text on one line.
+   * The texts of each address. A course page without an entry takes its description from the course.
    */
-  title?: string;
-  /**
-   * One or two sentences, 50 to 160 characters, that make someone choose this page among search results.
-   */
-  description: string;
-  keywords?: Lines14;
+  pages: {
+    /**
+     * The texts of one address.
+     */
+    [k: string]: {
+      /**
+       * Text on one line.
+       */
+      title?: string;
+      /**
+       * One or two sentences, 50 to 160 characters, that make someone choose this page among search results.
+       */
+      description: string;
+      keywords?: Lines14;
+    };
+  };
 }
 /**
  * The provider and the settings of the whole site.
@@ -4091,7 +4072,35 @@ export interface Site {
    * The time zone in which sessions begin and end. Without it, days begin and end by universal time (UTC).
    */
   timeZone?: string;
-  address?: PostalAddress;
+  /**
+   * Where the provider is.
+   */
+  address?: {
+    /**
+     * Text on one line.
+     */
+    street: string;
+    /**
+     * Text on one line.
+     */
+    locality: string;
+    /**
+     * Text on one line.
+     */
+    postalCode?: string;
+    /**
+     * Text on one line.
+     */
+    country: string;
+    /**
+     * The two-letter code of the country.
+     */
+    countryCode: string;
+    /**
+     * Whether the postal code is written before the town. Without this, the country decides.
+     */
+    postalCodeFirst?: boolean;
+  };
   /**
    * Text on one line.
    */
@@ -4100,7 +4109,27 @@ export interface Site {
    * Text on one line.
    */
   venue?: string;
-  geo?: Position;
+  /**
+   * The position for geo tags and maps.
+   */
+  geo?: {
+    /**
+     * Country or region code.
+     */
+    region: string;
+    /**
+     * Text on one line.
+     */
+    placename: string;
+    /**
+     * Degrees north, from -90 to 90.
+     */
+    latitude: number;
+    /**
+     * Degrees east, from -180 to 180.
+     */
+    longitude: number;
+  };
   /**
    * In international form, in the order in which they are shown.
    *
@@ -4113,20 +4142,116 @@ export interface Site {
   email?: string;
   /**
    * When the office is open, one entry for a run of days.
+   *
+   * Items: A run of days with the same hours. Leave opens and closes out where the office is closed.
    */
-  hours?: OpeningTime[];
+  hours?: {
+    /**
+     * The first day of the run.
+     */
+    from: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+    /**
+     * The last day of the run. Leave it out for a single day.
+     */
+    to?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+    /**
+     * Opening time on a 24-hour clock, in quotation marks.
+     */
+    opens?: string;
+    /**
+     * Closing time on a 24-hour clock, in quotation marks.
+     */
+    closes?: string;
+  }[];
   /**
    * Profiles of the provider.
+   *
+   * Items: One profile.
    */
-  social?: Profile[];
-  gallery?: PhotoGallery;
+  social?: {
+    /**
+     * Text on one line.
+     */
+    network: string;
+    /**
+     * The address of the profile.
+     */
+    url: string;
+  }[];
+  /**
+   * The external photo gallery that the header links to. It opens in a new tab.
+   */
+  gallery?: {
+    /**
+     * Text on one line.
+     */
+    label: string;
+    /**
+     * The address of the gallery.
+     */
+    url: string;
+  };
   /**
    * What the provider claims of itself. Pages choose from them by id.
+   *
+   * Items: One figure.
    */
-  figures?: Figure[];
-  map?: EmbeddedMap;
-  header?: HeaderButtons;
-  menus?: Menus;
+  figures?: {
+    /**
+     * The name by which pages choose the figure.
+     */
+    id: string;
+    /**
+     * Text on one line.
+     */
+    value: string;
+    /**
+     * Text on one line.
+     */
+    label: string;
+  }[];
+  /**
+   * The map on the contact page.
+   */
+  map?: {
+    /**
+     * The address that the frame shows.
+     */
+    embedUrl: string;
+    /**
+     * The address that opens the map on its own.
+     */
+    linkUrl: string;
+  };
+  /**
+   * inert: the button is shown and does nothing yet. off: it is not shown. A button that is left out is not shown.
+   */
+  header?: {
+    /**
+     * The state of the search button.
+     */
+    search?: 'inert' | 'off';
+    /**
+     * The state of the language button.
+     */
+    language?: 'inert' | 'off';
+  };
+  /**
+   * The links in the header and at the foot of every page. A menu that is left out leads to the pages that exist.
+   */
+  menus?: {
+    /**
+     * In order. The entry that leads to /courses opens the list of categories.
+     *
+     * @minItems 1
+     * @maxItems 8
+     */
+    header?: Link17[];
+    /**
+     * In order.
+     */
+    footer?: Link18[];
+  };
   register?: Register2;
   /**
    * One or two sentences at the very end of every page, such as whose trademarks are named. Without it, nothing is shown.
@@ -4141,172 +4266,83 @@ export interface Site {
    * Items: Text on one line.
    */
   levels?: string[];
-  ranges?: Ranges;
+  /**
+   * Between which values prices and hours of all courses lie. A figure outside is taken for a mistake. Free courses, prices in other currencies and durations in days, weeks or minutes are not compared.
+   */
+  ranges?: {
+    /**
+     * In the currency of the site.
+     */
+    price?: {
+      /**
+       * The smallest value that is right.
+       */
+      minimum: number;
+      /**
+       * The largest value that is right.
+       */
+      maximum: number;
+    };
+    /**
+     * Teaching hours of a course or a session.
+     */
+    hours?: {
+      /**
+       * The smallest value that is right.
+       */
+      minimum: number;
+      /**
+       * The largest value that is right.
+       */
+      maximum: number;
+    };
+  };
   /**
    * true where sessions stay in schedule.yaml when they are over and are shown as past sessions. Without it, the check reminds you to delete them.
    */
   keepPastSessions?: boolean;
-  covers?: Covers;
+  /**
+   * How the pictures that no one supplies are drawn: the covers of courses, and the pictures of social networks.
+   */
+  covers?: {
+    /**
+     * Which picture social networks show where someone shares the address of a course. course: one for every course, with its title; this is so where the line is left out. category: one for each category, with its name, shared by all of its courses. Drawing a picture takes a moment, so choose category for a catalogue of thousands.
+     */
+    social?: 'course' | 'category';
+    /**
+     * The first is for the first category of the catalogue, and so on; they are used again where there are more categories. Where they are left out, quiet colours are chosen.
+     *
+     * @minItems 1
+     *
+     * Items: Five colours that go together, as #rrggbb.
+     */
+    palettes?: {
+      /**
+       * The colour behind everything; dark, so that light text is readable on it.
+       */
+      ground: string;
+      /**
+       * A step from the ground towards the light.
+       */
+      raised: string;
+      /**
+       * Half way between ground and light.
+       */
+      middle: string;
+      /**
+       * The lightest colour, for lines and text.
+       */
+      light: string;
+      /**
+       * The one warm or bright colour.
+       */
+      accent: string;
+    }[];
+  };
   /**
    * The provider's mark as an SVG file in the media folder, about square. Shown in the header, in browser tabs and on home screens. Without it, a mark is drawn from the initials of the name.
    */
   logo?: string;
-}
-/**
- * Where the provider is.
- */
-export interface PostalAddress {
-  /**
-   * Text on one line.
-   */
-  street: string;
-  /**
-   * Text on one line.
-   */
-  locality: string;
-  /**
-   * Text on one line.
-   */
-  postalCode?: string;
-  /**
-   * Text on one line.
-   */
-  country: string;
-  /**
-   * The two-letter code of the country.
-   */
-  countryCode: string;
-  /**
-   * Whether the postal code is written before the town. Without this, the country decides.
-   */
-  postalCodeFirst?: boolean;
-}
-/**
- * The position for geo tags and maps.
- */
-export interface Position {
-  /**
-   * Country or region code.
-   */
-  region: string;
-  /**
-   * Text on one line.
-   */
-  placename: string;
-  /**
-   * Degrees north, from -90 to 90.
-   */
-  latitude: number;
-  /**
-   * Degrees east, from -180 to 180.
-   */
-  longitude: number;
-}
-/**
- * A run of days with the same hours. Leave opens and closes out where the office is closed.
- */
-export interface OpeningTime {
-  /**
-   * The first day of the run.
-   */
-  from: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
-  /**
-   * The last day of the run. Leave it out for a single day.
-   */
-  to?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
-  /**
-   * Opening time on a 24-hour clock, in quotation marks.
-   */
-  opens?: string;
-  /**
-   * Closing time on a 24-hour clock, in quotation marks.
-   */
-  closes?: string;
-}
-/**
- * One profile.
- */
-export interface Profile {
-  /**
-   * Text on one line.
-   */
-  network: string;
-  /**
-   * The address of the profile.
-   */
-  url: string;
-}
-/**
- * The external photo gallery that the header links to. It opens in a new tab.
- */
-export interface PhotoGallery {
-  /**
-   * Text on one line.
-   */
-  label: string;
-  /**
-   * The address of the gallery.
-   */
-  url: string;
-}
-/**
- * One figure.
- */
-export interface Figure {
-  /**
-   * The name by which pages choose the figure.
-   */
-  id: string;
-  /**
-   * Text on one line.
-   */
-  value: string;
-  /**
-   * Text on one line.
-   */
-  label: string;
-}
-/**
- * The map on the contact page.
- */
-export interface EmbeddedMap {
-  /**
-   * The address that the frame shows.
-   */
-  embedUrl: string;
-  /**
-   * The address that opens the map on its own.
-   */
-  linkUrl: string;
-}
-/**
- * inert: the button is shown and does nothing yet. off: it is not shown. A button that is left out is not shown.
- */
-export interface HeaderButtons {
-  /**
-   * The state of the search button.
-   */
-  search?: 'inert' | 'off';
-  /**
-   * The state of the language button.
-   */
-  language?: 'inert' | 'off';
-}
-/**
- * The links in the header and at the foot of every page. A menu that is left out leads to the pages that exist.
- */
-export interface Menus {
-  /**
-   * In order. The entry that leads to /courses opens the list of categories.
-   *
-   * @minItems 1
-   * @maxItems 8
-   */
-  header?: Link17[];
-  /**
-   * In order.
-   */
-  footer?: Link18[];
 }
 /**
  * One link of the menu.
@@ -4335,120 +4371,45 @@ export interface Link18 {
   to: string;
 }
 /**
- * Between which values prices and hours of all courses lie. A figure outside is taken for a mistake. Free courses, prices in other currencies and durations in days, weeks or minutes are not compared.
- */
-export interface Ranges {
-  price?: Price1;
-  hours?: Hours;
-}
-/**
- * In the currency of the site.
- */
-export interface Price1 {
-  /**
-   * The smallest value that is right.
-   */
-  minimum: number;
-  /**
-   * The largest value that is right.
-   */
-  maximum: number;
-}
-/**
- * Teaching hours of a course or a session.
- */
-export interface Hours {
-  /**
-   * The smallest value that is right.
-   */
-  minimum: number;
-  /**
-   * The largest value that is right.
-   */
-  maximum: number;
-}
-/**
- * How the pictures that no one supplies are drawn: the covers of courses, and the pictures of social networks.
- */
-export interface Covers {
-  /**
-   * Which picture social networks show where someone shares the address of a course. course: one for every course, with its title; this is so where the line is left out. category: one for each category, with its name, shared by all of its courses. Drawing a picture takes a moment, so choose category for a catalogue of thousands.
-   */
-  social?: 'course' | 'category';
-  /**
-   * The first is for the first category of the catalogue, and so on; they are used again where there are more categories. Where they are left out, quiet colours are chosen.
-   *
-   * @minItems 1
-   */
-  palettes?: Palette[];
-}
-/**
- * Five colours that go together, as #rrggbb.
- */
-export interface Palette {
-  /**
-   * The colour behind everything; dark, so that light text is readable on it.
-   */
-  ground: string;
-  /**
-   * A step from the ground towards the light.
-   */
-  raised: string;
-  /**
-   * Half way between ground and light.
-   */
-  middle: string;
-  /**
-   * The lightest colour, for lines and text.
-   */
-  light: string;
-  /**
-   * The one warm or bright colour.
-   */
-  accent: string;
-}
-/**
  * What participants say of what they achieved.
  */
 export interface SuccessStories {
   /**
    * In display order.
+   *
+   * Items: One success story.
    */
-  stories: Story[];
-}
-/**
- * One success story.
- */
-export interface Story {
-  /**
-   * The name by which pages choose the story.
-   */
-  id: string;
-  /**
-   * Text on one line.
-   */
-  name: string;
-  /**
-   * Shown in a circle where there is no photograph.
-   */
-  initials: string;
-  /**
-   * What the person says.
-   */
-  quote: string;
-  /**
-   * Text on one line.
-   */
-  position?: string;
-  /**
-   * Text on one line.
-   */
-  company?: string;
-  /**
-   * The slug of the course that the story is about.
-   */
-  course?: string;
-  achievement?: Lines15;
+  stories: {
+    /**
+     * The name by which pages choose the story.
+     */
+    id: string;
+    /**
+     * Text on one line.
+     */
+    name: string;
+    /**
+     * Shown in a circle where there is no photograph.
+     */
+    initials: string;
+    /**
+     * What the person says.
+     */
+    quote: string;
+    /**
+     * Text on one line.
+     */
+    position?: string;
+    /**
+     * Text on one line.
+     */
+    company?: string;
+    /**
+     * The slug of the course that the story is about.
+     */
+    course?: string;
+    achievement?: Lines15;
+  }[];
 }
 /**
  * Somebody who teaches. The file's name is what courses and sessions write: trainers/salim-al-harthy.yaml is "salim-al-harthy".
@@ -4466,7 +4427,7 @@ export interface Trainer {
    * Who the trainer is, as Markdown: paragraphs, lists, bold text and links. Headings begin with ###.
    */
   biography?: string;
-  picture?: Picture2;
+  picture?: Image2;
   /**
    * The languages in which the trainer teaches, each by its code. The site writes their names.
    *
@@ -4481,13 +4442,24 @@ export interface Trainer {
   credentials?: string[];
   /**
    * Profiles and publications elsewhere.
+   *
+   * Items: A link with its text.
    */
-  links?: LinkElsewhere[];
+  links?: {
+    /**
+     * Text on one line.
+     */
+    label: string;
+    /**
+     * The full address of the page.
+     */
+    url: string;
+  }[];
 }
 /**
  * A portrait from the media folder. Without one, the initials are shown.
  */
-export interface Picture2 {
+export interface Image2 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -4500,17 +4472,4 @@ export interface Picture2 {
    * true if the picture adds nothing to the text beside it: its alternative text is then empty.
    */
   decorative?: boolean;
-}
-/**
- * A link with its text.
- */
-export interface LinkElsewhere {
-  /**
-   * Text on one line.
-   */
-  label: string;
-  /**
-   * The full address of the page.
-   */
-  url: string;
 }

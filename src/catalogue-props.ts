@@ -126,5 +126,5 @@ export interface CatalogueIndex {
    * The address for asking about a date, with {course} as a placeholder for the title as encoded in a query; without
    * the placeholder, the same address for all.
    */
-  readonly askTo: string;
+  readonly askTo?: string;
 }

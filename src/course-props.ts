@@ -95,7 +95,8 @@ export interface CourseCard extends ShortPrice, RegistrationLink {
   /** The first days of its upcoming sessions, earliest first; the browser drops those that have begun. */
   readonly nextDays: readonly NextDay[];
   /** The address for asking about a date: usually the contact page with the course's title in the query. */
-  readonly askTo: string;
+  /** Absent where nobody can be asked. */
+  readonly askTo?: string;
 }
 
 /** A trainer where a course or a list names them. */

@@ -92,7 +92,7 @@ export interface HomeProps extends PageExtras {
 }
 export interface AboutProps extends PageExtras {
   readonly words: AboutPage;
-  readonly storyHtml: string;
+  readonly storyHtml?: string;
   readonly figures: readonly Figure[];
   readonly stories: readonly Story[];
 }
@@ -132,7 +132,7 @@ export interface OverviewProps {
 }
 export interface LandingProps extends PageExtras {
   readonly words: LandingPage;
-  readonly introHtml: string;
+  readonly introHtml?: string;
   readonly courses: readonly CourseCard[];
 }
 
@@ -204,10 +204,12 @@ export interface Hours {
 export interface MainAddresses {
   /** The addresses of courses are below it. */
   readonly catalogue: string;
-  readonly contact: string;
+  /** Absent where there is nothing to show on it. */
+  readonly contact?: string;
   /** Absent where the site has no form for registration. */
   readonly registration?: string;
-  readonly schedule: string;
+  /** Absent where there are no sessions. */
+  readonly schedule?: string;
   /** The addresses of trainers are below it; absent where the site has none. */
   readonly trainers?: string;
 }

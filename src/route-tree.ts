@@ -35,8 +35,8 @@ export function siteRoutes(
       ],
     },
     { path: 'course--lists/:category/:subcategory/:part?', ...of('catalogue-list') },
-    { path: contact, ...of('contact', 'contact-ways') },
-    { path: schedule, ...of('schedule') },
+    ...(contact === undefined ? [] : [{ path: contact, ...of('contact', 'contact-ways') }]),
+    ...(schedule === undefined ? [] : [{ path: schedule, ...of('schedule') }]),
     ...(registration === undefined ? [] : [{ path: registration, ...of('registration') }]),
     // Where no page lists the trainers, another one may have the address.
     ...(trainers === undefined

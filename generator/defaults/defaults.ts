@@ -25,7 +25,28 @@ export const suppliedLanguages = (): readonly string[] => readdirSync(folder).so
 /** Whether the tool supplies words in a language. */
 export const isSupplied = (language: string): boolean => existsSync(path.join(folder, language));
 
+const languageOf = (language: string): string => (isSupplied(language) ? language : FALLBACK_LANGUAGE);
+
 /** The words of the interface in a language, or in English where the tool does not have it. */
 export const suppliedMessages = (language: string): Messages =>
   // A test holds each file against the schema and finds nothing missing.
-  read(`${isSupplied(language) ? language : FALLBACK_LANGUAGE}/messages.yaml`) as Messages;
+  read(`${languageOf(language)}/messages.yaml`) as Messages;
+
+/** The words that a page cannot be without, in a language or in English; undefined where it needs none. */
+export const suppliedWords = (language: string, template: string): unknown =>
+  (read(`${languageOf(language)}/words.yaml`) as Readonly<Record<string, unknown>>)[template];
+
+/** A page that the tool supplies. */
+export interface SuppliedPage {
+  /** Where a provider would write it, below the content folder. */
+  readonly file: string;
+  readonly data: { readonly template: string };
+}
+
+/** The pages that the tool supplies where a provider has none with their templates, in a language or in English. */
+export function suppliedPages(language: string): readonly SuppliedPage[] {
+  const pages = `${languageOf(language)}/pages`;
+  return readdirSync(path.join(folder, pages))
+    .sort()
+    .map((file) => ({ file: `pages/${file}`, data: read(`${pages}/${file}`) as SuppliedPage['data'] }));
+}

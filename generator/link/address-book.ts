@@ -32,9 +32,9 @@ export interface AddressBook {
 }
 
 /** A page that is missing is told by its template; links to its usual address are not told as well. */
-function missingNeeded(pages: readonly SourceFile[]): readonly string[] {
+function missingNeeded(pages: readonly SourceFile[], sources: readonly SourceFile[]): readonly string[] {
   const templates = new Set(pages.map(({ data }) => templateOf(data)));
-  return Object.entries(neededPages).flatMap(([template, address]) =>
+  return Object.entries(neededPages(sources)).flatMap(([template, address]) =>
     address === undefined || templates.has(template) ? [] : [address],
   );
 }
@@ -112,7 +112,10 @@ export function addressBook(means: Means): AddressBook {
   const others = [...byKind].flatMap(([kind, claimed]) => (kind === pageKind.name ? [] : claimed));
   const fixed = new Set([
     ...pagesOfContent.flatMap(({ claims }) => claims.fixed),
-    ...missingNeeded(pagesOfContent.map(({ source }) => source)),
+    ...missingNeeded(
+      pagesOfContent.map(({ source }) => source),
+      loaded.sources,
+    ),
     ...others.flatMap(({ claims }) => claims.fixed),
   ]);
   const pages = new Set([...fixed, ...others.flatMap(({ claims }) => claims.numeric ?? [])]);

@@ -1,4 +1,5 @@
 // Resolves every reference and applies the rules that need more than one file.
+import { withWords } from '../base/complete.ts';
 import { dayIn } from '../base/day-in.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { settingsOf, type SiteSettings } from '../model/site-settings.ts';
@@ -12,6 +13,7 @@ import type {
   LinkedSite,
   LoadedContent,
   Outcome,
+  PageWords,
 } from '../model/content.ts';
 import { courseKind } from '../kinds/course.ts';
 import { catalogueKind } from '../kinds/offer.ts';
@@ -21,6 +23,7 @@ import type { LinkedForms } from '../model/linked-forms.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { categoryPages } from './category-pages.ts';
+import { FALLBACK_LANGUAGE, suppliedWords } from '../defaults/defaults.ts';
 import { emptyFiles, type OptionalFile } from './empty-files.ts';
 import { entriesOf } from './entries-of.ts';
 import { formsOf } from './forms-of.ts';
@@ -120,9 +123,19 @@ export interface LinkInput {
   readonly isClean?: (today: string | undefined) => boolean;
 }
 
+/** The entries with the words that pages cannot be without, where their files have none. */
+function withPageWords(entries: Entries): Entries {
+  const language = entries.site[0]?.data.language ?? FALLBACK_LANGUAGE;
+  const page = entries.page.map((entry) => {
+    const words = suppliedWords(language, entry.data.template);
+    return words === undefined ? entry : { ...entry, data: withWords(words, entry.data) as PageWords };
+  });
+  return { ...entries, page };
+}
+
 /** Makes what rules look at; what only they look at is made when they do. */
 function contextOf({ examined, loaded, now, kinds = builtInKinds }: LinkInput): LinkContext {
-  const entries = entriesOf(examined, kinds);
+  const entries = withPageWords(entriesOf(examined, kinds));
   const site = entries.site[0]?.data;
   const settings = site && settingsOf(site);
   const main = mainAddresses(loaded.sources);

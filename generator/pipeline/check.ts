@@ -11,6 +11,7 @@ import { examineContent } from '../examine/examine-content.ts';
 import { type FileStamps, lazyStamps, type LazyStamps } from '../cache/file-stamps.ts';
 import { builtInKinds, loadPlanners, type Kinds } from '../kinds/kinds.ts';
 import { openRecord, type FolderRecord } from '../cache/record.ts';
+import { supplyPages } from '../link/supply-pages.ts';
 import { link, type Linked, type LinkInput } from '../link/link.ts';
 import { listContent } from '../load/load.ts';
 import { measureMedia } from '../load/measure-media.ts';
@@ -116,10 +117,11 @@ export async function checkWith(
   const notes = checkSchemas();
   takeStamps(stamps(), kinds);
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content, kinds));
-  const [{ examined, parsed }, media] = await Promise.all([
+  const [{ examined: written, parsed }, media] = await Promise.all([
     stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, kinds, record })),
     measureMedia(content, listed.pictures, record),
   ]);
+  const examined = supplyPages(written);
   const loaded = { sources: examined.map(({ source }) => source), media: media.value, others: listed.others };
   const state = contentState(examined, loaded);
   const linked = await stopwatch.time('link', () =>
@@ -130,7 +132,7 @@ export async function checkWith(
   );
   const damage = [...notes, ...damageOf(record, 'what was known of the content')];
   const diagnostics = arrange([...damage, ...listProblems, ...media.diagnostics, ...linked.diagnostics]);
-  const sources = new Map(loaded.sources.map((source) => [source.file, source]));
+  const sources = new Map(written.map(({ source }) => [source.file, source]));
   return {
     diagnostics,
     files: sources.size,

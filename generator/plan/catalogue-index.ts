@@ -46,6 +46,7 @@ export function furtherOf({ courses, furtherPlaces }: LinkedSite): { readonly fu
 /** Returns the index of all courses. */
 export function catalogueIndex({ site, order, cardOf }: SiteContext): CatalogueIndex {
   const address = `${site.addresses.catalogue}/{slug}`;
+  const { ask } = site.courseWords.sessions;
   const cards = site.courses.map(cardOf);
   const days = new Map(cards.flatMap(({ nextDays }) => nextDays.map((day) => [JSON.stringify(day), day])));
   const dayPlaces = new Map([...days.keys()].map((key, place) => [key, place]));
@@ -77,7 +78,7 @@ export function catalogueIndex({ site, order, cardOf }: SiteContext): CatalogueI
       card.address === address.replace('{slug}', card.slug) ? undefined : card.address,
     ),
     pictures: sparse(cards, ({ picture }) => (picture.src.startsWith(COVER_FOLDER) ? undefined : picture)),
-    askTo: withQuery(site.courseWords.sessions.ask.to, { course: '{course}' }).replace('%7Bcourse%7D', '{course}'),
+    ...(ask && { askTo: withQuery(ask.to, { course: '{course}' }).replace('%7Bcourse%7D', '{course}') }),
   };
 }
 

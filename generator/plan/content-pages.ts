@@ -20,11 +20,21 @@ import { breadcrumbData, catalogueData, organizationData } from './structured-da
 const cardsOf = (slugs: readonly string[], { order, cardOf }: SiteContext): readonly CourseCard[] =>
   slugs.flatMap((slug) => order.courseOf(slug) ?? []).map(cardOf);
 
-function figuresOf(ids: readonly string[], { site }: SiteContext): readonly Figure[] {
+/** How many courses the home page shows where it does not choose. */
+const FEATURED = 8;
+
+/** The courses that the home page chooses, or else the first ones of the catalogue. */
+function featuredCards({ featured }: Words<'home'>, context: SiteContext): readonly CourseCard[] {
+  if (!featured) return [];
+  if (featured.courses) return cardsOf(featured.courses, context);
+  return context.site.courses.slice(0, FEATURED).map(context.cardOf);
+}
+
+function figuresOf(ids: readonly string[] = [], { site }: SiteContext): readonly Figure[] {
   return ids.flatMap((id) => site.settings.figures.find((figure) => figure.id === id) ?? []);
 }
 
-function storiesOf(ids: readonly string[], { site, order }: SiteContext): readonly Story[] {
+function storiesOf(ids: readonly string[] = [], { site, order }: SiteContext): readonly Story[] {
   return ids
     .flatMap((id) => site.stories.find((story) => story.id === id) ?? [])
     .map((story) => {
@@ -68,19 +78,19 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
     template: 'home',
     props: {
       words,
-      ...(words.hero.picture ? { heroPicture: mediaPicture(words.hero.picture, context.media) } : {}),
-      featured: cardsOf(words.featured.courses, context),
-      figures: figuresOf(words.impact.figures, context),
-      stories: storiesOf(words.stories.ids, context),
+      ...(words.hero?.picture ? { heroPicture: mediaPicture(words.hero.picture, context.media) } : {}),
+      featured: featuredCards(words, context),
+      figures: figuresOf(words.impact?.figures, context),
+      stories: storiesOf(words.stories?.ids, context),
     },
   }),
   about: (words, context) => ({
     template: 'about',
     props: {
       words,
-      storyHtml: markdownToHtml(words.story, context.base),
+      ...(words.story === undefined ? {} : { storyHtml: markdownToHtml(words.story, context.base) }),
       figures: figuresOf(words.figures, context),
-      stories: storiesOf(words.stories.ids, context),
+      stories: storiesOf(words.stories?.ids, context),
     },
   }),
   catalogue: cataloguePage,
@@ -96,13 +106,17 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
   }),
   gallery: (words, context) => ({
     template: 'gallery',
-    props: { words, pictures: words.pictures.map((picture) => galleryPicture(picture, context)) },
+    props: { words, pictures: (words.pictures ?? []).map((picture) => galleryPicture(picture, context)) },
   }),
-  overview: (words) => ({ template: 'overview', props: { words, cards: words.cards } }),
+  overview: (words) => ({ template: 'overview', props: { words, cards: words.cards ?? [] } }),
   trainers: (words, { trainers }) => ({ template: 'trainers', props: { words, trainers: trainers.all } }),
   landing: (words, context) => ({
     template: 'landing',
-    props: { words, introHtml: markdownToHtml(words.intro, context.base), courses: cardsOf(words.courses, context) },
+    props: {
+      words,
+      ...(words.intro === undefined ? {} : { introHtml: markdownToHtml(words.intro, context.base) }),
+      courses: cardsOf(words.courses ?? [], context),
+    },
   }),
   text: textPage,
 };

@@ -16,7 +16,7 @@ export interface CardContext extends Pick<PageContext, 'format' | 'media' | 'sit
   /** The day of the build, as YYYY-MM-DD. */
   readonly today: string;
   /** The address for asking about dates. */
-  readonly askAddress: string;
+  readonly askAddress: string | undefined;
 }
 
 /** The link of a session that has its own registration elsewhere. */
@@ -68,6 +68,6 @@ export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[]
       nextDay(session, { title: fullTitle(course), ...(duration === undefined ? {} : { duration }) }, usual),
     ),
     ...elsewhere(course.register),
-    askTo: withQuery(askAddress, { course: fullTitle(course) }),
+    askTo: askAddress && withQuery(askAddress, { course: fullTitle(course) }),
   });
 }

@@ -108,10 +108,11 @@ function breadcrumbOf(linked: LinkedCourse, { site }: PageContext): readonly Lin
 /** The words of course pages with links to the contact page that name the course. */
 function wordsAbout(course: Course, words: CourseWords): CourseWords {
   const about = (link: Link): Link => ({ ...link, to: withQuery(link.to, { course: fullTitle(course) }) });
+  const { sessions, contact } = words;
   return {
     ...words,
-    sessions: { ...words.sessions, ask: about(words.sessions.ask) },
-    contact: { ...words.contact, link: about(words.contact.link) },
+    sessions: { ...sessions, ...(sessions.ask && { ask: about(sessions.ask) }) },
+    ...(contact && { contact: { ...contact, ...(contact.link && { link: about(contact.link) }) } }),
   };
 }
 

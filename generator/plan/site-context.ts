@@ -43,7 +43,7 @@ export function siteContext(site: LinkedSite, { base, now, knownIndex }: PlanInp
   const context = pageContext({ base, site });
   const { format } = context;
   const today = dayIn(site.settings.timeZone, now);
-  const askAddress = site.courseWords.sessions.ask.to;
+  const askAddress = site.courseWords.sessions.ask?.to;
   const trainers = trainersOf(site, context.media);
   const events = new Map(site.events.map((event) => [event.id, event]));
   const rowOf = memoize((linked: LinkedSession) => sessionRow(linked, { format, site, events, trainers }));

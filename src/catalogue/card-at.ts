@@ -65,6 +65,9 @@ export function cardAt(index: CatalogueIndex, place: number): CourseCard {
     ...priceAt(index, place),
     picture: index.pictures[place] ?? coverAt(index, shelf),
     nextDays: daysAt(index, place),
-    askTo: index.askTo.replace('{course}', () => inQuery(fullTitle(titled))),
+    ...known(
+      'askTo',
+      index.askTo?.replace('{course}', () => inQuery(fullTitle(titled))),
+    ),
   };
 }

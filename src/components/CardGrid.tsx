@@ -10,6 +10,13 @@ export interface CardGridProps {
   readonly children: ReactNode;
 }
 
+/** Returns how many columns fill the rows best: as many as are meant, or fewer where the last row would have gaps. */
+export function columnsFor(count: number, meant: 3 | 4): 2 | 3 | 4 {
+  if (count % meant === 0) return meant;
+  if (count <= 2 || count % 2 === 0) return count % 4 === 0 ? 4 : 2;
+  return 3;
+}
+
 const COLUMNS = { 2: styles.two, 3: styles.three, 4: styles.four };
 
 /** A list of cards in a grid. */

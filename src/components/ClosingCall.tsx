@@ -4,8 +4,8 @@ import { Section } from './Section.tsx';
 
 export interface ClosingCallProps {
   readonly title: string;
-  readonly text: string;
-  readonly links: readonly Link[];
+  readonly text?: string;
+  readonly links?: readonly Link[];
 }
 
 /** The last band of a page: what visitors can do next. */
@@ -13,7 +13,7 @@ export function ClosingCall({ title, text, links }: ClosingCallProps) {
   return (
     <div className="screen-only">
       <Section tone="sand" title={title} intro={text}>
-        <ButtonRow links={links} />
+        {links && links.length > 0 && <ButtonRow links={links} />}
       </Section>
     </div>
   );

@@ -6,15 +6,16 @@ import { Link } from './Link.tsx';
 import { Panel } from './Panel.tsx';
 
 export interface ContactCardProps {
-  readonly words: CourseWords['contact'];
+  readonly words: CourseWords['contact'] | undefined;
 }
 
 /** The provider's telephone numbers and mailbox, as far as it has them, beside a course. */
 export function ContactCard({ words }: ContactCardProps) {
   const { phones, email } = useShell();
+  if (!words || (phones.length === 0 && email === undefined && !words.link)) return null;
   return (
     <Panel title={words.title}>
-      <p className={styles.text}>{words.text}</p>
+      {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
       <ul className={styles.list}>
         {phones.map((phone) => (
           <li key={phone.href}>
@@ -30,10 +31,12 @@ export function ContactCard({ words }: ContactCardProps) {
             <Link to={`mailto:${email}`}>{email}</Link>
           </li>
         )}
-        <li>
-          <Icon name="arrow" />
-          <Link to={words.link.to}>{words.link.label}</Link>
-        </li>
+        {words.link && (
+          <li>
+            <Icon name="arrow" />
+            <Link to={words.link.to}>{words.link.label}</Link>
+          </li>
+        )}
       </ul>
     </Panel>
   );

@@ -19,7 +19,7 @@ export function CourseActions({ link, words, hasDate }: CourseActionsProps) {
   return (
     <>
       <RegisterLink link={link} text={registerNow} />
-      {!hasDate && (
+      {!hasDate && ask && (
         <ButtonLink variant="secondary" to={ask.to}>
           {ask.label}
         </ButtonLink>

@@ -31,16 +31,18 @@ export function CourseCard({ course }: CourseCardProps) {
         {course.subtitle ? <p className={styles.subtitle}>{course.subtitle}</p> : null}
         <Rating rating={course.rating} reviewCount={course.reviewCount} />
         <CourseCardFacts course={course} today={today} />
-        <p className={styles.next}>
-          <Icon name="calendar" />
-          {next ? (
-            fill(words.nextDate, { date: next.text })
-          ) : (
-            <Link to={course.askTo} aria-label={fill(words.askForDateOf, { course: fullTitle(course) })}>
-              {words.askForDate}
-            </Link>
-          )}
-        </p>
+        {(next ?? course.askTo) && (
+          <p className={styles.next}>
+            <Icon name="calendar" />
+            {next
+              ? fill(words.nextDate, { date: next.text })
+              : course.askTo !== undefined && (
+                  <Link to={course.askTo} aria-label={fill(words.askForDateOf, { course: fullTitle(course) })}>
+                    {words.askForDate}
+                  </Link>
+                )}
+          </p>
+        )}
         <CourseCardLinks course={course} next={next} />
       </div>
     </article>

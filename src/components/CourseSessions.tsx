@@ -45,9 +45,11 @@ export function CourseSessions({ words, sessions }: CourseSessionsProps) {
           ))}
         </ul>
       )}
-      <p className={styles.more}>
-        <Link to={link.to}>{link.label}</Link>
-      </p>
+      {link && (
+        <p className={styles.more}>
+          <Link to={link.to}>{link.label}</Link>
+        </p>
+      )}
     </>
   );
 }

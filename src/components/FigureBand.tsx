@@ -3,8 +3,8 @@ import styles from './FigureBand.module.css';
 import { Section } from './Section.tsx';
 
 export interface FigureBandProps {
-  readonly title: string;
-  readonly intro?: string;
+  readonly title?: string | undefined;
+  readonly intro?: string | undefined;
   readonly figures: readonly Figure[];
 }
 

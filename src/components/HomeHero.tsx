@@ -7,7 +7,7 @@ import { Picture } from './Picture.tsx';
 
 export interface HomeHeroProps {
   readonly title: string;
-  readonly words: HomePage['hero'];
+  readonly words: NonNullable<HomePage['hero']>;
   readonly picture?: PictureData | undefined;
 }
 
@@ -20,14 +20,16 @@ export function HomeHero({ title, words, picture }: HomeHeroProps) {
       )}
       <div className={styles.inner}>
         <div className={styles.text}>
-          <p className={styles.badge}>
-            <Icon name="map-pin" />
-            {words.badge}
-          </p>
+          {words.badge !== undefined && (
+            <p className={styles.badge}>
+              <Icon name="map-pin" />
+              {words.badge}
+            </p>
+          )}
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{words.lead}</p>
-          <ButtonRow links={words.links} />
-          <p className={styles.note}>{words.note}</p>
+          {words.lead !== undefined && <p className={styles.lead}>{words.lead}</p>}
+          {words.links && words.links.length > 0 && <ButtonRow links={words.links} />}
+          {words.note !== undefined && <p className={styles.note}>{words.note}</p>}
         </div>
       </div>
     </div>

@@ -4,8 +4,8 @@ import { Section, type SectionProps } from './Section.tsx';
 import { StoryCard } from './StoryCard.tsx';
 
 export interface StoryBandProps extends Pick<SectionProps, 'tone'>, Pick<CardGridProps, 'columns'> {
-  readonly title: string;
-  readonly intro: string;
+  readonly title?: string | undefined;
+  readonly intro?: string | undefined;
   readonly stories: readonly Story[];
 }
 

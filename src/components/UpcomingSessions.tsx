@@ -29,7 +29,8 @@ export function UpcomingSessions({ words, categories, sessions, children }: Upco
   const [choice, write] = useQuery(NO_CHOICE, (values) => knownChoice(values, schedule));
   const shown = filterSessions(sessions, choice);
   const filter = <ScheduleFilter schedule={schedule} choice={choice} onChoose={(changes) => write(changes, 'push')} />;
-  const ask = <ButtonLink to={words.empty.link.to}>{words.empty.link.label}</ButtonLink>;
+  const { link } = words.empty;
+  const ask = link && <ButtonLink to={link.to}>{link.label}</ButtonLink>;
   if (sessions.length === 0)
     return (
       <Section title={words.upcoming.title}>

@@ -62,7 +62,10 @@ export function useCourseSections(
     curriculum: list(course.curriculum, (modules) => <Curriculum modules={modules} />),
     features: list(course.features, (items) => <CheckList items={items} columns={2} />),
     trainers: list(course.trainers ?? [], (trainers) => <TrainerList trainers={trainers} />),
-    sessions: <CourseSessions words={words.sessions} sessions={sessions} />,
+    sessions:
+      sessions.length > 0 || words.sessions.ask ? (
+        <CourseSessions words={words.sessions} sessions={sessions} />
+      ) : undefined,
     questions: course.questions && <QuestionList questions={course.questions} />,
     reviews,
     stories: reviews,

@@ -5,7 +5,7 @@ import styles from './NextSteps.module.css';
 export interface NextStepsProps {
   readonly title: string;
   readonly steps: readonly string[];
-  readonly link: Link;
+  readonly link?: Link;
 }
 
 /** What happens after a form is sent, shown next to the form. */
@@ -18,9 +18,11 @@ export function NextSteps({ title, steps, link }: NextStepsProps) {
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <ButtonLink to={link.to} variant="secondary">
-        {link.label}
-      </ButtonLink>
+      {link && (
+        <ButtonLink to={link.to} variant="secondary">
+          {link.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

@@ -28,9 +28,11 @@ export function Header() {
                 <span className={styles.roomy}>
                   <InertButtons />
                 </span>
-                <ButtonLink to={addresses.contact} size="small" className={styles.request}>
-                  {messages.navigation.requestInfo}
-                </ButtonLink>
+                {addresses.contact !== undefined && (
+                  <ButtonLink to={addresses.contact} size="small" className={styles.request}>
+                    {messages.navigation.requestInfo}
+                  </ButtonLink>
+                )}
                 <MobileMenu />
               </div>
             </div>

@@ -35,7 +35,7 @@ export function CataloguePage({ words, categories, courses, keywords }: Catalogu
           )}
         </div>
       </div>
-      <ClosingCall {...words.closing} />
+      {words.closing && <ClosingCall {...words.closing} />}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function CorporatePage({ words, form }: CorporateProps) {
     <>
       <PageHeader eyebrow={eyebrow} title={title} intro={intro} />
       <Section>
-        <FormLayout aside={<NextSteps {...aside} />}>
+        <FormLayout aside={aside ? <NextSteps {...aside} /> : null}>
           <EnquiryForm spec={spec} words={form.words} prefill={prefill} isAlerting />
         </FormLayout>
       </Section>

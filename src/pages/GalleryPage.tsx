@@ -26,7 +26,7 @@ export function GalleryPage({ words, pictures }: GalleryProps) {
           </p>
         </Section>
       )}
-      <ClosingCall {...words.closing} />
+      {words.closing && <ClosingCall {...words.closing} />}
     </>
   );
 }

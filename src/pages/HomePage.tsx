@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
-import { CardGrid } from '../components/CardGrid.tsx';
+import { CardGrid, columnsFor } from '../components/CardGrid.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { CourseGrid } from '../components/CourseGrid.tsx';
 import { FigureBand } from '../components/FigureBand.tsx';
@@ -13,34 +13,38 @@ import styles from './HomePage.module.css';
 
 /** The home page. */
 export function HomePage({ words, heroPicture, featured, figures, stories, questions }: HomeProps) {
-  const { link } = words.featured;
+  const { hero = {}, features = [], featured: shown, impact, stories: told } = words;
   return (
     <>
-      <HomeHero title={words.title} words={words.hero} picture={heroPicture} />
-      <div className={styles.features}>
-        <CardGrid columns={3}>
-          {words.features.map((feature) => (
-            <IconCard key={feature.title} {...feature} level={2} />
-          ))}
-        </CardGrid>
-      </div>
+      <HomeHero title={words.title} words={hero} picture={heroPicture} />
+      {features.length > 0 && (
+        <div className={styles.features}>
+          <CardGrid columns={columnsFor(features.length, 3)}>
+            {features.map((feature) => (
+              <IconCard key={feature.title} {...feature} level={2} />
+            ))}
+          </CardGrid>
+        </div>
+      )}
       {featured.length > 0 && (
         <Section
-          title={words.featured.title}
-          intro={words.featured.intro}
+          title={shown?.title}
+          intro={shown?.intro}
           aside={
-            <ButtonLink to={link.to} variant="secondary">
-              {link.label}
-            </ButtonLink>
+            shown?.link && (
+              <ButtonLink to={shown.link.to} variant="secondary">
+                {shown.link.label}
+              </ButtonLink>
+            )
           }
         >
           <CourseGrid courses={featured} columns={4} hasLead />
         </Section>
       )}
-      <FigureBand title={words.impact.title} intro={words.impact.intro} figures={figures} />
-      <StoryBand title={words.stories.title} intro={words.stories.intro} columns={3} stories={stories} />
+      <FigureBand title={impact?.title} intro={impact?.intro} figures={figures} />
+      <StoryBand title={told?.title} intro={told?.intro} columns={3} stories={stories} />
       <QuestionBand questions={questions} />
-      <ClosingCall {...words.closing} />
+      {words.closing && <ClosingCall {...words.closing} />}
     </>
   );
 }

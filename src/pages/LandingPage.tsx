@@ -12,35 +12,58 @@ import { StepList } from '../components/StepList.tsx';
 import type { LandingProps } from '../page-props.ts';
 import styles from './LandingPage.module.css';
 
+interface LandingIntroProps {
+  readonly words: LandingProps['words'];
+  readonly introHtml: string | undefined;
+}
+
+/** What the field is, and beside it what people learn. */
+function LandingIntro({ words: { introTitle, outcomes }, introHtml }: LandingIntroProps) {
+  const hasOutcomes = outcomes !== undefined && outcomes.items.length > 0;
+  if (introHtml === undefined && !hasOutcomes) return null;
+  return (
+    <div className={introHtml !== undefined && hasOutcomes ? styles.intro : `${styles.intro} ${styles.single}`}>
+      {introHtml !== undefined && (
+        <div className={styles.why}>
+          {introTitle !== undefined && <h2>{introTitle}</h2>}
+          <Prose html={introHtml} />
+        </div>
+      )}
+      {hasOutcomes && (
+        <Panel title={outcomes.title}>
+          <CheckList items={outcomes.items} />
+        </Panel>
+      )}
+    </div>
+  );
+}
+
 /** The landing page of a field. */
 export function LandingPage({ words, introHtml, courses, questions }: LandingProps) {
+  const { links = [], audience, method } = words;
   return (
     <>
       <PageHeader title={words.title} eyebrow={words.eyebrow} intro={words.lead}>
-        <ButtonRow links={words.links} />
+        {links.length > 0 && <ButtonRow links={links} />}
       </PageHeader>
-      <div className={styles.intro}>
-        <div className={styles.why}>
-          <h2>{words.introTitle}</h2>
-          <Prose html={introHtml} />
-        </div>
-        <Panel title={words.outcomes.title}>
-          <CheckList items={words.outcomes.items} />
-        </Panel>
-      </div>
+      <LandingIntro words={words} introHtml={introHtml} />
       {courses.length > 0 && (
         <Section tone="sand" title={words.coursesTitle}>
           <CourseGrid courses={courses} columns={courses.length === 4 ? 4 : 3} />
         </Section>
       )}
-      <Section title={words.audience.title}>
-        <PointList points={words.audience.items} />
-      </Section>
-      <Section tone="sea" title={words.method.title}>
-        <StepList steps={words.method.items} />
-      </Section>
+      {audience && audience.items.length > 0 && (
+        <Section title={audience.title}>
+          <PointList points={audience.items} />
+        </Section>
+      )}
+      {method && method.items.length > 0 && (
+        <Section tone="sea" title={method.title}>
+          <StepList steps={method.items} />
+        </Section>
+      )}
       <QuestionBand questions={questions} />
-      <ClosingCall {...words.closing} />
+      {words.closing && <ClosingCall {...words.closing} />}
     </>
   );
 }

@@ -47,7 +47,7 @@ export function LargeCataloguePage({ words, categories, lists, courses, count, i
         </div>
         <CatalogueLists categories={categories} lists={lists} />
       </div>
-      <ClosingCall {...words.closing} />
+      {words.closing && <ClosingCall {...words.closing} />}
     </>
   );
 }

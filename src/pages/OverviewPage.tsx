@@ -1,4 +1,4 @@
-import { CardGrid } from '../components/CardGrid.tsx';
+import { CardGrid, columnsFor } from '../components/CardGrid.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Section } from '../components/Section.tsx';
@@ -8,20 +8,25 @@ import type { OverviewProps } from '../page-props.ts';
 
 /** A page that leads to several landing pages. */
 export function OverviewPage({ words, cards }: OverviewProps) {
+  const { approach } = words;
   return (
     <>
       <PageHeader title={words.title} eyebrow={words.eyebrow} intro={words.intro} />
-      <Section title={words.cardsTitle}>
-        <CardGrid columns={3}>
-          {cards.map((card) => (
-            <TopicCard key={card.to} card={card} linkLabel={words.linkLabel} />
-          ))}
-        </CardGrid>
-      </Section>
-      <Section tone="sea" title={words.approach.title} intro={words.approach.intro}>
-        <StepList steps={words.approach.items} />
-      </Section>
-      <ClosingCall {...words.closing} />
+      {cards.length > 0 && (
+        <Section title={words.cardsTitle}>
+          <CardGrid columns={columnsFor(cards.length, 3)}>
+            {cards.map((card) => (
+              <TopicCard key={card.to} card={card} linkLabel={words.linkLabel} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
+      {approach && approach.items.length > 0 && (
+        <Section tone="sea" title={approach.title} intro={approach.intro}>
+          <StepList steps={approach.items} />
+        </Section>
+      )}
+      {words.closing && <ClosingCall {...words.closing} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ export function RegistrationPage({ words, form }: RegistrationProps) {
     <>
       <PageHeader eyebrow={eyebrow} title={title} intro={intro} />
       <Section>
-        <FormLayout aside={<NextSteps {...aside} />}>
+        <FormLayout aside={aside ? <NextSteps {...aside} /> : null}>
           <EnquiryForm spec={spec} words={form.words} prefill={prefill} />
         </FormLayout>
       </Section>

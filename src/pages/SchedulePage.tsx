@@ -32,7 +32,7 @@ export function SchedulePage({ words, categories, upcoming, past, timingNotes, c
           </FoldedSessions>
         </Section>
       )}
-      <ClosingCall {...words.closing} />
+      {words.closing && <ClosingCall {...words.closing} />}
       <PrintContact />
     </>
   );

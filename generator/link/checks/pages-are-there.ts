@@ -11,7 +11,7 @@ export const pagesAreThere: Check = ({ loaded }) => {
   // A page whose template cannot be told may be the one that is missed.
   if (!pages.every(({ data }) => hasTemplate(data))) return [];
   const present = pages.map(({ data }) => templateOf(data));
-  return Object.keys(neededPages)
+  return Object.keys(neededPages(loaded.sources))
     .filter((template) => !present.includes(template))
     .map((template) => missingPage({ template }, startOf('pages')));
 };

@@ -42,10 +42,12 @@ function picturesOf({ kind, data }: SourceFile, kinds: Kinds): readonly unknown[
 }
 
 /** Whether a file that names pictures may be missing: then nobody can tell which of them are used. */
-const isIncomplete = ({ entries, addresses }: LinkContext): boolean =>
+const isIncomplete = ({ entries, addresses, loaded }: LinkContext): boolean =>
   entries.site.length === 0 ||
   addresses.lost.length > 0 ||
-  Object.keys(neededPages).some((template) => entries.page.every(({ data }) => data.template !== template));
+  Object.keys(neededPages(loaded.sources)).some((template) =>
+    entries.page.every(({ data }) => data.template !== template),
+  );
 
 const asPath = (name: string): string => name.replaceAll('\\', '/');
 

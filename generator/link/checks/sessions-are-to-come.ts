@@ -11,7 +11,7 @@ export const sessionsAreToCome: Check = ({ entries, slugs, today }) => {
   const coming = new Set(bookable.map(({ course }) => course));
   return entries.page.flatMap(({ source, data }) => {
     if (data.template !== 'home') return [];
-    const featured = data.featured.courses.map((slug, i) => ({ slug, pointer: `/featured/courses/${i}` }));
+    const featured = (data.featured?.courses ?? []).map((slug, i) => ({ slug, pointer: `/featured/courses/${i}` }));
     const known = featured.filter(({ slug }) => slugs.has(slug));
     const without = known.filter(({ slug }) => !coming.has(slug));
     const isEveryOne = without.length > 1 && without.length === known.length;

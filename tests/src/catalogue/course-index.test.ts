@@ -72,7 +72,7 @@ test('a card of the index has the subtitle of its course, also where it asks for
   );
   const { subtitle, askTo } = courseIndex(catalogueIndex(changed), categories).cardAt(0);
   expect({ subtitle, askTo }).toEqual({ subtitle: 'For crews', askTo: changed.cardOf(titled).askTo });
-  expect(decodeURIComponent(askTo)).toContain('(For+crews)');
+  expect(decodeURIComponent(askTo ?? '')).toContain('(For+crews)');
   expect(index.cardAt(1)).not.toHaveProperty('subtitle');
 });
 
