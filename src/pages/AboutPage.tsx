@@ -30,27 +30,40 @@ function Cards({ title, items, columns }: CardsProps) {
   );
 }
 
+/** What the provider says of itself, with its mission and vision. */
+function AboutStory({
+  words,
+  storyHtml,
+}: {
+  readonly words: AboutProps['words'];
+  readonly storyHtml: string | undefined;
+}) {
+  const { storyTitle, mission, vision } = words;
+  const statements = [mission, vision].filter((statement) => statement !== undefined);
+  if (storyHtml === undefined && statements.length === 0) return null;
+  return (
+    <Section title={storyTitle}>
+      <div className={storyHtml === undefined || statements.length === 0 ? undefined : styles.story}>
+        {storyHtml !== undefined && <Prose html={storyHtml} />}
+        {statements.length > 0 && (
+          <div className={styles.statements}>
+            {statements.map((statement) => (
+              <StatementCard key={statement.title} {...statement} />
+            ))}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
 /** The about page. */
 export function AboutPage({ words, storyHtml, figures, stories, questions }: AboutProps) {
-  const { mission, vision, values, reasons, stories: told } = words;
-  const hasStory = storyHtml !== undefined;
-  const hasStatements = mission !== undefined || vision !== undefined;
+  const { values, reasons, stories: told } = words;
   return (
     <>
       <PageHeader title={words.title} intro={words.intro} />
-      {(hasStory || hasStatements) && (
-        <Section title={words.storyTitle}>
-          <div className={hasStory && hasStatements ? styles.story : undefined}>
-            {hasStory && <Prose html={storyHtml} />}
-            {hasStatements && (
-              <div className={styles.statements}>
-                {mission && <StatementCard {...mission} />}
-                {vision && <StatementCard {...vision} />}
-              </div>
-            )}
-          </div>
-        </Section>
-      )}
+      <AboutStory words={words} storyHtml={storyHtml} />
       <FigureBand title={words.figuresTitle} figures={figures} />
       {values && <Cards {...values} columns={4} />}
       <StoryBand tone="sand" title={told?.title} intro={told?.intro} columns={2} stories={stories} />

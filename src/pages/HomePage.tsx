@@ -11,6 +11,31 @@ import { StoryBand } from '../components/StoryBand.tsx';
 import type { HomeProps } from '../page-props.ts';
 import styles from './HomePage.module.css';
 
+interface FeaturedProps {
+  readonly words: HomeProps['words']['featured'];
+  readonly courses: HomeProps['featured'];
+}
+
+function Featured({ words, courses }: FeaturedProps) {
+  if (!words || courses.length === 0) return null;
+  const { title, intro, link } = words;
+  return (
+    <Section
+      title={title}
+      intro={intro}
+      aside={
+        link && (
+          <ButtonLink to={link.to} variant="secondary">
+            {link.label}
+          </ButtonLink>
+        )
+      }
+    >
+      <CourseGrid courses={courses} columns={4} hasLead />
+    </Section>
+  );
+}
+
 /** The home page. */
 export function HomePage({ words, heroPicture, featured, figures, stories, questions }: HomeProps) {
   const { hero = {}, features = [], featured: shown, impact, stories: told } = words;
@@ -26,21 +51,7 @@ export function HomePage({ words, heroPicture, featured, figures, stories, quest
           </CardGrid>
         </div>
       )}
-      {featured.length > 0 && (
-        <Section
-          title={shown?.title}
-          intro={shown?.intro}
-          aside={
-            shown?.link && (
-              <ButtonLink to={shown.link.to} variant="secondary">
-                {shown.link.label}
-              </ButtonLink>
-            )
-          }
-        >
-          <CourseGrid courses={featured} columns={4} hasLead />
-        </Section>
-      )}
+      <Featured words={shown} courses={featured} />
       <FigureBand title={impact?.title} intro={impact?.intro} figures={figures} />
       <StoryBand title={told?.title} intro={told?.intro} columns={3} stories={stories} />
       <QuestionBand questions={questions} />

@@ -80,3 +80,20 @@ test('without a catalogue, all courses are shown by the names of their files', a
   expect(slugs.length).toBeGreaterThan(1);
   expect(slugs).toEqual([...slugs].sort());
 });
+
+test('a provider of eight lines has a whole site', async () => {
+  const minimal = join(root, 'tests/fixtures/minimal/content');
+  const { diagnostics, site: linked } = await checkAndLink({ content: minimal, now });
+  expect(diagnostics).toEqual([]);
+  expect(linked?.pages.map(({ address }) => address)).toEqual(['/courses', '/']);
+  expect(linked?.addresses).toEqual({ catalogue: '/courses' });
+});
+
+test('a page of the provider replaces the one that is supplied, wherever it is', async () => {
+  const minimal = join(root, 'tests/fixtures/minimal/content');
+  const content = site({ 'pages/kurse.yaml': 'template: catalogue\ntitle: Kurse\n' }, minimal);
+  const { diagnostics, site: linked } = await checkAndLink({ content, now });
+  expect(diagnostics).toEqual([]);
+  expect(linked?.addresses.catalogue).toBe('/kurse');
+  expect(linked?.pages.filter(({ words }) => words.template === 'catalogue')).toHaveLength(1);
+});
