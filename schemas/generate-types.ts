@@ -1,6 +1,7 @@
 // Writes types.ts from the schemas: one type per kind of content and per object in it.
 // With --check it only compares, for CI.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { parse } from 'yaml';
@@ -55,17 +56,19 @@ function supplied(node: JSONSchema, group: Group | string | undefined): JSONSche
 }
 
 /** The schema of a file with all fields required that its readers are given. */
-function completed(url: string, schema: JSONSchema): JSONSchema {
-  if (/\/messages[/.]/.test(url)) return whole(schema) as JSONSchema;
-  const template = /\/pages\/([\w-]+)\.schema\.json$/.exec(url)?.[1];
+function completed(file: string, schema: JSONSchema): JSONSchema {
+  if (/^messages[/.]/.test(file)) return whole(schema) as JSONSchema;
+  const template = /^pages\/([\w-]+)\.schema\.json$/.exec(file)?.[1];
   return template === undefined ? schema : supplied(schema, words[template]);
 }
 
 /** Reads a schema for its types. The parts of pages and messages have no names of their own: too many are alike. */
 function readSchema({ url }: { url: string }): string {
   const schema = JSON.parse(readFileSync(url, 'utf8')) as JSONSchema;
-  const hasNamedParts = !/\/(pages|messages)\//.test(url);
-  return JSON.stringify({ ...(withoutTitles(completed(url, schema), hasNamedParts) as object), title: schema.title });
+  const file = path.relative(fileURLToPath(folder), url.startsWith('file:') ? fileURLToPath(url) : url);
+  const name = file.replaceAll('\\', '/');
+  const hasNamedParts = !/^(pages|messages)\//.test(name);
+  return JSON.stringify({ ...(withoutTitles(completed(name, schema), hasNamedParts) as object), title: schema.title });
 }
 
 const everything: JSONSchema = {

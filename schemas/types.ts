@@ -28,35 +28,8 @@ export type Price =
        *
        * @minItems 1
        * @maxItems 12
-       *
-       * Items: One of several prices.
        */
-      options?: {
-        /**
-         * For whom or under which condition the price holds.
-         */
-        name: string;
-        /**
-         * The fee as a number, or free, or on request.
-         */
-        amount?: number | string;
-        /**
-         * The lowest fee, where it depends on something.
-         */
-        from?: number;
-        /**
-         * The currency of this price, if it is another one.
-         */
-        currency?: string;
-        /**
-         * The last day on which this price can be had, as year-month-day. The day after, the site no longer shows it.
-         */
-        until?: string;
-        /**
-         * What belongs to this price, shown with it.
-         */
-        note?: string;
-      }[];
+      options?: PriceOption[];
     };
 /**
  * The languages in which the course is taught, as codes: en, ar, pt-BR. The site writes their names in its own language.
@@ -125,19 +98,8 @@ export type Lines4 = string[];
  * Frequently asked questions about the course with their answers, in display order. Leave it out where there are none.
  *
  * @maxItems 60
- *
- * Items: One question.
  */
-export type Questions = {
-  /**
-   * Text on one line.
-   */
-  question: string;
-  /**
-   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
-   */
-  answer: string;
-}[];
+export type Questions = QuestionAndAnswer[];
 /**
  * The name of a known field, or a group with its settings. Of a field of your own: a name, a label and a type.
  */
@@ -220,19 +182,19 @@ export type Field =
  *
  * @minItems 1
  */
-export type Fields = Field[];
+export type Fields1 = Field[];
 /**
  * The fields of the form, in order. Known: name, email, phone, subject, message.
  *
  * @minItems 1
  */
-export type Fields1 = Field[];
+export type Fields2 = Field[];
 /**
  * The fields of the form, in order. Known: companyName, contactName, email, phone, topics, mode, participants, dates, notes.
  *
  * @minItems 1
  */
-export type Fields2 = Field[];
+export type Fields3 = Field[];
 /**
  * Subjects of the contact form.
  *
@@ -269,36 +231,14 @@ export type Lines8 = string[];
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
- *
- * Items: One question.
  */
-export type Questions1 = {
-  /**
-   * Text on one line.
-   */
-  question: string;
-  /**
-   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
-   */
-  answer: string;
-}[];
+export type Questions1 = QuestionAndAnswer[];
 /**
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
- *
- * Items: One question.
  */
-export type Questions2 = {
-  /**
-   * Text on one line.
-   */
-  question: string;
-  /**
-   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
-   */
-  answer: string;
-}[];
+export type Questions2 = QuestionAndAnswer[];
 /**
  * How a corporate course comes about, in order.
  *
@@ -311,19 +251,8 @@ export type Lines9 = string[];
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
- *
- * Items: One question.
  */
-export type Questions3 = {
-  /**
-   * Text on one line.
-   */
-  question: string;
-  /**
-   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
-   */
-  answer: string;
-}[];
+export type Questions3 = QuestionAndAnswer[];
 /**
  * One line each.
  *
@@ -336,19 +265,8 @@ export type Lines10 = string[];
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
- *
- * Items: One question.
  */
-export type Questions4 = {
-  /**
-   * Text on one line.
-   */
-  question: string;
-  /**
-   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
-   */
-  answer: string;
-}[];
+export type Questions4 = QuestionAndAnswer[];
 /**
  * What is taught.
  *
@@ -369,19 +287,8 @@ export type Lines12 = string[];
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
- *
- * Items: One question.
  */
-export type Questions5 = {
-  /**
-   * Text on one line.
-   */
-  question: string;
-  /**
-   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
-   */
-  answer: string;
-}[];
+export type Questions5 = QuestionAndAnswer[];
 /**
  * Where visitors register for this session, if that is another place than for its course.
  */
@@ -476,19 +383,21 @@ export interface Addresses {
   published: string[];
   /**
    * Addresses that were given up on purpose and answer no more. `prospectus urls --remove` moves an address here.
-   *
-   * Items: One address that was given up.
    */
-  removed?: {
-    /**
-     * The address that answers no more.
-     */
-    address: string;
-    /**
-     * Why nothing takes its place.
-     */
-    reason: string;
-  }[];
+  removed?: RemovedAddress[];
+}
+/**
+ * One address that was given up.
+ */
+export interface RemovedAddress {
+  /**
+   * The address that answers no more.
+   */
+  address: string;
+  /**
+   * Why nothing takes its place.
+   */
+  reason: string;
 }
 /**
  * Which courses there are and in what order: categories contain subcategories, which contain courses, or courses directly. Without this file, the site shows all courses by the names of their files.
@@ -498,56 +407,60 @@ export interface Catalogue {
    * In display order.
    *
    * @minItems 1
-   *
-   * Items: One category.
    */
-  categories: {
-    /**
-     * The name in addresses: /courses?category=soft-skills.
-     */
-    id: string;
-    /**
-     * The name that visitors read.
-     */
-    name: string;
-    /**
-     * What the category is about, in Markdown; headings begin with ###. With a text, the category has a page of its own, which shows the text and its courses.
-     */
-    text?: string;
-    /**
-     * The address of the page of a category with a text. Without this line it is below the catalogue: /courses/category/soft-skills.
-     */
-    address?: string;
-    /**
-     * The slugs of the courses that are in no subcategory, in display order. They come before the subcategories.
-     *
-     * Items: The slug of a course.
-     */
-    courses?: string[];
-    /**
-     * In display order. A category may do without them and list its courses itself.
-     *
-     * @minItems 1
-     *
-     * Items: One subcategory.
-     */
-    subcategories?: {
-      /**
-       * The name in addresses: /courses?subcategory=cad-bim.
-       */
-      id: string;
-      /**
-       * The name that visitors read.
-       */
-      name: string;
-      /**
-       * The slugs of its courses in display order. A course may be in several subcategories; the first in the file is its main one, which its page names.
-       *
-       * Items: The slug of a course.
-       */
-      courses: string[];
-    }[];
-  }[];
+  categories: Category[];
+}
+/**
+ * One category.
+ */
+export interface Category {
+  /**
+   * The name in addresses: /courses?category=soft-skills.
+   */
+  id: string;
+  /**
+   * The name that visitors read.
+   */
+  name: string;
+  /**
+   * What the category is about, in Markdown; headings begin with ###. With a text, the category has a page of its own, which shows the text and its courses.
+   */
+  text?: string;
+  /**
+   * The address of the page of a category with a text. Without this line it is below the catalogue: /courses/category/soft-skills.
+   */
+  address?: string;
+  /**
+   * The slugs of the courses that are in no subcategory, in display order. They come before the subcategories.
+   *
+   * Items: The slug of a course.
+   */
+  courses?: string[];
+  /**
+   * In display order. A category may do without them and list its courses itself.
+   *
+   * @minItems 1
+   */
+  subcategories?: Subcategory[];
+}
+/**
+ * One subcategory.
+ */
+export interface Subcategory {
+  /**
+   * The name in addresses: /courses?subcategory=cad-bim.
+   */
+  id: string;
+  /**
+   * The name that visitors read.
+   */
+  name: string;
+  /**
+   * The slugs of its courses in display order. A course may be in several subcategories; the first in the file is its main one, which its page names.
+   *
+   * Items: The slug of a course.
+   */
+  courses: string[];
 }
 /**
  * One course: the only place where a fact about it is written. The file is named after the slug: courses/capm.yaml describes the course "capm".
@@ -653,7 +566,7 @@ export interface Course {
    * Items: An address on this site: begins with a slash, has no slash at the end, and no spaces.
    */
   aliases?: string[];
-  image?: Image;
+  image?: Picture;
   /**
    * The slugs of the courses that the page of this one recommends at its end, in display order. Without this line, the page shows the next courses of the same subcategory.
    *
@@ -690,19 +603,8 @@ export interface Course {
   access?: string | boolean;
   /**
    * Figures worth a line of their own: the examination, fees of the examining body, software version. Label and value are shown side by side.
-   *
-   * Items: One labelled figure.
    */
-  facts?: {
-    /**
-     * What the figure is.
-     */
-    label: string;
-    /**
-     * The figure with its unit.
-     */
-    value: string;
-  }[];
+  facts?: Fact[];
   /**
    * What a participant can do afterwards, one sentence each, beginning with a verb.
    *
@@ -727,67 +629,48 @@ export interface Course {
    * The modules in teaching order.
    *
    * @maxItems 200
-   *
-   * Items: One module of the course.
    */
-  curriculum?: {
-    /**
-     * The module's name, without a number: the site numbers modules.
-     */
-    title: string;
-    /**
-     * What the module covers, one line each.
-     *
-     * @minItems 1
-     *
-     * Items: One topic.
-     */
-    topics?: string[];
-  }[];
-  /**
-   * The lists that the generic course page shows, each if there is one. Courses with page: generic carry them.
-   */
-  leadershipDetails?: {
-    objectives?: Lines;
-    benefits?: Lines1;
-    eligibility?: Lines2;
-    courseContents?: Lines3;
-    /**
-     * The timetable by day or module.
-     *
-     * @minItems 1
-     *
-     * Items: One day or module.
-     */
-    agenda?: {
-      /**
-       * Text on one line.
-       */
-      label: string;
-      topics: Lines4;
-    }[];
-  };
+  curriculum?: Module[];
+  leadershipDetails?: DetailsForTheGenericPage;
   questions?: Questions;
   /**
    * What participants said. Leave it out and nothing is shown of reviews.
-   *
-   * Items: One participant's words.
    */
-  reviews?: {
-    /**
-     * Text on one line.
-     */
-    name: string;
-    /**
-     * Text on one line.
-     */
-    text: string;
-  }[];
+  reviews?: Review[];
+}
+/**
+ * One of several prices.
+ */
+export interface PriceOption {
+  /**
+   * For whom or under which condition the price holds.
+   */
+  name: string;
+  /**
+   * The fee as a number, or free, or on request.
+   */
+  amount?: number | string;
+  /**
+   * The lowest fee, where it depends on something.
+   */
+  from?: number;
+  /**
+   * The currency of this price, if it is another one.
+   */
+  currency?: string;
+  /**
+   * The last day on which this price can be had, as year-month-day. The day after, the site no longer shows it.
+   */
+  until?: string;
+  /**
+   * What belongs to this price, shown with it.
+   */
+  note?: string;
 }
 /**
  * A picture from the media folder. Leave it out and a cover is drawn for the course.
  */
-export interface Image {
+export interface Picture {
   /**
    * Where the picture is, from the content folder.
    */
@@ -802,59 +685,102 @@ export interface Image {
   decorative?: boolean;
 }
 /**
+ * One labelled figure.
+ */
+export interface Fact {
+  /**
+   * What the figure is.
+   */
+  label: string;
+  /**
+   * The figure with its unit.
+   */
+  value: string;
+}
+/**
+ * One module of the course.
+ */
+export interface Module {
+  /**
+   * The module's name, without a number: the site numbers modules.
+   */
+  title: string;
+  /**
+   * What the module covers, one line each.
+   *
+   * @minItems 1
+   *
+   * Items: One topic.
+   */
+  topics?: string[];
+}
+/**
+ * The lists that the generic course page shows, each if there is one. Courses with page: generic carry them.
+ */
+export interface DetailsForTheGenericPage {
+  objectives?: Lines;
+  benefits?: Lines1;
+  eligibility?: Lines2;
+  courseContents?: Lines3;
+  /**
+   * The timetable by day or module.
+   *
+   * @minItems 1
+   */
+  agenda?: AgendaEntry[];
+}
+/**
+ * One day or module.
+ */
+export interface AgendaEntry {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  topics: Lines4;
+}
+/**
+ * One question.
+ */
+export interface QuestionAndAnswer {
+  /**
+   * Text on one line.
+   */
+  question: string;
+  /**
+   * The answer in Markdown: paragraphs, lists, bold text, links, and headings from #### down.
+   */
+  answer: string;
+}
+/**
+ * One participant's words.
+ */
+export interface Review {
+  /**
+   * Text on one line.
+   */
+  name: string;
+  /**
+   * Text on one line.
+   */
+  text: string;
+}
+/**
  * Which fields the forms have, where they send what visitors write, and the choices of each select. A site without this file, or without an endpoint, has no forms.
  */
 export interface Forms {
   /**
    * The services that receive submissions, in the order in which they are tried. Absent or empty: the site has no forms.
-   *
-   * Items: One receiving service.
    */
-  endpoints?: {
-    /**
-     * The kind of service, which decides the names of the fields. json: plain JSON with the names of the specification.
-     */
-    service: 'json' | 'formsubmit' | 'formspree' | 'web3forms' | 'basin';
-    /**
-     * Where the submission is sent: a full address, or a path on this site for the collector inside prospectus preview.
-     */
-    url: string;
-    /**
-     * Text on one line.
-     */
-    key?: string;
-    /**
-     * For service: json. success: the answer must be JSON in which `success` or `ok` is true; without it an ok status is enough. The answers of the named services are always read, since some refuse with status 200.
-     */
-    expect?: 'success';
-    /**
-     * Seconds after which the next endpoint is tried; 12 unless given.
-     */
-    timeout?: number;
-  }[];
+  endpoints?: Endpoint[];
   /**
    * The mailboxes that receive a copy of each submission. Absent: none.
    *
    * Items: One e-mail address.
    */
   copies?: string[];
-  /**
-   * Which fields each form has, in which order, and which are required. A form that is not listed has the usual ones.
-   */
-  fields?: {
-    registration?: Fields;
-    contact?: Fields1;
-    corporate?: Fields2;
-  };
-  /**
-   * The options of each known select, in order. Only those that a form uses are needed.
-   */
-  choices?: {
-    subject?: Lines5;
-    title?: Lines6;
-    nominationType?: Lines7;
-    mode?: Lines8;
-  };
+  fields?: Fields;
+  choices?: Choices;
   /**
    * A box that visitors tick before they send a form, or a list of several. Absent: no box.
    *
@@ -880,6 +806,48 @@ export interface Forms {
         required?: boolean;
       }
     | Consent[];
+}
+/**
+ * One receiving service.
+ */
+export interface Endpoint {
+  /**
+   * The kind of service, which decides the names of the fields. json: plain JSON with the names of the specification.
+   */
+  service: 'json' | 'formsubmit' | 'formspree' | 'web3forms' | 'basin';
+  /**
+   * Where the submission is sent: a full address, or a path on this site for the collector inside prospectus preview.
+   */
+  url: string;
+  /**
+   * Text on one line.
+   */
+  key?: string;
+  /**
+   * For service: json. success: the answer must be JSON in which `success` or `ok` is true; without it an ok status is enough. The answers of the named services are always read, since some refuse with status 200.
+   */
+  expect?: 'success';
+  /**
+   * Seconds after which the next endpoint is tried; 12 unless given.
+   */
+  timeout?: number;
+}
+/**
+ * Which fields each form has, in which order, and which are required. A form that is not listed has the usual ones.
+ */
+export interface Fields {
+  registration?: Fields1;
+  contact?: Fields2;
+  corporate?: Fields3;
+}
+/**
+ * The options of each known select, in order. Only those that a form uses are needed.
+ */
+export interface Choices {
+  subject?: Lines5;
+  title?: Lines6;
+  nominationType?: Lines7;
+  mode?: Lines8;
 }
 /**
  * A box with which visitors agree to something.
@@ -921,10 +889,10 @@ export interface Messages {
  * Words that any page may need.
  */
 export interface CommonMessages {
-  hours: Plural;
-  days: Plural1;
-  weeks: Plural2;
-  minutes: Plural3;
+  hours: TextWithANumber;
+  days: TextWithANumber1;
+  weeks: TextWithANumber2;
+  minutes: TextWithANumber3;
   /**
    * Text on one line.
    */
@@ -949,7 +917,7 @@ export interface CommonMessages {
    * Text on one line.
    */
   rating: string;
-  reviews: Plural4;
+  reviews: TextWithANumber4;
   /**
    * Text on one line.
    */
@@ -966,7 +934,7 @@ export interface CommonMessages {
 /**
  * A duration in hours, as on cards and course pages.
  */
-export interface Plural {
+export interface TextWithANumber {
   /**
    * Text on one line.
    */
@@ -995,7 +963,7 @@ export interface Plural {
 /**
  * A duration in days.
  */
-export interface Plural1 {
+export interface TextWithANumber1 {
   /**
    * Text on one line.
    */
@@ -1024,7 +992,7 @@ export interface Plural1 {
 /**
  * A duration in weeks.
  */
-export interface Plural2 {
+export interface TextWithANumber2 {
   /**
    * Text on one line.
    */
@@ -1053,7 +1021,7 @@ export interface Plural2 {
 /**
  * A duration in minutes.
  */
-export interface Plural3 {
+export interface TextWithANumber3 {
   /**
    * Text on one line.
    */
@@ -1082,7 +1050,7 @@ export interface Plural3 {
 /**
  * How many reviews a rating rests on.
  */
-export interface Plural4 {
+export interface TextWithANumber4 {
   /**
    * Text on one line.
    */
@@ -1229,7 +1197,7 @@ export interface CatalogueMessages {
    * Text on one line.
    */
   removeCriterion: string;
-  results: Plural5;
+  results: TextWithANumber5;
   /**
    * Text on one line.
    */
@@ -1310,7 +1278,7 @@ export interface CatalogueMessages {
 /**
  * How many courses are shown.
  */
-export interface Plural5 {
+export interface TextWithANumber5 {
   /**
    * Text on one line.
    */
@@ -1412,9 +1380,9 @@ export interface CourseMessages {
    * Text on one line.
    */
   ratingOutOfFive: string;
-  studentCount: Plural6;
-  modules: Plural7;
-  topics: Plural8;
+  studentCount: TextWithANumber6;
+  modules: TextWithANumber7;
+  topics: TextWithANumber8;
   /**
    * Text on one line.
    */
@@ -1460,7 +1428,7 @@ export interface CourseMessages {
 /**
  * How many people took the course.
  */
-export interface Plural6 {
+export interface TextWithANumber6 {
   /**
    * Text on one line.
    */
@@ -1489,7 +1457,7 @@ export interface Plural6 {
 /**
  * How many modules the curriculum has.
  */
-export interface Plural7 {
+export interface TextWithANumber7 {
   /**
    * Text on one line.
    */
@@ -1518,7 +1486,7 @@ export interface Plural7 {
 /**
  * How many topics a module has.
  */
-export interface Plural8 {
+export interface TextWithANumber8 {
   /**
    * Text on one line.
    */
@@ -1604,7 +1572,7 @@ export interface ScheduleMessages {
    * Text on one line.
    */
   allCategories: string;
-  sessions: Plural9;
+  sessions: TextWithANumber9;
   /**
    * Text on one line.
    */
@@ -1719,7 +1687,7 @@ export interface ScheduleMessages {
    * Text on one line.
    */
   postponedTo: string;
-  seatsLeft: Plural10;
+  seatsLeft: TextWithANumber10;
   /**
    * Text on one line.
    */
@@ -1732,7 +1700,7 @@ export interface ScheduleMessages {
 /**
  * How many sessions are shown.
  */
-export interface Plural9 {
+export interface TextWithANumber9 {
   /**
    * Text on one line.
    */
@@ -1761,7 +1729,7 @@ export interface Plural9 {
 /**
  * How many places are free.
  */
-export interface Plural10 {
+export interface TextWithANumber10 {
   /**
    * Text on one line.
    */
@@ -2910,7 +2878,7 @@ export interface HomePage {
      * The first is shown as the main button.
      */
     links?: Link8[];
-    picture?: Image1;
+    picture?: Picture1;
     /**
      * Text on one line.
      */
@@ -3059,7 +3027,7 @@ export interface Link8 {
 /**
  * A wide drawing or photograph at the end of the opening; a drawing is shown on the deep colour of the band.
  */
-export interface Image1 {
+export interface Picture1 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -3711,73 +3679,77 @@ export interface TrainersPage {
 export interface Places {
   /**
    * In display order.
-   *
-   * Items: One place.
    */
-  places: {
-    /**
-     * The name by which sessions choose the place.
-     */
-    id: string;
-    /**
-     * Text on one line.
-     */
-    name: string;
-    /**
-     * Its postal address, as far as it has one.
-     */
-    address?: {
-      /**
-       * Text on one line.
-       */
-      street?: string;
-      /**
-       * Text on one line.
-       */
-      locality?: string;
-      /**
-       * Text on one line.
-       */
-      postalCode?: string;
-      /**
-       * Text on one line.
-       */
-      country?: string;
-      /**
-       * Two letters by ISO 3166, for search engines.
-       */
-      countryCode?: string;
-    };
-    /**
-     * Where it is on a map, for calendars and search engines.
-     */
-    geo?: {
-      /**
-       * Degrees north of the equator; south of it, negative.
-       */
-      latitude: number;
-      /**
-       * Degrees east of Greenwich; west of it, negative.
-       */
-      longitude: number;
-    };
-    /**
-     * The address of a map that shows it.
-     */
-    mapUrl?: string;
-    /**
-     * Its own telephone number.
-     */
-    phone?: string;
-    /**
-     * Its own e-mail address.
-     */
-    email?: string;
-    /**
-     * Text on one line.
-     */
-    note?: string;
-  }[];
+  places: Place[];
+}
+/**
+ * One place.
+ */
+export interface Place {
+  /**
+   * The name by which sessions choose the place.
+   */
+  id: string;
+  /**
+   * Text on one line.
+   */
+  name: string;
+  address?: Address;
+  geo?: Coordinates;
+  /**
+   * The address of a map that shows it.
+   */
+  mapUrl?: string;
+  /**
+   * Its own telephone number.
+   */
+  phone?: string;
+  /**
+   * Its own e-mail address.
+   */
+  email?: string;
+  /**
+   * Text on one line.
+   */
+  note?: string;
+}
+/**
+ * Its postal address, as far as it has one.
+ */
+export interface Address {
+  /**
+   * Text on one line.
+   */
+  street?: string;
+  /**
+   * Text on one line.
+   */
+  locality?: string;
+  /**
+   * Text on one line.
+   */
+  postalCode?: string;
+  /**
+   * Text on one line.
+   */
+  country?: string;
+  /**
+   * Two letters by ISO 3166, for search engines.
+   */
+  countryCode?: string;
+}
+/**
+ * Where it is on a map, for calendars and search engines.
+ */
+export interface Coordinates {
+  /**
+   * Degrees north of the equator; south of it, negative.
+   */
+  latitude: number;
+  /**
+   * Degrees east of Greenwich; west of it, negative.
+   */
+  longitude: number;
 }
 /**
  * Old addresses and where they lead now.
@@ -3785,19 +3757,21 @@ export interface Places {
 export interface Redirects {
   /**
    * One entry for each old address.
-   *
-   * Items: One old address.
    */
-  redirects: {
-    /**
-     * An address on this site: begins with a slash, has no slash at the end, and no spaces.
-     */
-    from: string;
-    /**
-     * An address on this site: begins with a slash, has no slash at the end, and no spaces.
-     */
-    to: string;
-  }[];
+  redirects: Redirect[];
+}
+/**
+ * One old address.
+ */
+export interface Redirect {
+  /**
+   * An address on this site: begins with a slash, has no slash at the end, and no spaces.
+   */
+  from: string;
+  /**
+   * An address on this site: begins with a slash, has no slash at the end, and no spaces.
+   */
+  to: string;
 }
 /**
  * The sessions that visitors can register for, and the notes on their times.
@@ -3805,191 +3779,199 @@ export interface Redirects {
 export interface Schedule {
   /**
    * In any order: the site sorts them by start date.
-   *
-   * Items: One session of a course. Say when it is held in one of four ways: startDate (with endDate where it lasts longer than a day), meetings, month, or dates: on request.
    */
-  sessions: {
-    /**
-     * A name that no other session has, by which calendars know it. Without it, the course and the first day are its name.
-     */
-    id?: string;
-    /**
-     * The slug of the course.
-     */
-    course: string;
-    /**
-     * Text on one line.
-     */
-    title?: string;
-    /**
-     * The day on which it begins, as year-month-day.
-     */
-    startDate?: string;
-    /**
-     * The day on which it ends, as year-month-day. Leave it out where the session lasts one day.
-     */
-    endDate?: string;
-    /**
-     * The days of the week on which it meets between the first and the last day. Without them, and with times of day, it meets every day.
-     *
-     * @minItems 1
-     *
-     * Items: One day of the week.
-     */
-    days?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
-    /**
-     * When it begins on each day, on a 24-hour clock, in quotes.
-     */
-    from?: string;
-    /**
-     * When it ends on each day, on a 24-hour clock, in quotes.
-     */
-    to?: string;
-    /**
-     * Days between the first and the last on which it does not meet, such as public holidays.
-     *
-     * @minItems 1
-     *
-     * Items: One day, as year-month-day.
-     */
-    except?: string[];
-    /**
-     * Each meeting by itself, where days of the week and one time of day do not say it. In place of startDate.
-     *
-     * @minItems 1
-     *
-     * Items: One meeting.
-     */
-    meetings?: {
-      /**
-       * The day, as year-month-day.
-       */
-      date: string;
-      /**
-       * When it begins, on a 24-hour clock, in quotes. Without it, the session's own from holds.
-       */
-      from?: string;
-      /**
-       * When it ends, on a 24-hour clock, in quotes. Without it, the session's own to holds.
-       */
-      to?: string;
-      /**
-       * Where this meeting is held, if not where the others are: the id of a place in places.yaml.
-       */
-      place?: string;
-    }[];
-    /**
-     * The month, as year-month, where the days are not settled. In place of startDate.
-     */
-    month?: string;
-    /**
-     * Write "on request" where dates are agreed with those who ask. In place of startDate.
-     */
-    dates?: 'on request';
-    register?: Register1;
-    /**
-     * Teaching hours of the session. Leave it out where they are the course's.
-     */
-    hours?: number;
-    /**
-     * Text on one line.
-     */
-    hoursNote?: string;
-    /**
-     * Where it is held: the id of a place in places.yaml.
-     */
-    place?: string;
-    /**
-     * Text on one line.
-     */
-    location?: string;
-    /**
-     * How it is held. Without it, a session without any place is online, and any other in person.
-     */
-    type?: 'In-person' | 'Online' | 'Hybrid';
-    /**
-     * Whether it was called off, or moved to another day. Leave it out for all others.
-     */
-    status?: 'cancelled' | 'postponed';
-    /**
-     * The new first day of a postponed session, as year-month-day. Keep startDate as it was: visitors see both.
-     */
-    postponedTo?: string;
-    /**
-     * Whether there are places.
-     */
-    availability?: 'Available' | 'Limited' | 'Full' | 'Waiting list';
-    /**
-     * How many people may take part.
-     */
-    seats?: number;
-    /**
-     * How many places are free.
-     */
-    seatsLeft?: number;
-    /**
-     * The languages in which it is taught, as codes, where they are not the course's.
-     *
-     * @minItems 1
-     *
-     * Items: The code of a language.
-     */
-    languages?: string[];
-    /**
-     * Who teaches it, by their ids, where they are not the course's.
-     *
-     * @minItems 1
-     *
-     * Items: The id of a trainer.
-     */
-    trainers?: string[];
-    /**
-     * Text on one line.
-     */
-    note?: string;
-    /**
-     * The id of an event in this file which the session is part of. The schedule shows the sessions of an event together.
-     */
-    event?: string;
-  }[];
+  sessions: Session[];
   /**
    * Events of which many sessions are part, such as a week of courses.
-   *
-   * Items: One event.
    */
-  events?: {
-    /**
-     * The name by which sessions choose the event.
-     */
-    id: string;
-    /**
-     * Text on one line.
-     */
-    name: string;
-    /**
-     * Text on one line.
-     */
-    description?: string;
-    /**
-     * The page of the event, here or elsewhere.
-     */
-    to?: string;
-  }[];
+  events?: Event[];
   /**
    * At what time of day sessions are held, shown below the table.
-   *
-   * Items: One note.
    */
-  timingNotes?: {
-    /**
-     * Text on one line.
-     */
-    label: string;
-    /**
-     * Text on one line.
-     */
-    text: string;
-  }[];
+  timingNotes?: TimingNote[];
+}
+/**
+ * One session of a course. Say when it is held in one of four ways: startDate (with endDate where it lasts longer than a day), meetings, month, or dates: on request.
+ */
+export interface Session {
+  /**
+   * A name that no other session has, by which calendars know it. Without it, the course and the first day are its name.
+   */
+  id?: string;
+  /**
+   * The slug of the course.
+   */
+  course: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * The day on which it begins, as year-month-day.
+   */
+  startDate?: string;
+  /**
+   * The day on which it ends, as year-month-day. Leave it out where the session lasts one day.
+   */
+  endDate?: string;
+  /**
+   * The days of the week on which it meets between the first and the last day. Without them, and with times of day, it meets every day.
+   *
+   * @minItems 1
+   *
+   * Items: One day of the week.
+   */
+  days?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
+  /**
+   * When it begins on each day, on a 24-hour clock, in quotes.
+   */
+  from?: string;
+  /**
+   * When it ends on each day, on a 24-hour clock, in quotes.
+   */
+  to?: string;
+  /**
+   * Days between the first and the last on which it does not meet, such as public holidays.
+   *
+   * @minItems 1
+   *
+   * Items: One day, as year-month-day.
+   */
+  except?: string[];
+  /**
+   * Each meeting by itself, where days of the week and one time of day do not say it. In place of startDate.
+   *
+   * @minItems 1
+   */
+  meetings?: Meeting[];
+  /**
+   * The month, as year-month, where the days are not settled. In place of startDate.
+   */
+  month?: string;
+  /**
+   * Write "on request" where dates are agreed with those who ask. In place of startDate.
+   */
+  dates?: 'on request';
+  register?: Register1;
+  /**
+   * Teaching hours of the session. Leave it out where they are the course's.
+   */
+  hours?: number;
+  /**
+   * Text on one line.
+   */
+  hoursNote?: string;
+  /**
+   * Where it is held: the id of a place in places.yaml.
+   */
+  place?: string;
+  /**
+   * Text on one line.
+   */
+  location?: string;
+  /**
+   * How it is held. Without it, a session without any place is online, and any other in person.
+   */
+  type?: 'In-person' | 'Online' | 'Hybrid';
+  /**
+   * Whether it was called off, or moved to another day. Leave it out for all others.
+   */
+  status?: 'cancelled' | 'postponed';
+  /**
+   * The new first day of a postponed session, as year-month-day. Keep startDate as it was: visitors see both.
+   */
+  postponedTo?: string;
+  /**
+   * Whether there are places.
+   */
+  availability?: 'Available' | 'Limited' | 'Full' | 'Waiting list';
+  /**
+   * How many people may take part.
+   */
+  seats?: number;
+  /**
+   * How many places are free.
+   */
+  seatsLeft?: number;
+  /**
+   * The languages in which it is taught, as codes, where they are not the course's.
+   *
+   * @minItems 1
+   *
+   * Items: The code of a language.
+   */
+  languages?: string[];
+  /**
+   * Who teaches it, by their ids, where they are not the course's.
+   *
+   * @minItems 1
+   *
+   * Items: The id of a trainer.
+   */
+  trainers?: string[];
+  /**
+   * Text on one line.
+   */
+  note?: string;
+  /**
+   * The id of an event in this file which the session is part of. The schedule shows the sessions of an event together.
+   */
+  event?: string;
+}
+/**
+ * One meeting.
+ */
+export interface Meeting {
+  /**
+   * The day, as year-month-day.
+   */
+  date: string;
+  /**
+   * When it begins, on a 24-hour clock, in quotes. Without it, the session's own from holds.
+   */
+  from?: string;
+  /**
+   * When it ends, on a 24-hour clock, in quotes. Without it, the session's own to holds.
+   */
+  to?: string;
+  /**
+   * Where this meeting is held, if not where the others are: the id of a place in places.yaml.
+   */
+  place?: string;
+}
+/**
+ * One event.
+ */
+export interface Event {
+  /**
+   * The name by which sessions choose the event.
+   */
+  id: string;
+  /**
+   * Text on one line.
+   */
+  name: string;
+  /**
+   * Text on one line.
+   */
+  description?: string;
+  /**
+   * The page of the event, here or elsewhere.
+   */
+  to?: string;
+}
+/**
+ * One note.
+ */
+export interface TimingNote {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Text on one line.
+   */
+  text: string;
 }
 /**
  * Page titles, descriptions and keywords for search engines and social sharing.
@@ -4000,25 +3982,27 @@ export interface SearchEngineTexts {
    */
   titlePattern: string;
   keywords: Lines13;
+  pages: Pages;
+}
+/**
+ * The texts of each address. A course page without an entry takes its description from the course.
+ */
+export interface Pages {
+  [k: string]: PageTexts;
+}
+/**
+ * The texts of one address.
+ */
+export interface PageTexts {
   /**
-   * The texts of each address. A course page without an entry takes its description from the course.
+   * Text on one line.
    */
-  pages: {
-    /**
-     * The texts of one address.
-     */
-    [k: string]: {
-      /**
-       * Text on one line.
-       */
-      title?: string;
-      /**
-       * One or two sentences, 50 to 160 characters, that make someone choose this page among search results.
-       */
-      description: string;
-      keywords?: Lines14;
-    };
-  };
+  title?: string;
+  /**
+   * One or two sentences, 50 to 160 characters, that make someone choose this page among search results.
+   */
+  description: string;
+  keywords?: Lines14;
 }
 /**
  * The provider and the settings of the whole site.
@@ -4072,35 +4056,7 @@ export interface Site {
    * The time zone in which sessions begin and end. Without it, days begin and end by universal time (UTC).
    */
   timeZone?: string;
-  /**
-   * Where the provider is.
-   */
-  address?: {
-    /**
-     * Text on one line.
-     */
-    street: string;
-    /**
-     * Text on one line.
-     */
-    locality: string;
-    /**
-     * Text on one line.
-     */
-    postalCode?: string;
-    /**
-     * Text on one line.
-     */
-    country: string;
-    /**
-     * The two-letter code of the country.
-     */
-    countryCode: string;
-    /**
-     * Whether the postal code is written before the town. Without this, the country decides.
-     */
-    postalCodeFirst?: boolean;
-  };
+  address?: PostalAddress;
   /**
    * Text on one line.
    */
@@ -4109,27 +4065,7 @@ export interface Site {
    * Text on one line.
    */
   venue?: string;
-  /**
-   * The position for geo tags and maps.
-   */
-  geo?: {
-    /**
-     * Country or region code.
-     */
-    region: string;
-    /**
-     * Text on one line.
-     */
-    placename: string;
-    /**
-     * Degrees north, from -90 to 90.
-     */
-    latitude: number;
-    /**
-     * Degrees east, from -180 to 180.
-     */
-    longitude: number;
-  };
+  geo?: Position;
   /**
    * In international form, in the order in which they are shown.
    *
@@ -4142,116 +4078,20 @@ export interface Site {
   email?: string;
   /**
    * When the office is open, one entry for a run of days.
-   *
-   * Items: A run of days with the same hours. Leave opens and closes out where the office is closed.
    */
-  hours?: {
-    /**
-     * The first day of the run.
-     */
-    from: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
-    /**
-     * The last day of the run. Leave it out for a single day.
-     */
-    to?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
-    /**
-     * Opening time on a 24-hour clock, in quotation marks.
-     */
-    opens?: string;
-    /**
-     * Closing time on a 24-hour clock, in quotation marks.
-     */
-    closes?: string;
-  }[];
+  hours?: OpeningTime[];
   /**
    * Profiles of the provider.
-   *
-   * Items: One profile.
    */
-  social?: {
-    /**
-     * Text on one line.
-     */
-    network: string;
-    /**
-     * The address of the profile.
-     */
-    url: string;
-  }[];
-  /**
-   * The external photo gallery that the header links to. It opens in a new tab.
-   */
-  gallery?: {
-    /**
-     * Text on one line.
-     */
-    label: string;
-    /**
-     * The address of the gallery.
-     */
-    url: string;
-  };
+  social?: Profile[];
+  gallery?: PhotoGallery;
   /**
    * What the provider claims of itself. Pages choose from them by id.
-   *
-   * Items: One figure.
    */
-  figures?: {
-    /**
-     * The name by which pages choose the figure.
-     */
-    id: string;
-    /**
-     * Text on one line.
-     */
-    value: string;
-    /**
-     * Text on one line.
-     */
-    label: string;
-  }[];
-  /**
-   * The map on the contact page.
-   */
-  map?: {
-    /**
-     * The address that the frame shows.
-     */
-    embedUrl: string;
-    /**
-     * The address that opens the map on its own.
-     */
-    linkUrl: string;
-  };
-  /**
-   * inert: the button is shown and does nothing yet. off: it is not shown. A button that is left out is not shown.
-   */
-  header?: {
-    /**
-     * The state of the search button.
-     */
-    search?: 'inert' | 'off';
-    /**
-     * The state of the language button.
-     */
-    language?: 'inert' | 'off';
-  };
-  /**
-   * The links in the header and at the foot of every page. A menu that is left out leads to the pages that exist.
-   */
-  menus?: {
-    /**
-     * In order. The entry that leads to /courses opens the list of categories.
-     *
-     * @minItems 1
-     * @maxItems 8
-     */
-    header?: Link17[];
-    /**
-     * In order.
-     */
-    footer?: Link18[];
-  };
+  figures?: Figure[];
+  map?: EmbeddedMap;
+  header?: HeaderButtons;
+  menus?: Menus;
   register?: Register2;
   /**
    * One or two sentences at the very end of every page, such as whose trademarks are named. Without it, nothing is shown.
@@ -4266,83 +4106,172 @@ export interface Site {
    * Items: Text on one line.
    */
   levels?: string[];
-  /**
-   * Between which values prices and hours of all courses lie. A figure outside is taken for a mistake. Free courses, prices in other currencies and durations in days, weeks or minutes are not compared.
-   */
-  ranges?: {
-    /**
-     * In the currency of the site.
-     */
-    price?: {
-      /**
-       * The smallest value that is right.
-       */
-      minimum: number;
-      /**
-       * The largest value that is right.
-       */
-      maximum: number;
-    };
-    /**
-     * Teaching hours of a course or a session.
-     */
-    hours?: {
-      /**
-       * The smallest value that is right.
-       */
-      minimum: number;
-      /**
-       * The largest value that is right.
-       */
-      maximum: number;
-    };
-  };
+  ranges?: Ranges;
   /**
    * true where sessions stay in schedule.yaml when they are over and are shown as past sessions. Without it, the check reminds you to delete them.
    */
   keepPastSessions?: boolean;
-  /**
-   * How the pictures that no one supplies are drawn: the covers of courses, and the pictures of social networks.
-   */
-  covers?: {
-    /**
-     * Which picture social networks show where someone shares the address of a course. course: one for every course, with its title; this is so where the line is left out. category: one for each category, with its name, shared by all of its courses. Drawing a picture takes a moment, so choose category for a catalogue of thousands.
-     */
-    social?: 'course' | 'category';
-    /**
-     * The first is for the first category of the catalogue, and so on; they are used again where there are more categories. Where they are left out, quiet colours are chosen.
-     *
-     * @minItems 1
-     *
-     * Items: Five colours that go together, as #rrggbb.
-     */
-    palettes?: {
-      /**
-       * The colour behind everything; dark, so that light text is readable on it.
-       */
-      ground: string;
-      /**
-       * A step from the ground towards the light.
-       */
-      raised: string;
-      /**
-       * Half way between ground and light.
-       */
-      middle: string;
-      /**
-       * The lightest colour, for lines and text.
-       */
-      light: string;
-      /**
-       * The one warm or bright colour.
-       */
-      accent: string;
-    }[];
-  };
+  covers?: Covers;
   /**
    * The provider's mark as an SVG file in the media folder, about square. Shown in the header, in browser tabs and on home screens. Without it, a mark is drawn from the initials of the name.
    */
   logo?: string;
+}
+/**
+ * Where the provider is.
+ */
+export interface PostalAddress {
+  /**
+   * Text on one line.
+   */
+  street: string;
+  /**
+   * Text on one line.
+   */
+  locality: string;
+  /**
+   * Text on one line.
+   */
+  postalCode?: string;
+  /**
+   * Text on one line.
+   */
+  country: string;
+  /**
+   * The two-letter code of the country.
+   */
+  countryCode: string;
+  /**
+   * Whether the postal code is written before the town. Without this, the country decides.
+   */
+  postalCodeFirst?: boolean;
+}
+/**
+ * The position for geo tags and maps.
+ */
+export interface Position {
+  /**
+   * Country or region code.
+   */
+  region: string;
+  /**
+   * Text on one line.
+   */
+  placename: string;
+  /**
+   * Degrees north, from -90 to 90.
+   */
+  latitude: number;
+  /**
+   * Degrees east, from -180 to 180.
+   */
+  longitude: number;
+}
+/**
+ * A run of days with the same hours. Leave opens and closes out where the office is closed.
+ */
+export interface OpeningTime {
+  /**
+   * The first day of the run.
+   */
+  from: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+  /**
+   * The last day of the run. Leave it out for a single day.
+   */
+  to?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+  /**
+   * Opening time on a 24-hour clock, in quotation marks.
+   */
+  opens?: string;
+  /**
+   * Closing time on a 24-hour clock, in quotation marks.
+   */
+  closes?: string;
+}
+/**
+ * One profile.
+ */
+export interface Profile {
+  /**
+   * Text on one line.
+   */
+  network: string;
+  /**
+   * The address of the profile.
+   */
+  url: string;
+}
+/**
+ * The external photo gallery that the header links to. It opens in a new tab.
+ */
+export interface PhotoGallery {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * The address of the gallery.
+   */
+  url: string;
+}
+/**
+ * One figure.
+ */
+export interface Figure {
+  /**
+   * The name by which pages choose the figure.
+   */
+  id: string;
+  /**
+   * Text on one line.
+   */
+  value: string;
+  /**
+   * Text on one line.
+   */
+  label: string;
+}
+/**
+ * The map on the contact page.
+ */
+export interface EmbeddedMap {
+  /**
+   * The address that the frame shows.
+   */
+  embedUrl: string;
+  /**
+   * The address that opens the map on its own.
+   */
+  linkUrl: string;
+}
+/**
+ * inert: the button is shown and does nothing yet. off: it is not shown. A button that is left out is not shown.
+ */
+export interface HeaderButtons {
+  /**
+   * The state of the search button.
+   */
+  search?: 'inert' | 'off';
+  /**
+   * The state of the language button.
+   */
+  language?: 'inert' | 'off';
+}
+/**
+ * The links in the header and at the foot of every page. A menu that is left out leads to the pages that exist.
+ */
+export interface Menus {
+  /**
+   * In order. The entry that leads to /courses opens the list of categories.
+   *
+   * @minItems 1
+   * @maxItems 8
+   */
+  header?: Link17[];
+  /**
+   * In order.
+   */
+  footer?: Link18[];
 }
 /**
  * One link of the menu.
@@ -4371,45 +4300,120 @@ export interface Link18 {
   to: string;
 }
 /**
+ * Between which values prices and hours of all courses lie. A figure outside is taken for a mistake. Free courses, prices in other currencies and durations in days, weeks or minutes are not compared.
+ */
+export interface Ranges {
+  price?: Price1;
+  hours?: Hours;
+}
+/**
+ * In the currency of the site.
+ */
+export interface Price1 {
+  /**
+   * The smallest value that is right.
+   */
+  minimum: number;
+  /**
+   * The largest value that is right.
+   */
+  maximum: number;
+}
+/**
+ * Teaching hours of a course or a session.
+ */
+export interface Hours {
+  /**
+   * The smallest value that is right.
+   */
+  minimum: number;
+  /**
+   * The largest value that is right.
+   */
+  maximum: number;
+}
+/**
+ * How the pictures that no one supplies are drawn: the covers of courses, and the pictures of social networks.
+ */
+export interface Covers {
+  /**
+   * Which picture social networks show where someone shares the address of a course. course: one for every course, with its title; this is so where the line is left out. category: one for each category, with its name, shared by all of its courses. Drawing a picture takes a moment, so choose category for a catalogue of thousands.
+   */
+  social?: 'course' | 'category';
+  /**
+   * The first is for the first category of the catalogue, and so on; they are used again where there are more categories. Where they are left out, quiet colours are chosen.
+   *
+   * @minItems 1
+   */
+  palettes?: Palette[];
+}
+/**
+ * Five colours that go together, as #rrggbb.
+ */
+export interface Palette {
+  /**
+   * The colour behind everything; dark, so that light text is readable on it.
+   */
+  ground: string;
+  /**
+   * A step from the ground towards the light.
+   */
+  raised: string;
+  /**
+   * Half way between ground and light.
+   */
+  middle: string;
+  /**
+   * The lightest colour, for lines and text.
+   */
+  light: string;
+  /**
+   * The one warm or bright colour.
+   */
+  accent: string;
+}
+/**
  * What participants say of what they achieved.
  */
 export interface SuccessStories {
   /**
    * In display order.
-   *
-   * Items: One success story.
    */
-  stories: {
-    /**
-     * The name by which pages choose the story.
-     */
-    id: string;
-    /**
-     * Text on one line.
-     */
-    name: string;
-    /**
-     * Shown in a circle where there is no photograph.
-     */
-    initials: string;
-    /**
-     * What the person says.
-     */
-    quote: string;
-    /**
-     * Text on one line.
-     */
-    position?: string;
-    /**
-     * Text on one line.
-     */
-    company?: string;
-    /**
-     * The slug of the course that the story is about.
-     */
-    course?: string;
-    achievement?: Lines15;
-  }[];
+  stories: Story[];
+}
+/**
+ * One success story.
+ */
+export interface Story {
+  /**
+   * The name by which pages choose the story.
+   */
+  id: string;
+  /**
+   * Text on one line.
+   */
+  name: string;
+  /**
+   * Shown in a circle where there is no photograph.
+   */
+  initials: string;
+  /**
+   * What the person says.
+   */
+  quote: string;
+  /**
+   * Text on one line.
+   */
+  position?: string;
+  /**
+   * Text on one line.
+   */
+  company?: string;
+  /**
+   * The slug of the course that the story is about.
+   */
+  course?: string;
+  achievement?: Lines15;
 }
 /**
  * Somebody who teaches. The file's name is what courses and sessions write: trainers/salim-al-harthy.yaml is "salim-al-harthy".
@@ -4427,7 +4431,7 @@ export interface Trainer {
    * Who the trainer is, as Markdown: paragraphs, lists, bold text and links. Headings begin with ###.
    */
   biography?: string;
-  picture?: Image2;
+  picture?: Picture2;
   /**
    * The languages in which the trainer teaches, each by its code. The site writes their names.
    *
@@ -4442,24 +4446,13 @@ export interface Trainer {
   credentials?: string[];
   /**
    * Profiles and publications elsewhere.
-   *
-   * Items: A link with its text.
    */
-  links?: {
-    /**
-     * Text on one line.
-     */
-    label: string;
-    /**
-     * The full address of the page.
-     */
-    url: string;
-  }[];
+  links?: LinkElsewhere[];
 }
 /**
  * A portrait from the media folder. Without one, the initials are shown.
  */
-export interface Image2 {
+export interface Picture2 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -4472,4 +4465,17 @@ export interface Image2 {
    * true if the picture adds nothing to the text beside it: its alternative text is then empty.
    */
   decorative?: boolean;
+}
+/**
+ * A link with its text.
+ */
+export interface LinkElsewhere {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * The full address of the page.
+   */
+  url: string;
 }

@@ -25,7 +25,6 @@ export function CourseCardLinks({ course, next }: CourseCardLinksProps) {
   const { addresses, messages, registration } = useShell();
   const link = registrationLink([next, course, registration], addresses, prefillOf(course, next));
   const words = messages.catalogue;
-  const registerTo = registrationAddress(addresses, prefillOf(course, next));
   const name = { course: fullTitle(course) };
   return (
     <div className={styles.actions}>
