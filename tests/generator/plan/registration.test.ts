@@ -23,6 +23,7 @@ const courseFile = { 'courses/first-aid.yaml': `${read('courses/first-aid.yaml')
 const session = `    register: { url: "${ofSession}", label: Book }\n`;
 const sessionFile = { 'schedule.yaml': read('schedule.yaml').replace('    location:', `${session}    location:`) };
 const noForm: Files = {
+  'forms.yaml': `${read('forms.yaml')}fields: { contact: [name, email, message] }\n`,
   'pages/register.yaml': undefined,
   'addresses.yaml': undefined,
   'seo.yaml': read('seo.yaml').replace(/^  \/register:\n(?: {4}.*\n)*/m, ''),
@@ -81,7 +82,7 @@ test('the site, a course and a session may each lead elsewhere, and the nearest 
   expect(all.note).toContain(ofSession);
 });
 
-test('without a form and without a place elsewhere, there is nothing to lead to', async () => {
+test('without a form to register and without a place elsewhere, there is nothing to lead to', async () => {
   const links = await linksWith(noForm);
   expect(links).toMatchObject({ row: undefined, course: undefined, card: undefined, shell: undefined });
   expect(links.note).toContain(page);
