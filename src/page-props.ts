@@ -200,15 +200,12 @@ export interface Hours {
   readonly text: string;
 }
 
-/** The addresses of the main pages, by template; a provider chooses the file names. */
+/** The addresses of the main pages, by template; one that would be empty is absent. */
 export interface MainAddresses {
   /** The addresses of courses are below it. */
   readonly catalogue: string;
-  /** Absent where there is nothing to show on it. */
   readonly contact?: string;
-  /** Absent where the site has no form for registration. */
   readonly registration?: string;
-  /** Absent where there are no sessions. */
   readonly schedule?: string;
   /** The addresses of trainers are below it; absent where the site has none. */
   readonly trainers?: string;
