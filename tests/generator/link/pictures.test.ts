@@ -88,10 +88,7 @@ test.each<{ says: string; files: Files; expected: RegExp }>([
   expect(found[0]).toMatch(expected);
 });
 
-test.each(['site.yaml', 'courses/first-aid.yaml'])(
-  'while %s is missing, no picture is called unused',
-  async (file) => {
-    const found = await told({ [file]: undefined, 'media/room.svg': svg, 'media/photo.heic': 'x' });
-    expect(found.filter((text) => text.includes('media/'))).toEqual([]);
-  },
-);
+test.each(['site.yaml', 'courses/first-aid.yaml'])('while %s is missing, no picture is called unused', async (file) => {
+  const found = await told({ [file]: undefined, 'media/room.svg': svg, 'media/photo.heic': 'x' });
+  expect(found.filter((text) => text.includes('media/'))).toEqual([]);
+});
