@@ -305,6 +305,37 @@ export type Register1 =
       label?: string;
     };
 /**
+ * The fee of this session where it is not the course's, in the same forms: a number, free, on request, or a group of fields that says more.
+ */
+export type Price1 =
+  | number
+  | string
+  | {
+      /**
+       * The fee as a number, or free, or on request. A price has one of amount, from and options.
+       */
+      amount?: number | string;
+      /**
+       * The lowest fee, where it depends on something: the site writes "from EUR 200".
+       */
+      from?: number;
+      /**
+       * The currency of this price as a code of three letters. Leave it out where it is the one in site.yaml.
+       */
+      currency?: string;
+      /**
+       * What belongs to the fee, shown with it.
+       */
+      note?: string;
+      /**
+       * Named prices: for members, for groups, until a date. Each has a name with amount or from.
+       *
+       * @minItems 1
+       * @maxItems 12
+       */
+      options?: PriceOption[];
+    };
+/**
  * Keywords that every page carries after its own.
  *
  * @minItems 1
@@ -3815,13 +3846,11 @@ export interface Session {
    */
   endDate?: string;
   /**
-   * The days of the week on which it meets between the first and the last day. Without them, and with times of day, it meets every day.
+   * The days of the week on which it meets between the first and the last day. Without them, and with times of day, it meets every day. A number in their place is how many days the session lasts, where that is not the course's length.
    *
    * @minItems 1
-   *
-   * Items: One day of the week.
    */
-  days?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[];
+  days?: ('Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday')[] | number;
   /**
    * When it begins on each day, on a 24-hour clock, in quotes.
    */
@@ -3854,9 +3883,22 @@ export interface Session {
   dates?: 'on request';
   register?: Register1;
   /**
-   * Teaching hours of the session. Leave it out where they are the course's.
+   * Teaching hours of the session. Leave it out where they are the course's; where the course says nothing of its length either, the site adds up the times of the meetings.
    */
   hours?: number;
+  /**
+   * Weeks from the beginning to the end of the session, where that is not the course's length.
+   */
+  weeks?: number;
+  /**
+   * Minutes of the session, where that is not the course's length.
+   */
+  minutes?: number;
+  /**
+   * Text on one line.
+   */
+  duration?: string;
+  price?: Price1;
   /**
    * Text on one line.
    */
@@ -4303,13 +4345,13 @@ export interface Link18 {
  * Between which values prices and hours of all courses lie. A figure outside is taken for a mistake. Free courses, prices in other currencies and durations in days, weeks or minutes are not compared.
  */
 export interface Ranges {
-  price?: Price1;
+  price?: Price2;
   hours?: Hours;
 }
 /**
  * In the currency of the site.
  */
-export interface Price1 {
+export interface Price2 {
   /**
    * The smallest value that is right.
    */

@@ -147,6 +147,8 @@ export interface SessionRow extends RegistrationLink {
   /** The names of those who teach it, where it names its own. */
   readonly trainers?: string;
   readonly note?: string;
+  /** Its own amounts, where it costs something else than its course. */
+  readonly prices?: readonly PriceLine[] | undefined;
   readonly event?: SessionEvent | undefined;
   /** The month in which it begins, in words ("December 2026"), or that its dates are on request. */
   readonly month: string;

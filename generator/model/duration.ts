@@ -1,6 +1,5 @@
 // How long a course or a session lasts: a figure in the unit that the provider counts in, words, or both.
 import type { Course } from '../../schemas/types.ts';
-import { dropUndefined } from '../base/drop-undefined.ts';
 
 /** The units in which content counts. */
 export const units = ['hours', 'days', 'weeks', 'minutes'] as const;
@@ -24,18 +23,9 @@ export const lengthsOf = (duration: Duration): readonly Length[] =>
 /** Returns the number that says how long something lasts, if there is one. */
 export const lengthOf = (duration: Duration): Length | undefined => lengthsOf(duration)[0];
 
-/** The fields of a session that say how long it lasts. Its `days` are days of the week. */
-export type SessionDuration = Omit<Duration, 'days'>;
-
-/** Returns how long a session lasts by its own fields. */
-export const ownDuration = ({ hours, weeks, minutes, duration }: SessionDuration): SessionDuration =>
-  dropUndefined({ hours, weeks, minutes, duration });
-
-/** Returns what says how long a session lasts: its own fields, or those of its course if it has none. */
-export function durationOf(session: SessionDuration, course: Duration): Duration {
-  const own = ownDuration(session);
-  return Object.keys(own).length > 0 ? own : course;
-}
+/** Returns whether anything says how long something lasts. */
+export const saysDuration = (duration: Duration): boolean =>
+  duration.duration !== undefined || lengthOf(duration) !== undefined;
 
 function ofHours(hours: number): string {
   const minutes = Math.round(hours * 60);

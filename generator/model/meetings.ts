@@ -53,9 +53,14 @@ const compare = (a: Meeting, b: Meeting): number => {
   return (one ?? '') < (other ?? '') ? -1 : 1;
 };
 
+/** Returns the days of the week on which a session meets, if it says so; a number of days is its length. */
+export const daysOfWeek = ({ days }: Session): readonly string[] | undefined =>
+  typeof days === 'object' ? days : undefined;
+
 /** Every day between the first and the last day that is one of its days of the week. */
 function patternOf(session: Session, first: string, last: string): readonly Meeting[] {
-  const { days, except = [] } = session;
+  const { except = [] } = session;
+  const days = daysOfWeek(session);
   const isHeld = (day: string): boolean =>
     !except.includes(day) && (days === undefined || days.some((name) => name === weekdays[weekdayOf(day)]));
   return daysBetween(first, last)
@@ -65,7 +70,7 @@ function patternOf(session: Session, first: string, last: string): readonly Meet
 
 /** Returns the meetings of a session as it was planned, earliest first; none where its days are not settled. */
 export function plannedMeetings(session: Session): readonly Meeting[] {
-  const { startDate, endDate = startDate, meetings, days, from, except } = session;
+  const { startDate, endDate = startDate, meetings, from, except } = session;
   if (meetings) {
     return meetings
       .map(({ date, place, ...times }): Meeting => ({
@@ -79,7 +84,7 @@ export function plannedMeetings(session: Session): readonly Meeting[] {
   if (startDate === undefined || endDate === undefined) return [];
   if (startDate === endDate) return [{ day: startDate, ...timesOf(session) }];
   // A first and a last day do not say that it meets every day between them; times of day do.
-  if (days || from !== undefined || except) return patternOf(session, startDate, endDate);
+  if (daysOfWeek(session) || from !== undefined || except) return patternOf(session, startDate, endDate);
   return [{ day: startDate, until: endDate }];
 }
 

@@ -52,6 +52,10 @@ export function pointedFees(price: Price | undefined, pointer = '/price') {
 export const noteOf = (price: Price | undefined): string | undefined =>
   price === undefined ? undefined : groupOf(price).note;
 
+/** Returns whether two prices say the same, however they are written. */
+export const isSamePrice = (one: Price | undefined, other: Price | undefined): boolean =>
+  JSON.stringify([feesOf(one), noteOf(one)]) === JSON.stringify([feesOf(other), noteOf(other)]);
+
 /** Returns a price without the options that have ended before a day (YYYY-MM-DD); undefined if none is left. */
 export function priceOn(price: Price | undefined, today: string): Price | undefined {
   if (typeof price !== 'object' || !price.options) return price;

@@ -4,7 +4,7 @@ import { dropUndefined } from '../base/drop-undefined.ts';
 import { groupBy } from '../base/group-by.ts';
 import { offsetText, offsetWhen } from '../base/zoned-time.ts';
 import type { HeldSession, LinkedCourse } from '../model/content.ts';
-import { durationOf, isoDuration } from '../model/duration.ts';
+import { isoDuration } from '../model/duration.ts';
 import {
   isAdjourned,
   meetingsOf,
@@ -15,6 +15,7 @@ import {
   type Meeting,
 } from '../model/meetings.ts';
 import type { Price } from '../model/price.ts';
+import { durationOf } from '../model/session-duration.ts';
 import { absoluteUrl } from './head.ts';
 import { offers, type OfferContext } from './offer-data.ts';
 import { addressElsewhere } from './registration.ts';
@@ -100,7 +101,7 @@ function offersOf(held: HeldSession, { linked, price }: OfferedCourse, { site, b
   const { session } = held;
   const elsewhere = addressElsewhere([session.register, linked.course.register, site.settings.register]);
   const url = elsewhere ?? absoluteUrl(site, base, linked.address);
-  return offers(price, { url, availability: availabilityOf(held), currency: site.settings.currency });
+  return offers(session.price ?? price, { url, availability: availabilityOf(held), currency: site.settings.currency });
 }
 
 function ownFacts(held: HeldSession, course: OfferedCourse, context: PageContext) {
@@ -128,7 +129,7 @@ export function courseInstance(
     '@type': 'CourseInstance',
     name: held?.session.title ?? linked.course.title,
     ...modeAndPlace(linked, held, context),
-    ...dropUndefined({ courseWorkload: isoDuration(durationOf(held?.session ?? {}, linked.course)) }),
+    ...dropUndefined({ courseWorkload: isoDuration(durationOf(held?.session, linked.course)) }),
     ...(held ? ownFacts(held, course, context) : {}),
   };
 }

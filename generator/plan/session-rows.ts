@@ -5,9 +5,11 @@ import { fill, fullTitle, plural } from '../../src/format.ts';
 import type { SessionRow } from '../../src/page-props.ts';
 import type { LinkedSession } from '../model/content.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
-import { durationOf } from '../model/duration.ts';
 import { isAdjourned, meetingsOf, openUntil, whenOf } from '../model/meetings.ts';
+import { noteOf } from '../model/price.ts';
+import { durationOf } from '../model/session-duration.ts';
 import type { SharedSite } from './page-context.ts';
+import { priceLines } from './price-texts.ts';
 import { elsewhere } from './registration.ts';
 import { locationOf, typeOf } from './session-place.ts';
 import type { TextFormat } from './text-format.ts';
@@ -87,6 +89,17 @@ function eventOf({ session }: LinkedSession, { events }: RowContext): SessionRow
   return event && dropUndefined({ id: event.id, name: event.name, description: event.description, to: event.to });
 }
 
+/** The amounts of a session that costs something else than its course. */
+function pricesOf({ price, status }: LinkedSession['session'], context: RowContext): SessionRow['prices'] {
+  if (price === undefined || status === 'cancelled') return undefined;
+  const lines = priceLines(price, context.site.messages.catalogue.priceOnRequest, context);
+  const shared = noteOf(price);
+  return lines.map(({ note, ...line }) => {
+    const notes = [note, shared].filter((text) => text !== undefined);
+    return notes.length === 0 ? line : { ...line, note: notes.join(', ') };
+  });
+}
+
 function namesOf(ids: readonly string[] | undefined, { trainers, format }: RowContext): string | undefined {
   const names = trainers.cardsOf(ids).map(({ name }) => name);
   return names.length === 0 ? undefined : format.people(names);
@@ -116,6 +129,7 @@ export function sessionRow(linked: LinkedSession, context: RowContext): SessionR
       trainers: namesOf(session.trainers, context),
       note,
       event: eventOf(linked, context),
+      prices: pricesOf(session, context),
     }),
     ...linksOf(linked, dropUndefined({ course: title, duration }), site),
   };

@@ -4,6 +4,7 @@ import { groupBy } from '../base/group-by.ts';
 import { memoize, once } from '../base/memoize.ts';
 import type { LinkedCourse, LinkedSession, LinkedSite } from '../model/content.ts';
 import { isBookable, openUntil } from '../model/meetings.ts';
+import { isSamePrice, priceOn } from '../model/price.ts';
 import { courseCard } from './course-card.ts';
 import { courseOrder, type CourseOrder } from './course-order.ts';
 import { pageContext, type PageContext } from './page-context.ts';
@@ -38,11 +39,21 @@ export interface SiteContext extends PageContext {
   sessionsOf(trainer: string): readonly SessionRow[];
 }
 
+/** A session with its own price only where that is not its course's, without what has ended before a day. */
+function pricedOn(linked: LinkedSession, today: string): LinkedSession {
+  const { price, ...session } = linked.session;
+  if (price === undefined) return linked;
+  if (isSamePrice(price, linked.course.course.price)) return { ...linked, session };
+  // Where nothing is left of it, its course's price does not hold either.
+  return { ...linked, session: { ...session, price: priceOn(price, today) ?? { options: [] } } };
+}
+
 /** Prepares the planning of a whole site. Cards and rows are made when they are asked for: few pages need them all. */
-export function siteContext(site: LinkedSite, { base, now, knownIndex }: PlanInput): SiteContext {
+export function siteContext(linkedSite: LinkedSite, { base, now, knownIndex }: PlanInput): SiteContext {
+  const today = dayIn(linkedSite.settings.timeZone, now);
+  const site = { ...linkedSite, sessions: linkedSite.sessions.map((linked) => pricedOn(linked, today)) };
   const context = pageContext({ base, site });
   const { format } = context;
-  const today = dayIn(site.settings.timeZone, now);
   const askAddress = site.courseWords.sessions.ask?.to;
   const trainers = trainersOf(site, context.media);
   const events = new Map(site.events.map((event) => [event.id, event]));

@@ -1,17 +1,33 @@
+import type { Messages } from '../../schemas/types.ts';
+import { pricesOn } from '../catalogue/price-on.ts';
 import { fill } from '../format.ts';
-import type { SessionRow } from '../page-props.ts';
+import { useToday } from '../hooks/use-today.ts';
+import type { PriceLine, SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './SessionNotes.module.css';
 
-export interface SessionNotesProps {
-  readonly session: Pick<SessionRow, 'times' | 'languages' | 'trainers' | 'note'>;
+const SEPARATOR = ' · ';
+
+/** An amount with for whom, until when and under which conditions it holds. */
+function priceText({ name, text, until, note }: PriceLine, { priceUntil }: Messages['common']): string {
+  const end = until && fill(priceUntil, { date: until.text });
+  return [name, text, end, note].filter(Boolean).join(SEPARATOR);
 }
 
-/** The days and hours of a session, its languages, who teaches it and what else it says, each on a line; nothing where it says nothing. */
-export function SessionNotes({ session: { times = [], languages, trainers, note } }: SessionNotesProps) {
-  const words = useShell().messages.schedule;
+export interface SessionNotesProps {
+  readonly session: Pick<SessionRow, 'times' | 'languages' | 'trainers' | 'note' | 'prices'>;
+}
+
+/**
+ * The days and hours of a session, what it costs if not the same as its course, its languages, who teaches it and what
+ * else it says, each on a line; nothing where it says nothing.
+ */
+export function SessionNotes({ session: { times = [], languages, trainers, note, prices = [] } }: SessionNotesProps) {
+  const { common, schedule: words } = useShell().messages;
+  const today = useToday();
   const lines = [
     ...times,
+    ...pricesOn(prices, today).map((line) => priceText(line, common)),
     languages === undefined ? '' : fill(words.languages, { languages }),
     trainers === undefined ? '' : fill(words.taughtBy, { trainers }),
     note ?? '',

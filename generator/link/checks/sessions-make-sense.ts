@@ -4,7 +4,9 @@ import { endsBeforeStart, hoursDisagree } from '../../diagnostics/rules/figures.
 import { duplicateSession } from '../../diagnostics/rules/link.ts';
 import { meetingHours, seatsDisagree } from '../../diagnostics/rules/sessions.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
+import { saysDuration } from '../../model/duration.ts';
 import { idOf, plannedMeetings, totalMinutes } from '../../model/meetings.ts';
+import { ownDuration } from '../../model/session-duration.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 
 type CourseEntry = LinkContext['entries']['course'][number];
@@ -23,6 +25,8 @@ interface Judged {
 const LEAST = 0.9;
 const MOST = 1.5;
 
+const MINUTES = 60;
+
 function agreesWithCourse({ session: { hours, hoursNote }, course, at }: Judged): readonly Diagnostic[] {
   const usual = course?.data.hours;
   if (!course || hours === undefined || usual === undefined || hours === usual || hoursNote !== undefined) return [];
@@ -30,14 +34,21 @@ function agreesWithCourse({ session: { hours, hoursNote }, course, at }: Judged)
   return [hoursDisagree({ session: hours, course: usual }, at('hours'), [related])];
 }
 
+/** The hours of a session as it says itself, or as its course does. Days and weeks are no hours. */
+function statedHours(session: Session, course: CourseEntry | undefined): number | undefined {
+  const own = ownDuration(session);
+  const { hours, minutes } = saysDuration(own) ? own : (course?.data ?? {});
+  return hours ?? (minutes === undefined ? undefined : minutes / MINUTES);
+}
+
 function agreesWithMeetings({ session, course, at }: Judged): readonly Diagnostic[] {
-  const hours = session.hours ?? course?.data.hours;
+  const hours = statedHours(session, course);
   const meetings = plannedMeetings(session);
   const minutes = totalMinutes(meetings);
   if (hours === undefined || minutes === undefined || session.hoursNote !== undefined) return [];
-  const share = minutes / 60 / hours;
+  const share = minutes / MINUTES / hours;
   if (share >= LEAST && share <= MOST) return [];
-  const field = ['hours', 'meetings', 'to'].find((key) => Object.hasOwn(session, key)) ?? 'course';
+  const field = ['hours', 'minutes', 'meetings', 'to'].find((key) => Object.hasOwn(session, key)) ?? 'course';
   return [meetingHours({ minutes, hours, count: meetings.length }, at(field))];
 }
 

@@ -4,7 +4,7 @@ import type { Session } from '../../../schemas/types.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { dayWithoutMeeting, meetingEndsFirst, sessionWhen, strayField } from '../../diagnostics/rules/sessions.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
-import { plannedMeetings, weekdayOf, weekdays } from '../../model/meetings.ts';
+import { daysOfWeek, plannedMeetings, weekdayOf, weekdays } from '../../model/meetings.ts';
 import type { Check } from '../link-context.ts';
 
 /** Where a part of the session is. */
@@ -24,7 +24,8 @@ const companions: readonly { readonly field: Field; readonly needs: readonly Fie
 ];
 
 function strayFields(session: Session, at: At): readonly Diagnostic[] {
-  const has = (field: Field): boolean => session[field] !== undefined;
+  const isLength = daysOfWeek(session) === undefined;
+  const has = (field: Field): boolean => session[field] !== undefined && !(field === 'days' && isLength);
   const lonely = companions.filter(({ field, needs }) => has(field) && !needs.some(has));
   const isMoved = session.status === 'postponed' || session.postponedTo === undefined;
   return [
@@ -49,8 +50,9 @@ function wrongTimes(session: Session, at: At): readonly Diagnostic[] {
 
 /** The first and the last day are days on which something is held. */
 function emptyDays(session: Session, at: At): readonly Diagnostic[] {
-  const { startDate, endDate, days, except } = session;
-  if (startDate === undefined || endDate === undefined || endDate < startDate || !(days ?? except)) return [];
+  const { startDate, endDate, except } = session;
+  if (startDate === undefined || endDate === undefined || endDate < startDate || !(daysOfWeek(session) ?? except))
+    return [];
   const held = new Set(plannedMeetings(session).map(({ day }) => day));
   return Object.entries({ startDate, endDate }).flatMap(([field, day]) =>
     held.has(day) ? [] : [dayWithoutMeeting({ field, day, weekday: weekdays[weekdayOf(day)] ?? '' }, at(field))],

@@ -1,5 +1,6 @@
 // The values that courses and sessions have in common: how long, for how much, in which languages.
 import type { Course } from '../../../schemas/types.ts';
+import { dropUndefined } from '../../base/drop-undefined.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import {
   endedPrice,
@@ -12,6 +13,8 @@ import { unknownCurrency } from '../../diagnostics/rules/figures.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lengthsOf, type Duration } from '../../model/duration.ts';
+import { openUntil } from '../../model/meetings.ts';
+import { ownDuration } from '../../model/session-duration.ts';
 import { pointedFees, type Price } from '../../model/price.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 
@@ -21,6 +24,8 @@ interface Valued {
   /** JSON Pointer to the course or session. */
   readonly pointer: string;
   readonly values: Duration & Pick<Course, 'price' | 'languages'>;
+  /** Whether it is a session that has begun: nobody is shown its price. */
+  readonly isOver?: boolean;
 }
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
@@ -60,7 +65,10 @@ function groupsOf(price: Price | undefined, pointer: string) {
   return [{ group: price, at: pointer }, ...options];
 }
 
-function priceProblems({ source, pointer, values: { price } }: Valued, context: LinkContext): readonly Diagnostic[] {
+function priceProblems(
+  { source, pointer, values: { price }, isOver = false }: Valued,
+  context: LinkContext,
+): readonly Diagnostic[] {
   if (price === undefined) return [];
   const at = `${pointer}/price`;
   const unclear = groupsOf(price, at).flatMap(({ group, at: place }) => {
@@ -79,7 +87,7 @@ function priceProblems({ source, pointer, values: { price } }: Valued, context: 
         ? []
         : [unknownCurrency({ code: currency, known: currencies }, locate(source, `${place}/currency`))],
     ),
-    ...endedProblems(price, { source, pointer: at }, context.today),
+    ...(isOver ? [] : endedProblems(price, { source, pointer: at }, context.today)),
   ];
 }
 
@@ -102,7 +110,12 @@ export const valuesMakeSense: Check = (context) => {
   const valued: readonly Valued[] = [
     ...entries.course.map(({ source, data }) => ({ source, pointer: '', values: data })),
     ...entries.schedule.flatMap(({ source, data }) =>
-      data.sessions.map(({ days: _weekdays, ...values }, i) => ({ source, pointer: `/sessions/${i}`, values })),
+      data.sessions.map((session, i) => {
+        const { price, languages } = session;
+        const values = { ...ownDuration(session), ...dropUndefined({ price, languages }) };
+        const isOver = context.today !== undefined && openUntil(session) < context.today;
+        return { source, pointer: `/sessions/${i}`, values, isOver };
+      }),
     ),
   ];
   return valued.flatMap((each) => [

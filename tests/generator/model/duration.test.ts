@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationOf, isoDuration } from '../../../generator/model/duration.ts';
+import { isoDuration } from '../../../generator/model/duration.ts';
 
 test.each([
   [{ hours: 40 }, 'PT40H'],
@@ -13,13 +13,4 @@ test.each([
   [{}, undefined],
 ])('search engines read %o as %s', (duration, expected) => {
   expect(isoDuration(duration)).toBe(expected);
-});
-
-test.each([
-  [{ weeks: 2 }, { hours: 12 }, { weeks: 2 }],
-  [{ duration: 'Two evenings' }, { hours: 12 }, { duration: 'Two evenings' }],
-  [{}, { hours: 12 }, { hours: 12 }],
-  [{}, {}, {}],
-])('a session of %o in a course of %o lasts %o', (session, course, expected) => {
-  expect(durationOf(session, course)).toEqual(expected);
 });
