@@ -41,6 +41,13 @@ export const sessionsExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'seats: 12\nseatsLeft: 20',
     right: 'seats: 12\nseatsLeft: 2',
   },
+  'link/missing-time-zone': {
+    meaning:
+      'Sessions say at which time of day they begin, and site.yaml has no time zone. Calendar files and search engines need one; without it they are given UTC, the time of London in winter.',
+    fix: 'Add the time zone in which your clocks are to site.yaml, as continent and city. Write UTC there if you mean it.',
+    wrong: 'language: fr',
+    right: 'language: fr\ntimeZone: Europe/Paris',
+  },
   'link/unknown-place': {
     meaning: 'A session or a meeting names a place that places.yaml does not have.',
     fix: 'Correct the id, add the place, or write where it is held as location.',

@@ -32,6 +32,7 @@ import { slugsMatchFiles } from './checks/slugs-match-files.ts';
 import { storiesAreUnique } from './checks/stories-are-unique.ts';
 import { targetsExist } from './checks/targets-exist.ts';
 import { textLinksLeadToPages } from './checks/text-links-lead-to-pages.ts';
+import { timesHaveAZone } from './checks/times-have-a-zone.ts';
 import { titlesAreUnique } from './checks/titles-are-unique.ts';
 import { valuesMakeSense } from './checks/values-make-sense.ts';
 
@@ -71,6 +72,7 @@ export const checks: readonly Check[] = [
   nameFitsTitles,
   sessionsAreToCome,
   settingsAreKnown,
+  timesHaveAZone,
   titlesAreUnique,
   valuesMakeSense,
 ];

@@ -72,3 +72,13 @@ export const seatsDisagree = defineRule({
     advice: 'Correct seats or seatsLeft.',
   }),
 });
+
+export const missingTimeZone = defineRule({
+  code: 'link/missing-time-zone',
+  severity: 'warning',
+  why: 'Calendars and search engines would show the hours as those of UTC, which are others in most places.',
+  say: ({ time, timed }: { readonly time: string; readonly timed: number }) => ({
+    message: `${timed === 1 ? 'A session says' : `${timed} sessions say`} the time of day, such as ${time}, and site.yaml does not say in which time zone.`,
+    advice: 'Add timeZone to site.yaml as continent and city, such as "timeZone: Europe/Paris".',
+  }),
+});

@@ -113,7 +113,7 @@ export const valuesMakeSense: Check = (context) => {
       data.sessions.map((session, i) => {
         const { price, languages } = session;
         const values = { ...ownDuration(session), ...dropUndefined({ price, languages }) };
-        const isOver = context.today !== undefined && openUntil(session) < context.today;
+        const isOver = typeof price === 'object' && context.today !== undefined && openUntil(session) < context.today;
         return { source, pointer: `/sessions/${i}`, values, isOver };
       }),
     ),
