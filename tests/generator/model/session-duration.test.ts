@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Course, Session } from '../../../schemas/types.ts';
+import type { Session } from '../../../schemas/types.ts';
+import type { Duration } from '../../../generator/model/duration.ts';
 import { durationOf } from '../../../generator/model/session-duration.ts';
 
 type Fields = Omit<Session, 'course'>;
-type Lasting = Partial<Pick<Course, 'hours' | 'days' | 'duration'>>;
 
 const evenings: Fields = {
   startDate: '2026-12-06',
@@ -12,26 +12,68 @@ const evenings: Fields = {
   from: '18:30',
   to: '20:15',
 };
-const twoOf = (first: Partial<Fields>): Fields => ({
+const twoUntil = (to: string): Fields => ({
   meetings: [
-    { date: '2026-12-06', from: '09:00', to: '12:00', ...first },
+    { date: '2026-12-06', from: '09:00', to },
     { date: '2026-12-06', from: '13:00', to: '16:30' },
   ],
 });
 
-test.each<readonly [string, Fields, Lasting, Lasting & { readonly weeks?: number; readonly minutes?: number }]>([
-  ['its own figure', { weeks: 2 }, { hours: 12 }, { weeks: 2 }],
-  ['its own words', { duration: 'Two evenings' }, { hours: 12 }, { duration: 'Two evenings' }],
-  ['a number of days', { startDate: '2026-12-06', endDate: '2026-12-08', days: 3 }, { hours: 12 }, { days: 3 }],
-  ['as its course, whatever its days of the week', evenings, { hours: 12 }, { hours: 12 }],
-  ['as its course in words', evenings, { duration: 'Short' }, { duration: 'Short' }],
-  ['its meetings together', evenings, {}, { hours: 3.5 }],
-  ['its meetings without the break between them', twoOf({}), {}, { hours: 6.5 }],
-  ['minutes where they are no quarters', { startDate: '2026-12-06', from: '09:00', to: '09:50' }, {}, { minutes: 50 }],
-  ['nothing where a meeting has no end', { startDate: '2026-12-06', from: '09:00' }, {}, {}],
-  ['nothing where only its first and last day are known', { startDate: '2026-12-06', endDate: '2026-12-09' }, {}, {}],
-  ['nothing where two meetings are at the same time', twoOf({ to: '14:00' } as Partial<Fields>), {}, {}],
-])('a session lasts %s', (_, session, course, expected) => {
+interface Case {
+  readonly says: string;
+  readonly session: Fields;
+  readonly course: Duration;
+  readonly expected: Duration;
+}
+
+test.each<Case>([
+  { says: 'its own figure', session: { weeks: 2 }, course: { hours: 12 }, expected: { weeks: 2 } },
+  {
+    says: 'its own words',
+    session: { duration: 'Two evenings' },
+    course: { hours: 12 },
+    expected: { duration: 'Two evenings' },
+  },
+  {
+    says: 'a number of days',
+    session: { startDate: '2026-12-06', endDate: '2026-12-08', days: 3 },
+    course: { hours: 12 },
+    expected: { days: 3 },
+  },
+  {
+    says: 'as its course, whatever its days of the week',
+    session: evenings,
+    course: { hours: 12 },
+    expected: { hours: 12 },
+  },
+  { says: 'as its course in words', session: evenings, course: { duration: 'Short' }, expected: { duration: 'Short' } },
+  { says: 'its meetings together', session: evenings, course: {}, expected: { hours: 3.5 } },
+  {
+    says: 'its meetings without the break between them',
+    session: twoUntil('12:00'),
+    course: {},
+    expected: { hours: 6.5 },
+  },
+  {
+    says: 'minutes where they are no quarters',
+    session: { startDate: '2026-12-06', from: '09:00', to: '09:50' },
+    course: {},
+    expected: { minutes: 50 },
+  },
+  {
+    says: 'nothing where a meeting has no end',
+    session: { startDate: '2026-12-06', from: '09:00' },
+    course: {},
+    expected: {},
+  },
+  {
+    says: 'nothing where only its first and last day are known',
+    session: { startDate: '2026-12-06', endDate: '2026-12-09' },
+    course: {},
+    expected: {},
+  },
+  { says: 'nothing where two meetings are at the same time', session: twoUntil('14:00'), course: {}, expected: {} },
+])('a session lasts $says', ({ session, course, expected }) => {
   expect(durationOf({ course: 'first-aid', ...session }, course)).toEqual(expected);
 });
 
