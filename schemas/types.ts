@@ -95,6 +95,12 @@ export type Lines3 = string[];
  */
 export type Lines4 = string[];
 /**
+ * Files about the course that visitors can download, in display order. Leave it out where there are none.
+ *
+ * @maxItems 30
+ */
+export type Documents = Document[];
+/**
  * Frequently asked questions about the course with their answers, in display order. Leave it out where there are none.
  *
  * @maxItems 60
@@ -228,11 +234,23 @@ export type Lines7 = string[];
  */
 export type Lines8 = string[];
 /**
+ * Files that visitors can download, in display order, shown near the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 30
+ */
+export type Documents1 = Document[];
+/**
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
  */
 export type Questions1 = QuestionAndAnswer[];
+/**
+ * Files that visitors can download, in display order, shown near the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 30
+ */
+export type Documents2 = Document[];
 /**
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
@@ -248,6 +266,12 @@ export type Questions2 = QuestionAndAnswer[];
  */
 export type Lines9 = string[];
 /**
+ * Files that visitors can download, in display order, shown near the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 30
+ */
+export type Documents3 = Document[];
+/**
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
@@ -261,6 +285,12 @@ export type Questions3 = QuestionAndAnswer[];
  * Items: Text on one line.
  */
 export type Lines10 = string[];
+/**
+ * Files that visitors can download, in display order, shown near the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 30
+ */
+export type Documents4 = Document[];
 /**
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
@@ -283,6 +313,12 @@ export type Lines11 = string[];
  * Items: Text on one line.
  */
 export type Lines12 = string[];
+/**
+ * Files that visitors can download, in display order, shown near the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 30
+ */
+export type Documents5 = Document[];
 /**
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
@@ -663,6 +699,8 @@ export interface Course {
    */
   curriculum?: Module[];
   leadershipDetails?: DetailsForTheGenericPage;
+  video?: Video;
+  documents?: Documents;
   questions?: Questions;
   /**
    * What participants said. Leave it out and nothing is shown of reviews.
@@ -769,6 +807,56 @@ export interface AgendaEntry {
    */
   label: string;
   topics: Lines4;
+}
+/**
+ * A video about the course, by its address on YouTube or Vimeo or as a file. Leave it out where there is none.
+ */
+export interface Video {
+  /**
+   * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
+   */
+  url: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * A picture from the media folder that is shown until the video plays; best 1280 by 720 pixels or larger. Leave it out and a plain one is drawn.
+   */
+  still?: string;
+  /**
+   * How long it is, as a number of minutes.
+   */
+  minutes?: number;
+  /**
+   * Text on one line.
+   */
+  description?: string;
+  /**
+   * The day on which the video was published, as year-month-day. With it and a still, search engines can show the video.
+   */
+  uploadDate?: string;
+  /**
+   * A file with subtitles (.vtt) in the media folder, in the language of the site, for a video of your own. YouTube and Vimeo have their own.
+   */
+  captions?: string;
+}
+/**
+ * One file.
+ */
+export interface Document {
+  /**
+   * Where the file is, from the content folder: PDF, Word, Excel, PowerPoint, OpenDocument, EPUB, RTF, CSV, plain text or ZIP.
+   */
+  file: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  note?: string;
 }
 /**
  * One question.
@@ -2257,6 +2345,8 @@ export interface AboutPage {
      */
     links?: Link[];
   };
+  video?: Video1;
+  documents?: Documents1;
   questions?: Questions1;
 }
 /**
@@ -2271,6 +2361,39 @@ export interface Link {
    * Where it leads.
    */
   to: string;
+}
+/**
+ * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
+ */
+export interface Video1 {
+  /**
+   * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
+   */
+  url: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * A picture from the media folder that is shown until the video plays; best 1280 by 720 pixels or larger. Leave it out and a plain one is drawn.
+   */
+  still?: string;
+  /**
+   * How long it is, as a number of minutes.
+   */
+  minutes?: number;
+  /**
+   * Text on one line.
+   */
+  description?: string;
+  /**
+   * The day on which the video was published, as year-month-day. With it and a still, search engines can show the video.
+   */
+  uploadDate?: string;
+  /**
+   * A file with subtitles (.vtt) in the media folder, in the language of the site, for a video of your own. YouTube and Vimeo have their own.
+   */
+  captions?: string;
 }
 /**
  * The words of the catalogue page.
@@ -2461,7 +2584,42 @@ export interface ContactPage {
      */
     frame: string;
   };
+  video?: Video2;
+  documents?: Documents2;
   questions?: Questions2;
+}
+/**
+ * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
+ */
+export interface Video2 {
+  /**
+   * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
+   */
+  url: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * A picture from the media folder that is shown until the video plays; best 1280 by 720 pixels or larger. Leave it out and a plain one is drawn.
+   */
+  still?: string;
+  /**
+   * How long it is, as a number of minutes.
+   */
+  minutes?: number;
+  /**
+   * Text on one line.
+   */
+  description?: string;
+  /**
+   * The day on which the video was published, as year-month-day. With it and a still, search engines can show the video.
+   */
+  uploadDate?: string;
+  /**
+   * A file with subtitles (.vtt) in the media folder, in the language of the site, for a video of your own. YouTube and Vimeo have their own.
+   */
+  captions?: string;
 }
 /**
  * The words of the page for customised corporate training requests.
@@ -3040,6 +3198,8 @@ export interface HomePage {
      */
     links?: Link10[];
   };
+  video?: Video3;
+  documents?: Documents3;
   questions?: Questions3;
 }
 /**
@@ -3097,6 +3257,39 @@ export interface Link10 {
    * Where it leads.
    */
   to: string;
+}
+/**
+ * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
+ */
+export interface Video3 {
+  /**
+   * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
+   */
+  url: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * A picture from the media folder that is shown until the video plays; best 1280 by 720 pixels or larger. Leave it out and a plain one is drawn.
+   */
+  still?: string;
+  /**
+   * How long it is, as a number of minutes.
+   */
+  minutes?: number;
+  /**
+   * Text on one line.
+   */
+  description?: string;
+  /**
+   * The day on which the video was published, as year-month-day. With it and a still, search engines can show the video.
+   */
+  uploadDate?: string;
+  /**
+   * A file with subtitles (.vtt) in the media folder, in the language of the site, for a video of your own. YouTube and Vimeo have their own.
+   */
+  captions?: string;
 }
 /**
  * The words of the landing page of a field, and the courses it shows.
@@ -3215,6 +3408,8 @@ export interface LandingPage {
      */
     links?: Link12[];
   };
+  video?: Video4;
+  documents?: Documents4;
   questions?: Questions4;
 }
 /**
@@ -3242,6 +3437,39 @@ export interface Link12 {
    * Where it leads.
    */
   to: string;
+}
+/**
+ * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
+ */
+export interface Video4 {
+  /**
+   * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
+   */
+  url: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * A picture from the media folder that is shown until the video plays; best 1280 by 720 pixels or larger. Leave it out and a plain one is drawn.
+   */
+  still?: string;
+  /**
+   * How long it is, as a number of minutes.
+   */
+  minutes?: number;
+  /**
+   * Text on one line.
+   */
+  description?: string;
+  /**
+   * The day on which the video was published, as year-month-day. With it and a still, search engines can show the video.
+   */
+  uploadDate?: string;
+  /**
+   * A file with subtitles (.vtt) in the media folder, in the language of the site, for a video of your own. YouTube and Vimeo have their own.
+   */
+  captions?: string;
 }
 /**
  * The words of a page that leads to several landing pages.
@@ -3681,7 +3909,42 @@ export interface TextPage {
    * The day on which the text last changed, as year-month-day. The site writes "Jan 15, 2026" from it.
    */
   lastUpdated?: string;
+  video?: Video5;
+  documents?: Documents5;
   questions?: Questions5;
+}
+/**
+ * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
+ */
+export interface Video5 {
+  /**
+   * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
+   */
+  url: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * A picture from the media folder that is shown until the video plays; best 1280 by 720 pixels or larger. Leave it out and a plain one is drawn.
+   */
+  still?: string;
+  /**
+   * How long it is, as a number of minutes.
+   */
+  minutes?: number;
+  /**
+   * Text on one line.
+   */
+  description?: string;
+  /**
+   * The day on which the video was published, as year-month-day. With it and a still, search engines can show the video.
+   */
+  uploadDate?: string;
+  /**
+   * A file with subtitles (.vtt) in the media folder, in the language of the site, for a video of your own. YouTube and Vimeo have their own.
+   */
+  captions?: string;
 }
 /**
  * The words of the page that lists all trainers. The pages of the trainers are below its address.

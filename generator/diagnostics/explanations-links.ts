@@ -88,7 +88,7 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     right: 'pages:\n  /about: { description: ... }',
   },
   'link/missing-media': {
-    meaning: 'A picture is named that is not in the media folder.',
+    meaning: 'A picture, document or video is named that is not in the media folder.',
     fix: 'Put the file there, or correct the name: capital and small letters count.',
     wrong: 'file: media/Room.jpg',
     right: 'file: media/room.jpg',
@@ -210,7 +210,8 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     right: 'file: media/my-photo.jpg',
   },
   'link/unused-media': {
-    meaning: 'A picture lies in the media folder, and no page or course shows it.',
+    meaning:
+      'A picture, document or video lies in the media folder, and no page or course shows it or links to it. Documents and videos that nothing names are not published.',
     fix: 'Delete it, or name it where it belongs.',
     wrong: 'media/old-room.jpg',
     right: 'image: { file: media/old-room.jpg, alt: The training room }',

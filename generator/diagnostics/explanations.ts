@@ -2,6 +2,7 @@
 import { invariant } from '../base/invariant.ts';
 import type { Explanation } from './explanation.ts';
 import { addressesExplanations } from './explanations-addresses.ts';
+import { documentsExplanations } from './explanations-documents.ts';
 import { fieldsExplanations } from './explanations-fields.ts';
 import { filesExplanations } from './explanations-files.ts';
 import { formsExplanations } from './explanations-forms.ts';
@@ -18,6 +19,7 @@ export interface ExplainedRule extends RuleFacts, Explanation {}
 /** By code. */
 export const explanations: Readonly<Record<string, Explanation>> = {
   ...filesExplanations,
+  ...documentsExplanations,
   ...fieldsExplanations,
   ...formsExplanations,
   ...linksExplanations,

@@ -1,6 +1,6 @@
 // The schemas as an editor sees them: where a field names other content, it is one of the names that are there.
 import path from 'node:path';
-import type { Variants } from '../kinds/kind.ts';
+import { mediaReferences, type Variants } from '../kinds/kind.ts';
 import { shapeOfSchema, type Kinds } from '../kinds/kinds.ts';
 
 /** A file to be written, relative to the folder of the editor's schemas. */
@@ -37,6 +37,8 @@ function liveSchema(name: string, text: string, kinds: Kinds): LiveSchema {
   if (name === 'common' && isSchema(schema['$defs'])) {
     refer(schema['$defs']['target'], name, 'target');
     refer(partAt(schema['$defs']['image'], ['file']), name, 'media');
+    for (const { pattern, to } of mediaReferences)
+      refer(partAt({ properties: schema['$defs'] }, pattern.split('/').slice(1)), name, to);
   }
   // References are resolved by where the file is.
   delete schema['$id'];

@@ -4,6 +4,9 @@ import type { AllNames, Names } from './names.ts';
 /** What is right besides the names: pages known by a number and, for links, whatever the check alone can judge. */
 const further: Readonly<Record<string, string>> = {
   address: '^/[^ ?#]+/[0-9]+$',
+  document: '^/media/[^ ]+$',
+  captions: '^/media/[^ ]+$',
+  video: '^(https://[^ ]+|/media/[^ ]+)$',
   target: '^(#[^ ]+|https?://[^ ]+|mailto:[^ ]+|tel:[^ ]+|/media/[^ ]+|/[^ ?#]+/[0-9]+|/[^ ?#]*[?#][^ ]*)$',
 };
 

@@ -5,6 +5,7 @@ import { fieldOf, nameOfFile, type Kind, type Named } from '../kinds/kind.ts';
 import type { Kinds } from '../kinds/kinds.ts';
 import { catalogueKind } from '../kinds/offer.ts';
 import { mainAddresses } from '../link/needed-pages.ts';
+import { purposeOf, type AttachmentUse } from '../model/attachment.ts';
 import type { AddressState } from '../model/address-state.ts';
 import type { LoadedContent } from '../model/content.ts';
 
@@ -84,6 +85,15 @@ function choiceNames(categories: readonly unknown[] | undefined, catalogue: stri
   );
 }
 
+const fileNames = (files: readonly { readonly file: string }[]): Names =>
+  Object.fromEntries(files.map(({ file }) => [file, '']));
+
+/** The documents, videos and captions of the media folder. */
+const attachmentNames = ({ attachments }: LoadedContent): Readonly<Record<AttachmentUse, Names>> => {
+  const namesFor = (use: AttachmentUse): Names => fileNames(attachments.filter(({ file }) => purposeOf(file) === use));
+  return { document: namesFor('document'), video: namesFor('video'), captions: namesFor('captions') };
+};
+
 /** Gathers every name that content can refer to. */
 export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[], kinds: Kinds): AllNames {
   const things = thingNames(loaded, kinds);
@@ -93,7 +103,8 @@ export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[
   const choices = choiceNames(entriesOf(loaded, catalogueKind.name, 'categories'), main.catalogue);
   return {
     ...things,
-    media: Object.fromEntries(loaded.media.map(({ file }) => [file, ''])),
+    media: fileNames(loaded.media),
+    ...attachmentNames(loaded),
     address: Object.fromEntries(Object.entries(answering).filter(([address]) => !redirected.has(address))),
     target: choices && { ...answering, ...choices },
   };

@@ -3,7 +3,7 @@
 import type { MainAddresses } from '../../src/page-props.ts';
 import { unknownCourse } from '../diagnostics/rules/unknown-names.ts';
 import { courseTexts, type CourseFacts, type SourceFile } from '../model/content.ts';
-import { answers, defineKind, nameOfFile, type Claims } from './kind.ts';
+import { answers, defineKind, mediaReferences, nameOfFile, type Claims } from './kind.ts';
 
 /** The address of a course by its slug. */
 export const courseAddress = (catalogue: string, slug: string): string => `${catalogue}/${slug}`;
@@ -74,6 +74,7 @@ export const courseKind = defineKind({
     { pattern: '/image/file', to: 'media' },
     { pattern: '/related/*', to: 'course' },
     { pattern: '/trainers/*', to: 'trainer' },
+    ...mediaReferences,
   ],
   named: { thing: 'course', title: 'title', rule: unknownCourse },
   identity: ['slug', 'id', 'aliases', 'page'],

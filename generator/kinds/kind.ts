@@ -9,7 +9,7 @@ import type { Planner } from '../plan/units.ts';
 export interface Reference {
   /** A pattern of a JSON Pointer, where * stands for any index and # for the keys of a group. */
   readonly pattern: string;
-  /** What is named: a thing that a kind has, `media` for a picture or `address` for a page. */
+  /** What is named: a thing that a kind has, `media` for a picture, `document`, `video` or `captions` for another file, or `address` for a page. */
   readonly to: string;
   /** Whether a rule of its own checks what is named. */
   readonly hasOwnCheck?: true;
@@ -26,6 +26,14 @@ export interface Shape {
 
 /** Where a course or page answers questions, which are headings of level 3. */
 export const answers = '/questions/*/answer';
+
+/** The files of the media folder that a course or page can have besides pictures. */
+export const mediaReferences: readonly Reference[] = [
+  { pattern: '/video/still', to: 'media', hasOwnCheck: true },
+  { pattern: '/video/url', to: 'video', hasOwnCheck: true },
+  { pattern: '/video/captions', to: 'captions', hasOwnCheck: true },
+  { pattern: '/documents/*/file', to: 'document', hasOwnCheck: true },
+];
 
 /** Files of one kind that differ in their fields. */
 export interface Variants {

@@ -1,7 +1,7 @@
 // The words of pages, a file for each. Pages are known by their templates, so that a provider names their files, and
 // with them their addresses, in its own language.
 import type { SourceFile } from '../model/content.ts';
-import { answers, defineKind, nameOfFile } from './kind.ts';
+import { answers, defineKind, mediaReferences, nameOfFile } from './kind.ts';
 
 /** The template that a page's data names, valid or not. */
 export const templateOf = (data: unknown): unknown =>
@@ -35,6 +35,7 @@ export const pageKind = defineKind({
           { pattern: '/featured/courses/*', to: 'course' },
           { pattern: '/impact/figures/*', to: 'figure' },
           { pattern: '/stories/ids/*', to: 'story' },
+          ...mediaReferences,
         ],
         markdown: [answers],
       },
@@ -42,12 +43,16 @@ export const pageKind = defineKind({
         references: [
           { pattern: '/figures/*', to: 'figure' },
           { pattern: '/stories/ids/*', to: 'story' },
+          ...mediaReferences,
         ],
         markdown: ['/story', answers],
       },
-      landing: { references: [{ pattern: '/courses/*', to: 'course' }], markdown: ['/intro', answers] },
-      contact: { markdown: [answers] },
-      text: { article: '/text', markdown: [answers] },
+      landing: {
+        references: [{ pattern: '/courses/*', to: 'course' }, ...mediaReferences],
+        markdown: ['/intro', answers],
+      },
+      contact: { references: mediaReferences, markdown: [answers] },
+      text: { references: mediaReferences, article: '/text', markdown: [answers] },
       gallery: { references: [{ pattern: '/pictures/*/file', to: 'media' }] },
     },
   },

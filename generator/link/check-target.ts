@@ -13,8 +13,9 @@ import {
 } from '../diagnostics/rules/unknown-names.ts';
 import { canLeadTo } from './address-book.ts';
 import { leavesWithoutScheme, targetAddress } from './addresses.ts';
+import { checkDocument } from './document-problem.ts';
 import type { LinkContext } from './link-context.ts';
-import { pictureProblem } from './picture-problem.ts';
+import { isPicture, pictureProblem } from './picture-problem.ts';
 
 interface Choice {
   readonly category: string | null;
@@ -60,8 +61,8 @@ export function checkChoice(
   return lostWithin ? [unknownSubcategory(lostWithin, at())] : [];
 }
 
-/** Returns what is wrong with the name of a file of the media folder: at most one problem. */
-export function checkMedia(target: string, { loaded }: LinkContext, at: () => Location): readonly Diagnostic[] {
+/** Returns what is wrong with a picture that a text shows: at most one problem. */
+export function checkPicture(target: string, { loaded }: LinkContext, at: () => Location): readonly Diagnostic[] {
   const known = loaded.media.map(({ file }) => file);
   const name = decoded(target);
   if (known.includes(name)) return [];
@@ -69,12 +70,18 @@ export function checkMedia(target: string, { loaded }: LinkContext, at: () => Lo
   return [problem ? unusablePicture(problem, at()) : missingMedia({ name, known }, at())];
 }
 
+/** Returns what is wrong with a link to a file of the media folder: at most one problem. */
+function checkFile(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
+  const named = decoded(target);
+  return isPicture(named) ? checkPicture(target, context, at) : checkDocument({ named }, context.loaded, at);
+}
+
 /** Returns what is wrong with a link's target, apart from its fragment: at most one problem. */
 export function checkTarget(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
   if (leavesWithoutScheme(target)) return [missingScheme({ target }, at())];
   const address = targetAddress(target);
   if (address === undefined || address === '') return [];
-  if (address.startsWith('/media/')) return checkMedia(address.slice(1), context, at);
+  if (address.startsWith('/media/')) return checkFile(address.slice(1), context, at);
   if (canLeadTo(context.addresses, address)) return checkChoice(target, context.entries.catalogue[0]?.data, at);
   return [unknownTarget({ name: address, known: context.addresses.answering }, at())];
 }

@@ -2,6 +2,7 @@ import type { Check } from './link-context.ts';
 import { addressesAreFree } from './checks/addresses-are-free.ts';
 import { addressesAreUnique } from './checks/addresses-are-unique.ts';
 import { addressesHaveRoutes } from './checks/addresses-have-routes.ts';
+import { attachmentsAreThere } from './checks/attachments-are-there.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
 import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
@@ -47,6 +48,7 @@ export const checks: readonly Check[] = [
   addressesHaveRoutes,
   pagesAreThere,
   referencesResolve,
+  attachmentsAreThere,
   targetsExist,
   redirectsLeadToPages,
   sessionsMakeSense,

@@ -32,6 +32,7 @@ import { linkSchedule } from './link-sessions.ts';
 import { menusOf } from './menus.ts';
 import { mainAddresses } from './needed-pages.ts';
 import { categoriesWithCourses, placeCourses } from './place-courses.ts';
+import { publishedFiles } from './published-files.ts';
 import { registerOf } from './register.ts';
 import { checks } from './checks.ts';
 import { isTimeZone } from './is-time-zone.ts';
@@ -88,7 +89,7 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
     courseWords: entries.page.map((entry) => entry.data).find((words) => words.template === 'course'),
   };
   if (!isWhole(needed) || isBroken(catalogueKind.name, context)) return undefined;
-  const { schedule: dates, stories: told, redirects: old, ...rest } = needed;
+  const { schedule: dates, stories: quoted, redirects: old, ...rest } = needed;
   return {
     ...rest,
     menus: menusOf({ menus: rest.settings.menus, pages, messages: rest.messages }),
@@ -98,11 +99,12 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
     categoryPages: context.categoryPages,
     categories: categoriesWithCourses(entries, context),
     ...linkSchedule(dates, entries.places[0]?.data, courses),
-    stories: told.stories,
+    stories: quoted.stories,
     pages,
     entries: others,
     redirects: old.redirects,
     media: loaded.media,
+    ...publishedFiles(context),
   };
 }
 

@@ -3,12 +3,15 @@
 // name that exists.
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { ask } from '../diagnostics/nearest.ts';
+import { unusableDocument } from '../diagnostics/rules/documents.ts';
 import { unusablePicture } from '../diagnostics/rules/pictures.ts';
 import { badFormat } from '../diagnostics/rules/schema.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
+import { isUse, type AttachmentUse } from '../model/attachment.ts';
 import type { Examined, SourceFile } from '../model/content.ts';
 import { checkChoice } from './check-target.ts';
 import { shapeOf } from '../kinds/kind.ts';
+import { documentProblem } from './document-problem.ts';
 import { goneCourse } from './gone-course.ts';
 import type { LinkContext } from './link-context.ts';
 import { pictureProblem } from './picture-problem.ts';
@@ -47,6 +50,12 @@ function meantPicture(text: string, { file }: SourceFile, { location, loaded }: 
     : undefined;
 }
 
+/** What is wrong with a document of a form that the schema does not want. */
+function meantDocument(named: string, use: AttachmentUse, { location, loaded }: AtPlace): Diagnostic | undefined {
+  const problem = documentProblem({ named, use }, loaded);
+  return problem && unusableDocument(problem, location);
+}
+
 /** An old address in full, without the site's own origin. */
 function withoutOrigin(text: string, { entries }: LinkContext): string | undefined {
   const origin = entries.site[0]?.data.origin;
@@ -58,6 +67,7 @@ function meant(diagnostic: Diagnostic, source: SourceFile, context: LinkContext)
   const text = textAt(source.data, location.pointer);
   if (text === undefined || text.trim() === '') return undefined;
   const to = referredAt(source, location.pointer, context);
+  if (isUse(to)) return meantDocument(text, to, { location, loaded: context.loaded });
   if (to === 'media') return meantPicture(text, source, { location, loaded: context.loaded });
   if (text.startsWith('/')) return checkChoice(text, context.entries.catalogue[0]?.data, () => location)[0];
   const named = to === undefined ? undefined : context.register().get(to);

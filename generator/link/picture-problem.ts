@@ -51,9 +51,9 @@ export function fileProblem(file: string, otherwise?: string): PictureProblem | 
 }
 
 /** Returns the file that a reference means, whatever its name; undefined where there is none. */
-export function namedFile(named: string, { media, others }: LoadedContent): string | undefined {
+export function namedFile(named: string, { media, attachments, others }: LoadedContent): string | undefined {
   const wanted = named.normalize();
-  const files = [...media.map(({ file }) => file), ...others];
+  const files = [...[...media, ...attachments].map(({ file }) => file), ...others];
   return (
     files.find((file) => file.normalize() === wanted) ??
     files.find((file) => file.startsWith('media/') && !usable.test(file) && usableName(file) === wanted)

@@ -5,6 +5,7 @@ import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { emptyFolder, missingFile, unexpectedFile, unreadableFile, wrongEnding } from '../diagnostics/rules/load.ts';
 import { digest } from '../base/digest.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
+import { isAttachment } from '../model/attachment.ts';
 import type { Outcome, SourceFile } from '../model/content.ts';
 import { listFiles, type FolderListing } from './list-files.ts';
 import { readSource, tooLarge, unreadSource, type KnownFile } from './read-source.ts';
@@ -98,6 +99,8 @@ export interface ContentFolder {
   readonly files: readonly KnownFile[];
   /** The pictures in the media folder. */
   readonly pictures: readonly string[];
+  /** The documents and videos in the media folder. */
+  readonly attachments: readonly string[];
   /** All other files that are not YAML. */
   readonly others: readonly string[];
 }
@@ -108,7 +111,7 @@ export interface ContentFolder {
  */
 export async function listContent(content: string, kinds: Kinds = builtInKinds): Promise<Outcome<ContentFolder>> {
   const { value: listing, diagnostics: linkProblems } = await listFiles(content);
-  if (!listing) return { value: { files: [], pictures: [], others: [] }, diagnostics: linkProblems };
+  if (!listing) return { value: { files: [], pictures: [], attachments: [], others: [] }, diagnostics: linkProblems };
   const there = new Set(listing.files);
   const files = listing.files.flatMap((file) => {
     const meant = meantName(file, kinds);
@@ -120,7 +123,8 @@ export async function listContent(content: string, kinds: Kinds = builtInKinds):
     value: {
       files,
       pictures: listing.files.filter(isPicture),
-      others: listing.files.filter((file) => !isPicture(file) && !isYaml(file)),
+      attachments: listing.files.filter(isAttachment),
+      others: listing.files.filter((file) => !isPicture(file) && !isAttachment(file) && !isYaml(file)),
     },
     diagnostics: checkNames(listing, linkProblems, kinds),
   };

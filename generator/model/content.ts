@@ -33,6 +33,7 @@ import type {
   TimingNote,
   TrainersPage,
 } from '../../schemas/types.ts';
+import type { Attachment, PublishedFiles } from './attachment.ts';
 import type { LinkedForms } from './linked-forms.ts';
 import type { MainAddresses } from '../../src/page-props.ts';
 import type { Written } from '../base/complete.ts';
@@ -77,7 +78,9 @@ export interface MediaFile {
 export interface LoadedContent {
   readonly sources: readonly SourceFile[];
   readonly media: readonly MediaFile[];
-  /** Files of the content folder that are neither YAML nor publishable pictures. */
+  /** The documents and videos of the media folder. */
+  readonly attachments: readonly Attachment[];
+  /** Files of the content folder that are neither YAML nor publishable. */
   readonly others: readonly string[];
 }
 
@@ -218,7 +221,7 @@ export interface LinkedPage {
 }
 
 /** The whole content with all references resolved. Courses are in catalogue order, sessions sorted by first day. */
-export interface LinkedSite {
+export interface LinkedSite extends PublishedFiles {
   readonly settings: SiteSettings;
   /** The links in the header and at the foot of every page. */
   readonly menus: Required<Menus>;

@@ -14,6 +14,7 @@ import { openRecord, type FolderRecord } from '../cache/record.ts';
 import { supplyPages } from '../link/supply-pages.ts';
 import { link, type Linked, type LinkInput } from '../link/link.ts';
 import { listContent } from '../load/load.ts';
+import { inspectAttachments } from '../load/inspect-attachments.ts';
 import { measureMedia } from '../load/measure-media.ts';
 import type { AddressState } from '../model/address-state.ts';
 import type { Examined, LinkedSite, LoadedContent } from '../model/content.ts';
@@ -86,9 +87,9 @@ interface WithKinds {
 }
 
 /** Changes with all that rules between files, and pages other than a course's own, can see of a content. */
-function contentState(examined: readonly Examined[], { media, others }: LoadedContent): string {
+function contentState(examined: readonly Examined[], { media, attachments, others }: LoadedContent): string {
   const files = examined.map(({ source: { file }, outline }) => `${file}\t${outline}`);
-  return digest([...files, JSON.stringify({ media, others })].join('\n'));
+  return digest([...files, JSON.stringify({ media, attachments, others })].join('\n'));
 }
 
 /** Links the content; the rules between files are not applied again to a state in which they found nothing that day. */
@@ -122,7 +123,13 @@ export async function checkWith(
     measureMedia(content, listed.pictures, record),
   ]);
   const examined = supplyPages(written);
-  const loaded = { sources: examined.map(({ source }) => source), media: media.value, others: listed.others };
+  const attached = inspectAttachments(content, listed.attachments);
+  const loaded: LoadedContent = {
+    sources: examined.map(({ source }) => source),
+    media: media.value,
+    attachments: attached.value,
+    others: listed.others,
+  };
   const state = contentState(examined, loaded);
   const linked = await stopwatch.time('link', () =>
     linkUnlessClean({ examined, loaded, now, kinds }, `${schemaHash} ${state}`, record),
@@ -131,7 +138,8 @@ export async function checkWith(
     refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds, record }),
   );
   const damage = [...notes, ...damageOf(record, 'what was known of the content')];
-  const diagnostics = arrange([...damage, ...listProblems, ...media.diagnostics, ...linked.diagnostics]);
+  const found = [...listProblems, ...media.diagnostics, ...attached.diagnostics, ...linked.diagnostics];
+  const diagnostics = arrange([...damage, ...found]);
   const sources = new Map(written.map(({ source }) => [source.file, source]));
   return {
     diagnostics,

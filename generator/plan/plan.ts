@@ -20,6 +20,12 @@ import { siteContext, type PlanInput, type SiteContext } from './site-context.ts
 import { robots, sitemaps } from './sitemap.ts';
 import { pageUnit, planUnit, type Planners, type Unit, type UnitContext } from './units.ts';
 
+/** Files of the media folder that are published under their own names. */
+function publishedAsIs({ media, settings, attachments, originals }: LinkedSite): readonly string[] {
+  const pictures = media.filter((one) => isPublishedAsIs(one, settings.logo)).map(({ file }) => file);
+  return [...new Set([...pictures, ...originals, ...attachments.map(({ file }) => file)])].sort();
+}
+
 /** A plan of which no page is planned yet. */
 export interface SitePlan extends SharedPlan {
   readonly context: SiteContext;
@@ -125,7 +131,7 @@ export function planSite(site: LinkedSite, input: SitePlanInput): SitePlan {
     texts: texts(context),
     pictures: siteDrawings(context),
     variants: site.media.flatMap(variantsOf),
-    media: site.media.filter((media) => isPublishedAsIs(media, site.settings.logo)).map(({ file }) => file),
+    media: publishedAsIs(site),
   };
 }
 

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as addressRules from '../../generator/diagnostics/rules/addresses.ts';
 import * as courseValueRules from '../../generator/diagnostics/rules/course-values.ts';
+import * as documentRules from '../../generator/diagnostics/rules/documents.ts';
 import * as figureRules from '../../generator/diagnostics/rules/figures.ts';
 import * as formRules from '../../generator/diagnostics/rules/forms.ts';
 import * as pageRules from '../../generator/diagnostics/rules/html.ts';
@@ -81,6 +82,7 @@ test('every rule on content has a case, and every case a rule', () => {
     unknownNameRules,
     addressRules,
     courseValueRules,
+    documentRules,
     figureRules,
     sessionRules,
     textRules,
@@ -104,6 +106,7 @@ test.each([
   ...Object.values(linkRules),
   ...Object.values(formRules),
   ...Object.values(unknownNameRules),
+  ...Object.values(documentRules),
   ...Object.values(loadRules),
   ...Object.values(pictureRules),
   ...Object.values(schemaRules),

@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../generator/model/diagnostic.ts';
 import { link } from '../../generator/link/link.ts';
 import { examineSource } from '../../generator/examine/examine-file.ts';
 import { listContent, type KnownFile } from '../../generator/load/load.ts';
+import { inspectAttachments } from '../../generator/load/inspect-attachments.ts';
 import { measureMedia } from '../../generator/load/measure-media.ts';
 import { readSource } from '../../generator/load/read-source.ts';
 import type { Examined, SourceFile } from '../../generator/model/content.ts';
@@ -28,6 +29,7 @@ export interface ChangedCheck {
 export async function changedContent(content: string, now: Date): Promise<ChangedContent> {
   const { value: listed, diagnostics: listProblems } = await listContent(content);
   const { value: media } = await measureMedia(content, listed.pictures);
+  const { value: attachments } = inspectAttachments(content, listed.attachments);
   const texts = new Map(listed.files.map(({ file }) => [file, readFileSync(join(content, file), 'utf8')]));
   const examineText = (known: KnownFile, text: string | Buffer): Promise<Examined> =>
     examineSource(readSource(known, typeof text === 'string' ? Buffer.from(text) : text));
@@ -49,7 +51,7 @@ export async function changedContent(content: string, now: Date): Promise<Change
       const all = examined.map((known) => (known.source.file === file ? changed : known));
       const linked = link({
         examined: all,
-        loaded: { sources: all.map(({ source }) => source), media, others: [] },
+        loaded: { sources: all.map(({ source }) => source), media, attachments, others: [] },
         now,
       });
       return { source: changed.source, diagnostics: arrange([...listProblems, ...linked.diagnostics]) };

@@ -3,6 +3,7 @@ import type { Rule } from '../../model/diagnostic.ts';
 import * as addresses from './addresses.ts';
 import * as cache from './cache.ts';
 import * as courseValues from './course-values.ts';
+import * as documents from './documents.ts';
 import * as figures from './figures.ts';
 import * as forms from './forms.ts';
 import * as html from './html.ts';
@@ -24,6 +25,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   addresses,
   cache,
   courseValues,
+  documents,
   figures,
   forms,
   html,

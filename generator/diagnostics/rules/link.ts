@@ -173,9 +173,9 @@ export const redirectOverPage = defineRule({
 export const unusedMedia = defineRule({
   code: 'link/unused-media',
   severity: 'warning',
-  why: 'The picture is published and costs space, and no visitor ever sees it.',
-  say: ({ file, better }: { readonly file: string; readonly better: string | undefined }) => ({
-    message: `The picture "${file}" is used nowhere.`,
+  why: 'It costs space, and no visitor ever sees it.',
+  say: ({ thing, file, better }: { readonly thing: string; readonly file: string; readonly better?: string }) => ({
+    message: `The ${thing} "${file}" is used nowhere.`,
     advice:
       better === undefined
         ? 'Delete the file, or name it in the course or page that it belongs to.'

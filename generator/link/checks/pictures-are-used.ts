@@ -4,10 +4,13 @@ import { strayPicture } from '../../diagnostics/rules/pictures.ts';
 import { unusedMedia } from '../../diagnostics/rules/link.ts';
 import { shapeOf, type Kind, type Shape } from '../../kinds/kind.ts';
 import type { Kinds } from '../../kinds/kinds.ts';
+import { purposeOf } from '../../model/attachment.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { pageKind } from '../../kinds/page.ts';
 import { hasTemplate, neededPages } from '../needed-pages.ts';
+import { attachmentsAreThere } from './attachments-are-there.ts';
+import { publishedFiles } from '../published-files.ts';
 import { fileProblem, isPicture, namedFile } from '../picture-problem.ts';
 
 /** Pictures that some file names. */
@@ -77,6 +80,18 @@ function strayPictures({ loaded }: LinkContext, named: readonly unknown[]): read
     });
 }
 
+/** Documents and videos that nothing names. */
+function unusedAttachments(context: LinkContext): readonly Diagnostic[] {
+  // A broken reference may mean any of them.
+  if (attachmentsAreThere(context).length > 0) return [];
+  const used = new Set(publishedFiles(context).attachments.map(({ file }) => file));
+  return context.loaded.attachments.flatMap(({ file }) =>
+    used.has(file)
+      ? []
+      : [unusedMedia({ thing: purposeOf(file) === 'video' ? 'video' : 'document', file }, startOf(file))],
+  );
+}
+
 /** Every picture of the content folder is used somewhere. A broken reference to one is told, and not the picture too. */
 export const picturesAreUsed: Check = (context) => {
   const { kinds, loaded } = context;
@@ -85,8 +100,10 @@ export const picturesAreUsed: Check = (context) => {
   return [
     ...unusedPictures(context, named).map((file) => {
       const problem = fileProblem(file);
-      return unusedMedia({ file, better: problem?.is === 'name' ? problem.better : undefined }, startOf(file));
+      const better = problem?.is === 'name' ? { better: problem.better } : {};
+      return unusedMedia({ thing: 'picture', file, ...better }, startOf(file));
     }),
+    ...unusedAttachments(context),
     ...strayPictures(context, named),
   ];
 };

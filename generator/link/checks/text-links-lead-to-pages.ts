@@ -4,7 +4,7 @@ import { textAt } from '../../diagnostics/locate.ts';
 import { unknownTarget } from '../../diagnostics/rules/unknown-names.ts';
 import type { SourceFile, TextLink } from '../../model/content.ts';
 import { checkFragment } from '../check-fragment.ts';
-import { checkMedia, checkTarget } from '../check-target.ts';
+import { checkPicture, checkTarget } from '../check-target.ts';
 import { fragmentFinder, fragmentSource, type FragmentFinder } from '../fragments.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 
@@ -18,7 +18,7 @@ function checkLink(
   { context, finder }: { readonly context: LinkContext; readonly finder: FragmentFinder },
 ): readonly Diagnostic[] {
   const at = (): Location => locateInText({ source, pointer, text: textAt(source, pointer) }, range);
-  if (isPicture) return checkMedia(target.replace(/^\//, ''), context, at);
+  if (isPicture) return checkPicture(target.replace(/^\//, ''), context, at);
   if (target.startsWith('/')) {
     const problems = checkTarget(target, context, at);
     return problems.length > 0 ? problems : checkFragment({ target, source }, finder, at);
