@@ -108,8 +108,11 @@ function catalogueOf(count: number): unknown {
   };
 }
 
-function scheduleOf(count: number): unknown {
-  const sessions = Array.from({ length: Math.min(500, Math.max(4, Math.floor(count / 2))) }, (_, n) => {
+/** How many sessions a provider has, if nothing else is asked for. */
+const sessionsOf = (count: number): number => Math.min(500, Math.max(4, Math.floor(count / 2)));
+
+function scheduleOf(count: number, length: number): unknown {
+  const sessions = Array.from({ length }, (_, n) => {
     const start = new Date(Date.UTC(2027, 0, 3 + (n % 360)));
     const end = new Date(start.getTime() + 4 * 86_400_000);
     const iso = (day: Date): string => day.toISOString().slice(0, 10);
@@ -141,13 +144,13 @@ function shortTitles(count: number): Readonly<Record<string, unknown>> {
   );
 }
 
-/** Writes a content folder with `count` courses; what was in the folder is lost. */
-export function writeCorpus(count: number, folder: string): void {
+/** Writes a content folder with `count` courses and some sessions; what was in the folder is lost. */
+export function writeCorpus(count: number, folder: string, sessions = sessionsOf(count)): void {
   rmSync(folder, { recursive: true, force: true });
   writeProvider(folder, {
     featured: Array.from({ length: Math.min(10, count) }, (_, i) => slugOf(i + 1)),
     catalogue: catalogueOf(count),
-    schedule: scheduleOf(count),
+    schedule: scheduleOf(count, sessions),
     searchTexts: shortTitles(count),
   });
   for (let i = 1; i <= count; i++) writeText(folder, `courses/${slugOf(i)}.yaml`, courseYaml(i));

@@ -599,7 +599,7 @@ export interface Course {
    */
   students?: number;
   /**
-   * Other words by which visitors look for the course in the catalogue: abbreviations, tools, the name of an examination. They are found by the search and not shown; title, label and category are searched anyway.
+   * Other words by which visitors look for the course in the catalogue: abbreviations, tools, the name of an examination. They are found by the search and not shown; title, label, category, level and languages are searched anyway.
    *
    * @minItems 1
    * @maxItems 24

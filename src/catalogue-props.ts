@@ -3,7 +3,10 @@
 import type { CataloguePage } from '../schemas/types.ts';
 import type { Category, CourseCard, LaterPrice, Link, NextDay, Picture } from './course-props.ts';
 
-/** The search words of each course in one text, by the course's index. Courses without any are omitted. */
+/**
+ * The words by which each course is found besides those of its card, in one text, by the course's index. Courses without
+ * any are omitted.
+ */
 export type Keywords = Readonly<Record<string, string>>;
 
 /** A place of a course in the catalogue besides its main one. */
@@ -98,6 +101,8 @@ export interface CatalogueIndex {
   /** Here and below, an empty text if there is none. */
   readonly labels: SharedColumn<string>;
   readonly keywords: Keywords;
+  /** The words of levels and the names of languages, by which courses are found and which cards do not show. */
+  readonly teaching: SharedColumn<string>;
   readonly durations: SharedColumn<string>;
   readonly prices: SharedColumn<string>;
   /** By a course's index. */

@@ -2,10 +2,11 @@
 // screenful load it. Its name changes with its content.
 import type { CatalogueIndex, FurtherListing, Keywords, Picture, SharedColumn } from '../../src/page-props.ts';
 import { digest } from '../base/digest.ts';
-import type { LinkedSite } from '../model/content.ts';
+import type { LinkedCourse, LinkedSite } from '../model/content.ts';
 import { numberTexts } from '../base/number-texts.ts';
 import type { PlannedText } from '../model/planned.ts';
 import { COVER } from './cover/size.ts';
+import { levelTexts } from './level-text.ts';
 import { COVER_FOLDER, coverPattern, COVERS } from './pictures.ts';
 import type { SiteContext } from './site-context.ts';
 import { withQuery } from './query-address.ts';
@@ -32,9 +33,22 @@ function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Va
   );
 }
 
-/** Returns the additional words by which courses are found. */
-export const keywordsOf = ({ courses }: LinkedSite): Keywords =>
-  sparse(courses, ({ course }) => course.keywords?.join(' '));
+type Found = Pick<SiteContext, 'site' | 'format'>;
+
+const ownKeywords = ({ course }: LinkedCourse): readonly string[] => course.keywords ?? [];
+
+/** The words of a course's levels and the names of its languages. */
+const teachingWords = ({ course }: LinkedCourse, { site, format }: Found): readonly string[] => [
+  ...levelTexts(course, site),
+  ...format.languageNames(course.languages ?? []),
+];
+
+/** Returns the words by which courses are found besides those of their cards, in one text each. */
+export const keywordsOf = (context: Found): Keywords =>
+  sparse(context.site.courses, (linked) => {
+    const words = [...ownKeywords(linked), ...teachingWords(linked, context)];
+    return words.length === 0 ? undefined : words.join(' ');
+  });
 
 /** The places of courses besides their main ones; nothing where there are none. */
 export function furtherOf({ courses, furtherPlaces }: LinkedSite): { readonly further?: readonly FurtherListing[] } {
@@ -44,7 +58,7 @@ export function furtherOf({ courses, furtherPlaces }: LinkedSite): { readonly fu
 }
 
 /** Returns the index of all courses. */
-export function catalogueIndex({ site, order, cardOf }: SiteContext): CatalogueIndex {
+export function catalogueIndex({ site, order, format, cardOf }: SiteContext): CatalogueIndex {
   const address = `${site.addresses.catalogue}/{slug}`;
   const { ask } = site.courseWords.sessions;
   const cards = site.courses.map(cardOf);
@@ -57,7 +71,8 @@ export function catalogueIndex({ site, order, cardOf }: SiteContext): CatalogueI
     ratings: cards.map(({ rating = 0 }) => rating),
     reviewCounts: cards.map(({ reviewCount = null }) => reviewCount),
     labels: shared(cards.map(({ label = '' }) => label)),
-    keywords: keywordsOf(site),
+    keywords: sparse(site.courses, (linked) => ownKeywords(linked).join(' ') || undefined),
+    teaching: shared(site.courses.map((linked) => teachingWords(linked, { site, format }).join(' '))),
     durations: shared(cards.map(({ duration = '' }) => duration)),
     prices: shared(cards.map(({ price = '' }) => price)),
     priceNotes: sparse(cards, ({ priceNote }) => priceNote),

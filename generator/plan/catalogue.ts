@@ -65,7 +65,7 @@ export function cataloguePage(words: CataloguePage, context: SiteContext): Page 
   if (!isLarge(site))
     return {
       template: 'catalogue',
-      props: { words, categories: site.categories, courses, keywords: keywordsOf(site), ...furtherOf(site) },
+      props: { words, categories: site.categories, courses, keywords: keywordsOf(context), ...furtherOf(site) },
     };
   const listsOf = listsByCategory(context);
   return {

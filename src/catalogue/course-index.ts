@@ -1,6 +1,6 @@
 // Searches ten thousand courses while a visitor types: their words are split once, and cards are created only for the
 // courses that are shown.
-import type { CatalogueIndex, Category, CourseCard } from '../page-props.ts';
+import type { CatalogueIndex, Category, CourseCard, SharedColumn } from '../page-props.ts';
 import { cardAt } from './card-at.ts';
 import type { Criteria } from './criteria.ts';
 import { courseFilter, type FilteredCourse, type FoundCourse } from './filter-courses.ts';
@@ -12,12 +12,15 @@ export interface CourseIndex {
   find(criteria: Criteria): readonly FoundCourse[];
 }
 
-function filteredCourses({ titles, labels, keywords, shelves }: CatalogueIndex): readonly FilteredCourse[] {
+function filteredCourses({ titles, labels, keywords, teaching, shelves }: CatalogueIndex): readonly FilteredCourse[] {
   const placesOnShelves = shelves.flatMap(({ count, ...shelf }) => Array.from({ length: count }, () => shelf));
+  const valueAt = ({ values, places }: SharedColumn<string>, place: number): string =>
+    values[places[place] ?? -1] ?? '';
   return placesOnShelves.map((shelf, place) => ({
     ...shelf,
     title: titles[place] ?? '',
-    label: labels.values[labels.places[place] ?? -1] ?? '',
+    label: valueAt(labels, place),
+    teaching: valueAt(teaching, place),
     keywords: keywords[place] ?? '',
   }));
 }

@@ -9,6 +9,7 @@ export interface FilteredCourse {
   readonly label?: string;
   /** Words by which it is found, but which are not shown. */
   readonly keywords: string;
+  readonly teaching?: string;
   /** Its main place in the catalogue. */
   readonly category: string;
   readonly subcategory: string;
@@ -69,9 +70,9 @@ function namesOf({ courses, categories, further = [] }: FilteredCatalogue): (cou
 
 function searchTexts(catalogue: FilteredCatalogue): readonly SearchText[] {
   const partsOf = namesOf(catalogue);
-  return catalogue.courses.map(({ title, label = '', keywords }, place) => ({
+  return catalogue.courses.map(({ title, label = '', keywords, teaching = '' }, place) => ({
     title,
-    others: [label, keywords, ...partsOf(place)],
+    others: [label, keywords, teaching, ...partsOf(place)],
   }));
 }
 

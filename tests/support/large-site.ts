@@ -38,11 +38,21 @@ function madeCourse(first: LinkedCourse, i: number, count: number): LinkedCourse
   const slug = `course-${i}`;
   const title = `${qualities[i % 6] ?? ''} ${subjects[Math.floor(i / 6) % 6] ?? ''} ${i}`;
   const keywords = i % 50 === 0 ? { keywords: ['NDT', 'ultrasonic testing'] } : {};
+  const taught = i % 7 === 0 ? { level: ['Beginner'], languages: ['es', 'en'] } : {};
   const { id: _id, ...facts } = first.course;
   const { numericAddress: _numeric, ...linked } = first;
   return {
     ...linked,
-    course: { ...facts, ...keywords, slug, title, label: `Subject ${shelf}`, hours: 8 + (i % 5), page: 'standard' },
+    course: {
+      ...facts,
+      ...keywords,
+      ...taught,
+      slug,
+      title,
+      label: `Subject ${shelf}`,
+      hours: 8 + (i % 5),
+      page: 'standard',
+    },
     category: category?.id ?? '',
     subcategory: subcategory?.id ?? '',
     address: `/courses/${slug}`,

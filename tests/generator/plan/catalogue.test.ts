@@ -7,7 +7,7 @@ import { relatedCards } from '../../../generator/plan/course-inputs.ts';
 import { siteContext } from '../../../generator/plan/site-context.ts';
 import { cardAt } from '../../../src/catalogue/card-at.ts';
 import { linkLarge, planLarge } from '../../support/large-site.ts';
-import { contextOfTiny, linkTiny } from '../../support/tiny-plan.ts';
+import { contextOfTiny, linkTiny, planOfTiny } from '../../support/tiny-plan.ts';
 
 const now = new Date('2026-01-01T12:00:00Z');
 
@@ -139,4 +139,24 @@ test('a course that names related ones is related to these alone, in its order',
   const [first] = context.site.courses;
   invariant(first?.course.slug === 'first-aid', 'the course is the first');
   expect(relatedCards(first, context).map(({ slug }) => slug)).toEqual(['fire-safety', 'child-care']);
+});
+
+test('courses are found by the words of their levels and the names of their languages', async () => {
+  const { courses, settings, ...site } = await linkTiny();
+  const [first, second, ...others] = courses;
+  invariant(first && second, 'the tiny provider has courses');
+  const changed = {
+    ...first,
+    course: { ...first.course, level: ['Beginner', 'Level 5 (DEJEPS)'], languages: ['de', 'pt-BR'] },
+  };
+  const { level: _level, ...bare } = second.course;
+  const linked = {
+    ...site,
+    settings: { ...settings, locale: 'fr' },
+    courses: [changed, { ...second, course: bare }, ...others],
+  };
+  const { page } = pageAt(await planOfTiny('/', linked), '/courses') ?? {};
+  invariant(page?.template === 'catalogue', 'the catalogue is small');
+  expect(page.props.keywords['0']).toBe('Beginner Level 5 (DEJEPS) allemand portugais brésilien');
+  expect(page.props.keywords).not.toHaveProperty('1');
 });

@@ -11,7 +11,7 @@ import { linkLarge } from '../../support/large-site.ts';
 const context = siteContext(await linkLarge(600), { base: '/', now: new Date('2026-01-01T12:00:00Z') });
 const { categories, courses } = context.site;
 const cards = courses.map(context.cardOf);
-const filter = cardFilter({ courses: cards, categories, keywords: keywordsOf(context.site) });
+const filter = cardFilter({ courses: cards, categories, keywords: keywordsOf(context) });
 const index = courseIndex(catalogueIndex(context), categories);
 
 test.each([
@@ -24,6 +24,7 @@ test.each([
   { ...NO_CRITERIA, q: 'safety two' },
   { ...NO_CRITERIA, q: 'wleding' },
   { ...NO_CRITERIA, q: 'ndt ultrasonic' },
+  { ...NO_CRITERIA, q: 'beginner spanish' },
   { ...NO_CRITERIA, q: '.*' },
   { ...NO_CRITERIA, category: 'safety' },
   { ...NO_CRITERIA, subcategory: 'two' },
