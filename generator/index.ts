@@ -23,6 +23,8 @@ export const merge = lazily(async () => (await import('./pipeline/build.ts')).me
 export const dev = lazily(async () => (await import('./dev/dev.ts')).dev);
 export const doctor = lazily(async () => (await import('./doctor/doctor.ts')).doctor);
 export const prepare = lazily(async () => (await import('./pipeline/prepare.ts')).prepare);
+export const conflictOfHosts = lazily(async () => (await import('./hosts/hosts.ts')).conflictOfNames);
+export const hostNames = async (): Promise<readonly string[]> => (await import('./hosts/hosts.ts')).hostNames;
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
 export const urls = lazily(async () => (await import('./ledger/ledger.ts')).urls);
 export const acceptUrls = lazily(async () => (await import('./ledger/ledger.ts')).acceptUrls);

@@ -4338,6 +4338,12 @@ export interface Site {
    */
   origin: string;
   /**
+   * Where the site is published: the build writes the files that these hosts read, so that addresses, redirects, headers and the page for unknown addresses work there. docs/hosting has a page about each.
+   */
+  hosts?: (
+    'apache' | 'azure' | 'caddy' | 'cloudflare' | 'cloudfront' | 'github' | 'netlify' | 'nginx' | 'vercel' | 'folders'
+  )[];
+  /**
    * The language of the site, as a two-letter code. The words of the interface are read from messages/<language>.yaml.
    */
   language: string;

@@ -8,6 +8,8 @@ import {
   contentFolder,
   contentOption,
   holdsWholeSite,
+  hostingOption,
+  hostsOption,
   nowOption,
   outOption,
   profileOption,
@@ -52,6 +54,8 @@ export function buildCommand(context: Context): Command {
     .addOption(contentOption())
     .addOption(outOption())
     .addOption(baseOption())
+    .addOption(hostsOption())
+    .addOption(hostingOption())
     .option('--plan', 'print as JSON what would be built, and stop')
     .addOption(shardOption())
     .addOption(workersOption())

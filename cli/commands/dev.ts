@@ -2,8 +2,8 @@ import { Command } from 'commander';
 import { prettyReport } from '../reports/pretty.ts';
 import { traceOf } from '../source-trace.ts';
 import type { Context } from './context.ts';
-import { contentFolder, contentOption, hostOption, nowOption, portOption } from './options.ts';
-import { open, type ListenFlags, serve } from './serving.ts';
+import { contentFolder, contentOption, listenOption, nowOption, portOption } from './options.ts';
+import { listenPlace, open, type ListenFlags, serve } from './serving.ts';
 import { openSubmissions, submissionsOption } from './submissions.ts';
 
 interface DevFlags extends ListenFlags {
@@ -18,7 +18,7 @@ export function devCommand({ io }: Context): Command {
     .description('Show the site while you write: every saved change is checked and shown at once.')
     .addOption(contentOption())
     .addOption(portOption())
-    .addOption(hostOption())
+    .addOption(listenOption())
     .addOption(submissionsOption())
     .addOption(nowOption())
     .action(async (flags: DevFlags) => {
@@ -26,10 +26,10 @@ export function devCommand({ io }: Context): Command {
       const { place: submissions, onLost } = await openSubmissions(io, flags.submissions);
       const { dev } = await import('../../generator/index.ts');
       const view = { isColor: io.isColor.err, columns: io.columns };
-      const place: ListenFlags = { host: flags.host, ...(flags.port === undefined ? {} : { port: flags.port }) };
+      const place: ListenFlags = { listen: flags.listen, ...(flags.port === undefined ? {} : { port: flags.port }) };
       const server = await open(() =>
         dev({
-          ...place,
+          ...listenPlace(place),
           content,
           submissions,
           onLost,

@@ -6,6 +6,8 @@ import {
   baseOption,
   contentFolder,
   contentOption,
+  hostingOption,
+  hostsOption,
   nowOption,
   outOption,
   profileOption,
@@ -32,6 +34,8 @@ export function mergeCommand(context: Context): Command {
     .addOption(contentOption())
     .addOption(outOption())
     .addOption(baseOption())
+    .addOption(hostsOption())
+    .addOption(hostingOption())
     .addOption(workersOption())
     .addOption(profileOption())
     .addOption(nowOption())

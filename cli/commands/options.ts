@@ -53,10 +53,29 @@ export const nowOption = (): Option =>
 export const portOption = (): Option =>
   new Option('--port <number>', 'the port to serve at; the next free one if it is taken').argParser(readPort);
 
-export const hostOption = (): Option =>
-  new Option('--host <name>', 'the address to serve at; 0.0.0.0 lets other devices of the network in').default(
+export const listenOption = (): Option =>
+  new Option('--listen <address>', 'the address to serve at; 0.0.0.0 lets other devices of the network in').default(
     '127.0.0.1',
   );
+
+/** Several names may be given, separated by commas or one by one. */
+const readNames = (text: string, names: readonly string[] = []): readonly string[] => [
+  ...names,
+  ...text.split(',').map((name) => name.trim()),
+];
+
+export const hostsOption = (): Option =>
+  new Option(
+    '--host <names>',
+    'the hosts to write files for, such as netlify,apache (default: hosts of site.yaml)',
+  ).argParser(readNames);
+
+export const hostingOption = (): Option =>
+  new Option('--hosting <folder>', 'the folder for what hosts read outside the site, such as nginx.conf').default(
+    'hosting',
+  );
+
+export const likeOption = (): Option => new Option('--host <name>', 'answer as this host does, such as netlify');
 
 export const baseOption = (): Option =>
   new Option('--base <path>', 'the path below which the site is served').argParser(readBase).default('/');

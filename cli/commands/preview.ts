@@ -1,13 +1,16 @@
 import { Command } from 'commander';
 import { traceOf } from '../source-trace.ts';
+import { chooseHosts } from './choose-hosts.ts';
 import type { Context } from './context.ts';
-import { builtFolder, hostOption, outOption, portOption } from './options.ts';
-import { open, type ListenFlags, serve } from './serving.ts';
+import { builtFolder, likeOption, listenOption, outOption, portOption } from './options.ts';
+import { listenPlace, open, type ListenFlags, serve } from './serving.ts';
 import { openSubmissions, submissionsOption } from './submissions.ts';
 
 /** The flags of `preview`. */
 export interface PreviewFlags extends ListenFlags {
   readonly out: string;
+  /** The host to imitate. */
+  readonly host?: string;
   readonly submissions: string;
 }
 
@@ -15,12 +18,14 @@ export interface PreviewFlags extends ListenFlags {
 export async function previewSite({ io }: Context, flags: PreviewFlags): Promise<void> {
   const out = builtFolder(io, flags.out);
   const { place: submissions, onLost } = await openSubmissions(io, flags.submissions, out);
+  const [like] = await chooseHosts(flags.host === undefined ? [] : [flags.host]);
   const { preview } = await import('../../generator/index.ts');
-  const place: ListenFlags = { host: flags.host, ...(flags.port === undefined ? {} : { port: flags.port }) };
+  const place: ListenFlags = { listen: flags.listen, ...(flags.port === undefined ? {} : { port: flags.port }) };
   const server = await open(() =>
     preview({
-      ...place,
+      ...listenPlace(place),
       out,
+      ...(like === undefined ? {} : { like }),
       submissions,
       onLost,
       now: () => io.now(),
@@ -35,8 +40,9 @@ export function previewCommand(context: Context): Command {
   return new Command('preview')
     .description('Serve the built site as a static host would, and collect what its forms send.')
     .addOption(outOption())
+    .addOption(likeOption())
     .addOption(portOption())
-    .addOption(hostOption())
+    .addOption(listenOption())
     .addOption(submissionsOption())
     .action((flags: PreviewFlags) => previewSite(context, flags));
 }

@@ -1,12 +1,16 @@
 // What build, merge and start have in common: they run a build, show its progress, and report the result.
+import { join, relative, resolve } from 'node:path';
 import type { BuildOptions, BuildResult } from '../../generator/index.ts';
 import { buildProfile } from '../reports/build-profile.ts';
 import { builtLine } from '../reports/built-line.ts';
 import { exitCodeOf } from '../reports/count.ts';
 import { reportProblems } from '../reports/report-problems.ts';
+import type { Io } from '../io.ts';
+import { UsageError } from '../usage-error.ts';
+import { chooseHosts } from './choose-hosts.ts';
 import type { Context } from './context.ts';
 import { followBuild } from './follow-build.ts';
-import { outFolder } from './options.ts';
+import { isWithin, outFolder } from './options.ts';
 
 /** The flags of all commands that build. */
 export interface RunFlags {
@@ -14,6 +18,8 @@ export interface RunFlags {
   readonly out: string;
   readonly base: string;
   readonly now?: Date;
+  readonly host?: readonly string[];
+  readonly hosting: string;
   readonly workers?: number;
   readonly profile?: true;
 }
@@ -24,17 +30,28 @@ export interface BuildRun {
   readonly run: (options: BuildOptions) => Promise<BuildResult>;
 }
 
+/** The hosts to build for, and the folder for what they read outside the site. Throws a UsageError if that is within it. */
+async function hostOptions(io: Io, { host, hosting }: RunFlags, out: string) {
+  const folder = resolve(io.cwd, hosting);
+  if (isWithin(folder, out))
+    throw new UsageError(`--hosting: "${hosting}" is published with the site. Give a folder outside it.`);
+  return { hosting: folder, ...(host ? { hosts: await chooseHosts(host) } : {}) };
+}
+
 /** Runs a build and reports the result; nothing is published if there is an error. */
 export async function runBuild({ io, finish }: Context, flags: RunFlags, { verb, run }: BuildRun): Promise<void> {
   const { content, out: named, base, now = io.now(), workers } = flags;
   const out = outFolder(io, named, content);
+  const hosted = await hostOptions(io, flags, out);
   const { events, end } = followBuild(io, named);
   const memory = (): number => io.usage?.().memory ?? 0;
   const workerOptions = workers === undefined ? {} : { workers };
-  const result = await run({ content, base, out, now, memory, ...workerOptions, ...events }).finally(end);
+  const result = await run({ content, base, out, now, memory, ...hosted, ...workerOptions, ...events }).finally(end);
   reportProblems(result, io);
   finish(exitCodeOf(result.diagnostics));
   const { built, milliseconds } = result;
   if (built) io.out(builtLine(built, { milliseconds, folder: named, verb }));
+  for (const { host, file } of built?.beside ?? [])
+    io.out(`For ${host}: ${join(flags.hosting, relative(hosted.hosting, file))}\n`);
   if (flags.profile) io.err(buildProfile(result, io.usage?.()));
 }

@@ -10,14 +10,20 @@ interface Server {
 /** The address to listen on, as given by the user. */
 export interface ListenFlags {
   readonly port?: number;
-  readonly host: string;
+  readonly listen: string;
 }
+
+/** The same as servers are given it. */
+export const listenPlace = ({ listen, port }: ListenFlags) => ({
+  host: listen,
+  ...(port === undefined ? {} : { port }),
+});
 
 const advices: Readonly<Record<string, string>> = {
   'EACCES listen': '--port: this port needs special rights. Give one above 1023, such as --port 4173.',
   EADDRINUSE: '--port: this port and those after it are taken. Give another, such as --port 4173.',
-  EADDRNOTAVAIL: '--host: this machine has no such address. Leave --host out, or give 0.0.0.0.',
-  ENOTFOUND: '--host: this name is not known. Leave --host out, or give 0.0.0.0.',
+  EADDRNOTAVAIL: '--listen: this machine has no such address. Leave --listen out, or give 0.0.0.0.',
+  ENOTFOUND: '--listen: this name is not known. Leave --listen out, or give 0.0.0.0.',
 };
 
 /** The advice for a system error, which may be about a port or a file. */

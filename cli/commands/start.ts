@@ -2,9 +2,21 @@ import { Command } from 'commander';
 import { type ExitCode, exitCodes } from '../exit-code.ts';
 import { buildSite, type BuildFlags } from './build.ts';
 import type { Context } from './context.ts';
-import { baseOption, contentFolder, contentOption, hostOption, nowOption, outOption, portOption } from './options.ts';
+import {
+  baseOption,
+  contentFolder,
+  contentOption,
+  hostingOption,
+  hostsOption,
+  listenOption,
+  nowOption,
+  outOption,
+  portOption,
+} from './options.ts';
 import { previewSite, type PreviewFlags } from './preview.ts';
 import { submissionsOption } from './submissions.ts';
+
+type StartFlags = BuildFlags & Omit<PreviewFlags, 'host'>;
 
 /** Returns the command that checks, builds and serves the site in one go. */
 export function startCommand({ io, finish }: Context): Command {
@@ -13,11 +25,13 @@ export function startCommand({ io, finish }: Context): Command {
     .addOption(contentOption())
     .addOption(outOption())
     .addOption(baseOption())
+    .addOption(hostsOption())
+    .addOption(hostingOption())
     .addOption(portOption())
-    .addOption(hostOption())
+    .addOption(listenOption())
     .addOption(submissionsOption())
     .addOption(nowOption())
-    .action(async (flags: BuildFlags & PreviewFlags) => {
+    .action(async ({ host, ...flags }: StartFlags) => {
       const content = contentFolder(io, flags.content);
       let code: ExitCode = exitCodes.clean;
       const note = (built: ExitCode): void => {
@@ -25,7 +39,8 @@ export function startCommand({ io, finish }: Context): Command {
         finish(built);
       };
       io.err('Checking the content and building the site. The first time, this takes a while.\n');
-      await buildSite({ io, finish: note }, { ...flags, content });
-      if (code === exitCodes.clean) await previewSite({ io, finish }, flags);
+      await buildSite({ io, finish: note }, { ...flags, ...(host ? { host } : {}), content });
+      const [like] = host ?? [];
+      if (code === exitCodes.clean) await previewSite({ io, finish }, { ...flags, ...(like ? { host: like } : {}) });
     });
 }

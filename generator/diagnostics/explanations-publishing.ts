@@ -49,6 +49,20 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'kill -9 (the number of a build)',
     right: 'Ctrl+C, or nothing: neither harms the site',
   },
+  'hosts/limit': {
+    meaning:
+      'Hosts limit how many redirects, or how large a file of settings, a site may have. What is beyond the limit is left out or refused.',
+    fix: 'Remove redirects that nobody follows any more, or choose another host.',
+    wrong: 'hosts: [cloudflare]   # and 2,400 redirects',
+    right: 'hosts: [apache]',
+  },
+  'hosts/differ': {
+    meaning:
+      'Two hosts need different files in the same place: "folders" moves every page, and Netlify and Cloudflare read the same file in different forms.',
+    fix: 'Name one of them, and build for the other with --host and --out.',
+    wrong: 'hosts: [netlify, cloudflare]',
+    right: 'hosts: [netlify]',
+  },
   'cache/damaged': {
     meaning:
       'Something that Prospectus keeps between runs, to be faster, was not as it had been written. It was made again and was not used.',

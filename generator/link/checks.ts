@@ -7,6 +7,7 @@ import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
 import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
 import { formsMakeSense } from './checks/forms-make-sense.ts';
+import { hostsAgree } from './checks/hosts-agree.ts';
 import { hoursMakeSense } from './checks/hours-make-sense.ts';
 import { mainPagesAreUnique } from './checks/main-pages-are-unique.ts';
 import { levelsAreKnown } from './checks/levels-are-known.ts';
@@ -60,6 +61,7 @@ export const checks: readonly Check[] = [
   endpointsAreSecure,
   figuresAreInRange,
   formsMakeSense,
+  hostsAgree,
   hoursMakeSense,
   levelsAreKnown,
   pastSessionsAreKept,

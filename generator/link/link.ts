@@ -78,6 +78,12 @@ function optionalFiles(context: LinkContext): { readonly [K in OptionalFile]: Co
   };
 }
 
+/** The addresses that were removed on purpose, but for those that lead somewhere again. */
+function goneAddresses({ entries, addresses }: Pick<LinkContext, 'entries' | 'addresses'>): readonly string[] {
+  const removed = entries.addresses[0]?.data.removed ?? [];
+  return removed.map(({ address }) => address).filter((address) => !addresses.answering.has(address));
+}
+
 /** The linked site, or undefined where a file that it needs is missing or invalid. */
 function assemble(context: LinkContext, messages: Messages | undefined): LinkedSite | undefined {
   const { entries, settings, courses, pages, linkedEntries: others, loaded, mainAddresses } = context;
@@ -103,6 +109,7 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
     pages,
     entries: others,
     redirects: old.redirects,
+    gone: goneAddresses(context),
     media: loaded.media,
     ...publishedFiles(context),
   };

@@ -244,5 +244,7 @@ export interface LinkedSite extends PublishedFiles {
   readonly entries: readonly LinkedEntry[];
   readonly courseWords: CourseWords;
   readonly redirects: readonly Redirect[];
+  /** Addresses that were removed on purpose, and that nothing has taken since. */
+  readonly gone: readonly string[];
   readonly media: readonly MediaFile[];
 }

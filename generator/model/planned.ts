@@ -1,6 +1,7 @@
 // What is planned from the linked site, and what is produced from the plan: the types that pass between the later
 // stages.
 import type { PageData, Shell } from '../../src/page-props.ts';
+import type { Hosting } from './hosting.ts';
 
 /** The published maps of old addresses. */
 export interface SiteMaps {
@@ -62,8 +63,8 @@ export interface SharedPlan {
   readonly shell: Shell;
   readonly maps: SiteMaps;
   readonly forwards: readonly PlannedForward[];
-  /** Response headers that a host should send with every page. */
-  readonly headers: Readonly<Record<string, string>>;
+  /** What a host has to know of the site. */
+  readonly hosting: Hosting;
   /** Sitemap, robots and the like. */
   readonly texts: readonly PlannedText[];
   readonly pictures: readonly PlannedPicture[];

@@ -10,6 +10,10 @@ import type { CheckResult, PlanOptions } from './check.ts';
 export interface BuildOptions extends PlanOptions {
   /** The output folder. */
   readonly out: string;
+  /** The names of the hosts to write files for; those of site.yaml by default. */
+  readonly hosts?: readonly string[];
+  /** The folder for what hosts read outside the site; `hosting` beside the output folder by default. */
+  readonly hosting?: string;
   /** Only this part of the site is made, to be merged with the others. */
   readonly shard?: Shard;
   /** How many worker processes there are at most, one for each core unless told; with 0 there are none. */

@@ -12,6 +12,8 @@ import type { Publication } from '../produce/site-work.ts';
 import { programKey } from '../cache/project-folder.ts';
 import { openRecord } from '../cache/record.ts';
 import { rememberBuild, type KnownSite } from './remember-build.ts';
+import type { Host } from '../hosts/host.ts';
+import { hostNamed } from '../hosts/hosts.ts';
 import { makeBundleFolder } from '../render/bundle-folder.ts';
 import { startStopwatch } from '../base/stopwatch.ts';
 import { openPool } from '../workers/pool.ts';
@@ -36,6 +38,10 @@ const UNKNOWN = 'source';
 /** A build or a merge, with the record of the output folder. */
 type Request = BuildOptions & Partial<MergeOptions> & Pick<KnownSite, 'outRecord'>;
 
+/** The hosts of these names. */
+const hostsFor = (names: readonly string[]): readonly Host[] =>
+  [...new Set(names)].flatMap((name) => hostNamed(name) ?? []);
+
 /** Publishes what the options ask for. */
 async function publish(
   request: Request,
@@ -46,11 +52,13 @@ async function publish(
   const { bundle, pool, stopwatch } = tools;
   const [content, out] = [path.resolve(request.content), path.resolve(request.out)];
   const program = programKey ?? UNKNOWN;
+  const hosts = hostsFor(request.hosts ?? site.settings.hosts ?? []);
+  const hosting = path.resolve(request.hosting ?? path.join(path.dirname(out), 'hosting'));
   const options = { out, base, version: program, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
   const made = { record: request.outRecord, program, bundle, pool, stopwatch, onProgress, onPictures };
-  const input = { site, contentState, content, out, base, now, ...made };
+  const input = { site, contentState, content, out, base, now, hosts, hosting, ...made };
   const run = (): Promise<Publication> => {
     if (shard) return publishShard({ ...input, shard }, release);
     if (!shards) return publishSite(input, release);

@@ -1,4 +1,5 @@
 // Where neither the content nor the site's code nor the published files have changed, there is nothing to build.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildOptions, BuildResult } from './build-options.ts';
 import { arrange } from '../diagnostics/arrange.ts';
@@ -43,6 +44,15 @@ async function lookAt({ out, base, onWait }: BuildOptions): Promise<Look> {
   return { id, diagnostics: release ? diagnostics : [] };
 }
 
+/** The hosts that were asked for, and where their files go, in words that are the same in every checkout. */
+function hostsOf({ hosts, hosting, out }: BuildOptions): string {
+  const place = hosting === undefined ? '' : path.relative(out, hosting);
+  return hosts === undefined ? place : `${hosts.join()} ${place}`;
+}
+
+/** Whether what was written for hosts outside the site is there still. */
+const isBesideThere = ({ beside }: Published): boolean => beside.every(({ file }) => existsSync(file));
+
 /** Adds what was found before to a result. */
 const withFound = (result: BuildResult, found: readonly Diagnostic[]): BuildResult => ({
   ...result,
@@ -56,13 +66,13 @@ export async function rememberBuild(
 ): Promise<BuildResult> {
   const started = performance.now();
   const [content, out] = [path.resolve(options.content), path.resolve(options.out)];
-  const further = `${placeName(content)} ${options.base} ${path.basename(bundleFolder())}`;
+  const further = `${placeName(content)} ${options.base} ${path.basename(bundleFolder())} ${hostsOf(options)}`;
   const stamps = lazyStamps(content);
   const [record, outRecord] = [openRecord('content', content), openRecord('output', out)];
   const memory = contentMemory<StoredBuild>({ record: outRecord, stamps, now: options.now, further });
   const { known } = memory;
   const { id, diagnostics: found } = known ? await lookAt(options) : { id: undefined, diagnostics: [] };
-  if (known && id !== undefined && known.id === id) {
+  if (known && id !== undefined && known.id === id && isBesideThere(known.built)) {
     const built = { ...known.built, made: 0 };
     return withFound(
       { ...recalledCheck(known, content, started), built, profile: { stages: [], pictures: [], workers: [] } },

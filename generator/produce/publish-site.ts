@@ -11,6 +11,7 @@ import { explainFailure } from '../write/write-problem.ts';
 import { gatherShards } from './gather-shards.ts';
 import { makeUnits, type MadeUnits } from './make-units.ts';
 import { rememberPages, type Standing } from './page-memory.ts';
+import { putBesideSite } from './put-beside-site.ts';
 import { putSharedFiles, putSharedPictures, putText } from './put-shared-files.ts';
 import { shardOf, type Shard } from './shard.ts';
 import { printShard, SHARD_FILE, type Provenance } from './shard-file.ts';
@@ -76,7 +77,11 @@ async function conclude(work: SiteWork, { made, found, standing }: Conclusion): 
   if (!written.value) return { value: undefined, diagnostics };
   await stopwatch.time('remember', () => rememberPages(record, { units: made.units, standing, state, version }));
   const pages = made.units.reduce((sum, unit) => sum + unit.addresses.length, 0);
-  return { value: { ...written.value, pages, units: made.units.length, made: made.made }, diagnostics };
+  const hosted = putBesideSite(work);
+  return {
+    value: { ...written.value, pages, units: made.units.length, made: made.made, beside: hosted.value },
+    diagnostics: [...diagnostics, ...hosted.diagnostics],
+  };
 }
 
 /** Waits for all; where one fails, only when the others have ended too, so that nobody writes behind our back. */

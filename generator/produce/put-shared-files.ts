@@ -42,9 +42,10 @@ async function putCopies(work: SiteWork): Promise<void> {
 
 /** Puts everything into the release that belongs to no unit, but for the pictures. */
 export function putSharedFiles(work: SiteWork): Promise<void> {
-  const { plan, files, stopwatch } = work;
+  const { plan, files, stopwatch, hostFiles } = work;
+  const hosted = hostFiles.filter(({ place }) => place === 'site');
   return stopwatch.time('files', async () => {
-    for (const text of siteFiles(plan, files.version)) await putText(work, text);
+    for (const text of [...siteFiles(plan, files.version), ...hosted]) await putText(work, text);
     await putCopies(work);
   });
 }

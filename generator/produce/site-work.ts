@@ -1,6 +1,8 @@
 // What the making of a site works with from beginning to end.
 import path from 'node:path';
 import type { FolderRecord } from '../cache/record.ts';
+import { hostFiles, type HostOutput } from '../hosts/hosts.ts';
+import type { Host } from '../hosts/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { builtInKinds, loadPlanners } from '../kinds/kinds.ts';
 import type { LinkedSite } from '../model/content.ts';
@@ -20,6 +22,10 @@ export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
   readonly content: string;
   /** The output folder, absolute. */
   readonly out: string;
+  /** The hosts to write files for. */
+  readonly hosts: readonly Host[];
+  /** The folder for what they read outside the site, absolute. */
+  readonly hosting: string;
   /** Of the output folder. */
   readonly record: FolderRecord;
   /** The folder of the bundle, as soon as there is one. */
@@ -38,6 +44,8 @@ export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
 /** A site that is planned, and can be made but for what the site's code is needed for. */
 export interface PlannedSite extends PublishInput {
   readonly plan: SitePlan;
+  /** The files of the hosts. */
+  readonly hostFiles: readonly HostOutput[];
   /** Changes with whatever is planned but for the texts of courses. */
   readonly state: string;
   /** What is remembered of the release before. */
@@ -62,6 +70,14 @@ export interface Published extends WriteSummary {
   readonly units: number;
   /** How many of its units were made, not taken from the release before or from a shard. */
   readonly made: number;
+  /** What was written for hosts outside the site: absolute paths, with the host's title. */
+  readonly beside: readonly HostNote[];
+}
+
+/** A file outside the site that a host reads. */
+export interface HostNote {
+  readonly host: string;
+  readonly file: string;
 }
 
 /** What was published; without a value the diagnostics say why nothing was. */
@@ -79,7 +95,15 @@ export async function planWork(input: PublishInput, release: Release): Promise<P
   return stopwatch.time('plan', () => {
     const knownIndex = memory.state === state ? memory.standing?.files.find(isIndexFile) : undefined;
     const plan = planSite(site, { base, now, knownIndex, planners });
-    return { ...input, plan, state, memory, release, published: new Set() };
+    return {
+      ...input,
+      plan,
+      hostFiles: hostFiles(input.hosts, plan.hosting),
+      state,
+      memory,
+      release,
+      published: new Set(),
+    };
   });
 }
 

@@ -44,8 +44,9 @@ function forwardFiles(plan: SharedPlan, version: string): readonly PlannedText[]
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-function publishedMaps({ maps, headers }: SharedPlan): readonly PlannedText[] {
+function publishedMaps({ maps, hosting: { headers, gone } }: SharedPlan): readonly PlannedText[] {
   return [
+    ...(gone.length > 0 ? [{ file: 'maps/gone.json', text: json(gone) }] : []),
     { file: 'maps/id-to-slug.json', text: json(maps.idToSlug) },
     { file: 'maps/redirects.json', text: json(maps.redirects) },
     { file: 'maps/security.json', text: json(headers) },

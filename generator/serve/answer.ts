@@ -1,11 +1,13 @@
 // Decides how a static host answers a request. Sending the answer is the preview server's task.
 import type { HostRules } from './host-rules.ts';
-import { findStaticFile, readStaticFile, segmentsOf, type StaticFile } from './static-files.ts';
+import { findFolderPage, findStaticFile, readStaticFile, segmentsOf, type StaticFile } from './static-files.ts';
+
+type RedirectStatus = 301 | 302 | 308;
 
 /** An answer before compression: a redirect, or a file with its status. */
 export type Answer =
-  | { readonly kind: 'redirect'; readonly status: 301 | 302; readonly location: string }
-  | { readonly kind: 'file'; readonly status: 200 | 404; readonly found: StaticFile };
+  | { readonly kind: 'redirect'; readonly status: RedirectStatus; readonly location: string }
+  | { readonly kind: 'file'; readonly status: 200 | 404 | 410; readonly found: StaticFile };
 
 /** A request target: a raw path, and a query that is empty or begins with `?`. */
 export interface RequestTarget {
@@ -20,15 +22,15 @@ export function targetOf(requestTarget: string): RequestTarget {
   return { path: requestTarget.slice(0, mark), query: requestTarget.slice(mark) };
 }
 
-const redirect = (status: 301 | 302, location: string): Answer => ({ kind: 'redirect', status, location });
+const redirect = (status: RedirectStatus, location: string): Answer => ({ kind: 'redirect', status, location });
 
 function withQuery(address: string, query: string): string {
   return query !== '' && address.includes('?') ? `${address}&${query.slice(1)}` : address + query;
 }
 
-async function notFound(folder: string): Promise<Answer> {
+async function notFound(folder: string, status: 404 | 410 = 404): Promise<Answer> {
   const page = await readStaticFile(folder, '404.html');
-  return { kind: 'file', status: 404, found: page ?? { file: '404.txt', body: Buffer.from('404 Not Found\n') } };
+  return { kind: 'file', status, found: page ?? { file: '404.txt', body: Buffer.from('404 Not Found\n') } };
 }
 
 function outsideBase({ path, query }: RequestTarget, { base }: HostRules): Answer {
@@ -45,6 +47,47 @@ function properAddress(address: string, found: StaticFile | undefined): string |
   return plain === '/index' ? '/' : plain;
 }
 
+/** A request within the site, on its way to an answer. */
+interface Inquiry {
+  readonly folder: string;
+  readonly rules: HostRules;
+  /** With a slash at its end, if it was requested so. */
+  readonly raw: string;
+  /** Without. */
+  readonly address: string;
+  readonly segments: readonly string[];
+  /** Redirects to an address. */
+  readonly to: (status: RedirectStatus, address: string) => Answer;
+}
+
+/** The answer of a host to a slash at the end; undefined where it goes on with the address. */
+function answerSlash({ rules, raw, address, to }: Inquiry): Answer | 'nothing' | undefined {
+  const { slash } = rules.answers;
+  if (address === raw || slash === 200) return undefined;
+  return slash === 404 ? 'nothing' : to(slash, address);
+}
+
+/** The page of a folder is shown where the address ends with a slash, and redirected to otherwise. */
+async function answerFolder({ folder, raw, address, segments, to }: Inquiry): Promise<Answer | undefined> {
+  const found = segments.length === 0 ? undefined : await findFolderPage(folder, segments);
+  if (found === undefined) return undefined;
+  return raw === address ? to(301, `${address}/`) : { kind: 'file', status: 200, found };
+}
+
+async function answerFile(inquiry: Inquiry): Promise<Answer> {
+  const { folder, rules, raw, address, segments, to } = inquiry;
+  const found = raw === address ? await findStaticFile(folder, segments) : undefined;
+  const ofFolder = found ? undefined : await answerFolder(inquiry);
+  if (ofFolder) return ofFolder;
+  const slash = answerSlash(inquiry);
+  if (slash !== undefined) return slash === 'nothing' ? notFound(folder) : slash;
+  const proper = properAddress(address, found);
+  const { html } = rules.answers;
+  if (proper !== undefined && html !== 200) return to(html, proper);
+  if (found === undefined) return notFound(folder);
+  return { kind: 'file', status: address === '/404' ? 404 : 200, found };
+}
+
 /** Answers a request for a file of the site in a folder, by the rules that were built with it. */
 export async function answer(folder: string, target: RequestTarget, rules: HostRules): Promise<Answer> {
   if (!target.path.startsWith(rules.base)) return outsideBase(target, rules);
@@ -52,13 +95,11 @@ export async function answer(folder: string, target: RequestTarget, rules: HostR
   const address = raw.length > 1 && raw.endsWith('/') ? raw.slice(0, -1) : raw;
   const segments = segmentsOf(address);
   if (segments === undefined) return notFound(folder);
-  const to = (there: string): Answer => redirect(301, withQuery(rules.base + there.replace(/^\//, ''), target.query));
-  const elsewhere = rules.redirects[`/${segments.join('/')}`];
-  if (elsewhere !== undefined) return to(elsewhere);
-  if (address !== raw) return to(address);
-  const found = await findStaticFile(folder, segments);
-  const proper = properAddress(address, found);
-  if (proper !== undefined) return to(proper);
-  if (found === undefined) return notFound(folder);
-  return { kind: 'file', status: address === '/404' ? 404 : 200, found };
+  const to = (status: RedirectStatus, there: string): Answer =>
+    redirect(status, withQuery(rules.base + there.replace(/^\//, ''), target.query));
+  const name = `/${segments.join('/')}`;
+  const elsewhere = rules.redirects[name];
+  if (rules.gone.has(name)) return notFound(folder, rules.answers.gone);
+  if (elsewhere !== undefined && rules.answers.moved !== 200) return to(rules.answers.moved, elsewhere);
+  return answerFile({ folder, rules, raw, address, segments, to });
 }

@@ -1,5 +1,6 @@
 // What a built site requires of its host besides files: the base that it was built for, its redirects and its headers.
 // They are read at each request, so that a rebuilt site is previewed without a restart.
+import type { HostAnswers } from '../model/hosting.ts';
 import { readStaticFile } from './static-files.ts';
 
 /** The rules of one built site. */
@@ -8,23 +9,32 @@ export interface HostRules {
   readonly base: string;
   /** Address to address, both without the base. */
   readonly redirects: Readonly<Record<string, string>>;
+  /** Addresses that were removed, without the base. */
+  readonly gone: ReadonlySet<string>;
   /** Header name to value, for every answer. */
   readonly headers: Readonly<Record<string, string>>;
+  /** What the host answers where hosts differ. */
+  readonly answers: HostAnswers;
+}
+
+async function readJson(folder: string, file: string): Promise<unknown> {
+  const found = await readStaticFile(folder, file);
+  return found ? JSON.parse(found.body.toString('utf8')) : undefined;
 }
 
 async function readRecord(folder: string, file: string): Promise<Readonly<Record<string, string>>> {
-  const found = await readStaticFile(folder, file);
-  const data: unknown = found ? JSON.parse(found.body.toString('utf8')) : {};
+  const data = await readJson(folder, file);
   if (typeof data !== 'object' || data === null) return {};
   return Object.fromEntries(Object.entries(data).filter(([, value]) => typeof value === 'string'));
 }
 
 /** Reads the rules that a build wrote into its folder; a missing file means no rules of that kind. */
-export async function readHostRules(folder: string): Promise<HostRules> {
-  const [marker, redirects, headers] = await Promise.all([
+export async function readHostRules(folder: string, answers: HostAnswers): Promise<HostRules> {
+  const [marker, redirects, headers, gone] = await Promise.all([
     readRecord(folder, '.prospectus.json'),
     readRecord(folder, 'maps/redirects.json'),
     readRecord(folder, 'maps/security.json'),
+    readJson(folder, 'maps/gone.json'),
   ]);
-  return { base: marker['base'] ?? '/', redirects, headers };
+  return { base: marker['base'] ?? '/', redirects, headers, gone: new Set(Array.isArray(gone) ? gone : []), answers };
 }

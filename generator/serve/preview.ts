@@ -1,6 +1,10 @@
 // Serves a built site locally as a static host would, and collects what its forms send.
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { hostNamed } from '../hosts/hosts.ts';
+import { everyAnswer } from '../hosts/host.ts';
+import { cachingFolders, cachingOf } from '../model/caching.ts';
+import type { HostAnswers } from '../model/hosting.ts';
 import { type Answer, answer, targetOf } from './answer.ts';
 import { createCollector } from './collector.ts';
 import { chooseEncoding, createCompressor, type Encoding } from './compression.ts';
@@ -16,6 +20,8 @@ export interface PreviewOptions {
   readonly port?: number;
   /** 127.0.0.1 by default. */
   readonly host?: string;
+  /** The name of the host whose answers are imitated; one that can be told everything by default. */
+  readonly like?: string;
   /** The folder or .jsonl file in which form submissions are stored. */
   readonly submissions: string;
   /** Called when submissions can no longer be stored: once, not for each of them. */
@@ -36,11 +42,11 @@ const TINY_BYTES = 1024;
 const timeouts = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 const standardHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
-function cacheControlOf(file: string): string {
-  // The bundler puts a content hash into every name below assets/, and the variants of pictures have one too.
-  if (file.startsWith('assets/') || /^media\/.+\.[\da-f]{12}\.\d+\.[a-z]+$/.test(file))
-    return 'public, max-age=31536000, immutable';
-  return /\.(png|jpe?g|webp|avif|svg|ico|woff2)$/.test(file) ? 'public, max-age=3600' : 'no-cache';
+/** The Cache-Control that a host sends with a file; undefined where it sends none. */
+function cacheControlOf(file: string, { caching }: HostAnswers): string | undefined {
+  if (caching === 'rules') return cachingOf(file);
+  const inFolder = cachingFolders.find(({ folder }) => file.startsWith(`${folder}/`));
+  return (caching.folders ? inFolder?.value : undefined) ?? caching.others;
 }
 
 const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
@@ -56,14 +62,16 @@ function encodingFor(request: IncomingMessage, { file, body }: StaticFile): Enco
 }
 
 /** Returns a function that sends a file with its headers, compressed if the browser accepts that. */
-function createFileSender(): (found: StaticFile, status: number) => Send {
+function createFileSender(answers: HostAnswers): (found: StaticFile, status: number) => Send {
   const compress = createCompressor();
   return (found, status) => async (request, response) => {
     const type = mediaTypeOf(found.file);
     const hash = hashOf(found.body);
     const encoding = encodingFor(request, found);
     const tag = `"${encoding ? `${hash}-${encoding}` : hash}"`;
-    response.setHeader('Cache-Control', cacheControlOf(found.file)).setHeader('ETag', tag);
+    const caching = cacheControlOf(found.file, answers);
+    if (caching !== undefined) response.setHeader('Cache-Control', caching);
+    response.setHeader('ETag', tag);
     if (isText(type)) response.setHeader('Vary', 'Accept-Encoding');
     if (status === 200 && isKnown(request, tag)) return void response.writeHead(304).end();
     const body = encoding ? await compress(found.body, hash, encoding) : found.body;
@@ -77,20 +85,25 @@ function refuseMethod(response: ServerResponse): void {
   response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405 Method Not Allowed\n');
 }
 
-function setHeaders(response: ServerResponse, { headers }: HostRules): void {
+function setHeaders(response: ServerResponse, { headers, answers }: HostRules): void {
+  if (!answers.headers) return;
   for (const [name, value] of Object.entries({ ...standardHeaders, ...headers })) response.setHeader(name, value);
 }
 
-function createHandler({ out, submissions, now, onLost }: PreviewOptions): Send {
+const answersOf = ({ like }: PreviewOptions): HostAnswers => hostNamed(like ?? '')?.answers ?? everyAnswer;
+
+function createHandler(options: PreviewOptions): Send {
+  const { out, submissions, now, onLost } = options;
+  const answers = answersOf(options);
   const refusalPage = async () => (await readStaticFile(out, 'not-sent.html'))?.body;
   const collect = createCollector({ folder: submissions, now, refusalPage, ...(onLost && { onFault: onLost }) });
-  const fileSender = createFileSender();
+  const fileSender = createFileSender(answers);
   const send = async (decided: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (decided.kind === 'file') return fileSender(decided.found, decided.status)(request, response);
     response.writeHead(decided.status, { Location: decided.location, 'Cache-Control': 'no-cache' }).end();
   };
   return async (request, response) => {
-    const rules = await readHostRules(out);
+    const rules = await readHostRules(out, answers);
     setHeaders(response, rules);
     const target = targetOf(request.url ?? '/');
     if (target.path === `${rules.base}submissions`) return collect(request, response);
@@ -117,7 +130,7 @@ export async function preview(options: PreviewOptions): Promise<PreviewServer> {
     });
   });
   const bound = await listen(server, { host, port });
-  const { base } = await readHostRules(out);
+  const { base } = await readHostRules(out, answersOf(options));
   const close = (): Promise<void> =>
     new Promise((resolve) => {
       server.close(() => resolve());

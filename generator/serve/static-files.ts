@@ -55,3 +55,7 @@ export async function findStaticFile(folder: string, segments: readonly string[]
   const name = segments.length === 0 ? 'index' : segments.join('/');
   return (await readStaticFile(folder, `${name}.html`)) ?? (await readStaticFile(folder, name));
 }
+
+/** Finds the page of a folder: a flat site has none but that of the outermost folder. */
+export const findFolderPage = (folder: string, segments: readonly string[]): Promise<StaticFile | undefined> =>
+  readStaticFile(folder, [...segments, 'index.html'].join('/'));

@@ -10,6 +10,7 @@ import * as documentRules from '../../generator/diagnostics/rules/documents.ts';
 import * as figureRules from '../../generator/diagnostics/rules/figures.ts';
 import * as formRules from '../../generator/diagnostics/rules/forms.ts';
 import * as pageRules from '../../generator/diagnostics/rules/html.ts';
+import * as hostRules from '../../generator/diagnostics/rules/hosts.ts';
 import * as linkRules from '../../generator/diagnostics/rules/link.ts';
 import * as loadRules from '../../generator/diagnostics/rules/load.ts';
 import * as pictureRules from '../../generator/diagnostics/rules/pictures.ts';
@@ -88,7 +89,7 @@ test('every rule on content has a case, and every case a rule', () => {
     textRules,
     yamlRules,
   ];
-  const rules = modules.flatMap((module) => Object.values(module));
+  const rules = [...modules.flatMap((module) => Object.values(module)), hostRules.hostsDiffer];
   const names = rules.map(({ code }) => code.replace('/', '--')).sort();
   expect(cases).toEqual(names);
 });
@@ -98,7 +99,8 @@ test('rules on made pages are tested where pages are verified, rendered and writ
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
     .join('\n');
-  const codes = [pageRules, writeRules, shardRules].flatMap((module) => Object.values(module)).map(({ code }) => code);
+  const made = [...[pageRules, writeRules, shardRules].flatMap((module) => Object.values(module)), hostRules.hostLimit];
+  const codes = made.map(({ code }) => code);
   expect(codes.filter((code) => !tests.includes(code))).toEqual([]);
 });
 

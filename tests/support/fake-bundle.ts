@@ -22,10 +22,11 @@ export function fakeBundle(broken: readonly string[] = [], linked: readonly stri
     'client/assets/entry.js': '// the site\n',
     'server/renderer.mjs': `
       const broken = new Set(${JSON.stringify(broken)});
-      const links = ${JSON.stringify(['/', ...linked])}.map((to) => '<a href="' + to + '">there</a>').join('');
+      const linked = ${JSON.stringify(['/', ...linked])};
       export const templateFiles = {};
       export const ready = async () => {};
-      export function renderDocument({ page }) {
+      export function renderDocument({ page, shell }) {
+        const links = linked.map((to) => '<a href="' + shell.base + to.slice(1) + '">there</a>').join('');
         if (broken.has(page.address)) throw new TypeError('Cannot read properties of undefined (reading "length").');
         const html = '<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main><h1>' + page.address
           + '</h1>' + links + '</main></body></html>';
@@ -42,6 +43,8 @@ export async function publishInput(content: string, bundle: string): Promise<Pub
   const out = join(temporaryFolder(), 'dist');
   return {
     site: linked,
+    hosts: [],
+    hosting: join(out, '../hosting'),
     contentState: state,
     content,
     out,

@@ -6,6 +6,7 @@ import * as courseValues from './course-values.ts';
 import * as documents from './documents.ts';
 import * as figures from './figures.ts';
 import * as forms from './forms.ts';
+import * as hosts from './hosts.ts';
 import * as html from './html.ts';
 import * as link from './link.ts';
 import * as load from './load.ts';
@@ -28,6 +29,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   documents,
   figures,
   forms,
+  hosts,
   html,
   link,
   load,

@@ -34,7 +34,10 @@ test('a provider needs neither forms.yaml nor a page of registration', async () 
 
 test('the contact page shows the other ways, and no page answers a form', async () => {
   const { forms } = await linkTiny();
-  const { pages, headers } = await planOfTiny('/', { forms: { ...forms, endpoints: [] } });
+  const {
+    pages,
+    hosting: { headers },
+  } = await planOfTiny('/', { forms: { ...forms, endpoints: [] } });
   expect(pages.find(({ address }) => address === '/contact')?.page.template).toBe('contact-ways');
   expect(pages.map(({ address }) => address)).not.toContain('/thank-you');
   expect(pages.map(({ address }) => address)).not.toContain('/not-sent');

@@ -88,7 +88,7 @@ test('related courses are others of the same category, the same subcategory firs
 });
 
 test('headers allow what the content asks for and nothing else', () => {
-  const policy = plan.headers['Content-Security-Policy'] ?? '';
+  const policy = plan.hosting.headers['Content-Security-Policy'] ?? '';
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
   expect(policy).toContain('frame-src https://www.openstreetmap.org');
   expect(policy).not.toContain('unsafe');

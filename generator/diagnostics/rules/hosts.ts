@@ -1,0 +1,43 @@
+// What can be wrong with the hosts that a site is built for.
+import { defineRule } from '../../model/diagnostic.ts';
+
+const figure = (value: number): string => value.toLocaleString('en');
+
+export const hostLimit = defineRule({
+  code: 'hosts/limit',
+  severity: 'warning',
+  why: 'The host would refuse its settings or leave a part of them out, and old addresses would lead nowhere.',
+  say: ({
+    host,
+    what,
+    found,
+    allowed,
+  }: {
+    readonly host: string;
+    readonly what: string;
+    readonly found: number;
+    readonly allowed: number;
+  }) => ({
+    message: `The site has ${figure(found)} ${what}, and ${host} takes ${figure(allowed)}.`,
+    advice: 'Remove redirects that nobody follows any more, or choose another host.',
+  }),
+});
+
+export const hostsDiffer = defineRule({
+  code: 'hosts/differ',
+  severity: 'error',
+  why: 'One folder cannot serve both, and the site would fail on one of them.',
+  say: ({
+    names: [one, other],
+    file,
+  }: {
+    readonly names: readonly [string, string];
+    readonly file?: string | undefined;
+  }) => ({
+    message:
+      file === undefined
+        ? `"${one}" and "${other}" need the pages in different places.`
+        : `"${one}" and "${other}" both read ${file}, each in a form of its own.`,
+    advice: `Name one of them here, and build for the other with --host ${other} and a folder of its own.`,
+  }),
+});

@@ -1,0 +1,62 @@
+// What a host is to the build: a name, the files that it reads, and what it answers.
+import type { HostAnswers, Hosting, Layout } from '../model/hosting.ts';
+
+/** A file that a host reads. */
+export interface HostFile {
+  /**
+   * site: into the output folder, relative to it. beside: where nobody can request it, into a folder of the host's. top:
+   * into the outermost folder of what is published, which is the output folder of a site without a base.
+   */
+  readonly place: 'site' | 'top' | 'beside';
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Where a host cannot take all that a site asks for. */
+export interface HostLimit {
+  /** What there is too much of, such as "redirects". */
+  readonly what: string;
+  readonly found: number;
+  readonly allowed: number;
+}
+
+export interface Host {
+  /** As it is written after --host. */
+  readonly name: string;
+  /** As its makers write it. */
+  readonly title: string;
+  readonly layout: Layout;
+  readonly answers: HostAnswers;
+  files(hosting: Hosting): readonly HostFile[];
+  limits(hosting: Hosting): readonly HostLimit[];
+}
+
+/** The first line of a text that the build writes for a host: by it, a later build knows it as its own. */
+export const NOTE = 'Written by Prospectus. The next build replaces this file.';
+
+/** Answers of hosts that can be told everything. */
+export const everyAnswer: HostAnswers = {
+  moved: 301,
+  gone: 410,
+  slash: 301,
+  html: 301,
+  headers: true,
+  caching: 'rules',
+};
+
+/** For hosts without limits that a site could reach. */
+export const noLimits = (): readonly HostLimit[] => [];
+
+/** Returns the limit that is exceeded, if it is. */
+export const limit = (what: string, found: number, allowed: number): readonly HostLimit[] =>
+  found > allowed ? [{ what, found, allowed }] : [];
+
+/** Returns the path that a browser requests for an address: with the base, and without characters that headers cannot have. */
+export const pathOf = (address: string, base: string): string =>
+  encodeURI(base + address.slice(1)).replace(/%25(?=[0-9a-f]{2})/gi, '%');
+
+/** Returns the path for an address as servers see it: with the base, decoded. */
+export const plainPathOf = (address: string, base: string): string => base + address.slice(1);
+
+/** Writes a text so that a regular expression finds exactly it. */
+export const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/ "#-]/g, '\\$&');

@@ -1,0 +1,83 @@
+// The hosts that the build can write for. A further one is a file beside this one, and an entry here.
+import { apache } from './apache.ts';
+import { azure } from './azure.ts';
+import { caddy } from './caddy.ts';
+import { cloudflare } from './cloudflare.ts';
+import { cloudfront } from './cloudfront.ts';
+import { folders } from './folders.ts';
+import { github } from './github.ts';
+import type { Host, HostFile } from './host.ts';
+import { netlify } from './netlify.ts';
+import { nginx } from './nginx.ts';
+import { vercel } from './vercel.ts';
+import type { Hosting, Layout } from '../model/hosting.ts';
+
+/** Every host, in alphabetical order but for the last, which is for all others. */
+export const hosts: readonly Host[] = [
+  apache,
+  azure,
+  caddy,
+  cloudflare,
+  cloudfront,
+  github,
+  netlify,
+  nginx,
+  vercel,
+  folders,
+];
+
+/** The names of all hosts. */
+export const hostNames: readonly string[] = hosts.map(({ name }) => name);
+
+/** Returns the host of a name; undefined where there is none. */
+export const hostNamed = (name: string): Host | undefined => hosts.find((host) => host.name === name);
+
+/** Returns the layout of a site for hosts. */
+export const layoutFor = (chosen: readonly Host[]): Layout => chosen[0]?.layout ?? 'flat';
+
+/** Two hosts that one output folder cannot serve. */
+export interface HostConflict {
+  readonly names: readonly [string, string];
+  /** The file that both read, and that would have to say different things; absent where the pages' files differ. */
+  readonly file?: string;
+}
+
+/** A file with the host that reads it. */
+export interface HostOutput extends HostFile {
+  readonly host: string;
+}
+
+/** Returns the files of hosts; those beside the site are in a folder of their host's name where a host has several. */
+export function hostFiles(chosen: readonly Host[], hosting: Hosting): readonly HostOutput[] {
+  return chosen.flatMap((host) => {
+    const { name } = host;
+    const files = host.files(hosting);
+    const isAway = (place: HostFile['place']): boolean =>
+      place === 'beside' || (place === 'top' && hosting.base !== '/');
+    const folder = files.filter(({ place }) => isAway(place)).length > 1 ? `${name}/` : '';
+    return files.map((file) =>
+      isAway(file.place)
+        ? { ...file, host: name, place: 'beside' as const, file: folder + file.file }
+        : { ...file, host: name, place: 'site' as const },
+    );
+  });
+}
+
+/** Returns what makes a choice of hosts impossible; undefined where it is possible. */
+export function conflictOf(chosen: readonly Host[]): HostConflict | undefined {
+  const example: Hosting = { base: '/', origin: 'https://example.com', redirects: [], gone: [], headers: {} };
+  const [first] = chosen;
+  const other = chosen.find(({ layout }) => layout !== first?.layout);
+  if (first && other) return { names: [first.name, other.name] };
+  const seen = new Map<string, HostOutput>();
+  for (const file of hostFiles(chosen, { ...example, redirects: [{ from: '/a', to: '/b' }] })) {
+    const known = seen.get(`${file.place}/${file.file}`);
+    if (known && known.text !== file.text) return { names: [known.host, file.host], file: file.file };
+    seen.set(`${file.place}/${file.file}`, file);
+  }
+  return undefined;
+}
+
+/** The same for the names of hosts. */
+export const conflictOfNames = (names: readonly string[]): HostConflict | undefined =>
+  conflictOf(names.flatMap((name) => hostNamed(name) ?? []));

@@ -1,0 +1,102 @@
+// nginx: a file for its folder of sites, since it reads nothing in the published folder. Headers are set once for the
+// whole server: a location with one header of its own would lose all others.
+import { ASK_AGAIN, cachingRules } from '../model/caching.ts';
+import type { Hosting } from '../model/hosting.ts';
+import { escapePattern, everyAnswer, noLimits, NOTE, pathOf, plainPathOf, type Host } from './host.ts';
+import { youngTypes } from './media-types.ts';
+
+const quoted = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
+
+/** nginx has no way to write a dollar sign. */
+const isWritable = (text: string): boolean => !text.includes('$');
+
+const cacheMap = ({ base }: Hosting): readonly string[] => [
+  'map $uri $prospectus_cache {',
+  `    default "${ASK_AGAIN}";`,
+  ...cachingRules.map(({ pattern, value }) => {
+    const inBase = pattern.startsWith('^') ? `^${escapePattern(base)}${pattern.slice(1)}` : pattern;
+    return `    "~${inBase}" "${value}";`;
+  }),
+  '}',
+];
+
+const location = (path: string, does: string): string => `    location ${path} { ${does} }`;
+
+function oldAddresses({ base, redirects, gone }: Hosting): readonly string[] {
+  const forms = (address: string): readonly string[] =>
+    ['', '/', '.html'].map((ending) => `= ${quoted(plainPathOf(address, base) + ending)}`);
+  return [
+    ...gone.filter(isWritable).flatMap((address) => forms(address).map((path) => location(path, 'return 410;'))),
+    ...redirects
+      .filter(({ from, to }) => isWritable(from + to))
+      .flatMap(({ from, to }) => forms(from).map((path) => location(path, `return 301 "${pathOf(to, base)}";`))),
+  ];
+}
+
+function pages({ base }: Hosting): readonly string[] {
+  const folder = escapePattern(base);
+  return [
+    `    location = ${base} { try_files ${base}index.html =404; }`,
+    `    location = ${base}index.html { return 301 ${base}; }`,
+    `    location = ${base}404 { return 404; }`,
+    `    location = ${base}404.html { internal; }`,
+    ...(base === '/' ? [] : [`    location = ${base.slice(0, -1)} { return 301 ${base}; }`]),
+    '    location ~ /\\.(?!well-known/) { return 404; }',
+    '',
+    '    # An address has neither a slash nor .html at its end.',
+    `    location ~ ^(?<page>${folder}.+)\\.html$ {`,
+    '        if (!-f $document_root$page.html) { return 404; }',
+    '        rewrite ^(.+)\\.html$ $1 permanent;',
+    '    }',
+    `    location ~ ^${folder}.+/$ { rewrite ^(.+)/$ $1 permanent; }`,
+    '',
+    ...Object.entries(youngTypes).map(
+      ([ending, type]) => `    location ~ \\.${ending}$ { types { } default_type ${type}; try_files $uri =404; }`,
+    ),
+    '',
+    '    # The page of an address, also where there is a folder of that name.',
+    `    location ${base} { try_files $uri.html $uri =404; }`,
+  ];
+}
+
+function siteFile(hosting: Hosting): string {
+  const { base, origin, headers } = hosting;
+  const { hostname } = new URL(origin);
+  const root = `/var/www/${hostname}`;
+  return `# ${NOTE}
+# Put the site into ${root}${base === '/' ? '' : base.slice(0, -1)}, and this file into /etc/nginx/sites-enabled/.
+
+${cacheMap(hosting).join('\n')}
+
+server {
+    listen 80;
+    server_name ${hostname};
+    root ${root};
+    absolute_redirect off;
+    charset utf-8;
+    error_page 404 410 ${base}404.html;
+
+    gzip on;
+    gzip_vary on;
+    gzip_types text/css text/javascript application/javascript application/json text/calendar text/xml
+        application/xml application/manifest+json image/svg+xml;
+
+${Object.entries(headers)
+  .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
+  .join('\n')}
+    add_header Cache-Control $prospectus_cache always;
+
+${[...oldAddresses(hosting), ...pages(hosting)].join('\n')}
+}
+`;
+}
+
+/** nginx 1.18 and later. */
+export const nginx: Host = {
+  name: 'nginx',
+  title: 'nginx',
+  layout: 'flat',
+  answers: everyAnswer,
+  files: (hosting) => [{ place: 'beside', file: 'nginx.conf', text: siteFile(hosting) }],
+  limits: noLimits,
+};

@@ -1,0 +1,25 @@
+// _redirects and _headers, which several hosts read, each in its own way.
+import { cachingFolders } from '../model/caching.ts';
+import type { HostAnswers, Hosting } from '../model/hosting.ts';
+import { NOTE, pathOf, type HostFile } from './host.ts';
+
+/** Of hosts that ask for a page again each time without being told, and know folders only. */
+export const pagesAskedAgain: HostAnswers['caching'] = { folders: true, others: 'public, max-age=0, must-revalidate' };
+
+/** Returns _headers. Folders do not overlap: where two rules matched, such hosts would join their values. */
+export function headersFile({ base, headers }: Hosting): HostFile {
+  const all = [`${base}*`, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)];
+  const folders = cachingFolders.flatMap(({ folder, value }) => [`${base}${folder}/*`, `  Cache-Control: ${value}`]);
+  return { place: 'top', file: '_headers', text: `# ${NOTE}\n${[...all, ...folders].join('\n')}\n` };
+}
+
+/** Returns the lines of _redirects for old addresses. */
+export const redirectLines = ({ base, redirects }: Hosting, status: string): readonly string[] =>
+  redirects.map(({ from, to }) => `${pathOf(from, base)} ${pathOf(to, base)} ${status}`);
+
+/** Returns _redirects. */
+export const redirectsFile = (lines: readonly string[]): HostFile => ({
+  place: 'top',
+  file: '_redirects',
+  text: `${[`# ${NOTE}`, ...lines].join('\n')}\n`,
+});

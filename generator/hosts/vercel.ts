@@ -1,0 +1,43 @@
+// Vercel: vercel.json. Its redirects say 308 unless they name a status; statuses that are not redirects are not possible
+// beside cleanUrls.
+import { cachingFolders } from '../model/caching.ts';
+import type { Hosting } from '../model/hosting.ts';
+import { everyAnswer, limit, pathOf, type Host } from './host.ts';
+import { json } from './json-file.ts';
+import { pagesAskedAgain } from './redirects-file.ts';
+
+const MAX_REDIRECTS = 2048;
+
+/** Characters that have a meaning in a source. */
+const escapeSource = (path: string): string => path.replace(/[:()*+?{}\\]/g, '\\$&');
+
+const headerList = (headers: Readonly<Record<string, string>>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+const settings = ({ base, redirects, headers }: Hosting) => ({
+  $schema: 'https://openapi.vercel.sh/vercel.json',
+  cleanUrls: true,
+  trailingSlash: false,
+  redirects: redirects.map(({ from, to }) => ({
+    source: escapeSource(pathOf(from, base)),
+    destination: pathOf(to, base),
+    statusCode: 301,
+  })),
+  headers: [
+    { source: `${escapeSource(base)}(.*)`, headers: headerList(headers) },
+    ...cachingFolders.map(({ folder, value }) => ({
+      source: `${escapeSource(base)}${folder}/(.*)`,
+      headers: headerList({ 'Cache-Control': value }),
+    })),
+  ],
+});
+
+/** Vercel. */
+export const vercel: Host = {
+  name: 'vercel',
+  title: 'Vercel',
+  layout: 'flat',
+  answers: { ...everyAnswer, gone: 404, slash: 308, html: 308, caching: pagesAskedAgain },
+  files: (hosting) => [{ place: 'top', file: 'vercel.json', text: json(settings(hosting)) }],
+  limits: ({ redirects }) => limit('redirects', redirects.length, MAX_REDIRECTS),
+};

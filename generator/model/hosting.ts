@@ -1,0 +1,35 @@
+// What a host has to know of a site besides its files, and what it answers where there is no file: one model, which each
+// host in generator/hosts/ writes in its own form.
+
+/** What is asked of a host. Addresses are without the base; files and answers are the same on every host. */
+export interface Hosting {
+  /** "/" or "/sub/". */
+  readonly base: string;
+  /** Scheme and host of the site, such as https://www.example.com. */
+  readonly origin: string;
+  /** Old addresses, with where they lead: an address of the site that may have a query and a fragment. */
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /** Addresses that were removed on purpose. */
+  readonly gone: readonly string[];
+  /** Response headers for every answer, by name. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Where files of pages are: /courses/capm is courses/capm.html, or courses/capm/index.html. */
+export type Layout = 'flat' | 'folders';
+
+/** What a host answers where hosts differ. */
+export interface HostAnswers {
+  /** To an old address: a redirect, or with 200 the page that leads on. */
+  readonly moved: 301 | 200;
+  /** To an address that was removed. */
+  readonly gone: 410 | 404;
+  /** To an address with a slash at its end: a redirect to the one without, the page itself, or nothing. */
+  readonly slash: 301 | 308 | 200 | 404;
+  /** To the name of a page's file. */
+  readonly html: 301 | 308 | 200;
+  /** Whether it sends the headers of the site. */
+  readonly headers: boolean;
+  /** Which caching it sends: each rule, by folder with a value of its own for all other files, or one for all. */
+  readonly caching: 'rules' | { readonly folders: boolean; readonly others: string | undefined };
+}

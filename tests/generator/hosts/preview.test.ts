@@ -1,0 +1,37 @@
+// `preview --host` answers as the host does: the same questions that real servers are asked.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Host } from '../../../generator/hosts/host.ts';
+import { hosts } from '../../../generator/hosts/hosts.ts';
+import { preview } from '../../../generator/serve/preview.ts';
+import { askEverything, askForHeaders, hostedSite } from '../../support/hosted-site.ts';
+import { requestRaw } from '../../support/request.ts';
+import { temporaryFolder } from '../../support/site.ts';
+
+const flat = hosts.filter(({ layout }) => layout === 'flat');
+
+async function serveLike(host: Host, out: string): Promise<string> {
+  const server = await preview({ out, like: host.name, submissions: temporaryFolder(), now: () => new Date(0) });
+  onTestFinished(() => server.close());
+  return new URL('/', server.url).href;
+}
+
+test.each(['/', '/sub/'])('every host answers its own way below %s', async (base) => {
+  const { out } = await hostedSite(flat[0] as Host, base);
+  for (const host of flat) {
+    const url = await serveLike(host, out);
+    await askEverything(url, host, base);
+    await askForHeaders(url, host, base);
+  }
+});
+
+test('no state of the build, and nothing that was written outside the site, can be requested', async () => {
+  const { out, hosting } = await hostedSite(hosts.find(({ name }) => name === 'nginx') as Host, '/');
+  expect(existsSync(join(hosting, 'nginx.conf'))).toBe(true);
+  for (const host of flat) {
+    const url = await serveLike(host, out);
+    for (const path of ['/.prospectus.json', '/.prospectus.files', '/nginx.conf', '/hosting/nginx.conf'])
+      expect({ path, status: (await requestRaw(url, path)).status }).toEqual({ path, status: 404 });
+  }
+});

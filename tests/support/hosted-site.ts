@@ -1,0 +1,161 @@
+// The tiny provider's site, built for a host with an old address and a removed one, and what that host has to answer.
+import { chmodSync, cpSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { invariant } from '../../generator/base/invariant.ts';
+import { cachingFolders, cachingOf } from '../../generator/model/caching.ts';
+import type { Host } from '../../generator/hosts/host.ts';
+import { publishSite } from '../../generator/produce/publish-site.ts';
+import { openRelease } from '../../generator/write/release.ts';
+import { fakeBundle, publishInput } from './fake-bundle.ts';
+import { type Reply, requestRaw } from './request.ts';
+import { site, temporaryFolder } from './site.ts';
+
+const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
+
+/** A built site: its files, what its host reads beside them, and a folder that a server can publish. */
+export interface HostedSite {
+  readonly out: string;
+  readonly hosting: string;
+  /** Holds the site in the folder of its base. */
+  readonly root: string;
+  readonly base: string;
+}
+
+/** Builds the tiny provider's site for a host. */
+export async function hostedSite(host: Host, base: string): Promise<HostedSite> {
+  const content = site(
+    {
+      'redirects.yaml':
+        'redirects:\n  - { from: /aid, to: /courses/first-aid }\n  - { from: /old/list, to: /courses }\n',
+      'addresses.yaml': 'published: [/]\nremoved:\n  - { address: /taken-away, reason: It was only for a year. }\n',
+    },
+    tiny,
+  );
+  const input = { ...(await publishInput(content, fakeBundle())), base, hosts: [host] };
+  const { value: release } = await openRelease({ out: input.out, base, version: 'p1' });
+  invariant(release, 'the output folder is free');
+  const { value, diagnostics } = await publishSite(input, release);
+  expect(diagnostics).toEqual([]);
+  expect(value?.pages).toBeGreaterThan(5);
+  const root = join(temporaryFolder(), 'www');
+  cpSync(input.out, join(root, base), { recursive: true });
+  // A server may run as another user than the test.
+  chmodSync(dirname(root), 0o755);
+  return { out: input.out, hosting: input.hosting, root, base };
+}
+
+const pages = ['/', '/courses', '/courses/first-aid', '/courses/1', '/contact', '/schedule', '/register'];
+
+/** A request, and what is expected of its answer. */
+interface Question {
+  readonly path: string;
+  readonly status: number;
+  /** The path of a redirect, with its query. */
+  readonly location?: string;
+  /** A part of the page that is shown. */
+  readonly shows?: string;
+}
+
+/** The addresses of the site as the host has them. */
+const pageQuestions = ({ layout }: Host): readonly Question[] =>
+  pages.map((address) => ({
+    path: layout === 'folders' && address !== '/' ? `${address}/` : address,
+    status: 200,
+    shows: `<h1>${address}<`,
+  }));
+
+function oldQuestions({ answers, layout }: Host, base: string): readonly Question[] {
+  const end = layout === 'folders' ? '/' : '';
+  const leadsOn = `<meta http-equiv="refresh" content="0; url=${base}courses/first-aid${end}">`;
+  if (answers.moved === 200) return [{ path: `/aid${end}`, status: 200, shows: leadsOn }];
+  return [
+    { path: '/aid', status: 301, location: `${base}courses/first-aid` },
+    { path: '/old/list', status: 301, location: `${base}courses` },
+  ];
+}
+
+function formQuestions({ answers, layout }: Host, base: string): readonly Question[] {
+  if (layout === 'folders') return [{ path: '/courses', status: 301, location: `${base}courses/` }];
+  const { slash, html } = answers;
+  const proper = `${base}courses?x=1`;
+  return [
+    ...(slash === 404
+      ? [{ path: '/courses/?x=1', status: 404 }]
+      : [{ path: '/courses/?x=1', status: slash, location: proper }]),
+    ...(html === 200
+      ? [{ path: '/courses.html', status: 200, shows: '<h1>/courses<' }]
+      : [
+          { path: '/courses.html?x=1', status: html, location: proper },
+          { path: '/courses/first-aid.html', status: html, location: `${base}courses/first-aid` },
+          { path: '/index.html', status: html, location: base },
+        ]),
+  ];
+}
+
+const missing = '<h1>/404<';
+
+const missingQuestions = ({ answers }: Host): readonly Question[] => [
+  { path: '/taken-away', status: answers.gone, shows: missing },
+  ...['/nothing', '/courses/nothing', '/contact/nothing', '/nothing.html', '/assets', '/courses/first-aid/x'].map(
+    (path) => ({ path, status: 404, shows: missing }),
+  ),
+];
+
+/** Everything that is asked of a host. */
+export const questionsFor = (host: Host, base: string): readonly Question[] => [
+  ...pageQuestions(host),
+  ...oldQuestions(host, base),
+  ...formQuestions(host, base),
+  ...missingQuestions(host),
+];
+
+const pathIn = (location: string | undefined): string | undefined => {
+  if (location === undefined) return undefined;
+  const { pathname, search, hash } = new URL(location, 'http://host');
+  return pathname + search + hash;
+};
+
+/** Asks a server everything that is asked of a host. */
+export async function askEverything(url: string, host: Host, base: string): Promise<void> {
+  for (const { path, status, location, shows } of questionsFor(host, base)) {
+    const reply = await requestRaw(url, base + path.slice(1));
+    const body = reply.body.toString();
+    const found = { path, status: reply.status, location: pathIn(reply.headers.location) };
+    expect(found).toEqual({ path, status, location });
+    if (shows !== undefined) expect(body, path).toContain(shows);
+  }
+}
+
+/** What a host says of how long a file may be kept. */
+function cachingAt(file: string, { answers: { caching } }: Host): string | undefined {
+  if (caching === 'rules') return cachingOf(file);
+  const folder = caching.folders ? cachingFolders.find((known) => file.startsWith(`${known.folder}/`)) : undefined;
+  return folder?.value ?? caching.others;
+}
+
+/** Asks a server for the headers of pages and files. */
+export async function askForHeaders(url: string, host: Host, base: string): Promise<void> {
+  const ask = (file: string): Promise<Reply> => requestRaw(url, base + file);
+  for (const file of ['', 'courses', 'assets/entry.js', 'media/logo.svg', 'favicon.svg']) {
+    const { headers } = await ask(file);
+    expect({ file, caching: headers['cache-control'] }).toEqual({ file, caching: cachingAt(file, host) });
+  }
+  for (const file of ['', 'nothing', 'assets/entry.js']) {
+    const { headers } = await ask(file);
+    const policy = headers['content-security-policy'];
+    const type = headers['x-content-type-options'];
+    expect({ file, policy: policy?.includes("script-src 'self'"), type }).toEqual(
+      host.answers.headers ? { file, policy: true, type: 'nosniff' } : { file, policy: undefined, type: undefined },
+    );
+  }
+}
+
+/** Asks a server for the media types of files that servers of some years ago do not know. */
+export async function askForTypes(url: string, base: string): Promise<void> {
+  const typeOf = async (file: string) => (await requestRaw(url, base + file)).headers['content-type']?.split(';')[0];
+  expect(await typeOf('manifest.webmanifest')).toBe('application/manifest+json');
+  expect(await typeOf('calendar/schedule.ics')).toBe('text/calendar');
+  expect(await typeOf('courses')).toBe('text/html');
+}
