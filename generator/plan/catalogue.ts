@@ -12,10 +12,11 @@ import type { SiteContext } from './site-context.ts';
 /** The maximum number of courses on one page: on a phone, their cards are fifty screens. */
 const WHOLE = 48;
 
-/**
- * How many cards the HTML of a large catalogue contains: eight rows on a large screen, and one step of the browser's.
- */
+/** How many cards the HTML of a large catalogue contains; on a phone, those of a category are side by side. */
 const SCREENFUL = 24;
+
+/** How many it contains where they are not by category: four rows on a large screen, and one step of the browser's. */
+const FIRST = 12;
 
 /** Returns whether a catalogue is too large for one page. */
 export const isLarge = ({ courses }: LinkedSite): boolean => courses.length > WHOLE;
@@ -33,7 +34,7 @@ function firstsOfEach({ courses, categories }: LinkedSite): LinkedSite['courses'
 /** Returns the courses whose cards are in the HTML of the catalogue. */
 export function coursesInHtml(site: LinkedSite): LinkedSite['courses'] {
   if (!isLarge(site)) return site.courses;
-  return site.categories.length > 1 ? firstsOfEach(site) : site.courses.slice(0, SCREENFUL);
+  return site.categories.length > 1 ? firstsOfEach(site) : site.courses.slice(0, FIRST);
 }
 
 type Lists = CountedCategory['lists'];

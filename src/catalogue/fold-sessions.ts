@@ -4,7 +4,7 @@ import { groupSessions, type SessionGroup } from './group-sessions.ts';
 import type { SessionRow } from '../page-props.ts';
 
 /** A schedule with at most so many sessions is shown whole. */
-const WHOLE = 60;
+const WHOLE = 48;
 
 /** How many sessions of a longer one are shown: whole months, unless the first one alone has more. */
 const SHOWN = 20;

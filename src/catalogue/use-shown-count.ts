@@ -3,11 +3,11 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Courses are added in steps of this many. */
-export const STEP = 24;
+/** Courses are added in steps of this many: on a phone, ten screens. */
+const STEP = 12;
 
 /** How many steps are shown automatically before a visitor has to ask for more: the footer must stay reachable. */
-const FREE_STEPS = 4;
+const FREE_STEPS = 2;
 
 interface ShownState {
   readonly criteria: string;

@@ -9,6 +9,10 @@ import { openStaticServer, type StaticServer } from '../support/static-server.ts
 import { newVisit, untilHydrated, visit } from '../support/visit.ts';
 
 const COUNT = 2400;
+const SESSIONS = 387;
+
+/** The maximum height of a long list on a phone, in CSS pixels. */
+const SHORT = 10_000;
 
 /** How many times slower the processor of a slow phone is. */
 const SLOWDOWN = 4;
@@ -18,7 +22,7 @@ let server: StaticServer;
 let url: string;
 
 beforeAll(async () => {
-  await buildLarge(COUNT, out);
+  await buildLarge(COUNT, out, SESSIONS);
   server = await openStaticServer(out);
   url = server.url;
 });
@@ -70,7 +74,7 @@ test('the search finds among all courses, and says how many', async () => {
   await openFilter(page);
   await search(page).fill('cafe hygiene refresher');
   await expect.poll(() => count(page).innerText(), WAIT).toBe('67 courses');
-  expect(await cards(page).count()).toBe(24);
+  expect(await cards(page).count()).toBe(12);
   await search(page).fill('pottery');
   await page.getByText('No courses found matching your criteria.', { exact: true }).waitFor();
   expect(new URL(page.url()).search).toBe('?q=pottery');
@@ -88,6 +92,30 @@ test('on a phone the page is short, and each category leads to all of its course
   expect(problems).toEqual([]);
 });
 
+test.each([
+  ['the courses of a category', '/courses?category=safety', true],
+  ['the courses that a search finds', '/courses?q=welding', true],
+  ['the schedule', '/schedule', true],
+  ['the catalogue without JavaScript', '/courses', false],
+  ['the schedule without JavaScript', '/schedule', false],
+])('on a phone %s is a short page', async (_, address, hasScript) => {
+  const { page } = await visit(address, { url, width: 375, hasScript });
+  if (hasScript && address.includes('?')) await expect.poll(() => cards(page).count(), WAIT).toBe(12);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(SHORT);
+});
+
+test('every session of a long schedule is on its page, also without JavaScript', async () => {
+  const { page } = await visit('/schedule', { url, width: 375, hasScript: false });
+  expect(await page.locator('main tbody tr td:last-child').count()).toBe(SESSIONS);
+  expect(await page.locator('main details:not([open])').count()).toBeGreaterThan(10);
+  const last = page.locator('main details').last();
+  await last.locator('summary').click();
+  await last
+    .getByRole('link', { name: /^Register: / })
+    .first()
+    .waitFor();
+});
+
 test('an address with a filter shows what it asks for', async () => {
   const { page, problems } = await visit('/courses?category=safety&subcategory=two', { url });
   await expect.poll(() => count(page).innerText(), WAIT).toBe('200 courses');
@@ -99,13 +127,13 @@ test('more are shown where the keyboard goes on, and are there again on the way 
   const page = await open('/courses?category=safety');
   await more(page).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => cards(page).count(), WAIT).toBeGreaterThanOrEqual(48);
+  await expect.poll(() => cards(page).count(), WAIT).toBeGreaterThanOrEqual(24);
   // The first card of a step has the focus: of the second, unless the button came into view and another came by itself.
   const place = async (): Promise<number> => {
     const titles = await cards(page).locator('h3').allInnerTexts();
     return titles.indexOf(await page.evaluate(() => document.activeElement?.textContent ?? ''));
   };
-  await expect.poll(async () => [24, 48].includes(await place()), WAIT).toBe(true);
+  await expect.poll(async () => [12, 24, 36].includes(await place()), WAIT).toBe(true);
   const before = await cards(page).count();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
   await page.waitForURL('**/contact');
@@ -119,12 +147,12 @@ test('courses come by themselves as the visitor scrolls, but leave the end of th
     await cards(page).last().scrollIntoViewIfNeeded();
     return cards(page).count();
   };
-  await expect.poll(scrollToEnd, WAIT).toBe(5 * 24);
+  await expect.poll(scrollToEnd, WAIT).toBe(3 * 12);
   await scrollToEnd();
   await page.waitForTimeout(500);
-  expect(await cards(page).count()).toBe(5 * 24);
+  expect(await cards(page).count()).toBe(3 * 12);
   expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
-  await page.getByText('120 of 800 shown', { exact: true }).waitFor();
+  await page.getByText('36 of 800 shown', { exact: true }).waitFor();
 });
 
 test('where the courses cannot be loaded, the page says so, and a button tries again', async () => {

@@ -59,28 +59,41 @@ function madeCourse(first: LinkedCourse, i: number, count: number): LinkedCourse
   };
 }
 
-/** Returns the linked tiny provider with that many courses; its sessions are of the first of them. */
-export async function linkLarge(count: number): Promise<LinkedSite> {
+/** So many sessions, one a day, one of each course in turn. */
+function madeSessions(sessions: LinkedSite['sessions'], courses: readonly LinkedCourse[], count: number) {
+  const [first] = sessions;
+  const { endDate: _end, ...session } = first?.session ?? { course: '', id: '' };
+  return Array.from({ length: count }, (_, i) => {
+    const startDate = new Date(Date.UTC(2030, 0, 1 + i)).toISOString().slice(0, 10);
+    const course = courses[i % courses.length];
+    invariant(course, 'the large catalogue has courses');
+    return { session: { ...session, id: `session-${i}`, startDate }, course };
+  });
+}
+
+/** Returns the linked tiny provider with that many courses and sessions; its own sessions are of the first of them. */
+export async function linkLarge(count: number, sessions = 0): Promise<LinkedSite> {
   const site = await linkTiny();
   const [first] = site.courses;
   invariant(first, 'the tiny provider has courses');
   const courses = Array.from({ length: count }, (_, i) => madeCourse(first, i, count));
   const [course = first] = courses;
-  return { ...site, categories, courses, sessions: site.sessions.map(({ session }) => ({ session, course })) };
+  const own = site.sessions.map(({ session }) => ({ session, course }));
+  return { ...site, categories, courses, sessions: sessions > 0 ? madeSessions(own, courses, sessions) : own };
 }
 
 /** Returns the plan of all pages except course pages. */
-export async function planLarge(count: number): Promise<Plan> {
+export async function planLarge(count: number, sessions = 0): Promise<Plan> {
   const planners = await loadPlanners(builtInKinds);
-  const plan = planSite(await linkLarge(count), { base: '/', now, planners });
+  const plan = planSite(await linkLarge(count, sessions), { base: '/', now, planners });
   const units = plan.units.filter(({ course }) => course === undefined);
   // No page of a course is planned, so that no course is read.
   return wholePlan({ ...plan, units }, { context: plan.context, planners, readContent: contentReader(content) });
 }
 
 /** Builds all pages except course pages into a folder. */
-export async function buildLarge(count: number, out: string): Promise<void> {
-  const plan = await planLarge(count);
+export async function buildLarge(count: number, out: string, sessions = 0): Promise<void> {
+  const plan = await planLarge(count, sessions);
   const bundle = await loadBundle(await makeBundleFolder({ signal: new AbortController().signal }), '/');
   const shell = shellFile(plan);
   const files = [...plan.pages, plan.notFound].flatMap((planned) => {

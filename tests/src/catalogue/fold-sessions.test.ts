@@ -10,7 +10,7 @@ const sessionsIn = (...counts: readonly number[]) =>
   );
 
 test.each([
-  ['a schedule that one can read is whole', { counts: [30, 30], shown: 60, folded: [] }],
+  ['a schedule that one can read is whole', { counts: [24, 24], shown: 48, folded: [] }],
   ['of a long one whole months are shown', { counts: [9, 9, 9, 60], shown: 18, folded: [9, 60] }],
   ['of one long month the beginning is shown', { counts: [100, 5], shown: 20, folded: [80, 5] }],
 ])('%s', (_, { counts, shown, folded }) => {
