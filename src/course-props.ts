@@ -124,7 +124,10 @@ export interface SessionRow extends RegistrationLink {
   readonly id: string;
   readonly title: string;
   readonly courseAddress: string;
+  /** The main category of its course. */
   readonly category: string;
+  /** The other categories of its course. */
+  readonly further?: readonly string[] | undefined;
   /** Absent if only its month is known, or its dates are on request. */
   readonly start?: Day;
   readonly end?: Day;

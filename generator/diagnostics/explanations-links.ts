@@ -154,6 +154,13 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'courses: [pmp]',
     right: 'courses: [pmp, capm]',
   },
+  'link/duplicate-category': {
+    meaning:
+      'Two categories have the same id, or two subcategories of one category. Their courses would be shown together.',
+    fix: 'Give one of them another id; or, if they are one, write their courses in one list.',
+    wrong: '- id: health\n  name: Health\n- id: health\n  name: First aid',
+    right: '- id: health\n  name: Health\n- id: first-aid\n  name: First aid',
+  },
   'link/missing-page': {
     meaning: 'A page that menus and buttons lead to is not there.',
     fix: 'Add a file to the pages folder with this template.',

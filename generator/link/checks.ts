@@ -16,7 +16,7 @@ import { pagesAreThere } from './checks/pages-are-there.ts';
 import { pastSessionsAreKept } from './checks/past-sessions-are-kept.ts';
 import { picturesAreUsed } from './checks/pictures-are-used.ts';
 import { picturesHaveWords } from './checks/pictures-have-words.ts';
-import { placesAreUnique } from './checks/places-are-unique.ts';
+import { idsAreUnique } from './checks/ids-are-unique.ts';
 import { placeholdersAreFilled } from './checks/placeholders-are-filled.ts';
 import { pluralsAreWhole } from './checks/plurals-are-whole.ts';
 import { promisesAreKept } from './checks/promises-are-kept.ts';
@@ -54,7 +54,7 @@ export const checks: readonly Check[] = [
   redirectsLeadToPages,
   sessionsMakeSense,
   sessionsSayWhen,
-  placesAreUnique,
+  idsAreUnique,
   storiesAreUnique,
   searchTextsMatchPages,
   textLinksLeadToPages,

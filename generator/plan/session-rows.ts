@@ -24,6 +24,8 @@ export interface RowContext {
   readonly site: Pick<SharedSite, 'addresses' | 'messages' | 'settings'>;
   /** The events of the schedule, where rows are grouped by them. */
   readonly events?: ReadonlyMap<string, Event>;
+  /** The categories of a course besides its main one, where rows are filtered by them. */
+  readonly furtherCategories?: (slug: string) => readonly string[] | undefined;
   /** The cards of the trainers that sessions name. */
   readonly trainers: Pick<Trainers, 'cardsOf'>;
 }
@@ -130,6 +132,7 @@ export function sessionRow(linked: LinkedSession, context: RowContext): SessionR
       note,
       event: eventOf(linked, context),
       prices: pricesOf(session, context),
+      further: context.furtherCategories?.(course.course.slug),
     }),
     ...linksOf(linked, dropUndefined({ course: title, duration }), site),
   };

@@ -39,6 +39,18 @@ export interface SiteContext extends PageContext {
   sessionsOf(trainer: string): readonly SessionRow[];
 }
 
+/** Returns the categories in which a course is listed besides its main one. */
+function categoriesBesides({ courses, furtherPlaces }: LinkedSite): (slug: string) => readonly string[] | undefined {
+  if (furtherPlaces.length === 0) return () => undefined;
+  const main = new Map(courses.map(({ course, category }) => [course.slug, category]));
+  const others = furtherPlaces.filter(({ slug, category }) => main.get(slug) !== category);
+  const besides = groupBy(others, ({ slug }) => slug);
+  return (slug) => {
+    const places = besides.get(slug);
+    return places && [...new Set(places.map(({ category }) => category))];
+  };
+}
+
 /** A session with its own price only where that is not its course's, without what has ended before a day. */
 function pricedOn(linked: LinkedSession, today: string): LinkedSession {
   const { price, ...session } = linked.session;
@@ -57,7 +69,9 @@ export function siteContext(linkedSite: LinkedSite, { base, now, knownIndex }: P
   const askAddress = site.courseWords.sessions.ask?.to;
   const trainers = trainersOf(site, context.media);
   const events = new Map(site.events.map((event) => [event.id, event]));
-  const rowOf = memoize((linked: LinkedSession) => sessionRow(linked, { format, site, events, trainers }));
+  const furtherCategories = categoriesBesides(site);
+  const rows = { format, site, events, trainers, furtherCategories };
+  const rowOf = memoize((linked: LinkedSession) => sessionRow(linked, rows));
   const coming = groupBy(
     site.sessions.filter(({ session }) => openUntil(session) >= today),
     ({ course }) => course.course.slug,

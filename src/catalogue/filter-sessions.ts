@@ -28,13 +28,16 @@ function monthOf({ start, openUntil = '' }: SessionRow): string {
   return day.startsWith(NEVER) ? ON_REQUEST : day.slice(0, 7);
 }
 
+const isIn = (session: SessionRow, category: string): boolean =>
+  session.category === category || session.further?.includes(category) === true;
+
 /** Returns the sessions that match the choice, in the given order. */
 export function filterSessions(
   sessions: readonly SessionRow[],
   { category, month }: SessionChoice,
 ): readonly SessionRow[] {
   return sessions.filter(
-    (session) => (category === '' || session.category === category) && (month === '' || monthOf(session) === month),
+    (session) => (category === '' || isIn(session, category)) && (month === '' || monthOf(session) === month),
   );
 }
 
@@ -74,7 +77,7 @@ export function choicesOf(
   const inCategory = filterSessions(sessions, { category, month: '' });
   const months = new Set([...monthsOf(inCategory).map(({ id }) => id), month]);
   return {
-    categories: categories.filter(({ id }) => id === category || sessions.some((session) => session.category === id)),
+    categories: categories.filter(({ id }) => id === category || sessions.some((session) => isIn(session, id))),
     months: monthsOf(sessions).filter(({ id }) => months.has(id)),
   };
 }

@@ -66,6 +66,13 @@ export const duplicatePlace = repeated({
   why: 'Sessions that name the place would always show the first of the two.',
   advice: 'Give one of the two places another id.',
 });
+export const duplicateCategory = repeated({
+  code: 'link/duplicate-category',
+  severity: 'error',
+  what: 'id',
+  why: 'Visitors would see the two as one, under the name of the first.',
+  advice: 'Give one of the two another id, or write their courses in one list.',
+});
 export const duplicateEvent = repeated({
   code: 'link/duplicate-event',
   severity: 'error',
@@ -124,9 +131,9 @@ export const unlistedCourse = defineRule({
   code: 'link/unlisted-course',
   severity: 'error',
   why: 'A course that the catalogue does not list has no category, no breadcrumb and no place in the menus.',
-  say: ({ slug }: { readonly slug: string }) => ({
+  say: ({ slug, part }: { readonly slug: string; readonly part: string }) => ({
     message: `The course "${slug}" is not listed in catalogue.yaml.`,
-    advice: `Add "- ${slug}" to the courses of a subcategory in catalogue.yaml.`,
+    advice: `Add "- ${slug}" to the courses of a ${part} in catalogue.yaml.`,
   }),
 });
 

@@ -1,3 +1,4 @@
+import type { Catalogue } from '../../../schemas/types.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { nearest } from '../../diagnostics/nearest.ts';
 import { duplicateListing, unlistedCourse } from '../../diagnostics/rules/link.ts';
@@ -24,11 +25,21 @@ function repeatedListings(listings: readonly Listing[], catalogue: SourceFile): 
   });
 }
 
+/** Where this catalogue lists its courses: in categories, in subcategories, or in both. */
+function usualPart(categories: Catalogue['categories'] = []): string {
+  const isFlat = ({ courses, subcategories = [] }: NonNullable<Catalogue['categories']>[number]): boolean =>
+    courses !== undefined || subcategories.length === 0;
+  const hasSubcategories = categories.some(({ subcategories = [] }) => subcategories.length > 0);
+  if (!hasSubcategories) return 'category';
+  return categories.some(isFlat) ? 'category or subcategory' : 'subcategory';
+}
+
 /** The catalogue lists every course, each part of it once, and no other. A slug unlike its file's name is told elsewhere. */
 export const catalogueListsCourses: Check = (context) => {
   const { entries, slugs, register } = context;
   const catalogue = entries.catalogue[0]?.source;
   if (!catalogue) return [];
+  const part = usualPart(entries.catalogue[0]?.data.categories);
   const listings = listingsOf(entries);
   const listed = new Set(listings.map(({ slug }) => slug));
   const unknown = listings.filter(({ slug }) => !slugs.has(slug));
@@ -54,6 +65,6 @@ export const catalogueListsCourses: Check = (context) => {
     ...repeatedListings(listings, catalogue),
     ...unlisted
       .filter(({ data }) => !meant.has(data.slug))
-      .map(({ source, data }) => unlistedCourse({ slug: data.slug }, locate(source, '/slug'))),
+      .map(({ source, data }) => unlistedCourse({ slug: data.slug, part }, locate(source, '/slug'))),
   ];
 };

@@ -1,5 +1,6 @@
+import type { Catalogue } from '../../../schemas/types.ts';
 import { locate } from '../../diagnostics/locate.ts';
-import { duplicateEvent, duplicatePlace } from '../../diagnostics/rules/link.ts';
+import { duplicateCategory, duplicateEvent, duplicatePlace } from '../../diagnostics/rules/link.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Check } from '../link-context.ts';
@@ -21,8 +22,20 @@ function repeatedIds(source: SourceFile, { items, pointer, thing, rule }: NamedL
   });
 }
 
-/** Every place and every event has an id of its own. */
-export const placesAreUnique: Check = ({ entries }) => [
+/** The categories, and the subcategories of each. */
+const categoryLists = ({ categories = [] }: Catalogue): readonly NamedList[] => [
+  { items: categories, pointer: '/categories', thing: 'category', rule: duplicateCategory },
+  ...categories.map(({ subcategories: items = [] }, i) => ({
+    items,
+    pointer: `/categories/${i}/subcategories`,
+    thing: 'subcategory of this category',
+    rule: duplicateCategory,
+  })),
+];
+
+/** Every place, event and category has an id of its own, and every subcategory one that no other of its category has. */
+export const idsAreUnique: Check = ({ entries }) => [
+  ...entries.catalogue.flatMap(({ source, data }) => categoryLists(data).flatMap((list) => repeatedIds(source, list))),
   ...entries.places.flatMap(({ source, data }) =>
     repeatedIds(source, { items: data.places, pointer: '/places', thing: 'place', rule: duplicatePlace }),
   ),

@@ -137,3 +137,22 @@ test('a link in the text of a category is checked', async () => {
   const { codes } = await linked([{ ...withText, text: 'See [dates](/shedule).' }, safety]);
   expect(codes).toContain('link/unknown-target');
 });
+
+test('a session is in all categories of its course, of which the first is its main one', async () => {
+  const { pageAt } = await planned([health, safety]);
+  const page = pageAt('/schedule')?.page;
+  invariant(page?.template === 'schedule', 'there is a schedule');
+  expect(page.props.upcoming).toMatchObject([{ category: 'health', further: ['safety'] }]);
+});
+
+test.each([
+  ['category', [health, { ...safety, subcategories: undefined, courses: [] }]],
+  ['subcategory', [{ ...safety, subcategories: [{ ...site2, courses: ['first-aid', 'child-care'] }] }]],
+  ['category or subcategory', [health, { ...safety, subcategories: [{ ...site2, courses: ['first-aid'] }] }]],
+])('for a course that is not listed, a %s is proposed where the catalogue has such', async (part, categories) => {
+  const { diagnostics } = await linked(categories);
+  const unlisted = diagnostics.filter(({ code }) => code === 'link/unlisted-course');
+  expect(unlisted.map(({ advice }) => advice)).toEqual([
+    `Add "- fire-safety" to the courses of a ${part} in catalogue.yaml.`,
+  ]);
+});

@@ -62,3 +62,13 @@ test('with another category the month stays where the category has sessions in i
   expect(withCategory('technical', '2027-01', rows)).toEqual({ category: 'technical', month: '2027-01' });
   expect(withCategory('soft', '2027-01', rows)).toEqual({ category: 'soft', month: '' });
 });
+
+test('a session is in every category of its course', () => {
+  const several = [
+    ...rows,
+    { ...sessionRow({ id: 'd', category: 'soft', start: '2027-02-01' }), further: ['finance'] },
+  ];
+  expect(filterSessions(several, { category: 'finance', month: '' }).map(({ id }) => id)).toEqual(['d']);
+  expect(filterSessions(several, { category: 'soft', month: '' }).map(({ id }) => id)).toEqual(['b', 'd']);
+  expect(ids(choicesOf(NO_CHOICE, { categories, sessions: several }).categories)).toContain('finance');
+});
