@@ -26,7 +26,7 @@ const productionRouter = {
 
 const classes = new Map<string, string>();
 
-/** A page names some four hundred classes: each is five letters and digits, told from the others by what it is made of. */
+/** A page names some four hundred classes: each is five letters and digits, distinct from the others by a hash of its name and file. */
 function shortName(name: string, file: string): string {
   const whole = `${path.relative(root, file.replace(/\?.*/, ''))} ${name}`;
   const hash = createHash('sha256').update(whole).digest();

@@ -1,4 +1,4 @@
-// One page through Lighthouse 12 as it stands for mobile: a slow phone on a slow line, simulated from what was loaded.
+// One page through Lighthouse 12 with its settings for mobile: a slow phone on a slow line, simulated from what was loaded.
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { scoreBudget } from './budgets.ts';
 
@@ -9,7 +9,7 @@ export interface Audit {
   readonly tbt: number;
   /** Cumulative layout shift, to three decimals. */
   readonly cls: number;
-  /** Paths of everything on the site that was asked for, without the leading slash; a page stands as its address. */
+  /** Paths of everything on the site that was asked for, without the leading slash; a page is given by its address. */
   readonly requests: readonly string[];
   /** Audits that count and are not perfect, each with its title. */
   readonly faults: readonly string[];

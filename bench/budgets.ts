@@ -7,7 +7,7 @@ export interface Weight {
   readonly js: number;
   readonly css: number;
   readonly font: number;
-  /** JSON files: the shell that all pages share. The page's own data stands in its HTML. */
+  /** JSON files: the shell that all pages share. The page's own data is in its HTML. */
   readonly data: number;
   readonly picture: number;
 }

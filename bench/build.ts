@@ -65,7 +65,7 @@ async function measureOnce(place: Place, count: number, run: number): Promise<Si
   return { count, pages, files, bytes, course, cold, warm, change };
 }
 
-/** Of several runs, the one whose cold build took the middle time stands for the size. */
+/** Of several runs, the one whose cold build took the middle time represents the size. */
 function middle(runs: readonly SizeResult[]): SizeResult {
   const [chosen] = runs.toSorted((a, b) => a.cold.wall - b.cold.wall).slice(Math.floor(runs.length / 2));
   if (!chosen) throw new Error('No run.');

@@ -23,13 +23,13 @@ export interface Measured {
 const SAMPLE_MS = 50;
 const TIME = '/usr/bin/time';
 
-interface Told {
+interface Reported {
   readonly cpu: number;
   readonly largest: number;
 }
 
 /** What GNU time has written of a command: exact, but without processes that nobody has waited for. */
-function readTold(file: string): Told {
+function readReported(file: string): Reported {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const numberOf = (label: RegExp): number => Number(label.exec(text)?.[1] ?? 0);
   return {
@@ -73,10 +73,10 @@ export async function measureCommand(command: readonly string[], cwd: string): P
   try {
     const timed = existsSync(TIME) ? [TIME, '-v', '-o', file, ...command] : command;
     const wall = await follow(timed, cwd, usage);
-    const told = readTold(file);
-    const cpu = Math.max(told.cpu, sum(usage.cpu.values()));
+    const reported = readReported(file);
+    const cpu = Math.max(reported.cpu, sum(usage.cpu.values()));
     const { together, processes } = usage;
-    const largest = Math.max(told.largest, usage.largest);
+    const largest = Math.max(reported.largest, usage.largest);
     const others = Math.max(0, machineCpu() - before - cpu);
     return { wall, cpu, largest, together: Math.max(together, largest), processes, others };
   } finally {

@@ -16,7 +16,7 @@ export interface Offer {
   readonly name?: string;
   /** Between which figures prices and hours lie, where they are not those of the sample. */
   readonly ranges?: Readonly<Record<'price' | 'hours', { readonly minimum: number; readonly maximum: number }>>;
-  /** What search engines are told of courses, by address. */
+  /** The texts for search engines of courses, by address. */
   readonly searchTexts?: Readonly<Record<string, unknown>>;
 }
 

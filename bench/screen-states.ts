@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 export interface Shot {
   readonly name: string;
   readonly address: string;
-  /** Widths in CSS pixels at which the state exists; every width unless told. */
+  /** Widths in CSS pixels at which the state exists; every width by default. */
   readonly widths?: readonly number[];
   /** Whether the picture ends at the edge of the window, because the state is tied to it. */
   readonly isWindowOnly?: boolean;

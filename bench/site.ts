@@ -31,7 +31,7 @@ async function freePort(): Promise<number> {
   return place.port;
 }
 
-// Of several runs the one whose performance is in the middle stands for the page; shifts and faults count in every run.
+// Of several runs the one whose performance is in the middle represents the page; shifts and faults count in every run.
 function middle(audits: readonly Audit[]): Audit {
   const sorted = audits.toSorted((a, b) => a.scores.performance - b.scores.performance);
   const chosen = sorted[Math.floor(audits.length / 2)];
@@ -45,7 +45,7 @@ function filesOf(out: string, { requests }: Audit, html: string): readonly strin
 }
 
 // Pages that do their duty: one that must not be listed says so, and the missing one answers 404, which the browser's
-// console tells as an error.
+// console reports as an error.
 function excusedOf(out: string, html: string): readonly string[] {
   if (html === htmlFileOf(MISSING)) return ['is-crawlable', 'http-status-code', 'errors-in-console'];
   return /name="robots" content="[^"]*noindex/.test(readFileSync(join(out, html), 'utf8')) ? ['is-crawlable'] : [];

@@ -45,7 +45,7 @@ function recordOf(file) {
   return { saved: statSync(path.join(root, file)).mtimeMs, hash: hashOf(contentOf(file)) };
 }
 
-/** A source as it is now; where only its time differs, as in a fresh checkout, its content tells. */
+/** A source as it is now; where only its time differs, as in a fresh checkout, its content decides. */
 function lookAgain(file, known) {
   const saved = statSync(path.join(root, file), { throwIfNoEntry: false })?.mtimeMs;
   if (saved === known.saved) return known;
@@ -85,7 +85,7 @@ function knownProgram() {
   }
 }
 
-/** Tells later commands from which sources a program was compiled. */
+/** Records from which sources a program was compiled, for later commands. */
 function keepList(facts) {
   try {
     const text = JSON.stringify({ node: process.version, ...facts });

@@ -12,7 +12,7 @@ const lazily =
       await load()
     )(...given);
 
-/** Checks the content: every problem of every file. Where nothing has changed since, it tells what it found then. */
+/** Checks the content: every problem of every file. Where nothing has changed since the last check, its result is returned. */
 export const check = (options: CheckOptions): Promise<CheckResult> =>
   rememberCheck(options, async (known) => (await import('./pipeline/check.ts')).check({ ...options, ...known }));
 

@@ -20,7 +20,7 @@ const COURSE_LINK = /href="\/courses\/[a-z0-9-]+"/g;
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The character that an entity stands for, such as `amp`, `#39` or `#x27`. */
+/** The character of an entity, such as `amp`, `#39` or `#x27`. */
 function characterOf(entity: string): string {
   const number = /^#(x?)([\da-f]+)$/i.exec(entity);
   if (!number) return named[entity.toLowerCase()] ?? '';

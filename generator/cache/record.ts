@@ -23,7 +23,7 @@ import { cacheFolder, programKey, projectFolder } from './project-folder.ts';
 
 /** A part of a record as it was kept. */
 export interface Part {
-  /** In their order; empty texts stand for those that were damaged. */
+  /** In their order; damaged ones are empty. */
   readonly lines: readonly string[];
   /** When it was written, in milliseconds of the file system's clock. */
   readonly written: number;

@@ -145,7 +145,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'yaml/bad-escape': {
     meaning:
-      'Within double quotes a backslash and the letter after it stand for a special character. Only some letters have such a meaning.',
+      'Within double quotes a backslash and the letter after it make a special character. Only some letters have such a meaning.',
     fix: 'Write two backslashes, or use single quotes, where a backslash is only a backslash.',
     wrong: 'note: "Save it in C:\\quotes"',
     right: "note: 'Save it in C:\\quotes'",

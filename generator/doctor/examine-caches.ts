@@ -12,7 +12,7 @@ import type { Finding, Store } from './finding.ts';
 interface Cache {
   readonly store: Store;
   readonly folder: string;
-  /** Tells entries from what is being written beside them. */
+  /** Distinguishes entries from files that are still being written. */
   readonly isEntry: (name: string) => boolean;
   /** @throws What the file system says where an entry cannot be read */
   readonly examine: (entry: string) => Condition;

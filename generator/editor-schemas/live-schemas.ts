@@ -13,7 +13,7 @@ type Schema = Record<string, unknown>;
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** The part of a schema that a pattern leads to; undefined where it stands in a shared definition. */
+/** The part of a schema that a pattern leads to; undefined where it is in a shared definition. */
 function partAt(schema: unknown, segments: readonly string[]): Schema | undefined {
   const [segment, ...rest] = segments;
   if (!isSchema(schema)) return undefined;
@@ -66,7 +66,7 @@ function anyVariant(
   return { file: `${name}.schema.json`, text: `${JSON.stringify(schema, undefined, 2)}\n` };
 }
 
-/** Returns the schemas for an editor; what is known by name stands in names.schema.json beside them. */
+/** Returns the schemas for an editor; what is known by name is in names.schema.json beside them. */
 export function liveSchemas(kinds: Kinds): readonly LiveSchema[] {
   const { files } = kinds.schemas;
   const names = files.map(({ name }) => name);

@@ -43,7 +43,7 @@ function definitionsIn(text: string | undefined): Readonly<Record<string, unknow
 
 /**
  * Writes the schema of all names. Names that cannot be read at the moment stay as they were in `before`, the text
- * that this returned last; `version` tells which schemas it belongs to.
+ * that this returned last; `version` says which schemas it belongs to.
  */
 export function namesSchema(names: AllNames, version: string, before: string | undefined): string {
   const comment = commentOf(names, version);

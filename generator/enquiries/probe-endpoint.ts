@@ -90,7 +90,7 @@ async function ofPost(response: Response, endpoint: Endpoint): Promise<ProbeOutc
   if (hasTaken(endpoint, text)) return accepts(`It took the marked test (${status}). Look whether it arrives.`);
   const isDenial = /"(success|ok)"\s*:\s*"?false/.test(text);
   if (isAnswerRead(endpoint))
-    return refuses(`It answered ${status}, but not that it took the test: visitors would be told it failed.${said}`);
+    return refuses(`It answered ${status}, but not that it took the test: visitors would read that it failed.${said}`);
   return isDenial
     ? refuses(`It answered ${status}, but says that it did not take the test. Add expect: success.${said}`)
     : unknown(`It answered ${status}, but not in words that can be checked.${said}`);

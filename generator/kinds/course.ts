@@ -1,4 +1,4 @@
-// A course: a file for each of what may be thousands. Which slugs and addresses it stands for is also read from a broken
+// A course: a file for each of what may be thousands. Which slugs and addresses it defines is also read from a broken
 // file, as far as that can be.
 import type { MainAddresses } from '../../src/page-props.ts';
 import { unknownCourse } from '../diagnostics/rules/unknown-names.ts';
@@ -56,7 +56,7 @@ function identityOf(source: SourceFile): Identity {
   return { ...facts, slugs: isText(slug) && slug !== named ? [named, slug] : [named] };
 }
 
-/** Returns what a course file stands for below the catalogue's address, valid or not. */
+/** Returns what a course file defines below the catalogue's address, valid or not. */
 function claimsOf(source: SourceFile, { catalogue }: MainAddresses): Claims {
   const { slugs, ids, aliases, isGeneric } = identityOf(source);
   const numeric = ids.map((id) => numericAddress(catalogue, id));

@@ -7,7 +7,7 @@ import type { Planner } from '../plan/units.ts';
 
 /** A field that names other content. */
 export interface Reference {
-  /** A pattern of a JSON Pointer, where * stands for any index and # for the keys of a group. */
+  /** A pattern of a JSON Pointer, where * is any index and # is one of the keys of a group. */
   readonly pattern: string;
   /** What is named: a thing that a kind has, `media` for a picture, `document`, `video` or `captions` for another file, or `address` for a page. */
   readonly to: string;
@@ -63,7 +63,7 @@ export interface Named {
   readonly rule: UnknownNameRule;
 }
 
-/** What a file stands for, valid or not: a mistake in it must not also make every link to it a mistake. */
+/** What a file defines, valid or not: a mistake in it must not also make every link to it a mistake. */
 export interface Claims {
   /** What it may be named by: the name of its file, and another one that it says. */
   readonly names: readonly string[];
@@ -98,7 +98,7 @@ interface KindDefinition extends Shape {
   readonly address?: (name: string, main: MainAddresses) => string;
   /** Whether its files have pages only where the catalogue lists them. */
   readonly isPlaced?: true;
-  /** What a file stands for, where that is more than its name and address. */
+  /** What a file defines, where that is more than its name and address. */
   readonly claims?: (source: SourceFile, main: MainAddresses) => Claims;
   /** Loads how pages are made of its files. */
   readonly planner?: () => Promise<Planner>;

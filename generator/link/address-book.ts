@@ -7,7 +7,7 @@ import type { Kinds } from '../kinds/kinds.ts';
 import type { Entries, LoadedContent, SourceFile } from '../model/content.ts';
 import { neededPages } from './needed-pages.ts';
 
-/** Where the addresses of a site stand. Broken files have their addresses too, as far as they can be read. */
+/** Where the addresses of a site are defined. Broken files have their addresses too, as far as they can be read. */
 export interface AddressBook {
   /** Where the main pages are; those of courses are below the catalogue. */
   readonly main: MainAddresses;
@@ -23,7 +23,7 @@ export interface AddressBook {
   readonly answering: ReadonlySet<string>;
   /** Where old addresses lead. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Addresses in addresses.yaml that nothing answers any more, in its order; each is told once, there. */
+  /** Addresses in addresses.yaml that nothing answers any more, in its order; each is reported once, there. */
   readonly lost: readonly string[];
   /** Whether the number of a course cannot be read at the moment, so that any number may be a course's. */
   readonly hasUnreadNumber: boolean;
@@ -31,7 +31,7 @@ export interface AddressBook {
   readonly isCertain: boolean;
 }
 
-/** A page that is missing is told by its template; links to its usual address are not told as well. */
+/** A page that is missing is reported by its template; links to its usual address are not reported as well. */
 function missingNeeded(pages: readonly SourceFile[], sources: readonly SourceFile[]): readonly string[] {
   const templates = new Set(pages.map(({ data }) => templateOf(data)));
   return Object.entries(neededPages(sources)).flatMap(([template, address]) =>
@@ -70,21 +70,21 @@ function lostOf(entries: Entries, { has, isCertain, hasRedirects, catalogue }: A
   );
 }
 
-interface Means {
+interface AddressSources {
   readonly entries: Entries;
   readonly kinds: Kinds;
   readonly loaded: LoadedContent;
   readonly mainAddresses: MainAddresses;
 }
 
-/** A file with what it stands for. */
+/** A file with what it defines. */
 interface Claimed {
   readonly source: SourceFile;
   readonly claims: Claims;
 }
 
 /** Whether all files that give an address are valid, and each has the name of its file only. */
-function isAllValid({ entries, kinds, loaded }: Means, claimed: readonly Claimed[]): boolean {
+function isAllValid({ entries, kinds, loaded }: AddressSources, claimed: readonly Claimed[]): boolean {
   const giving = kinds.all.filter(
     ({ name, address }) => address || name === pageKind.name || name === redirectsKind.name,
   );
@@ -93,8 +93,8 @@ function isAllValid({ entries, kinds, loaded }: Means, claimed: readonly Claimed
   return isWhole && claimed.every(({ claims }) => claims.names.length <= 1);
 }
 
-/** What the files of all kinds stand for, by kind. */
-function claimsByKind({ kinds, loaded, mainAddresses }: Means): ReadonlyMap<string, readonly Claimed[]> {
+/** What the files of all kinds define, by kind. */
+function claimsByKind({ kinds, loaded, mainAddresses }: AddressSources): ReadonlyMap<string, readonly Claimed[]> {
   const byKind = new Map<string, Claimed[]>(kinds.all.map(({ name }) => [name, []]));
   for (const source of loaded.sources)
     byKind.get(source.kind)?.push({ source, claims: kinds.of(source.kind).claims(source, mainAddresses) });
@@ -105,9 +105,9 @@ const namesIn = (claimed: readonly Claimed[]): ReadonlySet<string> =>
   new Set(claimed.flatMap(({ claims }) => claims.names));
 
 /** Gathers the addresses of all pages and redirects. */
-export function addressBook(means: Means): AddressBook {
-  const { entries, loaded, mainAddresses: main } = means;
-  const byKind = claimsByKind(means);
+export function addressBook(context: AddressSources): AddressBook {
+  const { entries, loaded, mainAddresses: main } = context;
+  const byKind = claimsByKind(context);
   const pagesOfContent = byKind.get(pageKind.name) ?? [];
   const others = [...byKind].flatMap(([kind, claimed]) => (kind === pageKind.name ? [] : claimed));
   const fixed = new Set([
@@ -120,7 +120,7 @@ export function addressBook(means: Means): AddressBook {
   ]);
   const pages = new Set([...fixed, ...others.flatMap(({ claims }) => claims.numeric ?? [])]);
   const redirects = redirectsOf(entries, loaded.sources);
-  const isCertain = isAllValid(means, others);
+  const isCertain = isAllValid(context, others);
   const valid = new Set(Object.values(entries).flatMap((known) => known.map(({ source }) => source.file)));
   const answering = new Set([...pages, ...redirects.keys()]);
   return {
@@ -141,14 +141,14 @@ export function addressBook(means: Means): AddressBook {
   };
 }
 
-/** Tells whether a page has an address, or may have it once a broken course can be read. */
+/** Whether a page has an address, or may have it once a broken course can be read. */
 export function isPage({ pages, hasUnreadNumber, main }: AddressBook, address: string): boolean {
   if (pages.has(address)) return true;
   const folder = `${main.catalogue}/`;
   return hasUnreadNumber && address.startsWith(folder) && /^\d+$/.test(address.slice(folder.length));
 }
 
-/** Tells whether a link may lead to an address: a page, a redirect, or a promise whose loss is told elsewhere. */
+/** Whether a link may lead to an address: a page, a redirect, or a promise whose loss is reported elsewhere. */
 export function canLeadTo(book: AddressBook, address: string): boolean {
   return isPage(book, address) || book.answering.has(address) || book.lost.includes(address);
 }

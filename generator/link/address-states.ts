@@ -1,7 +1,7 @@
 import type { AddressState } from '../model/address-state.ts';
 import type { LinkContext } from './link-context.ts';
 
-/** Returns every address that answers, was published or was removed, with where it stands, in alphabetical order. */
+/** Returns every address that answers, was published or was removed, with where it is defined, in alphabetical order. */
 export function addressStates({ entries, addresses }: LinkContext): readonly AddressState[] {
   const ledger = entries.addresses[0]?.data;
   const published = new Set(ledger?.published);

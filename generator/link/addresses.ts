@@ -1,6 +1,6 @@
 // What the target of a link says about where it leads.
 
-/** Tells whether a target begins as browsers begin the name of another host: they take a backslash for a slash. */
+/** Whether a target begins as browsers begin the name of another host: they take a backslash for a slash. */
 export const leavesWithoutScheme = (target: string): boolean => /^\/[\\/]/.test(target);
 
 /** A link's target without query and fragment, or undefined where it leads to another site. */

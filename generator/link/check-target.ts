@@ -42,7 +42,7 @@ function missingPart(name: string | null, parts: readonly Part[]) {
 
 /**
  * Returns the category or subcategory that a link chooses and the catalogue does not have: at most one problem.
- * Nothing is told while the catalogue is broken.
+ * Nothing is reported while the catalogue is broken.
  */
 export function checkChoice(
   target: string,

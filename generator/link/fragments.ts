@@ -26,7 +26,7 @@ export interface FragmentSource {
   readonly courses: readonly LinkedCourse[];
   /** Undefined while the catalogue is broken. */
   readonly categories: readonly { readonly id: string }[] | undefined;
-  /** Tells whether an address leads elsewhere. */
+  /** Whether an address leads elsewhere. */
   readonly isRedirected: (address: string) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Tells whether a time zone has this name, in capitals or not. */
+/** Whether a time zone has this name, in capitals or not. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

@@ -128,7 +128,7 @@ export interface LinkInput {
   readonly loaded: LoadedContent;
   readonly now: Date;
   readonly kinds?: Kinds | undefined;
-  /** Tells whether the rules are known to find nothing in this content on a day. */
+  /** Whether the rules are known to find nothing in this content on a day. */
   readonly isClean?: (today: string | undefined) => boolean;
 }
 

@@ -82,7 +82,7 @@ function withOwnAddress(diagnostic: Diagnostic, source: SourceFile, context: Lin
   return own === undefined ? diagnostic : { ...diagnostic, advice: `${ask(own)} ${diagnostic.advice}` };
 }
 
-/** Returns what is wrong in a file, with references in a wrong form told as references to what does not exist. */
+/** Returns what is wrong in a file, with references in a wrong form reported as references to what does not exist. */
 export function withMeantNames({ diagnostics, source }: Examined, context: LinkContext): readonly Diagnostic[] {
   return diagnostics.map((diagnostic) =>
     diagnostic.code === badFormat.code

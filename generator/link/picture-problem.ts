@@ -26,7 +26,7 @@ const isPhoto = (ending: string): boolean => ending === 'heic' || ending === 'he
 
 const isPublished = (ending: string): boolean => /^(?:jpe?g|png|webp|avif|svg)$/.test(ending);
 
-/** Tells whether a file is a picture by its ending, in whatever format. */
+/** Whether a file is a picture by its ending, in whatever format. */
 export function isPicture(file: string): boolean {
   const ending = endingOf(file);
   return isPublished(ending) || isPhoto(ending) || Object.hasOwn(unpublished, ending);

@@ -18,7 +18,7 @@ export const placeholdersIn = (text: string): readonly string[] => [
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The example of a text: its schema's, or the part of the nearest example above that stands at its place. */
+/** The example of a text: its schema's, or the part of the nearest example above at its place. */
 function exampleAt(own: readonly Part[], keys: readonly string[]): string {
   const examples = own.at(-1)?.schema.examples;
   const rest = keys.slice(own.length - 1);

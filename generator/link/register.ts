@@ -4,7 +4,7 @@ import { missingMedia } from '../diagnostics/rules/unknown-names.ts';
 import { fieldOf, type Kind, type Named } from '../kinds/kind.ts';
 import type { LinkContext, NamedThings, Register } from './link-context.ts';
 
-type Means = Pick<LinkContext, 'addresses' | 'entries' | 'kinds' | 'loaded'>;
+type RegisterSources = Pick<LinkContext, 'addresses' | 'entries' | 'kinds' | 'loaded'>;
 
 const textIn = (data: unknown, key: string): string => {
   const value = fieldOf(data, key);
@@ -15,7 +15,7 @@ const textIn = (data: unknown, key: string): string => {
 const titledFiles = (
   { name: kind, claims }: Kind,
   title: string,
-  { addresses, entries }: Means,
+  { addresses, entries }: RegisterSources,
 ): readonly TitledName[] =>
   (entries[kind] ?? []).map(({ source, data }) => ({
     name: claims(source, addresses.main).names.at(-1) ?? '',
@@ -30,14 +30,14 @@ function titledItems(data: unknown, list: string, title: string): readonly Title
     : [];
 }
 
-function thingsOf(kind: Kind, { list, title, rule }: Named, means: Means): NamedThings | undefined {
+function thingsOf(kind: Kind, { list, title, rule }: Named, sources: RegisterSources): NamedThings | undefined {
   if (list === undefined) {
-    const names = means.addresses.names.get(kind.name) ?? new Set();
-    return { names, byTitle: finderByTitle(() => titledFiles(kind, title, means)), rule };
+    const names = sources.addresses.names.get(kind.name) ?? new Set();
+    return { names, byTitle: finderByTitle(() => titledFiles(kind, title, sources)), rule };
   }
-  const entry = means.entries[kind.name]?.[0];
+  const entry = sources.entries[kind.name]?.[0];
   // While the file is broken, or missing where it must not be, nobody can say what its list has.
-  const isLeftOut = 'isOptional' in kind.files && !means.loaded.sources.some((source) => source.kind === kind.name);
+  const isLeftOut = 'isOptional' in kind.files && !sources.loaded.sources.some((source) => source.kind === kind.name);
   if (!entry && !isLeftOut) return undefined;
   const items = titledItems(entry?.data, list, title);
   const names = new Set(items.map(({ name }) => name));
@@ -45,12 +45,12 @@ function thingsOf(kind: Kind, { list, title, rule }: Named, means: Means): Named
 }
 
 /** Returns everything that content can refer to, by what references lead to. */
-export function registerOf(means: Means): Register {
-  const { kinds, loaded } = means;
+export function registerOf(sources: RegisterSources): Register {
+  const { kinds, loaded } = sources;
   const media = { names: new Set(loaded.media.map(({ file }) => file)), rule: missingMedia };
   const register = new Map<string, NamedThings>([['media', media]]);
   for (const kind of kinds.all) {
-    const things = kind.named && thingsOf(kind, kind.named, means);
+    const things = kind.named && thingsOf(kind, kind.named, sources);
     if (kind.named && things) register.set(kind.named.thing, things);
   }
   return register;

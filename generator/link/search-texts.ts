@@ -1,4 +1,4 @@
-// What search engines will be told of each page, and in which file an author would change it.
+// The texts for search engines of each page, and in which file an author would change it.
 import { locate } from '../diagnostics/locate.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { SourceFile } from '../model/content.ts';

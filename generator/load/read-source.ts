@@ -33,7 +33,7 @@ function mediaIn(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(mediaIn) : [];
 }
 
-/** Tells a file of so many bytes that it is too large. */
+/** The problem of a file that is too large. */
 export function tooLarge({ file, kind }: KnownFile, bytes: number, kinds: Kinds): Diagnostic {
   const megabytes = Math.ceil((bytes / MEGABYTE) * 10) / 10;
   return hugeFile({ megabytes, limit: limitOf(kind, kinds) }, startOf(file));

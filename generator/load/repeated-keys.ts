@@ -38,7 +38,7 @@ export function reportRepeatedKeys(
   });
   return firstOf(found.flat(), startOf(file), ({ at: [from], first }) => {
     const written = /^(?:"[^"\n]*"|'[^'\n]*'|[^:\n,}]*)/.exec(text.slice(from))?.[0].trim() ?? '';
-    const related = [{ note: 'The first one stands here.', location: place(...first) }];
+    const related = [{ note: 'The first one is here.', location: place(...first) }];
     const key = written.replace(/^(["'])(.*)\1$/, '$2');
     return duplicateKey({ key }, place(from, from + written.length), related);
   });

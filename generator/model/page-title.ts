@@ -29,7 +29,7 @@ export function pageTitle(title: string, { pattern, name, shortName }: TitleWord
 /** The length of a title for which there should be room beside the name. */
 const USUAL = 30;
 
-/** Returns how many characters the provider's shorter name is too long to stand beside a title of usual length. */
+/** Returns how many characters the provider's shorter name is too long to fit beside a title of usual length. */
 export function excessOfName({ pattern, name, shortName }: TitleWords): number {
   if (!/\{(name|shortName)\}/.test(pattern)) return 0;
   const shorter = charactersIn(shortName) < charactersIn(name) ? shortName : name;

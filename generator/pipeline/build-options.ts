@@ -16,17 +16,17 @@ export interface BuildOptions extends PlanOptions {
   readonly hosting?: string;
   /** Only this part of the site is made, to be merged with the others. */
   readonly shard?: Shard;
-  /** How many worker processes there are at most, one for each core unless told; with 0 there are none. */
+  /** How many worker processes there are at most, by default one for each core; with 0 there are none. */
   readonly workers?: number;
-  /** Tells the memory of this process, in bytes, for the profile. */
+  /** Reports the memory of this process, in bytes, for the profile. */
   readonly memory?: () => number;
-  /** Told which stages run, whenever one begins or ends. */
+  /** Called with the stages that run, whenever one begins or ends. */
   readonly onStages?: (running: readonly StageName[]) => void;
-  /** Told each time some more pages are made. */
+  /** Called each time some more pages are made. */
   readonly onProgress?: (progress: Progress) => void;
   /** Called each time some more pictures are made or taken. */
   readonly onPictures?: (progress: Progress) => void;
-  /** Told once, if another build into the same folder has to end first. */
+  /** Called once, if another build into the same folder has to end first. */
   readonly onWait?: (holder: Holder) => void;
 }
 

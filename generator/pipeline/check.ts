@@ -55,7 +55,7 @@ export interface CheckResult {
 }
 
 export interface PlanOptions extends CheckOptions {
-  /** What stands before every address: "/" or "/sub/". */
+  /** What precedes every address: "/" or "/sub/". */
   readonly base: string;
 }
 
@@ -64,7 +64,7 @@ export interface LinkedResult extends CheckResult {
   readonly site?: LinkedSite;
   /** Changes with the content, but for the texts of courses, and with the day. */
   readonly state: string;
-  /** Where every address stands, in alphabetical order. */
+  /** Where every address is defined, in alphabetical order. */
   readonly addresses: () => readonly AddressState[];
 }
 

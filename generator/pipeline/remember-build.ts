@@ -29,7 +29,7 @@ export interface KnownSite extends Known {
 
 /** A look at the published site. */
 interface Look {
-  /** Tells its release from others; undefined where one of its files was changed. */
+  /** Identifies its release; undefined where one of its files was changed. */
   readonly id: string | undefined;
   /** What was found of a build that was stopped. */
   readonly diagnostics: readonly Diagnostic[];

@@ -1,10 +1,10 @@
-// Which events of a calendar file stand for the meetings of a session, and their times.
+// The events of a calendar file for the meetings of a session, and their times.
 import { addDays, weekdayOf, type Meeting } from '../model/meetings.ts';
 import type { Property } from './calendar-text.ts';
 
 /** The times of one event. */
 export interface EventTimes {
-  /** What tells it from the other events of its session; empty for the first. */
+  /** What distinguishes it from the other events of its session; empty for the first. */
   readonly key: string;
   readonly properties: readonly Property[];
   /** The place, where the meeting has one of its own. */

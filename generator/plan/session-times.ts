@@ -69,7 +69,7 @@ export function makeMeetingTimes(
   };
   return (meetings) => {
     const [only, ...others] = meetings;
-    // The days of a session of which only the first and last are known, or of a day without hours, stand in its dates.
+    // The days of a session of which only the first and last are known, or of a day without hours, are shown by its dates.
     if (!only || only.until !== undefined || (others.length === 0 && only.from === undefined)) return [];
     const groups = [...groupBy(meetings, hoursText)];
     if (groups.length > MOST_LINES) return [line(meetings, '')];

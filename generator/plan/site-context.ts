@@ -11,7 +11,7 @@ import { pageContext, type PageContext } from './page-context.ts';
 import { sessionRow } from './session-rows.ts';
 import { trainersOf, trainersOfSession, type Trainers } from './trainers.ts';
 
-/** What the build adds to the content: where the site will stand, and the moment of the build. */
+/** What the build adds to the content: where the site will be served, and the moment of the build. */
 export interface PlanInput {
   /** "/" or "/sub/". */
   readonly base: string;

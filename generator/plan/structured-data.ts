@@ -1,5 +1,5 @@
 // schema.org objects, typed against the vocabulary. Where the specification of the site and schema.org disagree,
-// the vocabulary wins: durations are PT40H, and courseMode and location stand on the CourseInstance.
+// the vocabulary wins: durations are PT40H, and courseMode and location are given on the CourseInstance.
 import type {
   AggregateRating,
   BreadcrumbList,

@@ -22,7 +22,7 @@ function createPut({ release, published }: Pick<PlannedSite, 'release' | 'publis
   };
 }
 
-/** Puts a file into a release. Where its name stands for its content, that need not be made or read. */
+/** Puts a file into a release. Where its name is a hash of its content, that need not be made or read. */
 async function putContent(work: SiteWork, file: string, read: () => Promise<string | Uint8Array>): Promise<void> {
   const put = createPut(work);
   if (isHashed(file)) return put(file, file, read);

@@ -2,7 +2,7 @@
 // sends messages to the open pages.
 import type { Server } from 'node:http';
 import path from 'node:path';
-// eslint-disable-next-line no-restricted-imports -- Vike can be told its folder in no other way than by the working one
+// eslint-disable-next-line no-restricted-imports -- Vike takes its folder from the working directory only
 import process from 'node:process';
 import { renderPage } from 'vike/server';
 import { createServer, type Connect, type FSWatcher, type HotPayload } from 'vite';

@@ -12,7 +12,7 @@ export interface Part {
   readonly schema: Schema;
   /** The name of the schema file that its references start from. */
   readonly home: string;
-  /** Whether it stands in a definition that several fields share, which knows nothing of any of them. */
+  /** Whether it is in a definition that several fields share, which knows nothing of any of them. */
   readonly isShared: boolean;
 }
 

@@ -183,7 +183,7 @@ const repeated: ExplainError = ({ error, source }) => {
   return rules.repeatedItem(
     { value: showValue((error.data as readonly unknown[])[later]) },
     locate(source, `${error.instancePath}/${later}`),
-    [{ note: 'The first one stands here.', location: locate(source, `${error.instancePath}/${first}`) }],
+    [{ note: 'The first one is here.', location: locate(source, `${error.instancePath}/${first}`) }],
   );
 };
 

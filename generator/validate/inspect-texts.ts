@@ -16,7 +16,7 @@ interface MarkdownText {
   readonly is: keyof typeof TOP_LEVEL;
 }
 
-/** The JSON Pointers that a pattern describes, where * stands for any index. */
+/** The JSON Pointers that a pattern describes, where * is any index. */
 function pointersOf(value: unknown, [key, ...rest]: readonly string[], pointer = ''): readonly string[] {
   if (key === undefined) return [pointer];
   const keys = key !== '*' ? [key] : Array.isArray(value) ? [...value.keys()].map(String) : [];

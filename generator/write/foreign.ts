@@ -44,14 +44,14 @@ export function scan(site: string, { files }: Pick<Manifest, 'files'>, disk: Dis
   return { foreign, changedAt };
 }
 
-/** Tells whether entries of a scanned site have come or gone since. */
+/** Whether entries of a scanned site have come or gone since. */
 export function hasMoved(site: string, { changedAt }: Scan, disk: Disk): boolean {
   return changedAt.some(
     ([folder, time]) => disk.lstatSync(`${site}/${folder}`, { throwIfNoEntry: false })?.mtimeMs !== time,
   );
 }
 
-/** Returns the foreign file or folder that stands where the site wants to have a file; undefined where none does. */
+/** Returns the foreign file or folder that is in the place of a file of the site; undefined where none does. */
 export function findCollision(files: Iterable<string>, foreign: readonly string[]): string | undefined {
   if (foreign.length === 0) return undefined;
   const taken = new Set(foreign.map((name) => name.replace(/\/$/, '')));

@@ -4,7 +4,7 @@
 //   {"format":5,...}            what is true of the whole release
 //   % <from> <to> <checked>     the files that follow were written between these moments of the file system's clock
 //   <file> <bytes> <sum> <hash> separated by tabs
-//   end <sum>                   of all that stands above, so that half a manifest, or a damaged one, is none
+//   end <sum>                   of all lines above, so that half a manifest, or a damaged one, is none
 import { checksum } from '../base/checksum.ts';
 import { digest } from '../base/digest.ts';
 import { ignoreErrors, inFolder, realDisk, type Disk } from '../base/disk.ts';

@@ -36,11 +36,11 @@ export interface WriteSummary {
 export interface Release {
   /** The folder into which anybody, in any process, may write new files (absolute; it may not exist yet). */
   readonly folder: string;
-  /** Tells the live site from every other release; undefined if one of its files was changed since it was published. */
+  /** Identifies the live site; undefined if one of its files was changed since it was published. */
   liveId(): string | undefined;
   /** What is known of a file of the live site; undefined if there is none or it was changed since it was published. */
   live(file: string): FileRecord | undefined;
-  /** Takes files into this release if the live site has all of them as they were written under a hash; tells whether. */
+  /** Takes files into this release if the live site has all of them as they were written under a hash; returns whether. */
   keep(files: readonly string[], hash: string): boolean;
   /** Notes a file that was written into `folder`. */
   wrote(file: string, record: FileRecord): void;
@@ -56,7 +56,7 @@ export interface ReleaseOptions {
   readonly base: string;
   /** The version of the tool: files of another version are never kept. */
   readonly version: string;
-  /** Told once, if another build has to end first. */
+  /** Called once, if another build has to end first. */
   readonly onWait?: (holder: Holder) => void;
   readonly disk?: Disk;
 }
@@ -173,7 +173,7 @@ function tidy(places: Places, folder: string, disk: Disk): Outcome<Live | undefi
   return { value, diagnostics };
 }
 
-/** What can be told of an output folder before anything is written. */
+/** What is known of an output folder before anything is written. */
 function checkPlace({ out }: Places, folder: string, disk: Disk): readonly Diagnostic[] {
   const [device, outer] = [out, path.dirname(out)].map((name) => disk.lstatSync(name, { throwIfNoEntry: false })?.dev);
   return device === undefined || device === outer ? [] : [cannotSwap({ folder }, here)];

@@ -33,7 +33,7 @@ export interface Sharing {
   readonly from: string;
   readonly to: string;
   readonly files: Iterable<string>;
-  /** Tells whether `to` has a file of that name, which gives way. */
+  /** Whether `to` has a file of that name, which gives way. */
   readonly has: (file: string) => boolean;
 }
 

@@ -3,7 +3,7 @@ import type { SessionEvent, SessionRow } from '../page-props.ts';
 
 /** The sessions that begin in one month, or that are part of one event. */
 export interface SessionGroup {
-  /** What tells it from other groups. */
+  /** What distinguishes it from other groups. */
   readonly key: string;
   /** The month in words ("December 2026"), or the name of the event. */
   readonly title: string;

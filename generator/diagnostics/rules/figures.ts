@@ -15,7 +15,7 @@ export const endsBeforeStart = defineRule({
 export const hoursDisagree = defineRule({
   code: 'link/hours-disagree',
   severity: 'warning',
-  why: 'The schedule and the course page would tell visitors different durations.',
+  why: 'The schedule and the course page would give visitors different durations.',
   say: ({ session, course }: { readonly session: number; readonly course: number }) => ({
     message: `The session has ${session} hours, its course ${course}.`,
     advice: 'Make the two agree, or say in hoursNote why this session is shorter or longer.',
@@ -58,7 +58,7 @@ export const closesBeforeOpens = defineRule({
 export const unknownCurrency = defineRule({
   code: 'link/unknown-currency',
   severity: 'error',
-  why: 'Prices would stand beside letters that no visitor and no search engine knows.',
+  why: 'Prices would be shown with letters that no visitor and no search engine knows.',
   say: ({ code, known }: { readonly code: string; readonly known: Iterable<string> }) => ({
     message: `There is no currency "${code}".`,
     advice: didYouMean(code, known, 'Write its code of three letters, such as OMR or EUR.'),

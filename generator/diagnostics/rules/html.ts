@@ -46,7 +46,7 @@ export const brokenFragment = defineRule({
   why: 'The link leads to the top of the page instead of the place it promises.',
   say: ({ address, target }: { readonly address: string; readonly target: string }) => ({
     message: `The page ${address} links to "${target}", but that page has no such place.`,
-    advice: 'Correct what stands after # in the link.',
+    advice: 'Correct what follows # in the link.',
   }),
 });
 

@@ -86,14 +86,14 @@ export const missingValue = defineRule({
 export const wrongType = defineRule({
   code: 'schema/wrong-type',
   severity: 'error',
-  why: 'The site cannot tell what is meant.',
+  why: 'The site cannot know what is meant.',
   say: ({
     value,
     expected,
     proposal,
     examples,
   }: FieldWords & { readonly value: string; readonly expected: string; readonly proposal: string | undefined }) => ({
-    message: `${value} stands where ${expected}${expected.includes(',') ? ',' : ''} is expected.`,
+    message: `Expected ${expected}, but found ${value}.`,
     advice: proposal ?? join(`Write ${expected} here.`, example(examples)),
   }),
 });
@@ -182,7 +182,7 @@ export const repeatedItem = defineRule({
   severity: 'error',
   why: 'A visitor would read the same line twice.',
   say: ({ value }: { readonly value: string }) => ({
-    message: `${value} stands twice in this list.`,
+    message: `${value} is in this list twice.`,
     advice: 'Delete one of the two.',
   }),
 });

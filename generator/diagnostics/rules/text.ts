@@ -61,7 +61,7 @@ export const unknownPlaceholder = defineRule({
 export const missingPlaceholder = defineRule({
   code: 'text/missing-placeholder',
   severity: 'error',
-  why: 'Visitors would miss the number or name that the text is there to tell.',
+  why: 'Visitors would miss the number or name that the text is there to give.',
   say: ({ name, example }: { readonly name: string; readonly example: string }) => ({
     message: `The text lacks the placeholder {${name}}.`,
     advice: `Write it with {${name}} in it, as in: ${example}`,
@@ -71,7 +71,7 @@ export const missingPlaceholder = defineRule({
 export const emptyAlternative = defineRule({
   code: 'text/empty-alternative',
   severity: 'error',
-  why: 'Someone who cannot see the picture is told nothing about it.',
+  why: 'Someone who cannot see the picture learns nothing about it.',
   say: ({ file, isIn }: { readonly file: string; readonly isIn: 'text' | 'gallery' | 'field' }) => ({
     message: `The picture "${file}" has no alternative text.`,
     advice:

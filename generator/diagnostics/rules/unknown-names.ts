@@ -79,7 +79,7 @@ export const unknownTimeZone = unknownName({
   code: 'link/unknown-time-zone',
   thing: 'time zone',
   advice: 'Write it as continent and city, such as "Asia/Muscat".',
-  why: 'Nobody could tell which sessions are still to come.',
+  why: 'It would be unknown which sessions are still to come.',
 });
 export const unknownTarget = unknownName({
   code: 'link/unknown-target',

@@ -16,7 +16,7 @@ export const foreignFile = defineRule({
   severity: 'error',
   why: 'The site needs the place of a file that a build did not write, and that file would be lost.',
   say: ({ folder, file }: { readonly folder: string; readonly file: string }) => ({
-    message: `"${file}" in "${folder}" was not written by a build, and stands where a file of the site belongs.`,
+    message: `"${file}" in "${folder}" was not written by a build, and is where a file of the site belongs.`,
     advice: 'Move it elsewhere, or give it another name. The site that was there before is untouched.',
   }),
 });
@@ -47,10 +47,10 @@ export const notAllowed = defineRule({
 export const notAFolder = defineRule({
   code: 'write/not-a-folder',
   severity: 'error',
-  why: 'The site is a folder, and cannot be put where something else stands.',
+  why: 'The site is a folder, and cannot be put where something else is.',
   say: ({ place }: { readonly place: string }) => ({
     message: `"${place}" is not a folder, or lies in something that is none.`,
-    advice: 'Choose another folder with --out, or move what stands there.',
+    advice: 'Choose another folder with --out, or move what is there.',
   }),
 });
 

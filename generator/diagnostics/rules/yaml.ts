@@ -138,7 +138,7 @@ export const duplicateKey = defineRule({
   severity: 'error',
   why: 'Only one of the two values would be used, and nobody can see which.',
   say: ({ key }: { readonly key: string }) => ({
-    message: `The key "${key}" stands twice in the same place.`,
+    message: `The key "${key}" is written twice in the same place.`,
     advice: 'Keep one of the two, or begin a new entry with a hyphen or a field of its own above this line.',
   }),
 });
@@ -181,8 +181,8 @@ export const controlCharacter = defineRule({
   why: unread,
   say: ({ character, isEscape = false }: { readonly character: string; readonly isEscape?: boolean }) => ({
     message: isEscape
-      ? `An escape in this text stands for the control character ${character}.`
-      : `An invisible control character (${character}) stands here.`,
+      ? `An escape in this text gives the control character ${character}.`
+      : `There is an invisible control character (${character}) here.`,
     advice: isEscape
       ? 'Delete the backslash and the letters and digits that belong to it.'
       : 'Delete it: put the cursor after it and press Backspace, or write the line again.',
@@ -204,7 +204,7 @@ export const deepNesting = defineRule({
   severity: 'error',
   why: unread,
   say: ({ limit }: { readonly limit: number }) => ({
-    message: `Lists and groups stand more than ${limit} deep within each other here.`,
+    message: `Lists and groups are nested more than ${limit} deep here.`,
     advice: 'Look for brackets or hyphens that were repeated by mistake, and delete them.',
   }),
 });

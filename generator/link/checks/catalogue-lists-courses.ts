@@ -34,7 +34,7 @@ function usualPart(categories: Catalogue['categories'] = []): string {
   return categories.some(isFlat) ? 'category or subcategory' : 'subcategory';
 }
 
-/** The catalogue lists every course, each part of it once, and no other. A slug unlike its file's name is told elsewhere. */
+/** The catalogue lists every course, each part of it once, and no other. A slug unlike its file's name is reported elsewhere. */
 export const catalogueListsCourses: Check = (context) => {
   const { entries, slugs, register } = context;
   const catalogue = entries.catalogue[0]?.source;
@@ -46,7 +46,7 @@ export const catalogueListsCourses: Check = (context) => {
   const unlisted = entries.course.filter(
     ({ source, data }) => !listed.has(data.slug) && nameOfFile(source.file) === data.slug,
   );
-  // A course that is listed under a misspelt name is told there only.
+  // A course that is listed under a misspelt name is reported there only.
   const bare = new Set(unlisted.map(({ data }) => data.slug));
   const isOneForOne = unknown.length === 1 && bare.size === 1;
   const meant = isOneForOne ? bare : new Set(unknown.map(({ slug }) => nearest(slug, bare)));

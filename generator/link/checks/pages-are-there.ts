@@ -4,11 +4,11 @@ import type { Check } from '../link-context.ts';
 import { pageKind, templateOf } from '../../kinds/page.ts';
 import { hasTemplate, neededPages } from '../needed-pages.ts';
 
-/** The pages that every site's menus and buttons lead to are there; a folder without content is told as a whole. */
+/** The pages that every site's menus and buttons lead to are there; a folder without content is reported as a whole. */
 export const pagesAreThere: Check = ({ loaded }) => {
   if (loaded.sources.length === 0) return [];
   const pages = loaded.sources.filter(({ kind }) => kind === pageKind.name);
-  // A page whose template cannot be told may be the one that is missed.
+  // A page whose template is unknown may be the one that is missed.
   if (!pages.every(({ data }) => hasTemplate(data))) return [];
   const present = pages.map(({ data }) => templateOf(data));
   return Object.keys(neededPages(loaded.sources))

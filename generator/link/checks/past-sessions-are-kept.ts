@@ -3,7 +3,7 @@ import { pastSessions } from '../../diagnostics/rules/figures.ts';
 import { openUntil, whenOf } from '../../model/meetings.ts';
 import type { Check } from '../link-context.ts';
 
-/** Sessions that are over stay only where the provider wants to show them; told once, at the first. */
+/** Sessions that are over stay only where the provider wants to show them; reported once, at the first. */
 export const pastSessionsAreKept: Check = ({ entries, today }) => {
   const schedule = entries.schedule[0];
   if (!schedule || today === undefined || entries.site[0]?.data.keepPastSessions) return [];

@@ -24,11 +24,11 @@ const hasPictures = ({ references = [] }: Shape): boolean => references.some(({ 
 const namesPictures = (kind: Kind): boolean =>
   hasPictures(kind) || Object.values(kind.variants?.shapes ?? {}).some(hasPictures);
 
-/** Whether nobody can tell at the moment which pictures a file names. */
+/** Whether it is unknown at the moment which pictures a file names. */
 const isUnclear = ({ kind, data }: SourceFile, kinds: Kinds): boolean =>
   (data === undefined && namesPictures(kinds.of(kind))) || (kind === pageKind.name && !hasTemplate(data));
 
-/** What stands at the places of a pattern; a place in a group that is not there is none. */
+/** The values at the places of a pattern; a place in a group that is not there is none. */
 function valuesAt(value: unknown, [segment, ...rest]: readonly string[]): readonly unknown[] {
   if (segment === undefined || typeof value !== 'object' || value === null) return value === undefined ? [] : [value];
   const inner = value as Readonly<Record<string, unknown>>;
@@ -44,7 +44,7 @@ function picturesOf({ kind, data }: SourceFile, kinds: Kinds): readonly unknown[
     .flatMap(({ pattern }) => valuesAt(data, pattern.split('/').slice(1)));
 }
 
-/** Whether a file that names pictures may be missing: then nobody can tell which of them are used. */
+/** Whether a file that names pictures may be missing: then it is unknown which of them are used. */
 const isIncomplete = ({ entries, addresses, loaded }: LinkContext): boolean =>
   entries.site.length === 0 ||
   addresses.lost.length > 0 ||
@@ -92,7 +92,7 @@ function unusedAttachments(context: LinkContext): readonly Diagnostic[] {
   );
 }
 
-/** Every picture of the content folder is used somewhere. A broken reference to one is told, and not the picture too. */
+/** Every picture of the content folder is used somewhere. Of a broken reference, the picture is not reported too. */
 export const picturesAreUsed: Check = (context) => {
   const { kinds, loaded } = context;
   if (loaded.sources.some((source) => isUnclear(source, kinds)) || isIncomplete(context)) return [];

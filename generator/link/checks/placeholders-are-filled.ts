@@ -23,7 +23,7 @@ function checkText({ text, keys }: Text, schema: string, source: SourceFile): re
   const pointer = keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
   const present = placeholdersIn(text);
   const unknown = present.filter((name) => !allowed.includes(name));
-  // A misspelt placeholder is unknown and, under its right name, missing: only the first is told.
+  // A misspelt placeholder is unknown and, under its right name, missing: only the first is reported.
   const meant = unknown.map((name) => nearest(name, needed) ?? (needed.length === 1 ? needed[0] : undefined));
   const unmatched = meant.filter((name) => name === undefined || present.includes(name)).length;
   const missing = needed.filter((name) => !present.includes(name) && !meant.includes(name)).slice(unmatched);

@@ -12,7 +12,7 @@ export const promisesAreKept: Check = (context) => {
   const { source, data } = ledger;
   const published = new Set(data.published);
   const fresh = [...addresses.answering].filter((address) => !published.has(address) && isAskable(address));
-  // A page that was renamed is lost and new at once: only the loss is told, and what is new once that is mended.
+  // A page that was renamed is lost and new at once: only the loss is reported, and what is new once that is corrected.
   const isSettled = addresses.isCertain && addresses.lost.length === 0;
   return [
     ...addresses.lost.map((address) =>

@@ -16,7 +16,7 @@ function follow(from: string, toByFrom: ReadonlyMap<string, string>): readonly s
 
 /**
  * A redirect leads to a page in one step, in no circle, and hides no page; an address is redirected once. That a page
- * was lost is told at its promise.
+ * was lost is reported at its promise.
  */
 export const redirectsLeadToPages: Check = ({ entries, addresses }) => {
   const { fixed, redirects: toByFrom } = addresses;
@@ -24,7 +24,7 @@ export const redirectsLeadToPages: Check = ({ entries, addresses }) => {
   if (!entry) return [];
   const { source, data } = entry;
   const first = new Map(data.redirects.map(({ from }, i) => [from, i] as const).toReversed());
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return data.redirects.flatMap(({ from, to }, i) => {
     const at = (key: string) => locate(source, `/redirects/${i}/${key}`);
     const earlier = first.get(from) ?? i;
@@ -44,11 +44,11 @@ export const redirectsLeadToPages: Check = ({ entries, addresses }) => {
     ];
   });
 
-  /** A circle is told once, at the first redirect that leads into it. */
+  /** A circle is reported once, at the first redirect that leads into it. */
   function circle(chain: readonly string[], end: string, at: () => ReturnType<typeof locate>) {
     const members = chain.slice(chain.indexOf(end), -1);
-    if (members.some((address) => told.has(address))) return [];
-    for (const address of members) told.add(address);
+    if (members.some((address) => reported.has(address))) return [];
+    for (const address of members) reported.add(address);
     return [redirectToItself({ from: end, chain: members }, at())];
   }
 };

@@ -56,7 +56,7 @@ function relatedPlaces(others: readonly Lost[]): readonly RelatedPlace[] {
   }));
 }
 
-/** Each name with all its places where it is told once; with one place otherwise. */
+/** Each name with all its places where it is reported once; with one place otherwise. */
 function byMistake(lost: readonly Lost[]): readonly (readonly Lost[])[] {
   const groups = new Map<string, Lost[]>();
   lost.forEach((one, i) => {

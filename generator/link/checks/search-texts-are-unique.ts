@@ -15,11 +15,11 @@ function repeats(
   });
 }
 
-/** Two courses of one title are told as such, unless they share it on purpose. */
+/** Two courses of one title are reported as such, unless they share it on purpose. */
 const isToldElsewhere = (a: SearchText, b: SearchText): boolean =>
   [a, b].every(({ isCourse, isOwnTitle, sharesTitle }) => isCourse && isOwnTitle && !sharesTitle);
 
-/** No two pages tell search engines the same. */
+/** No two pages give search engines the same texts. */
 export const searchTextsAreUnique: Check = ({ searchTexts }) => {
   const texts = searchTexts();
   return [

@@ -3,7 +3,7 @@ import { unknownPage } from '../../diagnostics/rules/unknown-names.ts';
 import { isPage } from '../address-book.ts';
 import type { Check } from '../link-context.ts';
 
-/** Search engine texts are written for pages that exist; of a lost page it is told that it is lost. */
+/** Search engine texts are written for pages that exist; of a lost page only the loss is reported. */
 export const searchTextsMatchPages: Check = ({ entries, addresses }) =>
   entries.seo.flatMap(({ source, data }) =>
     Object.keys(data.pages)

@@ -6,7 +6,7 @@ import type { Check } from '../link-context.ts';
 
 const keyOf = (title: string): string => title.trim().toLowerCase();
 
-/** A copy of a file that still has the slug of the first one is told by that, and its title is no second mistake. */
+/** A copy of a file that still has the slug of the first one is reported for its slug, not for its title too. */
 const isCopy = ({ source, data }: Entry<CourseFacts>, slugs: ReadonlySet<string>): boolean =>
   nameOfFile(source.file) !== data.slug && slugs.has(data.slug);
 

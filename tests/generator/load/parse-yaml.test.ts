@@ -86,8 +86,8 @@ test('every repeated key is told, by its name', () => {
   const { diagnostics } = parse('a: 1\na: 3\nb: 2\nc: 5\n"b": 4\n');
   expect(diagnostics.map(({ related }) => related?.[0]?.location.start.line)).toEqual([1, 3]);
   expect(diagnostics.map(({ code, message, location }) => [code, message, location.start.line])).toEqual([
-    ['yaml/duplicate-key', 'The key "a" stands twice in the same place.', 2],
-    ['yaml/duplicate-key', 'The key "b" stands twice in the same place.', 5],
+    ['yaml/duplicate-key', 'The key "a" is written twice in the same place.', 2],
+    ['yaml/duplicate-key', 'The key "b" is written twice in the same place.', 5],
   ]);
 });
 
