@@ -226,6 +226,8 @@ export interface Shell {
   readonly timeZone: string;
   /** "/" or "/sub/": the prefix of every address. */
   readonly base: string;
+  /** Whether addresses end with a slash: every page is the index of a folder. */
+  readonly slash?: true;
   readonly addresses: MainAddresses;
   readonly addressLines: readonly string[];
   readonly phones: readonly { readonly text: string; readonly href: string }[];

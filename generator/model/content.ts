@@ -1,5 +1,6 @@
 // The types that pass between stages up to the linked site, in the order of the stages. The types after it are in
 // planned.ts.
+import type { Layout } from './hosting.ts';
 import type {
   AboutPage,
   Addresses,
@@ -244,6 +245,8 @@ export interface LinkedSite extends PublishedFiles {
   readonly entries: readonly LinkedEntry[];
   readonly courseWords: CourseWords;
   readonly redirects: readonly Redirect[];
+  /** Where the files of pages are: flat where it is absent. */
+  readonly layout?: Layout;
   /** Addresses that were removed on purpose, and that nothing has taken since. */
   readonly gone: readonly string[];
   readonly media: readonly MediaFile[];

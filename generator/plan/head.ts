@@ -1,5 +1,6 @@
 // The metadata of a page for search engines and social networks.
 import type { Head } from '../../src/page-props.ts';
+import { slashed } from '../../src/navigation/page-address.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import { pageTitle } from '../model/page-title.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
@@ -21,8 +22,9 @@ export interface HeadInput {
 }
 
 /** Returns the absolute URL of an address or file of the site. */
-export function absoluteUrl(site: Pick<SharedSite, 'settings'>, base: string, address: string): string {
-  return site.settings.origin + base + address.replace(/^\//, '');
+export function absoluteUrl(site: Pick<SharedSite, 'settings' | 'layout'>, base: string, address: string): string {
+  const asked = site.layout === 'folders' ? slashed(address) : address;
+  return site.settings.origin + base + asked.replace(/^\//, '');
 }
 
 const named = (name: string, content: string) => ({ name, content });

@@ -11,7 +11,7 @@ import { makeTextFormat, type TextFormat } from './text-format.ts';
 /** The part of the linked site that every page may read. */
 export interface SharedSite extends Pick<
   LinkedSite,
-  'settings' | 'addresses' | 'messages' | 'categories' | 'courseWords' | 'media'
+  'settings' | 'addresses' | 'messages' | 'categories' | 'courseWords' | 'media' | 'layout'
 > {
   readonly seo: Omit<SearchEngineTexts, 'pages'>;
 }
@@ -38,7 +38,8 @@ export interface PageContext {
 export function sharedSite(site: LinkedSite): SharedSite {
   const { settings, addresses, messages, categories, courseWords, media } = site;
   const { pages: _pages, ...seo } = site.seo;
-  return { settings, addresses, messages, categories, courseWords, media, seo };
+  const layout = site.layout === undefined ? {} : { layout: site.layout };
+  return { settings, addresses, messages, categories, courseWords, media, seo, ...layout };
 }
 
 /** Prepares the planning of pages. */

@@ -2,6 +2,7 @@
 // to no page alone, and the units that the pages belong to; build, dev and merge plan a unit when they need it.
 import { once } from '../base/memoize.ts';
 import type { LinkedPage, LinkedSite } from '../model/content.ts';
+import type { Layout } from '../model/hosting.ts';
 import type { Plan, PlannedForward, PlannedPage, PlannedText, SharedPlan, SiteMaps } from '../model/planned.ts';
 import { calendars } from './calendars.ts';
 import { catalogueFiles, isLarge } from './catalogue.ts';
@@ -10,6 +11,7 @@ import { contentPage } from './content-pages.ts';
 import { courseLists, listPage } from './course-lists.ts';
 import { siteDrawings } from './drawings.ts';
 import { absoluteUrl } from './head.ts';
+import { withSlashes } from './lay-out.ts';
 import { manifest } from './icons.ts';
 import { formMessages, notFoundPage } from './message-pages.ts';
 import { sharedSite, type SharedInputs } from './page-context.ts';
@@ -104,16 +106,20 @@ function forwards({ site, base }: SiteContext, pages: readonly PagePlanner[]): r
 
 /** What a site is planned with. */
 export interface SitePlanInput extends PlanInput {
+  /** Where the files of pages are; flat by default. */
+  readonly layout?: Layout;
   readonly planners: Planners;
 }
 
 /** Plans a site but for its pages. It cannot fail: whatever could be wrong was found before. */
-export function planSite(site: LinkedSite, input: SitePlanInput): SitePlan {
+export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
+  const site: LinkedSite = input.layout === 'folders' ? { ...linked, layout: input.layout } : linked;
   const context = siteContext(site, input);
   const { base } = context;
   const pages = pagesOf(context);
   const notFound = once(() => notFoundPage(context));
-  const shell = makeShell(context);
+  const planned = makeShell(context);
+  const shell = planned.slash ? withSlashes(planned) : planned;
   return {
     context,
     shared: { base, site: sharedSite(site), shell },

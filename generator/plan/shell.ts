@@ -52,6 +52,7 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
     timeZone: settings.timeZone,
     base,
     addresses: site.addresses,
+    ...(site.layout === 'folders' ? { slash: true as const } : {}),
     addressLines: addressLines(settings),
     phones: settings.phones.map(phoneLink),
     ...(settings.email === undefined ? {} : { email: settings.email }),

@@ -4,6 +4,7 @@ import { once } from '../base/memoize.ts';
 import type { LinkedCourse, LinkedFile } from '../model/content.ts';
 import type { PlannedPage, UnitPlan } from '../model/planned.ts';
 import { showsTemplate } from '../model/site-routes.ts';
+import { folderFile, withSlashes } from './lay-out.ts';
 import type { PageContext } from './page-context.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -65,9 +66,15 @@ function planPages(inputs: UnitInputs, { context, planners, readContent }: UnitC
   return planner.plan(file, readContent(file.linked, kind), context);
 }
 
+function layOut(unit: UnitPlan, { context }: UnitContext): UnitPlan {
+  if (context.site.layout !== 'folders') return unit;
+  const pages = unit.pages.map((page) => ({ ...withSlashes(page), file: folderFile(page.address) }));
+  return { ...unit, pages };
+}
+
 /** Plans a unit. It cannot fail: whatever could be wrong was found before, a page without a route among it. */
 export function planUnit(inputs: UnitInputs, unitContext: UnitContext): UnitPlan {
-  const unit = planPages(inputs, unitContext);
+  const unit = layOut(planPages(inputs, unitContext), unitContext);
   const { routeOf } = unitContext.context;
   for (const { address, page } of unit.pages)
     invariant(showsTemplate(routeOf(address), page.template), `a route shows the page at ${address}.`);

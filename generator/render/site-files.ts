@@ -1,4 +1,5 @@
 // The text files of a site besides its pages, and what pages and their data have in common.
+import { slashed } from '../../src/navigation/page-address.ts';
 import { digest } from '../base/digest.ts';
 import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../model/planned.ts';
 import type { PageData } from '../../src/page-props.ts';
@@ -22,7 +23,7 @@ export const pageData = ({ address, head, page }: PlannedPage, version: string):
 
 /** A page that redirects to another address without a script. */
 function forwardPage({ to, title, canonical }: PlannedForward, { base, shell }: SharedPlan): string {
-  const target = base + to.slice(1);
+  const target = base + (shell.slash ? slashed(to) : to).slice(1);
   const head = [
     '<meta charset="utf-8">',
     `<title>${escapeHtml(title)}</title>`,
@@ -37,7 +38,7 @@ function forwardPage({ to, title, canonical }: PlannedForward, { base, shell }: 
 
 function forwardFiles(plan: SharedPlan, version: string): readonly PlannedText[] {
   return plan.forwards.flatMap((forward) => [
-    { file: `${forward.from.slice(1)}.html`, text: forwardPage(forward, plan) },
+    { file: `${forward.from.slice(1)}${plan.shell.slash ? '/index' : ''}.html`, text: forwardPage(forward, plan) },
     { file: dataFile(forward.from), text: JSON.stringify({ version, redirect: forward.to }) },
   ]);
 }

@@ -17,7 +17,8 @@ export function linkTarget(href: string, base: string): string | undefined {
   const query = location.indexOf('?');
   const path = query === -1 ? location : location.slice(0, query);
   if (!`${path}/`.startsWith(base)) return OUTSIDE + href;
-  return `/${path.slice(base.length)}${hash === -1 ? '' : href.slice(hash)}`;
+  const address = path.slice(base.length).replace(/\/$/, '');
+  return `/${address}${hash === -1 ? '' : href.slice(hash)}`;
 }
 
 /** Returns the path of a file of this site, relative to the output folder; undefined for external files. */

@@ -29,6 +29,12 @@ export function srcsetWithBase(srcset: string, base: string): string {
     .join(', ');
 }
 
+/**
+ * Returns a link with a slash at the end of its path, as hosts want it that know folders only; links to files stay.
+ * @example slashed('/courses?category=it') // '/courses/?category=it'
+ */
+export const slashed = (to: string): string => to.replace(/^(\/[^?#.]*[^/?#.])(?=$|[?#])/, '$1/');
+
 /** Returns the URL of the data file of an address. */
 export function dataUrl(address: string, base: string): string {
   return `${base}data/pages${address === '/' ? '/index' : address}.json`;

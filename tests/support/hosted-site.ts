@@ -138,7 +138,8 @@ function cachingAt(file: string, { answers: { caching } }: Host): string | undef
 /** Asks a server for the headers of pages and files. */
 export async function askForHeaders(url: string, host: Host, base: string): Promise<void> {
   const ask = (file: string): Promise<Reply> => requestRaw(url, base + file);
-  for (const file of ['', 'courses', 'assets/entry.js', 'media/logo.svg', 'favicon.svg']) {
+  const page = host.layout === 'folders' ? 'courses/' : 'courses';
+  for (const file of ['', page, 'assets/entry.js', 'media/logo.svg', 'favicon.svg']) {
     const { headers } = await ask(file);
     expect({ file, caching: headers['cache-control'] }).toEqual({ file, caching: cachingAt(file, host) });
   }
@@ -158,4 +159,27 @@ export async function askForTypes(url: string, base: string): Promise<void> {
   expect(await typeOf('manifest.webmanifest')).toBe('application/manifest+json');
   expect(await typeOf('calendar/schedule.ics')).toBe('text/calendar');
   expect(await typeOf('courses')).toBe('text/html');
+}
+
+/** Asks a server that knows nothing of the site: every page is found, within one redirect, and nothing else is. */
+export async function askForFolders(url: string, base: string): Promise<void> {
+  const show = async (path: string): Promise<Reply> => {
+    const reply = await requestRaw(url, path);
+    const to = pathIn(reply.headers.location);
+    return to === undefined ? reply : requestRaw(url, to);
+  };
+  for (const address of pages) {
+    for (const path of address === '/' ? [base] : [`${base}${address.slice(1)}/`, base + address.slice(1)]) {
+      const { status, body } = await show(path);
+      expect({ path, status, shows: body.toString().includes(`<h1>${address}<`) }).toEqual({
+        path,
+        status: 200,
+        shows: true,
+      });
+    }
+  }
+  expect((await show(`${base}aid`)).body.toString()).toContain(`content="0; url=${base}courses/first-aid/"`);
+  for (const path of ['nothing', 'courses/nothing/', 'taken-away']) {
+    expect({ path, status: (await show(base + path)).status }).toEqual({ path, status: 404 });
+  }
 }

@@ -1,5 +1,5 @@
 // `preview --host` answers as the host does: the same questions that real servers are asked.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Host } from '../../../generator/hosts/host.ts';
@@ -24,6 +24,18 @@ test.each(['/', '/sub/'])('every host answers its own way below %s', async (base
     await askEverything(url, host, base);
     await askForHeaders(url, host, base);
   }
+});
+
+test.each(['/', '/sub/'])('a host that knows folders only finds every page below %s', async (base) => {
+  const host = hosts.find(({ layout }) => layout === 'folders') as Host;
+  const { out } = await hostedSite(host, base);
+  const url = await serveLike(host, out);
+  await askEverything(url, host, base);
+  await askForHeaders(url, host, base);
+  const home = readFileSync(join(out, 'courses/index.html'), 'utf8');
+  expect(home).toContain('<h1>/courses<');
+  const sitemap = readFileSync(join(out, 'sitemap.xml'), 'utf8');
+  expect(sitemap).toContain(`<loc>https://harbour.example.com${base}courses/first-aid/</loc>`);
 });
 
 test('no state of the build, and nothing that was written outside the site, can be requested', async () => {

@@ -1,10 +1,11 @@
 // Real servers, as Debian ships them, serve what the build writes for them. A server that is not installed is skipped:
 //   apt-get install nginx apache2 caddy
+//   npm install --prefix /tmp/host-tools serve http-server, with PROSPECTUS_HOST_TOOLS=/tmp/host-tools/node_modules
 import { describe, test } from 'vitest';
 import { hostNamed } from '../../../generator/hosts/hosts.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
-import { hasProgram, serveWith, type ServerName } from '../../support/host-programs.ts';
-import { askEverything, askForHeaders, askForTypes, hostedSite } from '../../support/hosted-site.ts';
+import { hasProgram, packageFolder, serveWith, type ServerName } from '../../support/host-programs.ts';
+import { askEverything, askForFolders, askForHeaders, askForTypes, hostedSite } from '../../support/hosted-site.ts';
 
 const servers: readonly { readonly name: ServerName; readonly program: string }[] = [
   { name: 'apache', program: 'apache2' },
@@ -21,5 +22,20 @@ describe.each(servers)('$name', ({ name, program }) => {
     await askEverything(url, host, base);
     await askForHeaders(url, host, base);
     await askForTypes(url, base);
+  });
+});
+
+const simple: readonly { readonly name: ServerName; readonly isThere: boolean }[] = [
+  { name: 'python', isThere: hasProgram('python3') },
+  { name: 'serve', isThere: packageFolder('serve') !== undefined },
+  { name: 'http-server', isThere: packageFolder('http-server') !== undefined },
+];
+
+describe.each(simple)('$name', ({ name, isThere }) => {
+  test.skipIf(!isThere).each(['/', '/sub/'])('finds every page in its folder below %s', async (base) => {
+    const host = hostNamed('folders');
+    invariant(host, 'the host is known');
+    const url = await serveWith(name, await hostedSite(host, base));
+    await askForFolders(url, base);
   });
 });
