@@ -224,9 +224,8 @@ export interface Shell {
   readonly locale: string;
   readonly direction: 'ltr' | 'rtl';
   readonly timeZone: string;
-  /** "/" or "/sub/": the prefix of every address. */
+  /** "/" or "/sub/": the prefix of every address, which with `slash` ends with one: every page is in a folder. */
   readonly base: string;
-  /** Whether addresses end with a slash: every page is the index of a folder. */
   readonly slash?: true;
   readonly addresses: MainAddresses;
   readonly addressLines: readonly string[];

@@ -1,6 +1,6 @@
 // The types that pass between stages up to the linked site, in the order of the stages. The types after it are in
 // planned.ts.
-import type { Layout } from './hosting.ts';
+import type { HostedSite } from './hosting.ts';
 import type {
   AboutPage,
   Addresses,
@@ -222,7 +222,7 @@ export interface LinkedPage {
 }
 
 /** The whole content with all references resolved. Courses are in catalogue order, sessions sorted by first day. */
-export interface LinkedSite extends PublishedFiles {
+export interface LinkedSite extends PublishedFiles, HostedSite {
   readonly settings: SiteSettings;
   /** The links in the header and at the foot of every page. */
   readonly menus: Required<Menus>;
@@ -245,9 +245,5 @@ export interface LinkedSite extends PublishedFiles {
   readonly entries: readonly LinkedEntry[];
   readonly courseWords: CourseWords;
   readonly redirects: readonly Redirect[];
-  /** Where the files of pages are: flat where it is absent. */
-  readonly layout?: Layout;
-  /** Addresses that were removed on purpose, and that nothing has taken since. */
-  readonly gone: readonly string[];
   readonly media: readonly MediaFile[];
 }

@@ -33,3 +33,11 @@ export interface HostAnswers {
   /** Which caching it sends: each rule, by folder with a value of its own for all other files, or one for all. */
   readonly caching: 'rules' | { readonly folders: boolean; readonly others: string | undefined };
 }
+
+/** What of a linked site only its hosts need. */
+export interface HostedSite {
+  /** Where the files of pages are: flat where it is absent. */
+  readonly layout?: Layout;
+  /** Addresses that were removed on purpose, and that nothing has taken since. */
+  readonly gone: readonly string[];
+}
