@@ -14,7 +14,13 @@ function short(value: unknown): string {
   return characters.length > MAX_CHARACTERS ? `${characters.slice(0, MAX_CHARACTERS - 1).join('')}…` : text;
 }
 
-function row({ id, receivedAt, submission }: Received): readonly string[] {
+/** What is unusual about it. */
+function remarkOf(trap: unknown, ignored = 0): string {
+  const left = ignored > 0 ? `${ignored} ${ignored === 1 ? 'field' : 'fields'} not kept` : '';
+  return [short(trap) && 'robot?', left].filter(Boolean).join(', ');
+}
+
+function row({ id, receivedAt, submission, ignored }: Received): readonly string[] {
   const { name, firstName, lastName, email, subject, subjectLine, formType, [TRAP]: trap } = submission;
   const who = short(name) || [short(firstName), short(lastName)].filter(Boolean).join(' ');
   const received = short(receivedAt).slice(0, 16).replace('T', ' ');
@@ -25,7 +31,7 @@ function row({ id, receivedAt, submission }: Received): readonly string[] {
     short(email),
     short(subject) || short(subjectLine),
     short(id).slice(0, ID),
-    short(trap) && 'robot?',
+    remarkOf(trap, ignored),
   ];
 }
 

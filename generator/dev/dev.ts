@@ -5,6 +5,7 @@ import path from 'node:path';
 import { planningOf, type CheckOptions, type CheckResult, type Planning } from '../pipeline/check.ts';
 import { hasErrors } from '../diagnostics/arrange.ts';
 import type { SharedPlan } from '../model/planned.ts';
+import { acceptedFields } from '../plan/accepted-fields.ts';
 import { createCollector } from '../serve/collector.ts';
 import { listen } from '../serve/listen.ts';
 import { mediaTypeOf } from '../serve/media-types.ts';
@@ -135,6 +136,7 @@ export async function dev(given: DevOptions): Promise<DevServer> {
   const collect = createCollector({
     folder: options.submissions,
     now: options.now,
+    accepts: () => state.planning && acceptedFields(state.planning.plan.context.site),
     ...(options.onLost && { onFault: options.onLost }),
   });
   let state = await nextState(options, undefined);

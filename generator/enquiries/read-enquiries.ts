@@ -29,8 +29,11 @@ export function receivedIn(line: string): Received | undefined {
   try {
     const value: unknown = JSON.parse(line);
     if (!isRecord(value) || !isRecord(value['submission'])) return undefined;
-    const { id, receivedAt, submission } = value;
-    return typeof id === 'string' && typeof receivedAt === 'string' ? { id, receivedAt, submission } : undefined;
+    const { id, receivedAt, submission, ignored } = value;
+    const counted = typeof ignored === 'number' ? { ignored } : {};
+    return typeof id === 'string' && typeof receivedAt === 'string'
+      ? { id, receivedAt, submission, ...counted }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { once } from '../base/memoize.ts';
 import type { LinkedPage, LinkedSite } from '../model/content.ts';
 import type { Layout } from '../model/hosting.ts';
 import type { Plan, PlannedForward, PlannedPage, PlannedText, SharedPlan, SiteMaps } from '../model/planned.ts';
+import { acceptedFields } from './accepted-fields.ts';
 import { calendars } from './calendars.ts';
 import { catalogueFiles, isLarge } from './catalogue.ts';
 import { categoryPage } from './category-page.ts';
@@ -62,6 +63,7 @@ function texts(context: SiteContext): readonly PlannedText[] {
     ...catalogueFiles(context),
     ...calendars(context),
     manifest(site, base),
+    { file: 'maps/forms.json', text: `${JSON.stringify(acceptedFields(site), null, 2)}\n` },
     { file: 'robots.txt', text: robots(absoluteUrl(site, base, 'sitemap.xml')) },
   ];
 }

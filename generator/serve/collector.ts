@@ -2,6 +2,7 @@
 // thanked only after their line is on the disk.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedPart, type AcceptedNames } from './accepted-part.ts';
 import { createStoreOnce, type StoreOnce } from './known-submissions.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { parseSubmission } from './parse-submission.ts';
@@ -19,6 +20,8 @@ export interface CollectorOptions {
   readonly onFault?: (error: unknown) => void;
   readonly now: () => Date;
   readonly limits?: Partial<CollectorLimits>;
+  /** Returns what the forms of the site send; without it, or without an answer, every field is kept. */
+  readonly accepts?: () => Promise<AcceptedNames | undefined> | AcceptedNames | undefined;
   /** Returns the page for visitors without JavaScript whose form was rejected. */
   readonly refusalPage?: () => Promise<Buffer | undefined>;
 }
@@ -40,8 +43,10 @@ export interface Received {
   readonly id: string;
   /** ISO date and time in UTC. */
   readonly receivedAt: string;
-  /** The submission as it was sent. */
+  /** What was sent of the fields of its form. */
   readonly submission: Readonly<Record<string, unknown>>;
+  /** How many other fields were sent and not kept; absent if there were none. */
+  readonly ignored?: number;
 }
 
 /** Answers one request. Never rejects. */
@@ -79,12 +84,12 @@ function refusalOf(request: IncomingMessage): CollectorReply | undefined {
   return isForeign(request) ? refuse(403, 'cross-origin') : undefined;
 }
 
-function thank(id: string, isNative: boolean): CollectorReply {
-  const body = { success: true, id };
+function thank(id: string, isNative: boolean, ignored: readonly string[]): CollectorReply {
+  const body = { success: true, id, ...(ignored.length > 0 ? { ignored } : {}) };
   return isNative ? { status: 303, headers: { Location: THANKS_ADDRESS }, body } : { status: 200, body };
 }
 
-interface Receiving extends Pick<CollectorOptions, 'now'> {
+interface Receiving extends Pick<CollectorOptions, 'now' | 'accepts'> {
   readonly limits: CollectorLimits;
   readonly store: Store;
   readonly storeOnce: StoreOnce;
@@ -92,7 +97,7 @@ interface Receiving extends Pick<CollectorOptions, 'now'> {
 
 async function receive(
   request: IncomingMessage,
-  { now, limits, store, storeOnce }: Receiving,
+  { now, limits, accepts, store, storeOnce }: Receiving,
 ): Promise<CollectorReply> {
   const body = await readBody(request, limits.bodyMs);
   if (body === 'too large') return refuse(413, body, { Connection: 'close' });
@@ -101,13 +106,16 @@ async function receive(
   if (parsed === 'unknown type')
     return refuse(415, parsed, { 'Accept-Post': 'application/json, application/x-www-form-urlencoded' });
   if (parsed === 'malformed') return refuse(400, parsed);
-  const { submission } = parsed;
+  const accepted = acceptedPart(parsed.submission, await accepts?.());
+  if (accepted === 'unknown form') return refuse(400, 'not a form of this site: formType');
+  const { submission, ignored } = accepted;
   const id = await storeOnce(submission, async () => {
-    const received: Received = { id: randomUUID(), receivedAt: now().toISOString(), submission };
+    const counted = ignored.length > 0 ? { ignored: ignored.length } : {};
+    const received: Received = { id: randomUUID(), receivedAt: now().toISOString(), submission, ...counted };
     await store(JSON.stringify(received));
     return received.id;
   });
-  return thank(id, parsed.isNative);
+  return thank(id, parsed.isNative, ignored);
 }
 
 const REFUSED_FROM = 400;
@@ -149,7 +157,7 @@ export function createCollector(options: CollectorOptions): Collector {
   const receiveOne = async (request: IncomingMessage): Promise<CollectorReply> => {
     open += 1;
     try {
-      return await receive(request, { now: options.now, limits, store, storeOnce });
+      return await receive(request, { ...options, limits, store, storeOnce });
     } catch {
       return refuse(500, 'not stored');
     } finally {

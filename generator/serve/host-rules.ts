@@ -1,5 +1,6 @@
 // What a built site requires of its host besides files: the base that it was built for, its redirects and its headers.
 // They are read at each request, so that a rebuilt site is previewed without a restart.
+import { acceptedNames, type AcceptedNames } from './accepted-part.ts';
 import type { HostAnswers } from '../model/hosting.ts';
 import { readStaticFile } from './static-files.ts';
 
@@ -21,6 +22,10 @@ async function readJson(folder: string, file: string): Promise<unknown> {
   const found = await readStaticFile(folder, file);
   return found ? JSON.parse(found.body.toString('utf8')) : undefined;
 }
+
+/** Reads what the forms of a built site send; undefined for a site that does not say so. */
+export const readAcceptedNames = async (folder: string): Promise<AcceptedNames | undefined> =>
+  acceptedNames(await readJson(folder, 'maps/forms.json'));
 
 async function readRecord(folder: string, file: string): Promise<Readonly<Record<string, string>>> {
   const data = await readJson(folder, file);

@@ -8,7 +8,7 @@ import type { HostAnswers } from '../model/hosting.ts';
 import { type Answer, answer, targetOf } from './answer.ts';
 import { createCollector } from './collector.ts';
 import { chooseEncoding, createCompressor, type Encoding } from './compression.ts';
-import { type HostRules, readHostRules } from './host-rules.ts';
+import { type HostRules, readAcceptedNames, readHostRules } from './host-rules.ts';
 import { listen } from './listen.ts';
 import { isText, mediaTypeOf } from './media-types.ts';
 import { readStaticFile, type StaticFile } from './static-files.ts';
@@ -96,7 +96,14 @@ function createHandler(options: PreviewOptions): Send {
   const { out, submissions, now, onLost } = options;
   const answers = answersOf(options);
   const refusalPage = async () => (await readStaticFile(out, 'not-sent.html'))?.body;
-  const collect = createCollector({ folder: submissions, now, refusalPage, ...(onLost && { onFault: onLost }) });
+  const accepts = () => readAcceptedNames(out);
+  const collect = createCollector({
+    folder: submissions,
+    now,
+    refusalPage,
+    accepts,
+    ...(onLost && { onFault: onLost }),
+  });
   const fileSender = createFileSender(answers);
   const send = async (decided: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (decided.kind === 'file') return fileSender(decided.found, decided.status)(request, response);

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AcceptedNames } from '../../../generator/serve/accepted-part.ts';
 import { createCollector } from '../../../generator/serve/collector.ts';
 
 const now = () => new Date('2026-11-21T09:00:00Z');
@@ -14,10 +15,11 @@ let folder: string;
 let server: Server;
 let url: string;
 let page: Buffer | undefined;
+let accepts: AcceptedNames | undefined;
 
 async function serve(target: string): Promise<void> {
   const refusalPage = async () => page;
-  const collect = createCollector({ folder: target, now, refusalPage });
+  const collect = createCollector({ folder: target, now, refusalPage, accepts: () => accepts });
   server = createServer((request, response) => void collect(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const bound = server.address();
@@ -25,6 +27,7 @@ async function serve(target: string): Promise<void> {
 }
 
 beforeEach(async () => {
+  accepts = undefined;
   page = Buffer.from('<!doctype html><h1>Not sent</h1>');
   folder = await mkdtemp(join(tmpdir(), 'collector-'));
   await serve(join(folder, 'made', 'on', 'demand'));
@@ -199,4 +202,33 @@ test('a visitor who hangs up in the middle does no harm', async () => {
   });
   expect((await post('{}')).status).toBe(200);
   expect(await lines()).toHaveLength(1);
+});
+
+test('only the fields of the form are kept, and what is left out is counted', async () => {
+  accepts = { contact: ['name', 'formType'] };
+  const response = await post('{"name":"Salma","formType":"contact","idNumber":"42","<b>":1}');
+  expect(await response.json()).toMatchObject({ success: true, ignored: ['idNumber', '<b>'] });
+  const [line = ''] = await lines();
+  expect(JSON.parse(line)).toMatchObject({ submission: { name: 'Salma', formType: 'contact' }, ignored: 2 });
+  expect(line).not.toContain('idNumber');
+});
+
+test.each([
+  '{"name":"Salma"}',
+  '{"name":"Salma","formType":"booking"}',
+  '{"formType":"toString"}',
+  '{"formType":["contact"]}',
+])('what no form of the site sends is refused: %s', async (body) => {
+  accepts = { contact: ['name', 'formType'] };
+  const response = await post(body);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ success: false, error: 'not a form of this site: formType' });
+  await expect(lines()).rejects.toThrow();
+});
+
+test('a form without JavaScript is kept without what it does not have, and leads to the thanks', async () => {
+  accepts = { contact: ['name', 'formType'] };
+  expect((await post('formType=contact&name=Salma&extra=1', form)).status).toBe(303);
+  const [line = ''] = await lines();
+  expect(JSON.parse(line)).toMatchObject({ submission: { name: 'Salma' }, ignored: 1 });
 });
