@@ -1,5 +1,6 @@
 // Where everything is kept between runs. The compiled program itself is kept there, so that the folder has to be known
 // before the program parses its flags.
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +9,9 @@ const FLAG = '--cache';
 
 /** The folder of Prospectus itself. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the package brings compiled; undefined in a checkout, where the sources are compiled when they have changed. */
+export const shipped = existsSync(path.join(root, 'cli', 'main.ts')) ? undefined : path.join(root, 'built');
 
 /** The value of the last --cache among the arguments; an empty one is refused later. */
 function flagOf(argv) {
@@ -19,12 +23,9 @@ function flagOf(argv) {
 
 const given = flagOf(process.argv.slice(2)) || process.env.PROSPECTUS_CACHE;
 
-/** Whether the caches are elsewhere than in the folder of Prospectus. */
-export const isElsewhere = Boolean(given);
-
 /** The folder of the caches, absolute. */
-export const cacheFolder = given ? path.resolve(given) : path.join(root, '.prospectus');
+export const cacheFolder = given ? path.resolve(given) : path.join(shipped ? process.cwd() : root, '.prospectus');
 
 // The program and its worker processes read them from here; they may work in another directory, and lie in another cache.
 process.env.PROSPECTUS_PROJECT = root;
-if (given) process.env.PROSPECTUS_CACHE = cacheFolder;
+if (given || shipped) process.env.PROSPECTUS_CACHE = cacheFolder;

@@ -1,5 +1,5 @@
 // The program as one folder of JavaScript, compiled when a source file has changed: a command then starts in
-// a fraction of the time that compiling or loading two hundred modules would take.
+// a fraction of the time that compiling or loading two hundred modules would take. The package brings it compiled.
 import { createHash, randomUUID } from 'node:crypto';
 import {
   existsSync,
@@ -21,7 +21,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
-import { cacheFolder, isElsewhere, root } from './cache-folder.js';
+import { cacheFolder, root, shipped } from './cache-folder.js';
 
 const programs = path.join(cacheFolder, 'programs');
 const list = path.join(cacheFolder, 'program.txt');
@@ -66,11 +66,11 @@ function readList() {
   return {};
 }
 
-/** The last compiled program, while the sources and Node.js are those that it was made with. */
+/** The last compiled program, while the sources are those that it was made of. */
 function knownProgram() {
   try {
-    const { program, node, sources } = readList();
-    if (node !== process.version || !/^[0-9a-f]{16}$/.test(program)) return undefined;
+    const { program, sources } = readList();
+    if (!/^[0-9a-f]{16}$/.test(program)) return undefined;
     const folder = path.join(programs, program);
     if (!existsSync(folder)) return undefined;
     if (!isWhole(folder)) return void reportDamage();
@@ -88,7 +88,7 @@ function knownProgram() {
 /** Records from which sources a program was compiled, for later commands. */
 function keepList(facts) {
   try {
-    const text = JSON.stringify({ node: process.version, ...facts });
+    const text = JSON.stringify(facts);
     writeFileSync(list, `${checksum(text)}\n${text}`);
   } catch {
     // Where nothing can be kept, sources are compared by content, or compiled, each time.
@@ -116,7 +116,7 @@ function isWhole(folder) {
 
 /** Links the dependencies to a cache elsewhere: the program and the bundles in it look for them in the folders above. */
 function linkDependencies() {
-  if (!isElsewhere) return;
+  if (cacheFolder === path.join(root, '.prospectus')) return;
   const [target, link] = [path.join(root, 'node_modules'), path.join(cacheFolder, 'node_modules')];
   try {
     if (readlinkSync(link) === target) return;
@@ -130,7 +130,6 @@ function linkDependencies() {
 /** What the program is, not when or where it was written: a hash of all that was compiled. */
 function keyOf(folder) {
   return hashOf(
-    process.version,
     ...modulesIn(folder)
       .sort()
       .flatMap((name) => [name, readFileSync(path.join(folder, name))]),
@@ -211,10 +210,17 @@ async function compileElsewhere() {
   return folder;
 }
 
+/** The program of the package. */
+function shippedProgram() {
+  const all = path.join(shipped, 'programs');
+  return path.join(all, readdirSync(all)[0] ?? '');
+}
+
 /** Returns the URL of the compiled program's main module, which runs the command line when it is imported. */
 export async function compiledProgram() {
-  const folder = knownProgram() ?? (await compile().catch(compileElsewhere));
-  // Node.js 22 and later keep what they have made of it as well.
-  module.enableCompileCache?.(path.join(folder, 'bytecode'));
+  const folder = shipped ? shippedProgram() : (knownProgram() ?? (await compile().catch(compileElsewhere)));
+  // Node.js 22 and later keep what they have made of it as well. The package itself may be read-only.
+  const bytecode = path.join(shipped ? cacheFolder : folder, 'bytecode');
+  if (existsSync(path.dirname(bytecode))) module.enableCompileCache?.(bytecode);
   return pathToFileURL(path.join(folder, 'main.mjs')).href;
 }

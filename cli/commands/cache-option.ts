@@ -14,7 +14,7 @@ function readFolder(text: string): string {
 const cacheOption = (): Option =>
   new Option(
     '--cache <folder>',
-    'where everything is kept between runs (default: PROSPECTUS_CACHE, or .prospectus of Prospectus itself)',
+    'where everything is kept between runs (default: PROSPECTUS_CACHE, or .prospectus of the project)',
   ).argParser(readFolder);
 
 /** Throws a UsageError where the caches cannot be in a folder, or would be part of a site or its content. */

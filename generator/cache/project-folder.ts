@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 // eslint-disable-next-line no-restricted-imports -- the caches are needed before flags are parsed, and by worker processes
-import { env } from 'node:process';
+import { cwd, env, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
 function findProject(folder: string): string {
@@ -13,14 +13,27 @@ function findProject(folder: string): string {
 export const projectFolder: string =
   env.PROSPECTUS_PROJECT ?? findProject(path.dirname(fileURLToPath(import.meta.url)));
 
-/** The folder that PROSPECTUS_CACHE or --cache names for all that is kept between runs; undefined where none does. */
-export const otherCache: string | undefined = env.PROSPECTUS_CACHE ? path.resolve(env.PROSPECTUS_CACHE) : undefined;
+/**
+ * The folder of what the package brings compiled: the program, the site's code and the schemas. Undefined in a checkout,
+ * where they are compiled when their sources change.
+ */
+export const shippedFolder: string | undefined = existsSync(path.join(projectFolder, 'cli', 'main.ts'))
+  ? undefined
+  : path.join(projectFolder, 'built');
+
+/** The folder whose content is worked on, from which records name places: the checkout, or where the command was given. */
+export const homeFolder: string = shippedFolder === undefined ? projectFolder : cwd();
 
 /** The folder of all that is kept between runs. It may be deleted at any time. */
-export const keptFolder: string = otherCache ?? path.join(projectFolder, '.prospectus');
+export const keptFolder: string = path.resolve(env.PROSPECTUS_CACHE || path.join(homeFolder, '.prospectus'));
 
-/** The compiled program has a folder of its own for every state of its sources; undefined where it is not compiled. */
-export const programKey: string | undefined = /\/programs\/([0-9a-f]{16})\/[^/]+\.mjs$/.exec(import.meta.url)?.[1];
+const program = /\/programs\/([0-9a-f]{16})\/[^/]+\.mjs$/.exec(import.meta.url)?.[1];
+
+/**
+ * Tells this program from others: one for every state of its sources, and for every version of Node.js, whose texts of
+ * dates may differ. Undefined where it is not compiled.
+ */
+export const programKey: string | undefined = program && `${program} ${version}`;
 
 /** Where a cache is kept. It may be deleted at any time. */
 export const cacheFolder = (name: string): string => path.join(keptFolder, 'cache', name);

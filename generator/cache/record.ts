@@ -19,7 +19,7 @@ import { checksum } from '../base/checksum.ts';
 import { digest } from '../base/digest.ts';
 import { forgetOld } from './forget-old.ts';
 import type { Condition } from './kept-folder.ts';
-import { cacheFolder, programKey, projectFolder } from './project-folder.ts';
+import { cacheFolder, homeFolder, programKey } from './project-folder.ts';
 
 /** A part of a record as it was kept. */
 export interface Part {
@@ -51,7 +51,7 @@ const CHUNK = 1_000_000;
 
 /** A folder by its place in the project, which a fresh checkout may have elsewhere; outside of it, by its whole path. */
 export function placeName(folder: string): string {
-  const place = path.relative(projectFolder, folder);
+  const place = path.relative(homeFolder, folder);
   const isOutside = path.isAbsolute(place) || place === '..' || place.startsWith(`..${path.sep}`);
   return isOutside ? folder : place.split(path.sep).join('/');
 }

@@ -20,11 +20,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { forgetOld } from '../cache/forget-old.ts';
 import { conditionOf, sealFolder } from '../cache/kept-folder.ts';
-import { keptFolder, projectFolder } from '../cache/project-folder.ts';
+import { keptFolder, projectFolder, shippedFolder } from '../cache/project-folder.ts';
 import { plainPlace } from './plain-path.ts';
 
 const root = projectFolder;
-const bundles = path.join(keptFolder, 'bundles');
+const bundles = path.join(shippedFolder ?? keptFolder, 'bundles');
 
 /** How many bundles are cached: for the last few versions of the code. */
 const MAX_KEPT = 8;
@@ -36,7 +36,7 @@ function sourceFiles(): readonly string[] {
   return [...src, 'vite.config.ts', 'package.json'].sort();
 }
 
-let known: string | undefined;
+let known = shippedFolder && readdirSync(bundles).map((name) => path.join(bundles, name))[0];
 
 /** Returns the folder of the bundle, named by the hash of the site's code, which is computed on the first call. */
 export function bundleFolder(): string {
@@ -134,7 +134,7 @@ export interface Bundling {
 export async function makeBundleFolder({ signal, onDamaged }: Bundling): Promise<string> {
   const folder = bundleFolder();
   const condition = conditionOf(folder);
-  if (condition === 'whole') return folder;
+  if (shippedFolder !== undefined || condition === 'whole') return folder;
   if (condition === 'damaged') onDamaged?.();
   const place = isWritable(bundles) ? folder : path.join(temporaryFolder(), path.basename(folder));
   await makeBundle(place, signal);

@@ -9,7 +9,7 @@ import type { Plugin } from 'esbuild';
 import { checksum } from '../base/checksum.ts';
 import { memoize } from '../base/memoize.ts';
 import type { Condition } from '../cache/kept-folder.ts';
-import { keptFolder, projectFolder } from '../cache/project-folder.ts';
+import { keptFolder, projectFolder, shippedFolder } from '../cache/project-folder.ts';
 import { projectSchemas, type Schemas } from '../schema/schema-files.ts';
 
 /** Returns whether the data conforms to the schema of this name. */
@@ -17,7 +17,7 @@ export type FitsSchema = (name: string, data: unknown) => boolean;
 
 type Validators = Readonly<Record<string, (data: unknown) => boolean>>;
 
-const folder = path.join(keptFolder, 'schemas');
+const folder = path.join(shippedFolder ?? keptFolder, 'schemas');
 
 const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
 
@@ -72,7 +72,8 @@ async function keep(file: string, code: string): Promise<void> {
   await forgetOthers(file);
 }
 
-const keptFile = path.join(folder, `${projectSchemas.hash}.mjs`);
+/** The file in which the compiled schemas of the project are kept. */
+export const compiledSchemas: string = path.join(folder, `${projectSchemas.hash}.mjs`);
 
 /** Compares compiled schemas with the checksum in their first line. */
 export function compiledCondition(file: string): Condition {
@@ -87,8 +88,8 @@ export function compiledCondition(file: string): Condition {
 
 /** Removes the compiled schemas where they are damaged, so that they are made again; returns whether they were. */
 export function dropDamagedSchemas(): boolean {
-  const isDamaged = compiledCondition(keptFile) === 'damaged';
-  if (isDamaged) rmSync(keptFile, { force: true });
+  const isDamaged = shippedFolder === undefined && compiledCondition(compiledSchemas) === 'damaged';
+  if (isDamaged) rmSync(compiledSchemas, { force: true });
   return isDamaged;
 }
 
@@ -97,10 +98,10 @@ const urlOf = (code: string): string => `data:text/javascript;base64,${Buffer.fr
 /** The URL of the compiled schemas. Where they cannot be kept, and of others than the project's, it holds them itself. */
 async function compiledUrl(schemas: Schemas): Promise<string> {
   if (schemas !== projectSchemas) return urlOf(await compile(schemas));
-  const { href } = pathToFileURL(keptFile);
-  if (compiledCondition(keptFile) === 'whole') return href;
+  const { href } = pathToFileURL(compiledSchemas);
+  if (shippedFolder !== undefined || compiledCondition(compiledSchemas) === 'whole') return href;
   const code = await compile(schemas);
-  return keep(keptFile, code).then(
+  return keep(compiledSchemas, code).then(
     () => href,
     () => urlOf(code),
   );
