@@ -24,6 +24,17 @@ const productionRouter = {
   replacement: path.join(createRequire(import.meta.url).resolve('react-router'), '../../production/index.mjs'),
 };
 
+/** What the renderer of pages is made of: where it is used, there are no packages. */
+const compiledIn = ['react', 'react-dom', 'react-router-dom', 'react-router', 'cookie', 'set-cookie-parser'];
+
+/** What the browser loads besides the site itself. */
+const ownScripts = {
+  // Runs by itself, before everything else, on the pages that answer a query.
+  asked: path.join(root, 'src/asked.ts'),
+  // Is loaded from the development server only.
+  live: path.join(root, 'src/live.ts'),
+};
+
 const classes = new Map<string, string>();
 
 /** A page names some four hundred classes: each is five letters and digits, distinct from the others by a hash of its name and file. */
@@ -70,13 +81,10 @@ export default defineConfig(({ command }) => ({
     },
   },
   environments: {
-    client: {
-      // Runs by itself, before everything else, on the pages that answer a query.
-      build: { rolldownOptions: { input: { asked: fileURLToPath(new URL('src/asked.ts', import.meta.url)) } } },
-    },
+    client: { build: { rolldownOptions: { input: ownScripts } } },
     ssr: {
       // One self-contained module renders pages: the build imports it without Vite or Vike.
-      resolve: { noExternal: command === 'build' ? ['react', 'react-dom', 'react-router-dom', 'react-router'] : [] },
+      resolve: { noExternal: command === 'build' ? compiledIn : [] },
       // Pages come from React's production code, whatever the environment of the build.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {

@@ -6,10 +6,9 @@ import { App } from './App.tsx';
 import { applyHead } from './head/apply-head.ts';
 import { readHead } from './head/read-head.ts';
 import { fetchJson } from './navigation/fetch-json.ts';
-import { followEdits, type Saved } from './navigation/follow-edits.ts';
 import { loadScreen } from './navigation/load-screen.ts';
 import { addressUnder, basename, withBase } from './navigation/page-address.ts';
-import { clearPageData, cachePageData } from './navigation/page-data.ts';
+import { cachePageData } from './navigation/page-data.ts';
 import { headOf, type Screen } from './navigation/screen.ts';
 import type { InitialScreen } from './navigation/use-screen.ts';
 import type { EmbeddedPage, PageData, Shell } from './page-props.ts';
@@ -31,10 +30,10 @@ async function readEmbedded(): Promise<Embedded | undefined> {
   return shell && { container, page: { ...page, head: readHead() }, shell };
 }
 
-function application(shell: Shell, start: InitialScreen, edition?: string): ReactNode {
+function application(shell: Shell, start: InitialScreen): ReactNode {
   return (
     <BrowserRouter basename={basename(shell.base)}>
-      <App key={edition} shell={shell} start={start} />
+      <App shell={shell} start={start} />
     </BrowserRouter>
   );
 }
@@ -85,15 +84,3 @@ async function start(): Promise<Root | undefined> {
 const started = start().catch(() => undefined);
 // Then it shows everything, whatever the query asks for (see asked.ts).
 void started.then((root) => root ?? delete document.documentElement.dataset['asked']);
-
-async function showSaved({ version, shellUrl }: Saved): Promise<void> {
-  clearPageData();
-  const shell = await fetchJson<Shell>(shellUrl);
-  const screen = shell && (await screenAt(currentAddress(shell.base), shell));
-  if (!screen) return;
-  document.documentElement.lang = shell.language;
-  document.documentElement.dir = shell.direction;
-  (await started)?.render(application(shell, { screen, version }, version));
-}
-
-if (import.meta.hot) followEdits(import.meta.hot, showSaved);

@@ -74,12 +74,7 @@ export function problemsText({ diagnostics }: Checked): string {
 
 const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-const reloadWhenMended =
-  "import { createHotContext } from '/@vite/client'; createHotContext('/problems').on('prospectus:saved', () => location.reload());";
-
-/**
- * Returns the page shown until the content is free of errors for the first time; it listens to the overlay's messages.
- */
-export function problemsPage(checked: Checked): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><title>Prospectus</title><script type="module">${reloadWhenMended}</script></head><body><pre>${escapeHtml(problemsText(checked))}</pre></body></html>`;
+/** Returns the page shown until the content is free of errors for the first time; `live` reloads it then. */
+export function problemsPage(checked: Checked, live: string): string {
+  return `<!doctype html><html><head><meta charset="utf-8"><title>Prospectus</title><script type="module" src="${live}"></script></head><body><pre>${escapeHtml(problemsText(checked))}</pre></body></html>`;
 }

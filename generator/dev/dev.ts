@@ -1,16 +1,18 @@
-// Serves the site with Vite's development server: the plan and the rendering are those of the build, renewed when a
-// content file is saved. Problems in the content cover the open page until they are fixed.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+// The development server: the plan and the rendering are those of the build, renewed when a content file is saved.
+// Problems in the content cover the open page until they are fixed.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { planningOf, type CheckOptions, type CheckResult, type Planning } from '../pipeline/check.ts';
 import { hasErrors } from '../diagnostics/arrange.ts';
 import type { SharedPlan } from '../model/planned.ts';
 import { acceptedFields } from '../plan/accepted-fields.ts';
-import { createCollector } from '../serve/collector.ts';
+import { createCollector, type Collector } from '../serve/collector.ts';
 import { listen } from '../serve/listen.ts';
 import { mediaTypeOf } from '../serve/media-types.ts';
-import type { DevRenderer, News } from '../render/dev-renderer.ts';
+import type { DevRenderer } from '../render/dev-renderer.ts';
 import { devFiles, pageAt, problemsPage, problemsText, type DevFiles } from './dev-pages.ts';
+import { NEWS, openNews, type News, type NewsStream } from './news.ts';
+import { watchFolder } from './watch-folder.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 import { shellFile, pageData } from '../render/site-files.ts';
 
@@ -68,8 +70,6 @@ function send(response: ServerResponse, { status, file, body }: DevReply): void 
   response.writeHead(status, { 'Content-Type': mediaTypeOf(file), 'Cache-Control': 'no-store' }).end(body);
 }
 
-const shellUrlOf = (plan: SharedPlan): string => plan.base + shellFile(plan).file;
-
 interface PageRequest {
   readonly address: string;
   readonly planning: Planning;
@@ -82,8 +82,7 @@ async function pageReply({ address, planning, version }: PageRequest, renderer: 
   const input = {
     page: pageData(planned, version),
     shell: plan.shell,
-    shellUrl: shellUrlOf(plan),
-    assets: { styles: [], scripts: [], preloads: [] },
+    shellUrl: plan.base + shellFile(plan).file,
   };
   return { status, file: '.html', body: await renderer.render(address, input) };
 }
@@ -117,22 +116,46 @@ async function replyTo(
   if (file) return { status: 200, file: pathname, body: await file() };
   const { planning, version } = state;
   if (!isPage(request, pathname, planning)) return undefined;
-  if (!planning) return { status: 500, file: '.html', body: problemsPage(state.checked) };
+  if (!planning) return { status: 500, file: '.html', body: problemsPage(state.checked, renderer.live) };
   return pageReply({ address: pathname, planning, version }, renderer);
 }
 
 /** What the open pages need to know of a state. */
 function newsOf({ checked, planning, version }: DevState): News | undefined {
   if (hasErrors(checked.diagnostics)) return { problems: problemsText(checked) };
-  return planning && { saved: { version, shellUrl: shellUrlOf(planning.plan) } };
+  return planning && { version };
 }
 
-/** Starts the development server for a content folder. Changes the working directory to the project's folder. */
+/** What answers requests. */
+interface DevParts {
+  readonly renderer: DevRenderer;
+  readonly news: NewsStream;
+  readonly collect: Collector;
+  readonly state: () => DevState;
+}
+
+async function answer(
+  { renderer, news, collect, state }: DevParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [address = '/'] = (request.url ?? '/').split('?');
+  if (address === NEWS) return news.open(response);
+  if (address === '/submissions') return collect(request, response);
+  const redirect = redirectOf(address, state().planning?.plan);
+  if (redirect !== undefined) return void response.writeHead(301, { Location: redirect }).end();
+  const reply = await replyTo(request, state(), renderer);
+  if (reply) send(response, reply);
+  else renderer.serve(request, response, () => send(response, notFoundReply));
+}
+
+/** Starts the development server for a content folder. Vite, where it serves the code, changes the working directory. */
 export async function dev(given: DevOptions): Promise<DevServer> {
   const options = { ...given, content: path.resolve(given.content), submissions: path.resolve(given.submissions) };
   const server = createServer();
   const { startDevRenderer } = await import('../render/dev-renderer.ts');
   const renderer = await startDevRenderer(server);
+  const news = openNews();
   const collect = createCollector({
     folder: options.submissions,
     now: options.now,
@@ -142,22 +165,11 @@ export async function dev(given: DevOptions): Promise<DevServer> {
   let state = await nextState(options, undefined);
   const notifyPages = (): void => {
     options.onCheck(state.checked);
-    const news = newsOf(state);
-    if (news) renderer.notify(news);
+    const latest = newsOf(state);
+    if (latest) news.send(latest);
   };
-
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const [address = '/'] = (request.url ?? '/').split('?');
-    const redirect = redirectOf(address, state.planning?.plan);
-    if (address === '/submissions') return collect(request, response);
-    if (redirect !== undefined) return void response.writeHead(301, { Location: redirect }).end();
-    const reply = await replyTo(request, state, renderer);
-    if (reply) send(response, reply);
-    else renderer.middlewares(request, response, () => send(response, notFoundReply));
-  };
-
   server.on('request', (request, response) => {
-    answer(request, response).catch((error: unknown) => {
+    answer({ renderer, news, collect, state: () => state }, request, response).catch((error: unknown) => {
       send(response, { status: 500, file: '.txt', body: options.traceOf(error) });
     });
   });
@@ -165,22 +177,22 @@ export async function dev(given: DevOptions): Promise<DevServer> {
     state = await nextState(options, state);
     notifyPages();
     // A replaced picture keeps its address, so the page would go on showing the old one.
-    if ([...files].some((file) => !/\.ya?ml$/.test(file))) renderer.reload();
+    if ([...files].some((file) => !/\.ya?ml$/.test(file))) news.reload();
   };
   // Checks run one after another: if two overlapped, the older one might finish last and show outdated content.
   let turn = Promise.resolve();
-  renderer.watch(options.content, (files) => {
-    turn = turn.then(() => follow(files)).catch((error: unknown) => renderer.notify({ problems: String(error) }));
+  const stopWatching = watchFolder(options.content, (files) => {
+    turn = turn.then(() => follow(files)).catch((error: unknown) => news.send({ problems: String(error) }));
   });
   notifyPages();
 
   const host = options.host ?? '127.0.0.1';
   const port = await listen(server, { host, port: options.port ?? 0 });
-  return { url: `http://${host}:${port}/`, close: () => close(server, renderer) };
-}
-
-async function close(server: Server, renderer: DevRenderer): Promise<void> {
-  await renderer.close();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  const close = async (): Promise<void> => {
+    stopWatching();
+    await renderer.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://${host}:${port}/`, close };
 }

@@ -16,6 +16,8 @@ export interface BundleFiles {
 
 /** The bundled site: a function from a page to its HTML and data, and the files that the browser loads. */
 export interface Bundle extends BundleFiles {
+  /** The script for pages of the development server. */
+  readonly live: BundleFiles['files'][number];
   render(input: DocumentInput): PageFiles;
   assetsOf(template: Template): DocumentInput['assets'];
 }
@@ -38,6 +40,7 @@ interface RendererModule {
 
 const CLIENT = 'src/vike/+client.ts';
 const EARLY = 'src/asked.ts';
+const LIVE = 'src/live.ts';
 
 /** The templates whose content depends on the query. */
 const QUERY_TEMPLATES: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule'];
@@ -109,7 +112,7 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
     `${pathToFileURL(path.join(folder, 'server', 'renderer.mjs')).href}?${mtimeMs}`
   )) as RendererModule;
   await renderer.ready();
-  const entry = manifest[CLIENT]?.file ?? '';
+  const [entry, live] = [manifest[CLIENT]?.file ?? '', manifest[LIVE]?.file ?? ''];
   const urlsOf = (ending: string) => files.flatMap(({ file }) => (file.endsWith(ending) ? base + file : []));
   const [styles, fonts] = [urlsOf('.css'), urlsOf('.woff2')];
   const assetsFor = (template: Template): DocumentInput['assets'] => {
@@ -123,6 +126,7 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
   return {
     version,
     files,
+    live: { file: live, from: path.join(folder, 'client', live) },
     render: renderer.renderDocument,
     assetsOf: (template) => {
       const assets = known.get(template) ?? assetsFor(template);

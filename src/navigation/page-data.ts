@@ -22,11 +22,6 @@ export function loadPageData(address: string, base: string): Promise<AddressData
   return data;
 }
 
-/** Clears the cache: the content has changed. */
-export function clearPageData(): void {
-  dataByUrl.clear();
-}
-
 /** Caches the data of a page that was embedded in its HTML. */
 export function cachePageData(data: PageData, base: string): void {
   dataByUrl.set(dataUrl(data.address, base), Promise.resolve(data));

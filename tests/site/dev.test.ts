@@ -77,8 +77,8 @@ test('a saved title shows in the open page, and one check was made for it', asyn
   await page.locator('h1', { hasText: 'CAPM in Six Evenings' }).waitFor(SOON);
   await page.waitForLoadState('networkidle');
   expect(await page.title()).toContain('CAPM in Six Evenings');
-  // The page was not loaded again: an editor stays at the line that is being written.
-  expect(await page.evaluate(() => window.scrollY)).toBe(900);
+  // An editor stays at the line that is being written.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
   expect(said.join('').match(/files? checked/g)).toHaveLength(1);
 });
 
@@ -108,7 +108,7 @@ test('the terminal tells checks and problems, not requests', () => {
 test('a mistake lies over the open page and stands in the terminal until it is mended', async () => {
   const { page } = await newVisit({ url });
   await page.goto('/courses/cad');
-  const overlay = page.locator('vite-error-overlay');
+  const overlay = page.locator('prospectus-problems');
   await page.locator('h1', { hasText: 'Civil 3D' }).waitFor();
   edit('courses/cad.yaml', 'rating: 4.7', 'rating: 7');
   await overlay.getByText('7 is out of range').waitFor(SOON);
@@ -129,5 +129,5 @@ test('a course that is added has a page, and one that is deleted is told', async
   edit('catalogue.yaml', '- time-management\n', '- time-management\n          - knot-tying\n');
   await page.locator('main').getByText('Knot Tying').first().waitFor(SOON);
   rmSync(file('courses/knot-tying.yaml'));
-  await page.locator('vite-error-overlay').getByText('There is no course "knot-tying"').waitFor(SOON);
+  await page.locator('prospectus-problems').getByText('There is no course "knot-tying"').waitFor(SOON);
 });

@@ -1,0 +1,84 @@
+// Keeps an open page up to date while its content is edited: a part of pages of the development server only.
+
+/** What the server sends: the problems of the content, or the version of the pages, which a fresh one has. */
+type News = { readonly problems: string } | { readonly version: string };
+
+const text = document.getElementById('page-data')?.textContent ?? '';
+const shown = /"version":"([^"]+)"/.exec(text)?.[1];
+
+const looks = new CSSStyleSheet();
+looks.replaceSync(`
+  :host { position: fixed; inset: 0; z-index: 1000; overflow: auto; padding: 5vmin; background: rgb(0 0 0 / 70%); }
+  pre { max-inline-size: 60rem; margin: 0 auto; padding: 1.5rem; border-block-start: 6px solid #e5484d;
+    background: #181818; color: #f2f2f2; font: 16px/1.5 ui-monospace, monospace; white-space: pre-wrap; }
+`);
+
+let cover: HTMLElement | undefined;
+
+function uncover(): void {
+  cover?.remove();
+  cover = undefined;
+}
+
+function coverWith(problems: string): void {
+  uncover();
+  cover = document.createElement('prospectus-problems');
+  const root = cover.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [looks];
+  const words = document.createElement('pre');
+  words.role = 'alert';
+  words.lang = 'en';
+  words.dir = 'ltr';
+  words.textContent = problems;
+  root.append(words);
+  document.body.append(cover);
+}
+
+const SCROLLED = 'prospectus-scrolled';
+
+/** Loads the page again; it opens at the part that is being written. */
+function reload(): void {
+  sessionStorage.setItem(SCROLLED, String(window.scrollY));
+  window.history.scrollRestoration = 'manual';
+  window.location.reload();
+}
+
+/** Scrolls back whenever the page grows, until its reader does anything: Vite's styles come after the page. */
+function scrollBack(): void {
+  const place = sessionStorage.getItem(SCROLLED);
+  sessionStorage.removeItem(SCROLLED);
+  if (place === null) return;
+  const keep = new ResizeObserver(() => window.scrollTo(0, Number(place)));
+  keep.observe(document.body);
+  const stop = (): void => {
+    keep.disconnect();
+    window.history.scrollRestoration = 'auto';
+  };
+  for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'pagehide'])
+    window.addEventListener(event, stop, { once: true });
+}
+
+function show(news: News): void {
+  if ('problems' in news) coverWith(news.problems);
+  else if (news.version === shown) uncover();
+  else reload();
+}
+
+let source: EventSource | undefined;
+
+/** Hidden pages do not listen: browsers allow few connections to a host. They get the latest news when they are seen. */
+function listen(): void {
+  source?.close();
+  source = undefined;
+  if (document.hidden) return;
+  source = new EventSource('/@prospectus/news');
+  source.addEventListener('message', ({ data }: MessageEvent<string>) => show(JSON.parse(data) as News));
+  source.addEventListener('reload', reload);
+}
+
+scrollBack();
+listen();
+document.addEventListener('visibilitychange', listen);
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') uncover();
+});
