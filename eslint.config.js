@@ -110,6 +110,7 @@ export default tseslint.config(
     ignores: [
       'node_modules/',
       'dist/',
+      'built/',
       'coverage/',
       '.prospectus/',
       'schemas/types.ts',

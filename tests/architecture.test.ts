@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const folders = ['cli', 'generator', 'src', 'schemas', 'tests', 'bench'];
+const folders = ['cli', 'generator', 'src', 'schemas', 'tests', 'bench', 'release'];
 
 const read = (file: string): string => readFileSync(root + file, 'utf8');
 
