@@ -153,7 +153,7 @@ async function answer(
 export async function dev(given: DevOptions): Promise<DevServer> {
   const options = { ...given, content: path.resolve(given.content), submissions: path.resolve(given.submissions) };
   const server = createServer();
-  const { startDevRenderer } = await import('../render/dev-renderer.ts');
+  const { startDevRenderer } = await import('../render/start-dev-renderer.ts');
   const renderer = await startDevRenderer(server);
   const news = openNews();
   const collect = createCollector({
