@@ -2502,27 +2502,27 @@ export interface ContactPage {
     /**
      * The label of each known field that the form has; forms.yaml says which.
      */
-    fields?: {
+    fields: {
       /**
        * Text on one line.
        */
-      name?: string;
+      name: string;
       /**
        * Text on one line.
        */
-      email?: string;
+      email: string;
       /**
        * Text on one line.
        */
-      phone?: string;
+      phone: string;
       /**
        * Text on one line.
        */
-      subject?: string;
+      subject: string;
       /**
        * Text on one line.
        */
-      message?: string;
+      message: string;
     };
     /**
      * Text on one line.
@@ -3634,79 +3634,79 @@ export interface RegistrationPage {
     /**
      * The label of each known field that the form has; forms.yaml says which.
      */
-    fields?: {
+    fields: {
       /**
        * Text on one line.
        */
-      title?: string;
+      title: string;
       /**
        * Text on one line.
        */
-      firstName?: string;
+      firstName: string;
       /**
        * Text on one line.
        */
-      lastName?: string;
+      lastName: string;
       /**
        * Text on one line.
        */
-      dateOfBirth?: string;
+      dateOfBirth: string;
       /**
        * Text on one line.
        */
-      idNumber?: string;
+      idNumber: string;
       /**
        * Text on one line.
        */
-      email?: string;
+      email: string;
       /**
        * Text on one line.
        */
-      phone?: string;
+      phone: string;
       /**
        * Text on one line.
        */
-      company?: string;
+      company: string;
       /**
        * Text on one line.
        */
-      position?: string;
+      position: string;
       /**
        * Text on one line.
        */
-      nominationType?: string;
+      nominationType: string;
       /**
        * Text on one line.
        */
-      industrySector?: string;
+      industrySector: string;
       /**
        * Text on one line.
        */
-      academicQualifications?: string;
+      academicQualifications: string;
       /**
        * Text on one line.
        */
-      industryExperience?: string;
+      industryExperience: string;
       /**
        * Text on one line.
        */
-      course?: string;
+      course: string;
       /**
        * Text on one line.
        */
-      startDate?: string;
+      startDate: string;
       /**
        * Text on one line.
        */
-      endDate?: string;
+      endDate: string;
       /**
        * Text on one line.
        */
-      duration?: string;
+      duration: string;
       /**
        * Text on one line.
        */
-      message?: string;
+      message: string;
     };
     /**
      * Sentences below some fields. Leave out those that are not needed.

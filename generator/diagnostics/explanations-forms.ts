@@ -22,12 +22,6 @@ export const formsExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'contact: [name, email, email]',
     right: 'contact: [name, email, phone]',
   },
-  'link/no-field-label': {
-    meaning: 'A form uses a known field whose label neither the page of the form nor forms.yaml gives.',
-    fix: 'Write the label in the page of the form, under form, fields.',
-    wrong: 'fields: { name: Full Name }   # of a form with name and email',
-    right: 'fields: { name: Full Name, email: Email }',
-  },
   'link/no-choices': {
     meaning: 'A field is a list of choices, and there are none. Choices are needed only by fields that a form has.',
     fix: 'Give the choices, or leave the field out.',

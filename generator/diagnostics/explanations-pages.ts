@@ -47,9 +47,8 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'courses:\n  one: "{count} course"\n  other: "{count} courses"',
   },
   'text/untranslated-messages': {
-    meaning:
-      'The words of the interface are not supplied in this language, and the messages file does not have all of them.',
-    fix: 'Add the missing messages to the file, in its language.',
+    meaning: 'Words are not supplied in this language, and the messages file or a page does not have all of them.',
+    fix: 'Add the missing texts to the file, in its language.',
     wrong: 'navigation:\n  home: Inicio',
     right: 'navigation:\n  home: Inicio\n  courses: Cursos',
   },

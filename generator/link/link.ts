@@ -1,5 +1,4 @@
 // Resolves every reference and applies the rules that need more than one file.
-import { withWords } from '../base/complete.ts';
 import { dayIn } from '../base/day-in.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { settingsOf, type SiteSettings } from '../model/site-settings.ts';
@@ -13,7 +12,6 @@ import type {
   LinkedSite,
   LoadedContent,
   Outcome,
-  PageWords,
 } from '../model/content.ts';
 import { courseKind } from '../kinds/course.ts';
 import { catalogueKind } from '../kinds/offer.ts';
@@ -23,7 +21,6 @@ import type { LinkedForms } from '../model/linked-forms.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { categoryPages } from './category-pages.ts';
-import { FALLBACK_LANGUAGE, suppliedWords } from '../defaults/defaults.ts';
 import { emptyFiles, type OptionalFile } from './empty-files.ts';
 import { entriesOf } from './entries-of.ts';
 import { formsOf } from './forms-of.ts';
@@ -31,6 +28,7 @@ import { linkedEntries } from './linked-entries.ts';
 import { linkSchedule } from './link-sessions.ts';
 import { menusOf } from './menus.ts';
 import { mainAddresses } from './needed-pages.ts';
+import { untranslatedPages, withPageWords } from './page-words.ts';
 import { categoriesWithCourses, placeCourses } from './place-courses.ts';
 import { publishedFiles } from './published-files.ts';
 import { registerOf } from './register.ts';
@@ -132,19 +130,9 @@ export interface LinkInput {
   readonly isClean?: (today: string | undefined) => boolean;
 }
 
-/** The entries with the words that pages cannot be without, where their files have none. */
-function withPageWords(entries: Entries): Entries {
-  const language = entries.site[0]?.data.language ?? FALLBACK_LANGUAGE;
-  const page = entries.page.map((entry) => {
-    const words = suppliedWords(language, entry.data.template);
-    return words === undefined ? entry : { ...entry, data: withWords(words, entry.data) as PageWords };
-  });
-  return { ...entries, page };
-}
-
 /** Makes what rules look at; what only they look at is made when they do. */
-function contextOf({ examined, loaded, now, kinds = builtInKinds }: LinkInput): LinkContext {
-  const entries = withPageWords(entriesOf(examined, kinds));
+function contextOf({ loaded, now, kinds = builtInKinds }: LinkInput, written: Entries): LinkContext {
+  const entries = withPageWords(written);
   const site = entries.site[0]?.data;
   const settings = site && settingsOf(site);
   const main = mainAddresses(loaded.sources);
@@ -181,12 +169,14 @@ function contextOf({ examined, loaded, now, kinds = builtInKinds }: LinkInput): 
  */
 export function link(input: LinkInput): Linked {
   const { examined, loaded, isClean } = input;
-  const context = contextOf(input);
+  const written = entriesOf(examined, input.kinds ?? builtInKinds);
+  const context = contextOf(input, written);
   const { entries, settings, today } = context;
   const messages = siteMessages(entries, loaded);
   const diagnostics: readonly Diagnostic[] = [
     ...examined.flatMap((file) => withMeantNames(file, context)),
     ...messages.diagnostics,
+    ...untranslatedPages(written),
     ...(isClean?.(today) ? [] : checks.flatMap((check) => check(context))),
   ];
   const value = assemble(context, messages.value);

@@ -10,7 +10,7 @@ import { hasTemplate, mainAddresses, usefulPages } from './needed-pages.ts';
 
 const sourceOf = ({ file, data }: SuppliedPage): SourceFile => {
   const text = JSON.stringify(data);
-  return { file, kind: pageKind.name, text, data, media: [], hash: digest(text) };
+  return { file, kind: pageKind.name, text, data, media: [], hash: digest(text), isSupplied: true };
 };
 
 /** What {name} and its like mean in a supplied page; undefined where the site has no such thing. */

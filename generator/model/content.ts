@@ -61,6 +61,8 @@ export interface SourceFile {
   readonly media: readonly string[];
   /** The first digits of the SHA-256 of its bytes in hexadecimal; empty if they could not be read. */
   readonly hash: string;
+  /** Whether it comes with the tool: the provider has no such file. */
+  readonly isSupplied?: true;
 }
 
 /** load: a picture of the media folder with its natural size in pixels; `file` is relative to the content folder. */

@@ -75,6 +75,10 @@ const corporate: Fields = [
 /** The known fields of each form, in their usual order. */
 export const knownFields: Readonly<Record<FormName, Fields>> = { registration, contact, corporate };
 
+/** Returns the fields of a form whose fields are not listed: all known ones, but for those with nothing to choose from. */
+export const usualFields = (form: FormName, choices: Choices = {}): Fields =>
+  knownFields[form].filter(({ choicesOf: key }) => key === undefined || choices[key] !== undefined);
+
 /** The names of all forms. */
 export const formNames: readonly FormName[] = ['registration', 'contact', 'corporate'];
 

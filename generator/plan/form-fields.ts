@@ -3,7 +3,13 @@ import type { Field } from '../../schemas/types.ts';
 import type { FieldGroup, FieldSpec } from '../../src/page-props.ts';
 import { groupBy } from '../base/group-by.ts';
 import type { LinkedForms } from '../model/linked-forms.ts';
-import { knownFields, type FieldGroupName, type FormName, type KnownField } from '../model/known-fields.ts';
+import {
+  knownFields,
+  usualFields,
+  type FieldGroupName,
+  type FormName,
+  type KnownField,
+} from '../model/known-fields.ts';
 
 type Words = Readonly<Record<string, string | undefined>>;
 
@@ -71,7 +77,8 @@ function ownSpec(settings: Settings): FieldSpec {
 
 function placedFields(sources: FieldSources): readonly Placed[] {
   const usual = knownFields[sources.form];
-  const listed = sources.forms.fields?.[sources.form] ?? usual.map(({ name }) => name);
+  const { fields, choices } = sources.forms;
+  const listed = fields?.[sources.form] ?? usualFields(sources.form, choices).map(({ name }) => name);
   let group = usual[0]?.group;
   return listed.map(settingsOf).map((settings): Placed => {
     const known = usual.find(({ name }) => name === settings.name);

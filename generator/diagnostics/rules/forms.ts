@@ -39,16 +39,6 @@ export const repeatedField = defineRule({
   }),
 });
 
-export const noFieldLabel = defineRule({
-  code: 'link/no-field-label',
-  severity: 'error',
-  why: 'Visitors could not know what to write there.',
-  say: ({ name, page }: NamedField & { readonly page: string }) => ({
-    message: `The field "${name}" has no label.`,
-    advice: `Write one under form, fields in ${page}: "${name}: ...".`,
-  }),
-});
-
 export const noChoices = defineRule({
   code: 'link/no-choices',
   severity: 'error',

@@ -175,11 +175,25 @@ export const missingPlurals = defineRule({
 export const untranslatedMessages = defineRule({
   code: 'text/untranslated-messages',
   severity: 'warning',
-  why: 'Visitors would read these words of the interface in English.',
-  say: ({ language, absent }: { readonly language: string; readonly absent: readonly string[] }) => ({
-    message: `${absent.length === 1 ? 'One message is' : `${absent.length} messages are`} missing in the language "${language}": ${absent.slice(0, NAMED).join(', ')}${absent.length > NAMED ? ' and others' : ''}.`,
-    advice: 'Add them to this file; until then, they are shown in English.',
-  }),
+  why: 'Visitors would read these words in English.',
+  say: ({
+    language,
+    absent,
+    ...page
+  }: {
+    readonly language: string;
+    readonly absent: readonly string[];
+    readonly supplied?: string;
+  }) =>
+    page.supplied === undefined
+      ? {
+          message: `${absent.length === 1 ? 'One text is' : `${absent.length} texts are`} missing in the language "${language}": ${absent.slice(0, NAMED).join(', ')}${absent.length > NAMED ? ' and others' : ''}.`,
+          advice: 'Add them to this file; until then, they are shown in English.',
+        }
+      : {
+          message: `The site has no ${page.supplied}, and no such page is supplied in the language "${language}".`,
+          advice: 'Add the page; until then, it is shown in English.',
+        },
 });
 
 export const unusedPlurals = defineRule({

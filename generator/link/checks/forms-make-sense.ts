@@ -3,7 +3,6 @@ import { locate } from '../../diagnostics/locate.ts';
 import {
   formWithoutEndpoint,
   noChoices,
-  noFieldLabel,
   noWayToAnswer,
   repeatedField,
   reservedFieldName,
@@ -15,6 +14,7 @@ import {
   formNames,
   isReservedName,
   knownFields,
+  usualFields,
   type FormName,
   type KnownField,
 } from '../../model/known-fields.ts';
@@ -42,24 +42,18 @@ function repeatedConsents({ source, data }: FormsEntry): readonly Diagnostic[] {
 const lacksChoices = ({ choicesOf: key }: KnownField, { choices }: FieldSettings, { data }: FormsEntry): boolean =>
   key !== undefined && (choices ?? data.choices?.[key]) === undefined;
 
-/** Of a form that the site shows: each field has a label and something to choose from, and visitors can be answered. */
-function checkShown({ source, data }: FormPage, forms: FormsEntry): readonly Diagnostic[] {
+/** Of a form that the site shows: each field has something to choose from, and visitors can be answered. */
+function checkShown({ data }: FormPage, forms: FormsEntry): readonly Diagnostic[] {
   const form = data.template;
-  const words = data.form;
-  if (words === undefined) return [];
-  const labels: Readonly<Record<string, string | undefined>> = words.fields ?? {};
+  if (data.form === undefined) return [];
   const listed = forms.data.fields?.[form];
-  const fields = (listed ?? knownFields[form].map(({ name }) => name)).map(settingsOf);
+  const fields = (listed ?? usualFields(form, forms.data.choices).map(({ name }) => name)).map(settingsOf);
   const problems = fields.flatMap((field, i) => {
-    const { name, label = labels[name] } = field;
+    const { name } = field;
     const known = knownFields[form].find((each) => each.name === name);
     if (!known) return [];
     const place = listed ? `/fields/${form}/${i}` : '/choices';
-    const atLabels = words.fields ? '/form/fields' : '/form';
-    return [
-      ...(label === undefined ? [noFieldLabel({ name, page: source.file }, locate(source, atLabels))] : []),
-      ...(lacksChoices(known, field, forms) ? [noChoices({ name, isKnown: true }, locate(forms.source, place))] : []),
-    ];
+    return lacksChoices(known, field, forms) ? [noChoices({ name, isKnown: true }, locate(forms.source, place))] : [];
   });
   const canAnswer = fields.some(({ name, type = '' }) => /^(email|phone)$/.test(name) || /^(email|tel)$/.test(type));
   return canAnswer ? problems : [...problems, noWayToAnswer({ form }, locate(forms.source, `/fields/${form}`))];
