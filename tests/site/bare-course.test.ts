@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { emptyParts } from '../support/empty-parts.ts';
 import { htmlProblems } from '../support/html-problems.ts';
 import { openOtherProvider, type ProviderDraft } from '../support/other-provider.ts';
 import { overflow } from '../support/overflow.ts';
@@ -46,19 +47,6 @@ function makeBare({ content, edit }: ProviderDraft): void {
 beforeAll(async () => {
   url = await openOtherProvider(makeBare);
 });
-
-/** Runs in the browser: elements of the main part that have nothing to show, and sections that are only a heading. */
-function emptyParts(): readonly string[] {
-  const media = 'img, svg, iframe, input, select, textarea';
-  const isEmpty = (element: Element) => element.textContent.trim() === '' && !element.querySelector(media);
-  const parts = 'section, article, aside, nav, div, h1, h2, h3, h4, p, ul, ol, dl, li, dt, dd, a, button, table';
-  const empty = [...document.querySelectorAll(`main :is(${parts})`)].filter(isEmpty);
-  const bare = [...document.querySelectorAll('main section')].filter((section) => {
-    const heading = section.querySelector('h2, h3');
-    return heading?.textContent.trim() === section.textContent.trim();
-  });
-  return [...empty, ...bare].map(({ outerHTML }) => outerHTML.slice(0, 120));
-}
 
 describe.each(designs)('the %s page of a bare course', (design, address) => {
   test.each(widths)('is whole at %i px', async (width) => {

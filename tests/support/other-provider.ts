@@ -1,11 +1,12 @@
 // A provider whose content differs from a fixture in some files: built, served, and removed after the test file.
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, inject } from 'vitest';
 import { parseDocument } from 'yaml';
 import { build, preview } from '../../generator/index.ts';
+import type { Diagnostic } from '../../generator/model/diagnostic.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -38,15 +39,30 @@ function draftIn(content: string): ProviderDraft {
     content,
     edit: (file, changes) => change(content, file, changes),
     borrow: (file, changes) => change(join(project, 'content'), file, changes),
-    write: (file, text) => writeFileSync(join(content, file), text),
+    write: (file, text) => {
+      mkdirSync(dirname(join(content, file)), { recursive: true });
+      writeFileSync(join(content, file), text);
+    },
   };
 }
 
-/** Builds the second provider with changes, and returns the URL of its home page. */
-export async function openOtherProvider(change: (draft: ProviderDraft) => void): Promise<string> {
+/** A provider that has been built and is served. */
+export interface OpenedProvider {
+  /** The URL of its home page. */
+  readonly url: string;
+  /** The folder of its site. */
+  readonly out: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Builds the provider of a fixture with changes, and serves it. */
+export async function openFixture(
+  fixture: string,
+  change: (draft: ProviderDraft) => void = () => undefined,
+): Promise<OpenedProvider> {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-other-'));
   const [content, out] = [join(folder, 'content'), join(folder, 'dist')];
-  cpSync(join(project, 'tests/fixtures/second-provider/content'), content, { recursive: true });
+  cpSync(join(project, 'tests/fixtures', fixture, 'content'), content, { recursive: true });
   change(draftIn(content));
   const now = new Date(inject('now'));
   const { diagnostics } = await build({ content, now, out, base: '/' });
@@ -56,5 +72,10 @@ export async function openOtherProvider(change: (draft: ProviderDraft) => void):
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   });
-  return server.url;
+  return { url: server.url, out, diagnostics };
+}
+
+/** Builds the second provider with changes, and returns the URL of its home page. */
+export async function openOtherProvider(change: (draft: ProviderDraft) => void): Promise<string> {
+  return (await openFixture('second-provider', change)).url;
 }

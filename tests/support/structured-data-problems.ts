@@ -13,7 +13,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
-  EducationalOrganization: ['name', 'url', 'address'],
+  EducationalOrganization: ['name', 'url'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
   Place: ['name', 'address'],
   VirtualLocation: ['url'],

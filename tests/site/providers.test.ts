@@ -1,0 +1,84 @@
+// Providers of other kinds: one of eleven lines, one that is free and online only, one with offices in three towns, and
+// a French one with addresses of its own. Each site is whole: nothing is missed, and nothing is claimed.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { emptyColumns, emptyParts, strayWords } from '../support/empty-parts.ts';
+import { htmlProblems } from '../support/html-problems.ts';
+import { openFixture, type OpenedProvider, type ProviderDraft } from '../support/other-provider.ts';
+import { overflow } from '../support/overflow.ts';
+import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
+import { newVisit, untilHydrated } from '../support/visit.ts';
+import { vnuProblems } from '../support/vnu.ts';
+
+const messages = fileURLToPath(new URL('../fixtures/second-provider/content/messages/fr.yaml', import.meta.url));
+
+/** The words of the interface in French, which the other French provider has written. */
+const addFrench = ({ write }: ProviderDraft): void => {
+  write('messages/fr.yaml', readFileSync(messages, 'utf8'));
+};
+
+const providers: readonly [string, ((draft: ProviderDraft) => void)?][] = [
+  ['minimal'],
+  ['online'],
+  ['offices'],
+  ['french', addFrench],
+];
+
+const htmlFiles = (out: string): readonly string[] =>
+  readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html'));
+
+const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
+
+describe.each(providers)('the %s provider', (fixture, change) => {
+  let provider: OpenedProvider;
+
+  beforeAll(async () => {
+    provider = await openFixture(fixture, change);
+  });
+
+  test('has no problem', () => {
+    expect(provider.diagnostics.map(({ message }) => message)).toEqual([]);
+  });
+
+  test.each([375, 1440])('is whole at %i px', async (width) => {
+    const { page, problems } = await newVisit({ url: provider.url, width });
+    const seen: unknown[] = [];
+    const addresses = htmlFiles(provider.out).map(addressOf);
+    for (const address of addresses) {
+      await page.goto(address);
+      await untilHydrated(page);
+      seen.push({
+        address,
+        overflow: await page.evaluate(overflow),
+        empty: [...(await page.evaluate(emptyParts)), ...(await page.evaluate(emptyColumns))],
+        stray: strayWords(await page.locator('body').innerText()),
+        axe: await axeViolations(page),
+      });
+    }
+    expect(seen).toEqual(addresses.map((address) => ({ address, overflow: undefined, empty: [], stray: [], axe: [] })));
+    // The page for unknown addresses is opened at its own, which is none.
+    expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  });
+
+  test('has no link that leads nowhere', async () => {
+    const pages = htmlFiles(provider.out).map((file) => readFileSync(join(provider.out, file), 'utf8'));
+    const links = new Set(
+      pages.flatMap((html) => [...html.matchAll(/<a [^>]*href="(\/[^"#?]*)/g)].map(([, to]) => to)),
+    );
+    for (const to of links)
+      expect({ to, status: (await fetch(new URL(to ?? '', provider.url))).status }).toEqual({ to, status: 200 });
+    expect(links.size).toBeGreaterThan(2);
+  });
+
+  test('is valid, for browsers and for search engines', () => {
+    const files = htmlFiles(provider.out);
+    expect(files.flatMap((file) => htmlProblems(file, readFileSync(join(provider.out, file), 'utf8')))).toEqual([]);
+    expect(structuredDataProblemsIn(provider.out)).toEqual([]);
+    expect(vnuProblems(provider.out)).toEqual([]);
+  });
+});
