@@ -11,9 +11,11 @@ type PageEntry = Entry<PageWords>;
 const languageOf = ({ site }: Entries): string => site[0]?.data.language ?? FALLBACK_LANGUAGE;
 
 /** The page as it is written; a contact form that forms.yaml gives fields to is shown without a word on the page. */
-function written({ data }: PageEntry, { forms }: Entries): PageWords {
+function written({ data }: PageEntry, { forms }: Entries): Pick<PageWords, 'template'> {
   const isNamed = forms[0]?.data.fields?.contact !== undefined;
-  return data.template === 'contact' && isNamed ? ({ ...data, form: data.form ?? {} } as PageWords) : data;
+  if (data.template !== 'contact' || !isNamed) return data;
+  const withForm = { ...data, form: data.form ?? {} };
+  return withForm;
 }
 
 /** Returns the entries with the words that their pages do not have. */
@@ -27,7 +29,7 @@ export function withPageWords(entries: Entries): Entries {
 }
 
 /** Whether a text of a page is shown: of the labels of a form, those of its fields. */
-function isShown(text: string, { template }: PageWords, { forms }: Entries): boolean {
+function isShown(text: string, { template }: Pick<PageWords, 'template'>, { forms }: Entries): boolean {
   const label = /^form\.fields\.(\w+)$/.exec(text)?.[1];
   const listed = template === 'contact' || template === 'registration' ? forms[0]?.data.fields?.[template] : undefined;
   return (

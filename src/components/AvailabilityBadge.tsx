@@ -23,7 +23,7 @@ export function AvailabilityBadge({ session: { availability, status, seatsLeft }
   const kind = availability && KINDS[availability];
   return (
     <>
-      {status && <span className={`${styles.badge} ${styles.limited}`}>{status.text}</span>}
+      {status && <span className={`${styles.badge} ${styles.limited} ${styles.moved}`}>{status.text}</span>}
       {kind && <span className={`${styles.badge} ${kind.className}`}>{words[kind.key]}</span>}
       {seatsLeft !== undefined && <span className={styles.seats}>{seatsLeft}</span>}
     </>

@@ -29,7 +29,7 @@ function Value({ name, text, notes = [] }: FactValue) {
   return (
     <dd className={styles.value}>
       {name !== undefined && <span className={styles.name}>{name} </span>}
-      {text}
+      {name === undefined ? text : <span className={styles.amount}>{text}</span>}
       {notes.map((note) => (
         <span key={note} className={styles.note}>
           {note}

@@ -4,6 +4,9 @@ import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import { useShell } from '../shell.tsx';
 import styles from './Brand.module.css';
 
+/** Short names of more characters are set smaller, so that their words fit a phone whole. */
+const LONG_NAME = 10;
+
 /** The mark with the provider's name, as a link to the home page; only the short name where space is short. */
 export function Brand() {
   const { name, shortName } = useShell();
@@ -12,7 +15,9 @@ export function Brand() {
     <Link to="/" className={styles.brand} aria-label={name} aria-current={current}>
       <Logo />
       <span className={styles.names}>
-        <span className={styles.short}>{shortName}</span>
+        <span className={shortName.length > LONG_NAME ? `${styles.short} ${styles.long}` : styles.short}>
+          {shortName}
+        </span>
         <span className={styles.name}>{name}</span>
       </span>
     </Link>

@@ -6,7 +6,10 @@ export function emptyParts(): readonly string[] {
   const isEmpty = (element: Element) => element.textContent.trim() === '' && !element.querySelector(media);
   const parts = 'section, article, aside, nav, div, h1, h2, h3, h4, p, ul, ol, dl, li, dt, dd, a, button, table';
   const empty = [...document.querySelectorAll(`main :is(${parts}), footer :is(${parts}), header :is(${parts})`)].filter(
-    (element) => isEmpty(element) && !element.closest('[popover], [hidden], [inert], [aria-hidden], [role=status]'),
+    (element) =>
+      isEmpty(element) &&
+      element.checkVisibility() &&
+      !element.closest('[popover], [inert], [aria-hidden], [role=status]'),
   );
   const bare = [...document.querySelectorAll('main section')].filter((section) => {
     const heading = section.querySelector('h2, h3');
