@@ -1,5 +1,4 @@
-// The types that pass between stages up to the linked site, in the order of the stages. The types after it are in
-// planned.ts.
+// The types that pass between stages up to the linked site, in the order of the stages; the others are in planned.ts.
 import type { HostedSite } from './hosting.ts';
 import type {
   AboutPage,
