@@ -23,6 +23,8 @@ const rooms = {
   verify: ['base', 'model', 'diagnostics'],
   write: ['base', 'model', 'diagnostics', 'cache'],
   serve: ['base', 'model', 'hosts'],
+  migrate: [],
+  starter: ['base', 'cache', 'diagnostics', 'defaults', 'hosts'],
   examine: ['base', 'model', 'cache', 'workers', 'schema', 'kinds', 'load', 'validate'],
   produce: [
     ...['base', 'model', 'diagnostics', 'cache', 'workers', 'kinds', 'load', 'hosts', 'plan', 'render', 'verify'],

@@ -24,6 +24,8 @@ export interface Io {
   readonly github?: { readonly summary?: string };
   /** The width of the terminal in columns. */
   readonly columns: number;
+  /** Asks the person at the terminal; absent where nobody is there to answer. */
+  readonly ask?: (question: string) => Promise<string>;
   now(): Date;
   /** The resources that this process has used so far. */
   readonly usage?: () => ProcessUsage;

@@ -18,6 +18,16 @@ function usage(): ProcessUsage {
   return { memory: process.memoryUsage.rss(), peak: maxRSS * KILOBYTE, cpu };
 }
 
+async function ask(question: string): Promise<string> {
+  const { createInterface } = await import('node:readline/promises');
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
 const io: Io = {
   cwd: process.cwd(),
   out: (text) => void process.stdout.write(text),
@@ -26,6 +36,7 @@ const io: Io = {
   isTerminal,
   ...(isOnGithub === 'true' ? { github: summary ? { summary } : {} } : {}),
   columns: columnsIn(process.env, [process.stdout.columns, process.stderr.columns]),
+  ...(process.stdin.isTTY && isTerminal.err && !process.env['CI'] ? { ask } : {}),
   now: () => new Date(),
   usage,
   untilStopped: () =>

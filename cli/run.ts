@@ -13,6 +13,8 @@ import { formsCommand } from './commands/forms.ts';
 import { mapsCommand } from './commands/maps.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { prepareCommand } from './commands/prepare.ts';
+import { migrateCommand } from './commands/migrate.ts';
+import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { startCommand } from './commands/start.ts';
 import { urlsCommand } from './commands/urls.ts';
@@ -35,6 +37,8 @@ const factories = [
   startCommand,
   formsCommand,
   enquiriesCommand,
+  newCommand,
+  migrateCommand,
 ];
 
 /** Joins commander's lines ("error: ...", "(Did you mean ...?)") into one. */

@@ -4314,6 +4314,10 @@ export interface PageTexts {
  */
 export interface Site {
   /**
+   * The version of the form of this content. Leave it as it is: prospectus migrate raises it, and changes what the new form needs. Content without it has format 1.
+   */
+  format?: 1 | 2;
+  /**
    * Text on one line.
    */
   name: string;

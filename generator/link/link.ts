@@ -33,7 +33,7 @@ import { categoriesWithCourses, placeCourses } from './place-courses.ts';
 import { publishedFiles } from './published-files.ts';
 import { registerOf } from './register.ts';
 import { checks } from './checks.ts';
-import { isTimeZone } from './is-time-zone.ts';
+import { isTimeZone } from '../base/is-time-zone.ts';
 import { withMeantNames } from './meant-names.ts';
 import type { LinkContext, Register, SearchText } from './link-context.ts';
 import { searchTexts } from './search-texts.ts';

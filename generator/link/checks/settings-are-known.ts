@@ -3,7 +3,7 @@ import { locate } from '../../diagnostics/locate.ts';
 import { unknownCurrency } from '../../diagnostics/rules/figures.ts';
 import { unknownTimeZone } from '../../diagnostics/rules/unknown-names.ts';
 import { DEFAULT_TIME_ZONE } from '../../model/site-settings.ts';
-import { isTimeZone } from '../is-time-zone.ts';
+import { isTimeZone } from '../../base/is-time-zone.ts';
 import type { Check } from '../link-context.ts';
 
 const cityOf = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');

@@ -1,0 +1,134 @@
+// Begins a site: five questions on a terminal, or flags, and then files that check and build as they are.
+import { basename, resolve } from 'node:path';
+import { Command } from 'commander';
+import project from '../../package.json' with { type: 'json' };
+import type { AnswerProblem, StartAnswers, StarterInput } from '../../generator/index.ts';
+import type { Io } from '../io.ts';
+import { startReport } from '../reports/start-report.ts';
+import { UsageError } from '../usage-error.ts';
+import { chooseHosts } from './choose-hosts.ts';
+import type { Context } from './context.ts';
+
+interface NewFlags {
+  readonly name?: string;
+  readonly language?: string;
+  readonly country?: string;
+  readonly currency?: string;
+  readonly timeZone?: string;
+  readonly host?: string;
+}
+
+const flagOf: Readonly<Record<keyof StartAnswers, string>> = {
+  name: '--name',
+  language: '--language',
+  country: '--country',
+  currency: '--currency',
+  timeZone: '--time-zone',
+};
+
+/** The name of a folder as a title. */
+const titleOf = (folder: string): string =>
+  basename(folder)
+    .split(/[-_.\s]+/)
+    .filter(Boolean)
+    .map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
+    .join(' ') || 'My Site';
+
+/** What is true of an answer that nobody gives. */
+async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, folder: string): Promise<string> {
+  if (answer === 'name') return titleOf(folder);
+  if (answer === 'language') return 'en';
+  if (answer !== 'timeZone') return '';
+  const { timeZoneOf } = await import('../../generator/index.ts');
+  return (so.country === undefined ? undefined : await timeZoneOf(so.country)) ?? 'UTC';
+}
+
+const questions: readonly (readonly [keyof StartAnswers, string])[] = [
+  ['name', 'The name of the training provider'],
+  ['language', 'The language of the site, as a code'],
+  ['country', 'The country, as a two-letter code such as OM'],
+  ['currency', 'The currency of prices, as a three-letter code such as OMR'],
+  ['timeZone', 'The time zone, such as Asia/Muscat'],
+];
+
+/** Codes of countries and currencies are written in capitals. */
+const normal = (answer: keyof StartAnswers, text: string): string =>
+  answer === 'country' || answer === 'currency' ? text.trim().toUpperCase() : text.trim();
+
+type Drafted = Partial<StartAnswers>;
+
+async function problemWith(answer: keyof StartAnswers, value: string): Promise<AnswerProblem | undefined> {
+  const { problemsOfStart } = await import('../../generator/index.ts');
+  const sound: StartAnswers = { name: 'x', language: 'en', timeZone: 'UTC' };
+  return (await problemsOfStart({ ...sound, [answer]: value }))[0];
+}
+
+interface Start {
+  readonly flags: NewFlags;
+  readonly folder: string;
+  readonly io: Io;
+}
+
+/** Asks at the terminal, again and again until the answer can be used; where nobody is there, the default is taken. */
+async function askFor(answer: keyof StartAnswers, otherwise: string, { io }: Start): Promise<string> {
+  const text = questions.find(([name]) => name === answer)?.[1] ?? answer;
+  const hint = otherwise === '' ? '' : ` (${otherwise})`;
+  for (;;) {
+    const value = normal(answer, (await io.ask?.(`${text}${hint}: `)) ?? '') || otherwise;
+    const problem = value === '' ? undefined : await problemWith(answer, value);
+    if (problem === undefined) return value;
+    io.err(`${problem.message}\n`);
+  }
+}
+
+/** The answer to a question: that of the flag, of the person at the terminal, or the default. */
+async function answerTo(answer: keyof StartAnswers, drafted: Drafted, start: Start): Promise<string> {
+  const given = start.flags[answer];
+  if (given === undefined) return askFor(answer, await defaultOf(answer, drafted, start.folder), start);
+  const value = normal(answer, given);
+  const problem = await problemWith(answer, value);
+  if (problem) throw new UsageError(`${flagOf[answer]}: ${problem.message}`);
+  return value;
+}
+
+async function answersOf(start: Start): Promise<StartAnswers> {
+  let drafted: Drafted = {};
+  for (const [answer] of questions) {
+    const value = await answerTo(answer, drafted, start);
+    if (value !== '') drafted = { ...drafted, [answer]: value };
+  }
+  return { name: titleOf(start.folder), language: 'en', timeZone: 'UTC', ...drafted };
+}
+
+/** Three names are enough to recognise a folder. */
+const listed = (files: readonly string[]): string =>
+  files.slice(0, 3).join(', ') + (files.length > 3 ? ` and ${files.length - 3} more` : '');
+
+async function newSite({ io }: Context, named: string, flags: NewFlags): Promise<void> {
+  const folder = resolve(io.cwd, named);
+  const [host] = await chooseHosts(flags.host === undefined ? [] : [flags.host]);
+  const answers = await answersOf({ flags, folder, io });
+  const input: StarterInput = { ...answers, ...(host ? { host } : {}), version: project.version, now: io.now() };
+  const { clashesOfStart, writeStart } = await import('../../generator/index.ts');
+  const clashes = await clashesOfStart(folder, input);
+  if (clashes.length > 0) {
+    throw new UsageError(`new site: "${named}" has ${listed(clashes)}, and nothing is replaced. Give another folder.`);
+  }
+  io.out(startReport(named, await writeStart(folder, input)));
+}
+
+/** Returns the command that begins a site. */
+export function newCommand(context: Context): Command {
+  const site = new Command('site')
+    .description('Begin a site of your own: a folder with content, settings and a guide, which checks and builds.')
+    .argument('<folder>', 'the folder to write into; nothing in it is replaced')
+    .option('--name <text>', "the provider's name (default: from the folder)")
+    .option('--language <code>', 'the language of the site (default: en)')
+    .option('--country <code>', 'the two-letter code of the country: it decides how dates are written')
+    .option('--currency <code>', 'the three-letter code of the currency of prices')
+    .option('--time-zone <name>', 'such as Asia/Muscat (default: that of the country)')
+    .option('--host <name>', 'where the site will be published, such as netlify: its workflow and settings')
+    .copyInheritedSettings(new Command().exitOverride())
+    .action((folder: string, flags: NewFlags) => newSite(context, folder, flags));
+  return new Command('new').description('Begin something new.').addCommand(site);
+}

@@ -1,0 +1,19 @@
+// What is said when a site has begun.
+import type { WrittenStarter } from '../../generator/index.ts';
+
+const quoted = (folder: string): string => (/[^\w./-]/.test(folder) ? `"${folder}"` : folder);
+
+/** Returns what was written, and what comes next. */
+export function startReport(folder: string, { files, left }: WrittenStarter): string {
+  const kept = left.length === 0 ? '' : ` Left as they were: ${left.join(', ')}.`;
+  const enter = folder === '.' ? '' : `  cd ${quoted(folder)}\n`;
+  return `Wrote ${files.length} files into ${folder}.${kept}
+
+Next:
+${enter}  npm install
+  npx prospectus dev      the site while you write
+  npx prospectus check    what is wrong, where, and what to do
+
+Begin with content/site.yaml and content/courses/first-course.yaml; README.md is the guide for editors.
+`;
+}

@@ -1,0 +1,105 @@
+// The five answers from which a new site begins: what is not known of them, and what follows from them.
+import { nearest } from '../diagnostics/nearest.ts';
+import { isTimeZone } from '../base/is-time-zone.ts';
+import { isSupplied, suppliedLanguages } from '../defaults/defaults.ts';
+
+/** What a new site begins with. */
+export interface StartAnswers {
+  readonly name: string;
+  /** A language that the tool supplies words in. */
+  readonly language: string;
+  /** The two-letter code of a country; without one, dates are written as is usual in the language. */
+  readonly country?: string;
+  /** The three-letter code of a currency; without one, the first course names no figure. */
+  readonly currency?: string;
+  /** As in "Asia/Muscat". */
+  readonly timeZone: string;
+}
+
+/** An answer that cannot be used. */
+export interface AnswerProblem {
+  readonly answer: keyof StartAnswers;
+  readonly message: string;
+}
+
+const A = 65;
+const LETTERS = 26;
+const letters = Array.from({ length: LETTERS }, (_, index) => String.fromCharCode(A + index));
+
+/** Every country that there is a name for: code to name in a language. */
+export function countries(language: string): ReadonlyMap<string, string> {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' });
+  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  return new Map(codes.flatMap((code) => [[code, names.of(code) ?? '']] as const).filter(([, name]) => name !== ''));
+}
+
+/** The code that was meant by a code or a name in capitals or not. */
+function meantCode(given: string, known: ReadonlyMap<string, string>): string | undefined {
+  const wanted = given.toLowerCase();
+  const named = [...known].find(([code, name]) => name.toLowerCase() === wanted || code.toLowerCase() === wanted);
+  if (named) return named[0];
+  const name = nearest(
+    wanted,
+    [...known.values()].map((title) => title.toLowerCase()),
+  );
+  return [...known].find(([, title]) => title.toLowerCase() === name)?.[0];
+}
+
+const quoted = (meant: string | undefined, otherwise: string): string =>
+  meant === undefined ? otherwise : `Did you mean "${meant}"?`;
+
+function countryProblem(country: string): string | undefined {
+  const known = countries('en');
+  if (known.has(country)) return undefined;
+  return `There is no country "${country}". ${quoted(meantCode(country, known), 'Give its two-letter code, such as OM.')}`;
+}
+
+function currencyProblem(currency: string): string | undefined {
+  const codes = Intl.supportedValuesOf('currency');
+  if (codes.includes(currency)) return undefined;
+  const names = new Intl.DisplayNames(['en'], { type: 'currency' });
+  const known = new Map(codes.map((code) => [code, names.of(code) ?? code]));
+  return `There is no currency "${currency}". ${quoted(meantCode(currency, known), 'Give its three-letter code, such as OMR.')}`;
+}
+
+const cityOf = (zone: string): string => zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+function timeZoneProblem(timeZone: string): string | undefined {
+  if (isTimeZone(timeZone) && !/^[+-]/.test(timeZone)) return undefined;
+  const known = Intl.supportedValuesOf('timeZone');
+  const byCity = known.find((zone) => cityOf(zone).toLowerCase() === timeZone.toLowerCase());
+  const meant = byCity ?? nearest(timeZone, known);
+  return `There is no time zone "${timeZone}". ${quoted(meant, 'Give a region and a city, such as Asia/Muscat.')}`;
+}
+
+function languageProblem(language: string): string | undefined {
+  if (isSupplied(language)) return undefined;
+  const known = suppliedLanguages();
+  return `There are no words of the interface in "${language}" yet, only in ${known.join(', ')}. Begin in one of these: every word can be changed in content/messages.`;
+}
+
+/** Returns what is wrong with the answers, in the order of the questions. */
+export function problemsOf({ name, language, country, currency, timeZone }: StartAnswers): readonly AnswerProblem[] {
+  const found: Readonly<Record<keyof StartAnswers, string | undefined>> = {
+    name: /\S/.test(name) ? undefined : 'A site has a name.',
+    language: languageProblem(language),
+    country: country === undefined ? undefined : countryProblem(country),
+    currency: currency === undefined ? undefined : currencyProblem(currency),
+    timeZone: timeZoneProblem(timeZone),
+  };
+  return Object.entries(found).flatMap(([answer, message]) =>
+    message === undefined ? [] : [{ answer: answer as keyof StartAnswers, message }],
+  );
+}
+
+/** Newer versions of V8 have a function in the place of the property. */
+interface Zoned {
+  readonly timeZones?: readonly string[];
+  getTimeZones?(): readonly string[];
+}
+
+/** Returns the time zone of a country that has one only, or the first of several; undefined where none is known. */
+export function timeZoneOf(country: string): string | undefined {
+  const locale = new Intl.Locale(`und-${country}`) as Zoned;
+  return (locale.getTimeZones?.() ?? locale.timeZones)?.[0];
+}

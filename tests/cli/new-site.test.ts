@@ -1,0 +1,131 @@
+// A provider begins: the site checks without a warning as it is, and nothing is ever replaced.
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { describe, expect, test } from 'vitest';
+import { run } from '../../cli/run.ts';
+import { hostNames } from '../../generator/hosts/hosts.ts';
+import { runCli } from '../support/run-cli.ts';
+import { temporaryFolder } from '../support/site.ts';
+
+const contentLines = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^(?!\.schemas).*\.yaml$/.test(file))
+    .reduce((sum, file) => sum + readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').length, 0);
+
+describe('new site', () => {
+  test.each([
+    ['nothing but a folder', []],
+    ['five flags', ['--name', 'Zentrum "Nord": Kurse', '--language', 'en', '--country', 'om', '--currency', 'omr']],
+    ['every flag', ['--country', 'DE', '--currency', 'EUR', '--time-zone', 'Europe/Berlin', '--host', 'netlify']],
+  ])('given %s, the content has no problem and at most 60 lines', async (_, flags) => {
+    const cwd = temporaryFolder();
+    const made = await runCli(['new', 'site', 'my site', ...flags], { cwd });
+    expect(made).toMatchObject({ status: 0, stderr: '' });
+    expect(made.stdout).toContain('cd "my site"\n  npm install\n');
+    expect(contentLines(join(cwd, 'my site/content'))).toBeLessThanOrEqual(60);
+    const checked = await runCli(['check', '--max-warnings', '0'], { cwd: join(cwd, 'my site') });
+    expect(checked.stdout + checked.stderr).toContain('no problems');
+    expect(checked.status).toBe(0);
+  });
+
+  test('the answers are in site.yaml, and what follows from them', async () => {
+    const cwd = temporaryFolder();
+    await runCli(['new', 'site', 'harbour-school', '--country', 'OM', '--currency', 'OMR', '--host', 'nginx'], { cwd });
+    const site = parse(readFileSync(join(cwd, 'harbour-school/content/site.yaml'), 'utf8'));
+    expect(site).toMatchObject({
+      format: 2,
+      name: 'Harbour School',
+      language: 'en',
+      locale: 'en-OM',
+      currency: 'OMR',
+      timeZone: 'Asia/Muscat',
+      hosts: ['nginx'],
+    });
+    const manifest = JSON.parse(readFileSync(join(cwd, 'harbour-school/package.json'), 'utf8'));
+    expect(Object.keys(manifest.dependencies)).toEqual(['prospectus']);
+    expect(manifest.devDependencies).toBe(undefined);
+  });
+
+  test.each([
+    [['--currency', 'OMP'], /^prospectus: --currency: There is no currency "OMP"\. .*OMR/],
+    [['--currency', 'Omani rial'], /Did you mean "OMR"\?/],
+    [['--country', 'Oman'], /--country: There is no country "OMAN"\. Did you mean "OM"\?/],
+    [['--time-zone', 'Muscat'], /--time-zone: There is no time zone "Muscat"\. Did you mean "Asia\/Muscat"\?/],
+    [['--time-zone', '+04:00'], /--time-zone: There is no time zone "\+04:00"/],
+    [['--language', 'xx'], /--language: There are no words of the interface in "xx" yet/],
+    [['--host', 'netlfy'], /--host: there is no host "netlfy"\. Did you mean "netlify"\?/],
+  ])('%j is refused, and nothing is written', async (flags, message) => {
+    const cwd = temporaryFolder();
+    const { status, stderr } = await runCli(['new', 'site', 'site', ...flags], { cwd });
+    expect(stderr).toMatch(message);
+    expect(status).toBe(2);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test('nothing is replaced', async () => {
+    const cwd = temporaryFolder();
+    mkdirSync(join(cwd, 'content'));
+    writeFileSync(join(cwd, 'content/site.yaml'), 'mine');
+    const { status, stderr } = await runCli(['new', 'site', '.'], { cwd });
+    expect({ status, stderr }).toMatchObject({ status: 2, stderr: expect.stringContaining('content/site.yaml') });
+    expect(readdirSync(cwd)).toEqual(['content']);
+    expect(readFileSync(join(cwd, 'content/site.yaml'), 'utf8')).toBe('mine');
+  });
+
+  test('a package.json that is there stays, as in a folder in which the tool was installed', async () => {
+    const cwd = temporaryFolder();
+    writeFileSync(join(cwd, 'package.json'), '{}');
+    const { status, stdout } = await runCli(['new', 'site', '.'], { cwd });
+    expect({ status, stdout }).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('as they were: package.json'),
+    });
+    expect(readFileSync(join(cwd, 'package.json'), 'utf8')).toBe('{}');
+  });
+
+  test('at a terminal five questions are asked, and a wrong answer again', async () => {
+    const cwd = temporaryFolder();
+    const asked: string[] = [];
+    const answers = ['Harbour School', '', 'om', 'rial', 'OMR', ''];
+    let said = '';
+    const status = await run(['new', 'site', 'site'], {
+      cwd,
+      out: () => undefined,
+      err: (text) => void (said += text),
+      isColor: { out: false, err: false },
+      columns: 100,
+      now: () => new Date('2025-11-01T08:00:00Z'),
+      untilStopped: async () => undefined,
+      ask: async (question) => {
+        asked.push(question);
+        return answers[asked.length - 1] ?? '';
+      },
+    });
+    expect(status).toBe(0);
+    expect(asked).toHaveLength(6);
+    expect(asked[5]).toContain('(Asia/Muscat)');
+    expect(said).toContain('There is no currency "RIAL".');
+    expect(readFileSync(join(cwd, 'site/content/site.yaml'), 'utf8')).toContain('currency: OMR\n');
+  });
+
+  test.each(hostNames)('the workflow for %s publishes', async (host) => {
+    const cwd = temporaryFolder();
+    await runCli(['new', 'site', 'site', '--host', host], { cwd });
+    const { jobs } = parse(readFileSync(join(cwd, 'site/.github/workflows/site.yml'), 'utf8'));
+    expect(Object.keys(jobs)).toEqual(['check', 'publish']);
+    expect(jobs.publish.steps.length).toBeGreaterThan(4);
+  });
+});
+
+test('create-prospectus begins a site with the installed tool', () => {
+  const folder = temporaryFolder();
+  cpSync('packages/create-prospectus', join(folder, 'create'), { recursive: true });
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(resolve('.'), join(folder, 'node_modules/prospectus'));
+  const argv = ['create/index.js', 'my-site', '--country', 'GB', '--currency', 'GBP'];
+  const said = execFileSync(process.execPath, argv, { cwd: folder, encoding: 'utf8' });
+  expect(said).toContain('files into my-site.');
+  expect(readFileSync(join(folder, 'my-site/content/site.yaml'), 'utf8')).toContain('timeZone: Europe/London\n');
+});
