@@ -85,9 +85,15 @@ function refuseMethod(response: ServerResponse): void {
   response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405 Method Not Allowed\n');
 }
 
+const POLICY = 'Content-Security-Policy';
+
+/** Preview has no TLS: a browser that takes this for local addresses too, as Safari does, would find nothing. */
+const withoutUpgrade = (policy: string): string => policy.replace('; upgrade-insecure-requests', '');
+
 function setHeaders(response: ServerResponse, { headers, answers }: HostRules): void {
   if (!answers.headers) return;
-  for (const [name, value] of Object.entries({ ...standardHeaders, ...headers })) response.setHeader(name, value);
+  for (const [name, value] of Object.entries({ ...standardHeaders, ...headers }))
+    response.setHeader(name, name === POLICY ? withoutUpgrade(value) : value);
 }
 
 const answersOf = ({ like }: PreviewOptions): HostAnswers => hostNamed(like ?? '')?.answers ?? everyAnswer;

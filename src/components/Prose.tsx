@@ -1,3 +1,4 @@
+import { trustedHtml } from '../trusted-types.ts';
 import styles from './Prose.module.css';
 
 export interface ProseProps {
@@ -7,5 +8,5 @@ export interface ProseProps {
 
 /** An author's prose with its typography. */
 export function Prose({ html }: ProseProps) {
-  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={styles.prose} dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />;
 }

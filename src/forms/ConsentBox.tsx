@@ -1,5 +1,6 @@
 import { Prose } from '../components/Prose.tsx';
 import type { Consent } from '../page-props.ts';
+import { trustedHtml } from '../trusted-types.ts';
 import styles from './ConsentBox.module.css';
 import { RequiredMark } from './FieldParts.tsx';
 
@@ -25,7 +26,7 @@ export function ConsentBox({ consent: { name, label, labelHtml, textHtml, requir
           aria-describedby={textHtml && textId}
         />
         <label htmlFor={id} className={styles.label}>
-          <span dangerouslySetInnerHTML={{ __html: labelHtml }} />
+          <span dangerouslySetInnerHTML={{ __html: trustedHtml(labelHtml) }} />
           {required && <RequiredMark />}
         </label>
       </div>

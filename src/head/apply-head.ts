@@ -1,11 +1,12 @@
 import type { Head } from '../page-props.ts';
+import { trustedData } from '../trusted-types.ts';
 import { headTags, pageTagMark, type HeadTag } from './head-tags.ts';
 
 function elementOf({ name, attributes, text }: HeadTag): HTMLElement {
   const element = document.createElement(name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.setAttribute(pageTagMark, '');
-  if (text !== undefined) element.textContent = text;
+  if (text !== undefined) element.textContent = name === 'script' ? trustedData(text) : text;
   return element;
 }
 

@@ -91,5 +91,6 @@ test('headers allow what the content asks for and nothing else', () => {
   const policy = plan.hosting.headers['Content-Security-Policy'] ?? '';
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
   expect(policy).toContain('frame-src https://www.openstreetmap.org');
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types prospectus; upgrade-insecure-requests");
   expect(policy).not.toContain('unsafe');
 });
