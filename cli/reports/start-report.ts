@@ -6,6 +6,7 @@ const quoted = (folder: string): string => (/[^\w./-]/.test(folder) ? `"${folder
 /** Returns what was written, and what comes next. */
 export function startReport(folder: string, { files, left }: WrittenStarter): string {
   const kept = left.length === 0 ? '' : ` Left as they were: ${left.join(', ')}.`;
+  const begin = files.filter((file) => /^content\/(?:site|courses\/.*)\.yaml$/.test(file)).sort();
   const enter = folder === '.' ? '' : `  cd ${quoted(folder)}\n`;
   return `Wrote ${files.length} files into ${folder}.${kept}
 
@@ -14,6 +15,6 @@ ${enter}  npm install
   npx prospectus dev      the site while you write
   npx prospectus check    what is wrong, where, and what to do
 
-Begin with content/site.yaml and content/courses/first-course.yaml; README.md is the guide for editors.
+Begin with ${begin.reverse().join(' and ')}; README.md is the guide for editors.
 `;
 }

@@ -13,7 +13,7 @@ export interface WrittenStarter {
   readonly left: readonly string[];
 }
 
-/** Returns the files of a new site that stand in a folder already, and that it would have to replace. */
+/** Returns the files of a new site that are in a folder already, and that it would have to replace. */
 export function clashesOf(folder: string, input: StarterInput): readonly string[] {
   return starterFiles(input)
     .map(({ file }) => file)

@@ -18,6 +18,9 @@ describe('new site', () => {
   test.each([
     ['nothing but a folder', []],
     ['five flags', ['--name', 'Zentrum "Nord": Kurse', '--language', 'en', '--country', 'om', '--currency', 'omr']],
+    ['German', ['--language', 'de', '--country', 'AT', '--currency', 'EUR']],
+    ['French', ['--language', 'fr', '--country', 'FR', '--currency', 'EUR']],
+    ['Arabic', ['--language', 'ar', '--country', 'OM', '--currency', 'OMR']],
     ['every flag', ['--country', 'DE', '--currency', 'EUR', '--time-zone', 'Europe/Berlin', '--host', 'netlify']],
   ])('given %s, the content has no problem and at most 60 lines', async (_, flags) => {
     const cwd = temporaryFolder();
