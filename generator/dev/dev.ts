@@ -9,6 +9,7 @@ import { acceptedFields } from '../plan/accepted-fields.ts';
 import { createCollector, type Collector } from '../serve/collector.ts';
 import { listen } from '../serve/listen.ts';
 import { mediaTypeOf } from '../serve/media-types.ts';
+import { isOwnHost } from '../serve/own-host.ts';
 import type { DevRenderer } from '../render/dev-renderer.ts';
 import { devFiles, pageAt, problemsPage, problemsText, type DevFiles } from './dev-pages.ts';
 import { NEWS, openNews, type News, type NewsStream } from './news.ts';
@@ -93,6 +94,7 @@ const isPage = (request: IncomingMessage, address: string, planning: Planning | 
   ((request.headers.accept ?? '').includes('text/html') && !/^\/(@|src\/|node_modules\/)/.test(address));
 
 const notFoundReply: DevReply = { status: 404, file: '.txt', body: '404 Not Found\n' };
+const misdirected: DevReply = { status: 421, file: '.txt', body: '421 Misdirected Request\n' };
 
 /** A page rendered just before a save may still request the previous shell; it gets the current one. */
 function fileOf(name: string, { files, planning }: DevState): (() => Promise<string | Uint8Array>) | undefined {
@@ -132,14 +134,17 @@ interface DevParts {
   readonly news: NewsStream;
   readonly collect: Collector;
   readonly state: () => DevState;
+  /** What the server listens on. */
+  readonly host: string;
 }
 
 async function answer(
-  { renderer, news, collect, state }: DevParts,
+  { renderer, news, collect, state, host }: DevParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const [address = '/'] = (request.url ?? '/').split('?');
+  if (!isOwnHost(request.headers.host, host)) return send(response, misdirected);
   if (address === NEWS) return news.open(response);
   if (address === '/submissions') return collect(request, response);
   const redirect = redirectOf(address, state().planning?.plan);
@@ -153,6 +158,7 @@ async function answer(
 export async function dev(given: DevOptions): Promise<DevServer> {
   const options = { ...given, content: path.resolve(given.content), submissions: path.resolve(given.submissions) };
   const server = createServer();
+  const { host = '127.0.0.1' } = options;
   const { startDevRenderer } = await import('../render/start-dev-renderer.ts');
   const renderer = await startDevRenderer(server);
   const news = openNews();
@@ -169,7 +175,7 @@ export async function dev(given: DevOptions): Promise<DevServer> {
     if (latest) news.send(latest);
   };
   server.on('request', (request, response) => {
-    answer({ renderer, news, collect, state: () => state }, request, response).catch((error: unknown) => {
+    answer({ renderer, news, collect, host, state: () => state }, request, response).catch((error: unknown) => {
       send(response, { status: 500, file: '.txt', body: options.traceOf(error) });
     });
   });
@@ -186,7 +192,6 @@ export async function dev(given: DevOptions): Promise<DevServer> {
   });
   notifyPages();
 
-  const host = options.host ?? '127.0.0.1';
   const port = await listen(server, { host, port: options.port ?? 0 });
   const close = async (): Promise<void> => {
     stopWatching();

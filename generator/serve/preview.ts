@@ -10,6 +10,7 @@ import { createCollector } from './collector.ts';
 import { chooseEncoding, createCompressor, type Encoding } from './compression.ts';
 import { type HostRules, readAcceptedNames, readHostRules } from './host-rules.ts';
 import { listen } from './listen.ts';
+import { isOwnHost } from './own-host.ts';
 import { isText, mediaTypeOf } from './media-types.ts';
 import { readStaticFile, type StaticFile } from './static-files.ts';
 
@@ -85,6 +86,10 @@ function refuseMethod(response: ServerResponse): void {
   response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405 Method Not Allowed\n');
 }
 
+function refuseHost(response: ServerResponse): void {
+  response.writeHead(421, { 'Content-Type': 'text/plain' }).end('421 Misdirected Request\n');
+}
+
 const POLICY = 'Content-Security-Policy';
 
 /** Preview has no TLS: a browser that takes this for local addresses too, as Safari does, would find nothing. */
@@ -136,6 +141,7 @@ export async function preview(options: PreviewOptions): Promise<PreviewServer> {
   const { out, host = '127.0.0.1', port = 0, onFault } = options;
   const handle = createHandler(options);
   const server = createServer(timeouts, (request, response) => {
+    if (!isOwnHost(request.headers.host, host)) return refuseHost(response);
     handle(request, response).catch((error: unknown) => {
       onFault?.(error);
       if (response.headersSent) response.destroy();

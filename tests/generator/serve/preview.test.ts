@@ -96,6 +96,12 @@ test.each([
   expect({ status: reply.status, location: reply.headers.location }).toEqual({ status: 301, location });
 });
 
+test('a name that a foreign page has led to this machine is not answered', async () => {
+  const { ask } = await serve();
+  expect((await ask('/', { headers: { host: 'evil.example' } })).status).toBe(421);
+  expect((await ask('/', { headers: { host: 'localhost:80' } })).status).toBe(200);
+});
+
 test('a path with two slashes does not lead to another host', async () => {
   const reply = await (await serve()).ask('//example.org/');
   expect(reply.status).toBe(404);
