@@ -25,7 +25,7 @@ const rooms = {
   serve: ['base', 'model', 'hosts'],
   migrate: [],
   starter: ['base', 'cache', 'diagnostics', 'defaults', 'hosts'],
-  examine: ['base', 'model', 'cache', 'workers', 'schema', 'kinds', 'load', 'validate'],
+  examine: ['base', 'model', 'cache', 'workers', 'schema', 'kinds', 'load', 'validate', 'defaults'],
   produce: [
     ...['base', 'model', 'diagnostics', 'cache', 'workers', 'kinds', 'load', 'hosts', 'plan', 'render', 'verify'],
     'write',

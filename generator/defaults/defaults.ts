@@ -20,7 +20,14 @@ const read = memoize((file: string): unknown => {
 });
 
 /** The languages that the tool supplies words in. */
-export const suppliedLanguages = (): readonly string[] => readdirSync(folder).sort();
+export const suppliedLanguages = (): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => !name.includes('.'))
+    .sort();
+
+/** What only the sample provider can say of itself: its name, town and country. */
+export const suppliedFacts = (): readonly string[] =>
+  Object.values(read('sample.yaml') as Readonly<Record<string, string>>);
 
 /** Whether the tool supplies words in a language. */
 export const isSupplied = (language: string): boolean => existsSync(path.join(folder, language));

@@ -3,6 +3,13 @@ import type { Explanation } from './explanation.ts';
 
 /** By code. */
 export const pagesExplanations: Readonly<Record<string, Explanation>> = {
+  'text/of-another-provider': {
+    meaning:
+      'A text names the provider of the sample content, its town or its country. Most often it was copied with the sample and never replaced. What site.yaml or places.yaml say of you is yours, wherever it is.',
+    fix: 'Replace the text by your own.',
+    wrong: 'lead: Courses in the heart of Muscat.   # in the content of a provider in Lyon',
+    right: 'lead: Courses in the heart of Lyon.',
+  },
   'text/raw-html': {
     meaning: 'Texts are written in Markdown. HTML in them is not shown.',
     fix: 'Write the same in Markdown.',

@@ -9,16 +9,19 @@ import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { Examined, Outcome, SourceFile } from '../model/content.ts';
 import { validate } from '../validate/validate.ts';
 import { factsOf } from './facts-of.ts';
+import { sampleMentions } from './sample-facts.ts';
 
 /** What is examined of a file, as plain JSON: its text is left on the disk. */
 export type ExaminedRecord = Omit<Examined, 'source'> & { readonly source: Omit<SourceFile, 'text'> };
 
-type Validated = Pick<Examined, 'source' | 'isValid' | 'links'>;
+type Validated = Pick<Examined, 'source' | 'isValid' | 'links' | 'mentions'>;
 
-function outlineOf({ source, isValid, links }: Validated, { texts }: Kind): string {
+function outlineOf({ source, isValid, links, mentions }: Validated, { texts }: Kind): string {
   const { data, media, hash } = source;
   if (!texts) return hash;
-  return digest(JSON.stringify([isValid, data, media, links.map(({ target, pointer }) => [target, pointer])]));
+  return digest(
+    JSON.stringify([isValid, data, media, links.map(({ target, pointer }) => [target, pointer]), mentions]),
+  );
 }
 
 /** Validates a file that was loaded, and leaves out what only its own pages show. */
@@ -28,7 +31,9 @@ export async function examineSource(
 ): Promise<Examined> {
   const kind = kinds.of(value.kind);
   const { value: validated, diagnostics: problems } = await validate(value, kinds);
-  const slim = { source: { ...value, data: factsOf(value.data, kind) }, ...validated };
+  const mentions = sampleMentions(value);
+  const found = mentions.length > 0 ? { mentions } : {};
+  const slim = { source: { ...value, data: factsOf(value.data, kind) }, ...validated, ...found };
   return { ...slim, outline: outlineOf(slim, kind), diagnostics: [...diagnostics, ...problems] };
 }
 

@@ -35,6 +35,7 @@ import { storiesAreUnique } from './checks/stories-are-unique.ts';
 import { targetsExist } from './checks/targets-exist.ts';
 import { textLinksLeadToPages } from './checks/text-links-lead-to-pages.ts';
 import { timesHaveAZone } from './checks/times-have-a-zone.ts';
+import { textsAreOwn } from './checks/texts-are-own.ts';
 import { titlesAreUnique } from './checks/titles-are-unique.ts';
 import { valuesMakeSense } from './checks/values-make-sense.ts';
 
@@ -77,6 +78,7 @@ export const checks: readonly Check[] = [
   sessionsAreToCome,
   settingsAreKnown,
   timesHaveAZone,
+  textsAreOwn,
   titlesAreUnique,
   valuesMakeSense,
 ];

@@ -1,5 +1,6 @@
 // The types that pass between stages up to the linked site, in the order of the stages; the others are in planned.ts.
 import type { HostedSite } from './hosting.ts';
+import type { Mentioning } from './sample-mention.ts';
 import type {
   AboutPage,
   Addresses,
@@ -98,7 +99,7 @@ export interface TextLink {
 }
 
 /** load and validate: a content file with all problems of this file alone. */
-export interface Examined {
+export interface Examined extends Mentioning {
   readonly source: SourceFile;
   /** Whether its data conforms to its schema. */
   readonly isValid: boolean;
@@ -110,11 +111,8 @@ export interface Examined {
 }
 
 /** validate: a file whose data conforms to its schema. */
-export interface Entry<Data> {
-  readonly source: SourceFile;
+export interface Entry<Data> extends Mentioning, Pick<Examined, 'source' | 'links' | 'outline'> {
   readonly data: Data;
-  readonly links: readonly TextLink[];
-  readonly outline: string;
 }
 
 /** What only the page of a course itself shows: most of its file. */

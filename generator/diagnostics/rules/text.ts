@@ -223,3 +223,14 @@ export const deepMarkdown = defineRule({
     advice: 'Look for characters such as >, - or _ that were repeated by mistake, and delete them.',
   }),
 });
+
+export const copiedFact = defineRule({
+  code: 'text/of-another-provider',
+  severity: 'warning',
+  why: 'Visitors would read of a provider, or of a place, that is not yours.',
+  say: ({ fact, name }: { readonly fact: string; readonly name: string }) => ({
+    message: `This text names "${fact}", which belongs to the sample content and not to ${name}.`,
+    advice:
+      'Write your own text here. If it is meant, say so in site.yaml or places.yaml, where it then stands as well.',
+  }),
+});
