@@ -74,7 +74,18 @@ test('the package needs little room, no build step, and no tool of those who cha
 test('the package has what it is made for, and nothing else', () => {
   const files = Object.keys(installed).flatMap((file) => /^prospectus[\\/](.*)/.exec(file)?.[1] ?? []);
   const parts = new Set(files.map((file) => file.replace(/[\\/].*/, '')));
-  const wanted = ['LICENSE', 'README.md', 'built', 'cli', 'defaults', 'docs', 'generator', 'package.json', 'schemas'];
+  const wanted = [
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'built',
+    'cli',
+    'defaults',
+    'docs',
+    'generator',
+    'package.json',
+    'schemas',
+  ];
   expect([...parts].sort()).toEqual(wanted);
   expect(
     files.filter((file) => /\.(map|tsx|ya?ml)$|(?<!\.d)\.ts$/.test(file) && !/^(defaults|docs)/.test(file)),
@@ -107,6 +118,16 @@ test('the site that the package builds is the one that the project builds, byte 
 test('the built site is previewed', async () => {
   const response = await fetch(new URL('/courses/capm', await serve('preview')));
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1')]);
+});
+
+test('a new site is checked and built', () => {
+  const place = join(folder, 'new-site');
+  const answers = ['--name', 'Harbour Skills', '--language', 'en', '--country', 'IE', '--currency', 'EUR'];
+  expect(prospectus('new', 'site', place, ...answers)).toMatchObject({ status: 0 });
+  const content = ['--content', join(place, 'content')];
+  const checked = prospectus('check', ...content, '--max-warnings', '0');
+  expect(checked.status, checked.said).toBe(0);
+  expect(prospectus('build', ...content, '--out', join(place, 'dist'))).toMatchObject({ status: 0 });
 });
 
 test('pictures are painted and encoded', async () => {
