@@ -2125,6 +2125,26 @@ export interface ExtraMessages {
   /**
    * Text on one line.
    */
+  documents: string;
+  /**
+   * Text on one line.
+   */
+  playVideo: string;
+  /**
+   * Text on one line.
+   */
+  openVideo: string;
+  /**
+   * Text on one line.
+   */
+  videoFrom: string;
+  /**
+   * Text on one line.
+   */
+  videoOn: string;
+  /**
+   * Text on one line.
+   */
   places: string;
   /**
    * Text on one line.

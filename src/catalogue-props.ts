@@ -1,7 +1,8 @@
 // The catalogue: whole on one page, or, if it is large, a first screenful with an index that the browser loads, and
 // plain lists for everyone else. Part of the contract in page-props.ts, whose terms apply.
 import type { CataloguePage } from '../schemas/types.ts';
-import type { Category, CourseCard, LaterPrice, Link, NextDay, Picture } from './course-props.ts';
+import type { Category, CourseCard, LaterPrice, Link, NextDay } from './course-props.ts';
+import type { Picture } from './media-props.ts';
 
 /**
  * The words by which each course is found besides those of its card, in one text, by the course's index. Courses without

@@ -2,21 +2,12 @@
 // page-props.ts, whose terms hold here.
 import type { Course, CourseWords } from '../schemas/types.ts';
 import type { Question } from './extra-props.ts';
+import type { PageMedia, Picture } from './media-props.ts';
 
 /** A link to an address on this site, optionally with query and fragment, or to an absolute URL. */
 export interface Link {
   readonly label: string;
   readonly to: string;
-}
-
-/** A picture with its natural size in CSS pixels; `src` is a path from the site's root, without the base. */
-export interface Picture {
-  readonly src: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-  /** Better formats first; each with its media type and a srcset of paths with widths. */
-  readonly sources: readonly { readonly type: string; readonly srcset: string }[];
 }
 
 /** A day: `iso` as YYYY-MM-DD in the provider's time zone, `text` as visitors read it ("Nov 4, 2025"). */
@@ -211,7 +202,7 @@ export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, Sho
 }
 
 /** The props that all course pages share, whatever their design. `words` are the fixed texts of course pages. */
-export interface CourseProps {
+export interface CourseProps extends PageMedia {
   readonly words: CourseWords;
   readonly course: CoursePageCourse;
   readonly breadcrumb: readonly Link[];

@@ -12,7 +12,7 @@ import { cachePageData } from './navigation/page-data.ts';
 import { headOf, type Screen } from './navigation/screen.ts';
 import type { InitialScreen } from './navigation/use-screen.ts';
 import type { EmbeddedPage, PageData, Shell } from './page-props.ts';
-import { loadTemplate } from './templates.ts';
+import { loadPage } from './templates.ts';
 
 interface Embedded {
   readonly container: HTMLElement;
@@ -39,7 +39,7 @@ function application(shell: Shell, start: InitialScreen): ReactNode {
 }
 
 async function hydrate({ container, page, shell }: Embedded): Promise<Root | undefined> {
-  await loadTemplate(page.page.template);
+  await loadPage(page.page);
   cachePageData(page, shell.base);
   const site = application(shell, { screen: { kind: 'page', data: page }, version: page.version });
   // As a transition, React hydrates in slices, so that a slow phone can scroll and respond in between.

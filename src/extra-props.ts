@@ -1,5 +1,7 @@
 // What some courses and pages have besides their own words. Part of the contract in page-props.ts, whose terms hold here.
 
+import type { PageMedia } from './media-props.ts';
+
 /** A question that visitors ask often. */
 export interface Question {
   readonly question: string;
@@ -20,7 +22,7 @@ export interface Office {
 }
 
 /** What any page of words may end with. */
-export interface PageExtras {
+export interface PageExtras extends PageMedia {
   /** Absent where there are none. */
   readonly questions?: readonly Question[];
 }

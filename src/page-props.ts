@@ -14,7 +14,7 @@ import type {
   SchedulePage,
 } from '../schemas/types.ts';
 import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from './catalogue-props.ts';
-import type { CourseCard, CourseProps, Link, Picture, SessionRow, Subcategory } from './course-props.ts';
+import type { CourseCard, CourseProps, Link, SessionRow, Subcategory } from './course-props.ts';
 import type { PageExtras } from './extra-props.ts';
 import type { ContactFormProps, ContactProps, PageForm, SiteForms } from './form-props.ts';
 import type { TextProps } from './text-props.ts';
@@ -42,7 +42,6 @@ export type {
   LaterPrice,
   Link,
   NextDay,
-  Picture,
   PriceLine,
   RegistrationLink,
   SessionEvent,
@@ -61,6 +60,7 @@ export type {
   PageForm,
   SiteForms,
 } from './form-props.ts';
+export type { DocumentLink, PageMedia, Picture, Video, VideoPlayer } from './media-props.ts';
 export type { TextProps, TextSection } from './text-props.ts';
 export type { TrainerProps, TrainersProps } from './trainer-props.ts';
 export type { Office, PageExtras, Question } from './extra-props.ts';
@@ -85,7 +85,7 @@ export interface Figure {
 export interface HomeProps extends PageExtras {
   readonly words: HomePage;
   /** The opening picture, if the provider has one. */
-  readonly heroPicture?: Picture;
+  readonly heroPicture?: CourseCard['picture'];
   readonly featured: readonly CourseCard[];
   readonly figures: readonly Figure[];
   readonly stories: readonly Story[];
@@ -119,7 +119,7 @@ export interface CorporateProps {
 }
 export interface GalleryProps {
   readonly words: GalleryPage;
-  readonly pictures: readonly (Picture & { readonly caption: string })[];
+  readonly pictures: readonly (CourseCard['picture'] & { readonly caption: string })[];
 }
 export interface OverviewProps {
   readonly words: OverviewPage;

@@ -3,8 +3,8 @@
 
 const overview = ['objectives', 'about', 'key-facts'] as const;
 
-/** The id of the questions of any page. */
-export const questionsSection = 'questions';
+/** The ids of what any page of words may end with, which are the names of its fields. */
+export const extraSections = ['video', 'documents', 'questions'] as const;
 
 /** The ids of the tabs; that of the tab itself begins with "tab-". */
 const tabs = ['overview', 'curriculum', 'success-stories'] as const;
@@ -14,15 +14,37 @@ const tabbed = [
   'tab-overview',
   'tab-curriculum',
   'tab-success-stories',
+  'video',
   ...overview,
   'trainers',
-  questionsSection,
+  'documents',
+  'questions',
 ] as const;
 
 /** The ids that the pages of courses can have, by template; a part is left out where a course has nothing for it. */
 export const courseSections = {
-  'course-standard': [...overview, 'curriculum', 'features', 'trainers', 'sessions', questionsSection, 'reviews'],
-  'course-single': [...overview, 'features', 'curriculum', 'stories', 'trainers', 'sessions', questionsSection],
+  'course-standard': [
+    'video',
+    ...overview,
+    'curriculum',
+    'features',
+    'trainers',
+    'sessions',
+    'documents',
+    'questions',
+    'reviews',
+  ],
+  'course-single': [
+    'video',
+    ...overview,
+    'features',
+    'curriculum',
+    'stories',
+    'trainers',
+    'sessions',
+    'documents',
+    'questions',
+  ],
   'course-tabbed': tabbed,
   'course-generic': tabbed,
 } as const;

@@ -1,7 +1,8 @@
 // One component for each template, each in a chunk of its own. A loaded component is kept, so that it renders at once:
 // the first render in the browser must find it, or it would not match the pre-rendered page.
 import { createElement, type ComponentType, type ReactElement } from 'react';
-import type { Page, Template } from './page-props.ts';
+import type * as MediaParts from './media/parts.tsx';
+import type { Page, PageMedia, Template } from './page-props.ts';
 
 type PropsOf<T extends Template> = Extract<Page, { readonly template: T }>['props'];
 type Loaders = { readonly [T in Template]: () => Promise<ComponentType<PropsOf<T>>> };
@@ -71,9 +72,26 @@ export async function loadTemplate(template: Template): Promise<void> {
   loaded.set(template, (await loaders[template]()) as ComponentType<object>);
 }
 
-/** Loads the components of all templates. */
+/** The source file of the chunk for documents and videos. */
+export const mediaFile = 'src/media/parts.tsx';
+
+let parts: typeof MediaParts | undefined;
+
+/** Returns whether a page has documents or a video, by its props. */
+export const hasMedia = (props: object): props is PageMedia => 'video' in props || 'documents' in props;
+
+async function loadMedia(): Promise<void> {
+  parts ??= await import('./media/parts.tsx');
+}
+
+/** Loads what a page is rendered with; afterwards it renders at once. Rejects when a chunk cannot be had. */
+export async function loadPage({ template, props }: Page): Promise<void> {
+  await Promise.all([loadTemplate(template), hasMedia(props) && loadMedia()]);
+}
+
+/** Loads everything that pages are rendered with. */
 export async function loadAllTemplates(): Promise<void> {
-  await Promise.all(templates.map(loadTemplate));
+  await Promise.all([...templates.map(loadTemplate), loadMedia()]);
 }
 
 /**
@@ -84,5 +102,6 @@ export function pageElement({ template, props }: Page, templates = [template] as
   const component = loaded.get(template);
   if (!component || !templates.includes(template))
     throw new Error(`The template "${template}" is not loaded, or not of this route.`);
-  return createElement(component, props);
+  const media = parts && hasMedia(props) ? { media: parts.mediaSlots(props) } : undefined;
+  return createElement(component, { ...props, ...media });
 }

@@ -1,11 +1,11 @@
 // Which parts of a page a link can lead to, before there are any pages. What depends on texts that are not in memory is
 // allowed here; the finished pages are read again.
-import { courseSections, questionsSection } from '../../src/page-sections.ts';
+import { courseSections, extraSections } from '../../src/page-sections.ts';
 import { frameIds, headingIds } from '../base/heading-ids.ts';
 import { once } from '../base/memoize.ts';
 import { inspectMarkdown } from '../diagnostics/inspect-markdown.ts';
 import { courseKind } from '../kinds/course.ts';
-import { nameOfFile } from '../kinds/kind.ts';
+import { fieldOf, nameOfFile } from '../kinds/kind.ts';
 import { pageAddress, pageKind } from '../kinds/page.ts';
 import type { LinkedCourse, LinkedPage, SourceFile } from '../model/content.ts';
 import type { LinkContext } from './link-context.ts';
@@ -30,23 +30,35 @@ export interface FragmentSource {
   readonly isRedirected: (address: string) => boolean;
 }
 
-function pageFragments({ words }: LinkedPage, { categories }: FragmentSource): Fragments | undefined {
-  const questions = 'questions' in words && words.questions && words.questions.length > 0 ? [questionsSection] : [];
+/** Whether there is something in a field. */
+function has(data: unknown, field: string): boolean {
+  const value = fieldOf(data, field);
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
+/** The parts of a page for what it has besides its words. */
+const extraFragments = ({ words }: LinkedPage): Fragments => extraSections.filter((field) => has(words, field));
+
+function pageFragments(page: LinkedPage, { categories }: FragmentSource): Fragments | undefined {
+  const { words } = page;
+  const extras = extraFragments(page);
   if (words.template === 'text')
-    return [...headingIds(inspectMarkdown(words.text).headings.map(({ text }) => text)), ...questions];
-  if (words.template !== 'catalogue') return questions;
+    return [...headingIds(inspectMarkdown(words.text).headings.map(({ text }) => text)), ...extras];
+  if (words.template !== 'catalogue') return extras;
   // Where there are many courses they are not grouped, and this stage does not know how many are many.
   return categories?.flatMap(({ id }) => [id, `${id}-name`]);
 }
 
 /** The addresses of a course, each with its fragments. */
 function courseFragments({ course, address, numericAddress }: LinkedCourse): readonly (readonly [string, Fragments])[] {
-  const own = courseSections[`course-${course.page ?? 'standard'}`];
+  const sectionsOf = (template: keyof typeof courseSections): Fragments =>
+    courseSections[template].filter((id) => !(id === 'video' || id === 'documents') || has(course, id));
+  const own = sectionsOf(`course-${course.page ?? 'standard'}`);
   return [
     ...[address, ...(course.aliases ?? [])].map((at) => [at, own] as const),
     ...(numericAddress === undefined || numericAddress === address
       ? []
-      : [[numericAddress, courseSections['course-generic']] as const]),
+      : [[numericAddress, sectionsOf('course-generic')] as const]),
   ];
 }
 

@@ -1,9 +1,10 @@
 // What the pages of a course are made from, besides its own file and what all pages share. Nothing else can change
 // them, so that a page whose inputs are the same need not be made again; and it is little, so that another process can.
 import type { Course, SearchEngineTexts } from '../../schemas/types.ts';
-import type { CourseCard, TrainerCard } from '../../src/page-props.ts';
+import type { CourseCard, PageMedia, TrainerCard } from '../../src/page-props.ts';
 import type { HeldSession, LinkedCourse } from '../model/content.ts';
 import { priceOn, type Price } from '../model/price.ts';
+import { mediaOf } from './page-media.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** What is needed besides the cards of other courses. */
@@ -19,6 +20,8 @@ export interface OwnInputs {
   readonly price?: Price | 'over';
   /** Who teaches it, and who else teaches one of its coming sessions. */
   readonly trainers: readonly TrainerCard[];
+  /** Its video and its documents. */
+  readonly media: PageMedia;
   /** Its place among the courses of its subcategory, from 0. */
   readonly place: number;
 }
@@ -54,6 +57,7 @@ export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs
     ...(texts ? { texts } : {}),
     ...(price === linked.course.price ? {} : { price: price ?? 'over' }),
     trainers: trainers.cardsOf([...new Set(taughtBy)]),
+    media: mediaOf(linked.course, context),
     place: order.placeOf(linked),
   };
 }

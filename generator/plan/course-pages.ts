@@ -22,6 +22,7 @@ import { pictureOf } from './pictures.ts';
 import { priceToday, type CourseInputs } from './course-inputs.ts';
 import { levelTexts } from './level-text.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
+import { videoData } from './page-media.ts';
 import { elsewhere } from './registration.ts';
 import { withQuery } from './query-address.ts';
 import { priceLines, shortPrice } from './price-texts.ts';
@@ -117,13 +118,14 @@ function wordsAbout(course: Course, words: CourseWords): CourseWords {
 }
 
 function propsOf(inputs: CourseInputs, course: Course, page: PageContext): CourseProps {
-  const { linked, coming, related, trainers } = inputs;
+  const { linked, coming, related, trainers, media } = inputs;
   const cardsOf = (ids: readonly string[] = []) => trainers.filter(({ id }) => ids.includes(id));
   const context = { ...page, trainers: { cardsOf } };
   return {
     words: wordsAbout(course, context.site.courseWords),
     course: viewOf(inputs, course, context),
     breadcrumb: breadcrumbOf(linked, context),
+    ...media,
     sessions: coming.map((held) => sessionRow({ ...held, course: linked }, context)),
     related,
   };
@@ -155,6 +157,7 @@ function headOf({ inputs, course, props }: CoursePage, context: PageContext): He
       jsonLd: [
         courseData(inputs, course, context),
         breadcrumbData(props.breadcrumb, context),
+        ...videoData(course, inputs.media.video?.still, context),
         ...questionsData(course.questions, context),
       ],
     },

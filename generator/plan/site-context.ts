@@ -2,6 +2,7 @@ import type { CourseCard, SessionRow } from '../../src/page-props.ts';
 import { dayIn } from '../base/day-in.ts';
 import { groupBy } from '../base/group-by.ts';
 import { memoize, once } from '../base/memoize.ts';
+import type { Attachment } from '../model/attachment.ts';
 import type { LinkedCourse, LinkedSession, LinkedSite } from '../model/content.ts';
 import { isBookable, openUntil } from '../model/meetings.ts';
 import { isSamePrice, priceOn } from '../model/price.ts';
@@ -35,6 +36,8 @@ export interface SiteContext extends PageContext {
   comingOf(linked: LinkedCourse): readonly LinkedSession[];
   cardOf(linked: LinkedCourse): CourseCard;
   readonly trainers: Trainers;
+  /** The documents and videos of the media folder by file. */
+  readonly attachments: ReadonlyMap<string, Attachment>;
   /** Rows of the sessions that a trainer teaches, earliest first. */
   sessionsOf(trainer: string): readonly SessionRow[];
 }
@@ -94,6 +97,7 @@ export function siteContext(linkedSite: LinkedSite, { base, now, knownIndex }: P
     sessions: once(() => site.sessions.map(rowOf)),
     comingOf,
     trainers,
+    attachments: new Map(site.attachments.map((file) => [file.file, file])),
     sessionsOf: (trainer) => (taught().get(trainer) ?? []).map(({ session }) => rowOf(session)),
     cardOf: memoize((linked) =>
       courseCard(linked, bookableOf(linked).map(rowOf), { ...context, order, today, askAddress }),

@@ -11,6 +11,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 /** 2023-01-01 was a Sunday, so day n after it has weekday n. */
 const sunday = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
+const MEGABYTE = 1_000_000;
 
 export interface TextFormat {
   /** "40 Hours", "3 Days", or the provider's own words; undefined if nothing is known. */
@@ -24,6 +25,8 @@ export interface TextFormat {
   hours(opening: OpeningTime): Hours;
   /** "Sun to Thu, 8:30 AM to 4:30 PM". */
   readonly meetings: MeetingTimes;
+  /** 1234567 -> "1.2 MB", in the units of the reader's language. */
+  bytes(count: number): string;
   /** ["en", "ar"] -> ["English", "Arabic"]. */
   languageNames(codes: readonly string[]): readonly string[];
   /** ["English", "Arabic"] -> "English, Arabic". */
@@ -67,6 +70,18 @@ function makeHours(locale: string, messages: Messages): (opening: OpeningTime) =
   });
 }
 
+function makeBytes(locale: string): (count: number) => string {
+  const writeIn = memoize((unit: string) => {
+    const digits = unit === 'megabyte' ? 1 : 0;
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits });
+  });
+  // A file of a few bytes is written as one kilobyte.
+  return (count) =>
+    count < MEGABYTE - 500
+      ? writeIn('kilobyte').format(Math.max(count / 1000, 1))
+      : writeIn('megabyte').format(count / MEGABYTE);
+}
+
 /** Creates the provider's formats. */
 export function makeTextFormat(settings: SiteSettings, messages: Messages): TextFormat {
   const { locale } = settings;
@@ -82,6 +97,7 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages): Text
     month: memoize((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),
     hours: makeHours(locale, messages),
     meetings: makeMeetingTimes(settings, messages),
+    bytes: makeBytes(locale),
     languageNames: (codes) => codes.map((code) => languages.of(code) ?? code),
     list: (texts) => items.format(texts),
     people: (names) => conjunction.format(names),

@@ -68,7 +68,7 @@ function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered
   const { address, source } = planned;
   const page = pageData(planned, bundle.version);
   try {
-    const { html, data } = bundle.render({ page, shell, shellUrl, assets: bundle.assetsOf(planned.page.template) });
+    const { html, data } = bundle.render({ page, shell, shellUrl, assets: bundle.assetsOf(planned.page) });
     return { html, data, ...inspectPage({ address, source, html }, base) };
   } catch (error) {
     return pageFailed({ address, reason: reasonOf(error) }, startOf(source));

@@ -25,7 +25,7 @@ export async function startBuiltRenderer(): Promise<DevRenderer> {
       }, next);
     },
     render: async (_address, input) => {
-      const assets = bundle.assetsOf(input.page.page.template);
+      const assets = bundle.assetsOf(input.page.page);
       return bundle.render({ ...input, assets: { ...assets, scripts: [...assets.scripts, live] } }).html;
     },
     close: async () => undefined,

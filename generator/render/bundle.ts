@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { digest } from '../base/digest.ts';
 import type { DocumentInput, PageFiles } from '../../src/entry-server.tsx';
-import type { Template } from '../../src/page-props.ts';
+import type { Page, Template } from '../../src/page-props.ts';
 
 /** The files that the browser loads from the bundle. */
 export interface BundleFiles {
@@ -19,7 +19,7 @@ export interface Bundle extends BundleFiles {
   /** The script for pages of the development server. */
   readonly live: BundleFiles['files'][number];
   render(input: DocumentInput): PageFiles;
-  assetsOf(template: Template): DocumentInput['assets'];
+  assetsOf(page: Page): DocumentInput['assets'];
 }
 
 interface ManifestChunk {
@@ -36,6 +36,8 @@ interface RendererModule {
   ready(): Promise<void>;
   renderDocument(input: DocumentInput): PageFiles;
   readonly templateFiles: Readonly<Record<Template, string>>;
+  readonly mediaFile: string;
+  hasMedia(props: object): boolean;
 }
 
 const CLIENT = 'src/vike/+client.ts';
@@ -115,22 +117,25 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
   const [entry, live] = [manifest[CLIENT]?.file ?? '', manifest[LIVE]?.file ?? ''];
   const urlsOf = (ending: string) => files.flatMap(({ file }) => (file.endsWith(ending) ? base + file : []));
   const [styles, fonts] = [urlsOf('.css'), urlsOf('.woff2')];
-  const assetsFor = (template: Template): DocumentInput['assets'] => {
-    const page = renderer.templateFiles[template];
-    const needed = [...staticImports(manifest, CLIENT), manifest[page]?.file ?? '', ...staticImports(manifest, page)];
+  const assetsFor = (template: Template, hasMedia: boolean): DocumentInput['assets'] => {
+    const chunks = [renderer.templateFiles[template], ...(hasMedia ? [renderer.mediaFile] : [])];
+    const loaded = chunks.flatMap((chunk) => [manifest[chunk]?.file ?? '', ...staticImports(manifest, chunk)]);
+    const needed = [...staticImports(manifest, CLIENT), ...loaded];
     const preloads = [...new Set(needed)].filter((file) => file !== '' && file !== entry);
     const early = QUERY_TEMPLATES.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
     return { styles, fonts, early, scripts: [base + entry], preloads: preloads.map((file) => base + file) };
   };
-  const known = new Map<Template, DocumentInput['assets']>();
+  const known = new Map<string, DocumentInput['assets']>();
   return {
     version,
     files,
     live: { file: live, from: path.join(folder, 'client', live) },
     render: renderer.renderDocument,
-    assetsOf: (template) => {
-      const assets = known.get(template) ?? assetsFor(template);
-      known.set(template, assets);
+    assetsOf: ({ template, props }) => {
+      const hasMedia = renderer.hasMedia(props);
+      const key = `${template} ${hasMedia}`;
+      const assets = known.get(key) ?? assetsFor(template, hasMedia);
+      known.set(key, assets);
       return assets;
     },
   };

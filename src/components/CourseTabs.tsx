@@ -1,28 +1,38 @@
 // The two tabbed designs of course pages differ in their sidebar and in the programme details; they share these tabs.
 import type { ReactNode } from 'react';
-import { useCourseSections, type SectionName, type ShownSection } from './course-sections.tsx';
-import type { CourseProps } from '../page-props.ts';
+import { useCourseSections, type SectionName, type SectionProps, type ShownSection } from './course-sections.tsx';
 import { useShell } from '../shell.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
 import { Tabs } from './Tabs.tsx';
 
-export type CourseTabsProps = Pick<CourseProps, 'words' | 'course' | 'sessions'> & {
+export interface CourseTabsProps {
+  readonly props: SectionProps;
   /** Shown below the curriculum in its tab. */
   readonly programme?: ReactNode;
-};
+}
 
 const inOverview: readonly SectionName[] = [
+  'video',
   'objectives',
   'about',
   'key-facts',
   'features',
   'trainers',
   'sessions',
+  'documents',
   'questions',
 ];
 
 /** The ids of these are those of the tabs' panels, or part of the text within one. */
-const linked = new Set<SectionName>(['objectives', 'about', 'key-facts', 'trainers', 'questions']);
+const linked = new Set<SectionName>([
+  'video',
+  'objectives',
+  'about',
+  'key-facts',
+  'trainers',
+  'documents',
+  'questions',
+]);
 
 const blocks = (sections: readonly ShownSection[]): ReactNode =>
   sections.map(({ id, title, content }) => (
@@ -32,12 +42,12 @@ const blocks = (sections: readonly ShownSection[]): ReactNode =>
   ));
 
 /** The tabs Overview, Curriculum and Success Stories of a course, as far as it has something for them. */
-export function CourseTabs({ words, course, sessions, programme }: CourseTabsProps) {
+export function CourseTabs({ props, programme }: CourseTabsProps) {
+  const { words } = props;
   const { messages } = useShell();
-  const all = { words, course, sessions };
-  const overview = useCourseSections(all, inOverview);
-  const curriculum = useCourseSections(all, ['curriculum']);
-  const stories = useCourseSections(all, ['stories']);
+  const overview = useCourseSections(props, inOverview);
+  const curriculum = useCourseSections(props, ['curriculum']);
+  const stories = useCourseSections(props, ['stories']);
   const hasProgramme = curriculum.length > 0 || programme !== undefined;
   const tabs = [
     { id: 'overview', title: words.overviewTitle, content: blocks(overview) },

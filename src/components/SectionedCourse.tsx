@@ -1,4 +1,5 @@
 import { useCourseSections, type SectionName } from './course-sections.tsx';
+import type { WithMedia } from '../media-slots.ts';
 import type { CourseProps } from '../page-props.ts';
 import { ContentBlock } from './ContentBlock.tsx';
 import { CourseAside } from './CourseAside.tsx';
@@ -9,7 +10,7 @@ import { RelatedCourses } from './RelatedCourses.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 
 export interface SectionedCourseProps {
-  readonly props: CourseProps;
+  readonly props: WithMedia<CourseProps>;
   /** Text of the registration button. */
   readonly action: string;
   readonly sections: readonly SectionName[];

@@ -1,7 +1,7 @@
 import type { TrainerCard } from '../page-props.ts';
 import { Link } from './Link.tsx';
 import { TrainerPicture } from './TrainerPicture.tsx';
-import styles from './TrainerList.module.css';
+import styles from './LinkCards.module.css';
 
 export interface TrainerListProps {
   readonly trainers: readonly TrainerCard[];
@@ -18,7 +18,7 @@ export function TrainerList({ trainers }: TrainerListProps) {
             <Link to={trainer.address} className={styles.name}>
               {trainer.name}
             </Link>
-            {trainer.role !== undefined && <span className={styles.role}>{trainer.role}</span>}
+            {trainer.role !== undefined && <span className={styles.detail}>{trainer.role}</span>}
           </p>
         </li>
       ))}

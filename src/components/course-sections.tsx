@@ -10,6 +10,7 @@ import { Prose } from './Prose.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { TrainerList } from './TrainerList.tsx';
+import type { WithMedia } from '../media-slots.ts';
 import type { CourseProps } from '../page-props.ts';
 import type { courseSections } from '../page-sections.ts';
 import { useShell } from '../shell.tsx';
@@ -25,7 +26,8 @@ export interface ShownSection {
 /** The names of the sections, which are their fragments. Reviews and stories are the same under two headings. */
 export type SectionName = (typeof courseSections)['course-standard' | 'course-single'][number];
 
-const titles: Readonly<Record<SectionName, (words: CourseWords, messages: Messages) => string>> = {
+const titles: Readonly<Record<SectionName, (words: CourseWords, messages: Messages, video?: string) => string>> = {
+  video: (_words, _messages, title = '') => title,
   objectives: (words) => words.objectivesTitle,
   about: (words) => words.overviewTitle,
   'key-facts': (words) => words.keyFactsTitle,
@@ -33,6 +35,7 @@ const titles: Readonly<Record<SectionName, (words: CourseWords, messages: Messag
   features: (words) => words.featuresTitle,
   trainers: (_, { trainers }) => trainers.title,
   sessions: (words) => words.sessions.title,
+  documents: (_, messages) => messages.extras.documents,
   questions: (_, messages) => messages.extras.questions,
   reviews: (words) => words.reviewsTitle,
   stories: (words) => words.storiesTitle,
@@ -48,14 +51,18 @@ function reviewsOf({ reviews }: CourseProps['course'], { noReviews }: CourseWord
   return <ReviewList reviews={reviews} emptyText={noReviews} />;
 }
 
+/** What the sections of a course show. */
+export type SectionProps = WithMedia<Pick<CourseProps, 'course' | 'words' | 'sessions' | 'video'>>;
+
 /** Returns the named sections in their order, without those that the course has nothing for. */
 export function useCourseSections(
-  { course, words, sessions }: Pick<CourseProps, 'course' | 'words' | 'sessions'>,
+  { course, words, sessions, video, media }: SectionProps,
   names: readonly SectionName[],
 ): readonly ShownSection[] {
   const { messages } = useShell();
   const reviews = reviewsOf(course, words);
   const contents: Readonly<Record<SectionName, ReactNode>> = {
+    video: media?.video,
     objectives: list(course.objectives, (items) => <CheckList items={items} columns={2} />),
     about: course.overviewHtml === undefined ? undefined : <Prose html={course.overviewHtml} />,
     'key-facts': list(keyFacts(course, messages.course), (facts) => <FactList facts={facts} layout="columns" />),
@@ -66,12 +73,13 @@ export function useCourseSections(
       sessions.length > 0 || words.sessions.ask ? (
         <CourseSessions words={words.sessions} sessions={sessions} />
       ) : undefined,
+    documents: media?.documents,
     questions: course.questions && <QuestionList questions={course.questions} />,
     reviews,
     stories: reviews,
   };
   return names.flatMap((id) => {
     const content = contents[id];
-    return content === undefined ? [] : [{ id, title: titles[id](words, messages), content }];
+    return content === undefined ? [] : [{ id, title: titles[id](words, messages, video?.title), content }];
   });
 }

@@ -1,6 +1,6 @@
 // Everything that can come of going to an address, decided in one place.
 import type { Shell } from '../page-props.ts';
-import { loadTemplate } from '../templates.ts';
+import { loadPage, loadTemplate } from '../templates.ts';
 import { loadPageData, type AddressData } from './page-data.ts';
 import { missingScreen, type Screen } from './screen.ts';
 
@@ -32,7 +32,7 @@ async function arrivalWith(data: AddressData, missing: () => Screen): Promise<Ar
   if (data && 'redirect' in data) return { kind: 'redirect', to: data.redirect };
   const screen: Screen = data ? { kind: 'page', data } : missing();
   try {
-    if (screen.kind === 'page') await loadTemplate(screen.data.page.template);
+    if (screen.kind === 'page') await loadPage(screen.data.page);
     if (screen.kind === 'not-found') await loadTemplate('not-found');
   } catch {
     return { kind: 'reload' };

@@ -1,13 +1,14 @@
 import { CardGrid, columnsFor } from '../components/CardGrid.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
+import { ExtraBands } from '../components/ExtraBands.tsx';
 import { FigureBand } from '../components/FigureBand.tsx';
 import { IconCard } from '../components/IconCard.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { QuestionBand } from '../components/QuestionBand.tsx';
 import { Section } from '../components/Section.tsx';
 import { StatementCard } from '../components/StatementCard.tsx';
 import { StoryBand } from '../components/StoryBand.tsx';
+import type { WithMedia } from '../media-slots.ts';
 import type { AboutProps } from '../page-props.ts';
 import styles from './AboutPage.module.css';
 
@@ -58,7 +59,7 @@ function AboutStory({
 }
 
 /** The about page. */
-export function AboutPage({ words, storyHtml, figures, stories, questions }: AboutProps) {
+export function AboutPage({ words, storyHtml, figures, stories, ...extras }: WithMedia<AboutProps>) {
   const { values, reasons, stories: told } = words;
   return (
     <>
@@ -68,7 +69,7 @@ export function AboutPage({ words, storyHtml, figures, stories, questions }: Abo
       {values && <Cards {...values} columns={4} />}
       <StoryBand tone="sand" title={told?.title} intro={told?.intro} columns={2} stories={stories} />
       {reasons && <Cards {...reasons} columns={3} />}
-      <QuestionBand questions={questions} />
+      <ExtraBands {...extras} />
       {words.closing && <ClosingCall {...words.closing} />}
     </>
   );

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { ExtraBands } from '../components/ExtraBands.tsx';
 import { OfficeBand } from '../components/OfficeBand.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { QuestionBand } from '../components/QuestionBand.tsx';
 import { Section } from '../components/Section.tsx';
-import type { ContactProps } from '../page-props.ts';
+import type { WithMedia } from '../media-slots.ts';
+import type { ContactProps, PageExtras } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { ContactMap } from './ContactMap.tsx';
 
-export interface ContactFrameProps {
+export interface ContactFrameProps extends WithMedia<PageExtras> {
   readonly words: ContactProps['words'];
-  readonly questions: ContactProps['questions'] | undefined;
   readonly offices: ContactProps['offices'] | undefined;
   readonly children: ReactNode;
 }
 
-/** The header of the contact page, the ways to reach the provider, offices, the map and questions. */
-export function ContactFrame({ words, questions, offices, children }: ContactFrameProps) {
+/** The header of the contact page, the ways to reach the provider, offices, the map and what the page has besides. */
+export function ContactFrame({ words, offices, children, ...extras }: ContactFrameProps) {
   const { eyebrow, title, intro, map } = words;
   const shell = useShell();
   return (
@@ -28,7 +28,7 @@ export function ContactFrame({ words, questions, offices, children }: ContactFra
         </Section>
       )}
       <OfficeBand offices={offices} />
-      <QuestionBand questions={questions} />
+      <ExtraBands {...extras} />
     </>
   );
 }

@@ -3,13 +3,14 @@ import { questionParameters, contactForm, questionAbout } from '../forms/contact
 import { EnquiryForm } from '../forms/EnquiryForm.tsx';
 import { FormLayout } from '../forms/FormLayout.tsx';
 import { usePrefill } from '../forms/prefill.ts';
+import type { WithMedia } from '../media-slots.ts';
 import type { ContactFormProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { ContactDetails, hasDetails } from './ContactDetails.tsx';
 import { ContactFrame } from './ContactFrame.tsx';
 
 /** The page with every way to reach the provider. */
-export function ContactPage({ words, form, courseQuestion, questions, offices }: ContactFormProps) {
+export function ContactPage({ words, form, courseQuestion, offices, ...extras }: WithMedia<ContactFormProps>) {
   const shell = useShell();
   const spec = contactForm(form.groups, shell);
   const values = usePrefill(questionParameters, form.groups);
@@ -18,7 +19,7 @@ export function ContactPage({ words, form, courseQuestion, questions, offices }:
     return { ...questionAbout(course, courseQuestion), ...own };
   }, [values, courseQuestion]);
   return (
-    <ContactFrame words={words} questions={questions} offices={offices}>
+    <ContactFrame {...extras} words={words} offices={offices}>
       <FormLayout aside={hasDetails(shell) ? <ContactDetails words={words.details} /> : null}>
         <EnquiryForm spec={spec} words={form.words} prefill={prefill} isAlerting />
       </FormLayout>

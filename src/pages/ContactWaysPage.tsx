@@ -1,13 +1,14 @@
+import type { WithMedia } from '../media-slots.ts';
 import type { ContactProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { ContactDetails, hasDetails } from './ContactDetails.tsx';
 import { ContactFrame } from './ContactFrame.tsx';
 
 /** The contact page of a site without forms: a page of its own, so that no browser loads the code of forms for it. */
-export function ContactWaysPage({ words, questions, offices }: ContactProps) {
+export function ContactWaysPage({ words, offices, ...extras }: WithMedia<ContactProps>) {
   const shell = useShell();
   return (
-    <ContactFrame words={words} questions={questions} offices={offices}>
+    <ContactFrame {...extras} words={words} offices={offices}>
       {hasDetails(shell) && <ContactDetails words={words.details} />}
     </ContactFrame>
   );

@@ -10,11 +10,13 @@ import { GenericCourseHeader } from '../components/GenericCourseHeader.tsx';
 import { GoogleRating } from '../components/GoogleRating.tsx';
 import { LeadershipDetails } from '../components/LeadershipDetails.tsx';
 import { RelatedCourses } from '../components/RelatedCourses.tsx';
+import type { WithMedia } from '../media-slots.ts';
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 
 /** The page of a course whose address is only its number in the catalogue. */
-export function GenericCoursePage({ words, course, breadcrumb, sessions, related }: CourseProps) {
+export function GenericCoursePage(props: WithMedia<CourseProps>) {
+  const { words, course, breadcrumb, sessions, related } = props;
   const { course: messages } = useShell().messages;
   const hasDate = useComingSessions(sessions).some(isHeld);
   const { googleRating } = words.generic ?? {};
@@ -40,9 +42,7 @@ export function GenericCoursePage({ words, course, breadcrumb, sessions, related
       <GenericCourseHeader course={course} breadcrumb={breadcrumb} />
       <CourseColumns facts={facts} aside={aside}>
         <CourseTabs
-          words={words}
-          course={course}
-          sessions={sessions}
+          props={props}
           {...(hasDetails && { programme: <LeadershipDetails words={words.details} details={details} /> })}
         />
       </CourseColumns>

@@ -2,12 +2,13 @@ import { ButtonLink } from '../components/ButtonLink.tsx';
 import { CardGrid, columnsFor } from '../components/CardGrid.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { CourseGrid } from '../components/CourseGrid.tsx';
+import { ExtraBands } from '../components/ExtraBands.tsx';
 import { FigureBand } from '../components/FigureBand.tsx';
 import { HomeHero } from '../components/HomeHero.tsx';
 import { IconCard } from '../components/IconCard.tsx';
-import { QuestionBand } from '../components/QuestionBand.tsx';
 import { Section } from '../components/Section.tsx';
 import { StoryBand } from '../components/StoryBand.tsx';
+import type { WithMedia } from '../media-slots.ts';
 import type { HomeProps } from '../page-props.ts';
 import styles from './HomePage.module.css';
 
@@ -37,7 +38,7 @@ function Featured({ words, courses }: FeaturedProps) {
 }
 
 /** The home page. */
-export function HomePage({ words, heroPicture, featured, figures, stories, questions }: HomeProps) {
+export function HomePage({ words, heroPicture, featured, figures, stories, ...extras }: WithMedia<HomeProps>) {
   const { hero = {}, features = [], featured: shown, impact, stories: told } = words;
   return (
     <>
@@ -54,7 +55,7 @@ export function HomePage({ words, heroPicture, featured, figures, stories, quest
       <Featured words={shown} courses={featured} />
       <FigureBand title={impact?.title} intro={impact?.intro} figures={figures} />
       <StoryBand title={told?.title} intro={told?.intro} columns={3} stories={stories} />
-      <QuestionBand questions={questions} />
+      <ExtraBands {...extras} />
       {words.closing && <ClosingCall {...words.closing} />}
     </>
   );

@@ -2,13 +2,14 @@ import { ButtonRow } from '../components/ButtonRow.tsx';
 import { CheckList } from '../components/CheckList.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { CourseGrid } from '../components/CourseGrid.tsx';
+import { ExtraBands } from '../components/ExtraBands.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { PointList } from '../components/PointList.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { QuestionBand } from '../components/QuestionBand.tsx';
 import { Section } from '../components/Section.tsx';
 import { StepList } from '../components/StepList.tsx';
+import type { WithMedia } from '../media-slots.ts';
 import type { LandingProps } from '../page-props.ts';
 import styles from './LandingPage.module.css';
 
@@ -39,7 +40,7 @@ function LandingIntro({ words: { introTitle, outcomes }, introHtml }: LandingInt
 }
 
 /** The landing page of a field. */
-export function LandingPage({ words, introHtml, courses, questions }: LandingProps) {
+export function LandingPage({ words, introHtml, courses, ...extras }: WithMedia<LandingProps>) {
   const { links = [], audience, method } = words;
   return (
     <>
@@ -62,7 +63,7 @@ export function LandingPage({ words, introHtml, courses, questions }: LandingPro
           <StepList steps={method.items} />
         </Section>
       )}
-      <QuestionBand questions={questions} />
+      <ExtraBands {...extras} />
       {words.closing && <ClosingCall {...words.closing} />}
     </>
   );

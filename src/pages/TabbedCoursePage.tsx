@@ -4,11 +4,13 @@ import { CourseFactsPanel } from '../components/CourseFactsPanel.tsx';
 import { CourseHeader } from '../components/CourseHeader.tsx';
 import { CourseTabs } from '../components/CourseTabs.tsx';
 import { RelatedCourses } from '../components/RelatedCourses.tsx';
+import type { WithMedia } from '../media-slots.ts';
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 
 /** The page of a named course with tabs and a sidebar. */
-export function TabbedCoursePage({ words, course, breadcrumb, sessions, related }: CourseProps) {
+export function TabbedCoursePage(props: WithMedia<CourseProps>) {
+  const { words, course, breadcrumb, sessions, related } = props;
   const { messages } = useShell();
   return (
     <>
@@ -17,7 +19,7 @@ export function TabbedCoursePage({ words, course, breadcrumb, sessions, related 
         facts={<CourseFactsPanel course={course} words={words} sessions={sessions} />}
         aside={<CourseAside words={words} />}
       >
-        <CourseTabs words={words} course={course} sessions={sessions} />
+        <CourseTabs props={props} />
       </CourseColumns>
       <RelatedCourses title={words.relatedTitle} courses={related} />
     </>

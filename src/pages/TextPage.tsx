@@ -2,14 +2,23 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { QuestionList } from '../components/QuestionList.tsx';
 import { TextContents } from '../components/TextContents.tsx';
+import type { WithMedia } from '../media-slots.ts';
 import { useShell } from '../shell.tsx';
 import type { TextProps } from '../page-props.ts';
 import styles from './TextPage.module.css';
 
 /** A page of text, such as a privacy notice. */
-export function TextPage({ title, intro, html, sections, lastUpdated, questions }: TextProps) {
+export function TextPage({ title, intro, html, sections, lastUpdated, questions, video, media }: WithMedia<TextProps>) {
   const { messages } = useShell();
-  const contents = questions ? [...sections, { id: 'questions', title: messages.extras.questions }] : sections;
+  const extras = [
+    { id: 'video', title: video?.title, content: media?.video },
+    { id: 'documents', title: messages.extras.documents, content: media?.documents },
+    {
+      id: 'questions',
+      title: messages.extras.questions,
+      content: questions && <QuestionList questions={questions} />,
+    },
+  ].flatMap(({ id, title = '', content }) => (content ? [{ id, title, content }] : []));
   return (
     <>
       <PageHeader title={title} intro={intro}>
@@ -20,15 +29,15 @@ export function TextPage({ title, intro, html, sections, lastUpdated, questions 
         )}
       </PageHeader>
       <div className={styles.layout}>
-        {sections.length > 0 && <TextContents sections={contents} />}
+        {sections.length > 0 && <TextContents sections={[...sections, ...extras]} />}
         <article className={styles.text}>
           <Prose html={html} />
-          {questions && (
-            <section id="questions" className={styles.questions} aria-labelledby="questions-title">
-              <h2 id="questions-title">{messages.extras.questions}</h2>
-              <QuestionList questions={questions} />
+          {extras.map((part) => (
+            <section key={part.id} id={part.id} className={styles.extra} aria-labelledby={`${part.id}-title`}>
+              <h2 id={`${part.id}-title`}>{part.title}</h2>
+              {part.content}
             </section>
-          )}
+          ))}
         </article>
       </div>
     </>

@@ -32,6 +32,18 @@ const names = new Set(['site /timeZone']);
 
 type Fields = Readonly<Record<string, unknown>>;
 
+const media: Fields = {
+  documents: [{ file: 'media/pmp-course-outline.pdf', title: 'Outline', note: 'Two pages' }],
+  video: {
+    url: 'https://vimeo.com/123456',
+    title: 'A class',
+    description: 'On paper',
+    still: 'media/gallery/classroom.jpg',
+    uploadDate: '2026-03-15',
+    minutes: 4,
+  },
+};
+
 /** What the sample leaves out, by the file that it is added to. */
 const additions: Readonly<Record<string, Fields>> = {
   'addresses.yaml': { removed: [{ address: '/summer-offer', reason: 'The offer ended' }] },
@@ -44,11 +56,15 @@ const additions: Readonly<Record<string, Fields>> = {
     duration: 'Five weekends',
     price: { amount: 600, note: 'Materials included' },
     register: { url: 'https://example.org/capm', label: 'Book a seat' },
+    ...media,
   },
   'site.yaml': { register: { url: 'https://example.org/register', label: 'Book' } },
   'trainers/hiba-al-lawati.yaml': { picture: { file: 'media/gallery/classroom.jpg', alt: 'A trainer' } },
-  'pages/privacy.yaml': { template: 'text', title: 'Privacy', intro: 'In short', text: 'We keep little.' },
-  'pages/contact.yaml': { form: { intro: 'Write to us' } },
+  'pages/privacy.yaml': { template: 'text', title: 'Privacy', intro: 'In short', text: 'We keep little.', ...media },
+  'pages/about.yaml': media,
+  'pages/communication-skills.yaml': media,
+  'pages/home.yaml': media,
+  'pages/contact.yaml': { form: { intro: 'Write to us' }, ...media },
   'pages/custom-corporate.yaml': { form: { intro: 'Write to us' } },
   'pages/register.yaml': { form: { intro: 'Write to us' } },
 };

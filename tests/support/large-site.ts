@@ -98,7 +98,7 @@ export async function buildLarge(count: number, out: string, sessions = 0): Prom
   const shell = shellFile(plan);
   const files = [...plan.pages, plan.notFound].flatMap((planned) => {
     const page = pageData(planned, bundle.version);
-    const assets = bundle.assetsOf(planned.page.template);
+    const assets = bundle.assetsOf(planned.page);
     const { html } = bundle.render({ page, shell: plan.shell, shellUrl: `/${shell.file}`, assets });
     return [
       [planned.file, html],

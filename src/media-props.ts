@@ -1,0 +1,54 @@
+// Pictures, documents and videos. Part of the contract in page-props.ts, whose terms hold here.
+
+/** A picture with its natural size in CSS pixels; `src` is a path from the site's root, without the base. */
+export interface Picture {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** Better formats first; each with its media type and a srcset of paths with widths. */
+  readonly sources: readonly { readonly type: string; readonly srcset: string }[];
+}
+
+/** A file that visitors can download. */
+export interface DocumentLink {
+  readonly title: string;
+  readonly note?: string;
+  /** A path from the site's root, without the base. */
+  readonly href: string;
+  /** "PDF". */
+  readonly type: string;
+  /** "1.2 MB". */
+  readonly size: string;
+}
+
+/** How a video is played in the page. */
+export type VideoPlayer =
+  /** By the page of another site in a frame. */
+  | { readonly kind: 'frame'; readonly src: string }
+  /** By the browser; captions are a path from the site's root, without the base. */
+  | { readonly kind: 'file'; readonly captions?: string };
+
+/** A video, of which nothing is loaded until a visitor plays it. */
+export interface Video {
+  readonly title: string;
+  /** Its own page elsewhere, or its file: a URL, or a path from the site's root without the base. */
+  readonly href: string;
+  /** Absent where it can only be opened on its own page. */
+  readonly player?: VideoPlayer;
+  readonly still?: Picture;
+  /** What the control says that plays it: "Play video: A morning in class". */
+  readonly action: string;
+  readonly description?: string;
+  /** "4 Minutes". */
+  readonly duration?: string;
+  /** Where it is loaded from, or opened, if that is another site: "Loads from YouTube when played". */
+  readonly host?: string;
+}
+
+/** What a course or page can have besides its words. */
+export interface PageMedia {
+  readonly video?: Video;
+  /** Absent where there are none. */
+  readonly documents?: readonly DocumentLink[];
+}

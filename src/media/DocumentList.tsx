@@ -1,0 +1,32 @@
+import { Icon } from '../components/Icon.tsx';
+import styles from '../components/LinkCards.module.css';
+import { withBase } from '../navigation/page-address.ts';
+import type { DocumentLink } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+
+export interface DocumentListProps {
+  readonly documents: readonly DocumentLink[];
+}
+
+/** Files to download, each with its type and size, which its link says as well. */
+export function DocumentList({ documents }: DocumentListProps) {
+  const { base } = useShell();
+  return (
+    <ul className={styles.list}>
+      {documents.map(({ title, note, href, type, size }) => (
+        <li key={`${href} ${title}`} className={styles.card}>
+          <Icon name="download" />
+          <div className={styles.words}>
+            <a className={styles.name} href={withBase(href, base)}>
+              {title}{' '}
+              <span className={styles.detail}>
+                {type} <bdi>{size}</bdi>
+              </span>
+            </a>
+            {note !== undefined && <p className={styles.detail}>{note}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

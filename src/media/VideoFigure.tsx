@@ -1,0 +1,84 @@
+// A player lets another site know who looks at the page, and weighs more than the page: it is loaded when the visitor
+// asks for it. Until then, and without scripts, the still is a link to the video itself.
+import { useState, type MouseEvent } from 'react';
+import { Picture } from '../components/Picture.tsx';
+import { withBase } from '../navigation/page-address.ts';
+import type { Video, VideoPlayer } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import styles from './VideoFigure.module.css';
+
+export interface VideoFigureProps {
+  readonly video: Video;
+}
+
+/** What a player needs of its page to play at once, and to fill the screen. */
+const ALLOWED = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
+
+const focus = (element: HTMLElement | null): void => element?.focus();
+
+interface PlayerProps {
+  readonly video: Video;
+  readonly player: VideoPlayer;
+}
+
+/** The player, which receives the focus of the control that it replaces. */
+function Player({ video: { title, href, still }, player }: PlayerProps) {
+  const { base, language } = useShell();
+  if (player.kind === 'frame')
+    return <iframe ref={focus} className={styles.frame} src={player.src} title={title} allow={ALLOWED} />;
+  return (
+    <video
+      ref={focus}
+      className={styles.frame}
+      src={withBase(href, base)}
+      poster={still && withBase(still.src, base)}
+      aria-label={title}
+      controls
+      autoPlay
+      playsInline
+    >
+      {player.captions !== undefined && (
+        <track kind="captions" src={withBase(player.captions, base)} srcLang={language} default />
+      )}
+    </video>
+  );
+}
+
+/** With a key held, browsers open a link elsewhere. */
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
+
+/** A video: a still until it is played. */
+export function VideoFigure({ video }: VideoFigureProps) {
+  const { base } = useShell();
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { player, still, href, action, description, duration, host } = video;
+  const play = (event: MouseEvent): void => {
+    if (!player || !isPlain(event)) return;
+    event.preventDefault();
+    setIsPlaying(true);
+  };
+  const facts = [duration, host].filter(Boolean).join(' · ');
+  return (
+    <figure className={styles.figure}>
+      {isPlaying && player ? (
+        <Player video={video} player={player} />
+      ) : (
+        <a className={styles.frame} href={withBase(href, base)} onClick={play}>
+          {still && <Picture picture={still} sizes="(min-width: 60rem) 52rem, 100vw" className={styles.picture} />}
+          {/* It points to where time goes in a player, which no direction of writing turns. */}
+          <svg className={styles.play} viewBox="0 0 24 24" aria-hidden="true">
+            <path d="M9.5 7v10l8-5z" />
+          </svg>
+          <span className="visually-hidden">{action}</span>
+        </a>
+      )}
+      {(description ?? facts) && (
+        <figcaption>
+          {description !== undefined && <p>{description}</p>}
+          {facts && <p>{facts}</p>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

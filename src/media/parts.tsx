@@ -1,0 +1,17 @@
+// Everything that shows documents and videos. Few pages have some, so that it is a chunk of its own, which only those
+// load: a page is given what it shows of them as elements.
+import type { MediaSlots } from '../media-slots.ts';
+import type { PageMedia } from '../page-props.ts';
+import { DocumentList } from './DocumentList.tsx';
+import { MediaBands } from './MediaBands.tsx';
+import { VideoFigure } from './VideoFigure.tsx';
+
+/** Returns the video and the documents of a page as elements. */
+export function mediaSlots(media: PageMedia): MediaSlots {
+  const { video, documents } = media;
+  return {
+    bands: <MediaBands {...media} />,
+    ...(video ? { video: <VideoFigure video={video} /> } : {}),
+    ...(documents ? { documents: <DocumentList documents={documents} /> } : {}),
+  };
+}
