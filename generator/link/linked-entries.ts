@@ -5,7 +5,7 @@ import type { Entries, LinkedEntry } from '../model/content.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The valid files of kinds whose files have pages of their own without standing in the catalogue. */
+/** The valid files of kinds whose files have pages of their own and are not in the catalogue. */
 export function linkedEntries(entries: Entries, { all }: Kinds, main: MainAddresses): readonly LinkedEntry[] {
   return all.flatMap(({ name: kind, named, address, isPlaced }) => {
     if (!address || isPlaced) return [];

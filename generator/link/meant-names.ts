@@ -1,6 +1,6 @@
 // A schema sees that "AutoCAD Civil 3D" is no short name, and not that there is such a course; and it sees that an
-// address has no spaces, not that it chooses a category by its title. Here both are known, so that the author is told the
-// name that exists.
+// address has no spaces, not that it chooses a category by its title. Here both are known, so that the report
+// names what exists.
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { ask } from '../diagnostics/nearest.ts';
 import { unusableDocument } from '../diagnostics/rules/documents.ts';

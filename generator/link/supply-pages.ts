@@ -16,7 +16,7 @@ const sourceOf = ({ file, data }: SuppliedPage): SourceFile => {
 /** What {name} and its like mean in a supplied page; undefined where the site has no such thing. */
 type Meanings = Readonly<Record<string, unknown>>;
 
-/** Fills in what stands for a whole text, and leaves out links and texts that have no meaning. */
+/** Fills in placeholders that are a whole text, and leaves out links and texts that have no meaning. */
 function filled(value: unknown, meanings: Meanings): unknown {
   if (typeof value === 'string') {
     const name = /^\{(\w+)\}$/.exec(value)?.[1];

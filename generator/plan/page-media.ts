@@ -42,7 +42,7 @@ function playerOf({ url, captions }: WrittenVideo): VideoPlayer | undefined {
   return { kind: 'file', ...(captions === undefined ? {} : { captions: `/${asMediaFile(captions)}` }) };
 }
 
-/** The name of the video stands beside its still, which is therefore decoration. */
+/** The name of the video is beside its still, which is therefore decoration. */
 const stillOf = ({ still }: WrittenVideo, { media }: MediaContext): Video['still'] =>
   still === undefined ? undefined : mediaPicture({ file: asMediaFile(still), alt: '' }, media);
 

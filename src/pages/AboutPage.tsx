@@ -60,14 +60,14 @@ function AboutStory({
 
 /** The about page. */
 export function AboutPage({ words, storyHtml, figures, stories, ...extras }: WithMedia<AboutProps>) {
-  const { values, reasons, stories: told } = words;
+  const { values, reasons, stories: band } = words;
   return (
     <>
       <PageHeader title={words.title} intro={words.intro} />
       <AboutStory words={words} storyHtml={storyHtml} />
       <FigureBand title={words.figuresTitle} figures={figures} />
       {values && <Cards {...values} columns={4} />}
-      <StoryBand tone="sand" title={told?.title} intro={told?.intro} columns={2} stories={stories} />
+      <StoryBand tone="sand" title={band?.title} intro={band?.intro} columns={2} stories={stories} />
       {reasons && <Cards {...reasons} columns={3} />}
       <ExtraBands {...extras} />
       {words.closing && <ClosingCall {...words.closing} />}

@@ -39,7 +39,7 @@ function Featured({ words, courses }: FeaturedProps) {
 
 /** The home page. */
 export function HomePage({ words, heroPicture, featured, figures, stories, ...extras }: WithMedia<HomeProps>) {
-  const { hero = {}, features = [], featured: shown, impact, stories: told } = words;
+  const { hero = {}, features = [], featured: shown, impact, stories: band } = words;
   return (
     <>
       <HomeHero title={words.title} words={hero} picture={heroPicture} />
@@ -54,7 +54,7 @@ export function HomePage({ words, heroPicture, featured, figures, stories, ...ex
       )}
       <Featured words={shown} courses={featured} />
       <FigureBand title={impact?.title} intro={impact?.intro} figures={figures} />
-      <StoryBand title={told?.title} intro={told?.intro} columns={3} stories={stories} />
+      <StoryBand title={band?.title} intro={band?.intro} columns={3} stories={stories} />
       <ExtraBands {...extras} />
       {words.closing && <ClosingCall {...words.closing} />}
     </>
