@@ -14,14 +14,14 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],
   EducationalOrganization: ['name', 'url'],
-  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
-  Place: ['name', 'address'],
+  Place: ['name'],
   VirtualLocation: ['url'],
 };
 
 /** Properties of which an object of a type has at least one; with its name alone it would say nothing. */
 const neededOne: Readonly<Record<string, readonly string[]>> = {
   CourseInstance: ['courseMode', 'courseWorkload', 'startDate', 'location', 'instructor'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
 };
 
 interface Form {

@@ -14,8 +14,8 @@ const french = readFileSync(
 const now = new Date('2026-01-01T12:00:00Z');
 const endpoints = 'endpoints:\n  - { service: json, url: /submissions }\n';
 const inFrench = {
-  'site.yaml': 'name: Les Tilleuls\norigin: https://tilleuls.example.fr\nlanguage: fr\n',
-  'messages/fr.yaml': french,
+  'site.yaml': 'name: Los Tilos\norigin: https://tilleuls.example.fr\nlanguage: es\n',
+  'messages/es.yaml': french,
 };
 
 async function plan(files: Files) {
@@ -50,9 +50,9 @@ test.each([
 test('in a language without supplied words, pages that are left out are named', async () => {
   const { told } = await plan(inFrench);
   expect(told).toEqual([
-    'site.yaml:3 The site has no pages/course.yaml, and no such page is supplied in the language "fr".',
-    'site.yaml:3 The site has no pages/courses.yaml, and no such page is supplied in the language "fr".',
-    'site.yaml:3 The site has no pages/home.yaml, and no such page is supplied in the language "fr".',
+    'site.yaml:3 The site has no pages/course.yaml, and no such page is supplied in the language "es".',
+    'site.yaml:3 The site has no pages/courses.yaml, and no such page is supplied in the language "es".',
+    'site.yaml:3 The site has no pages/home.yaml, and no such page is supplied in the language "es".',
   ]);
 });
 
@@ -64,5 +64,5 @@ test('in a language without supplied words, words that a page lacks are named, b
       'template: registration\ntitle: Inscription\nform:\n  title: Vous\n  fields: { email: Courriel }\n  submit: Envoyer\n' +
       '  submitting: Envoi...\n  confirmation: { title: Merci, text: Nous vous rappelons. }\n',
   });
-  expect(told).toContain('pages/register.yaml:1 One text is missing in the language "fr": form.fields.firstName.');
+  expect(told).toContain('pages/register.yaml:1 One text is missing in the language "es": form.fields.firstName.');
 });
