@@ -1,6 +1,6 @@
 // Begins a site: five questions on a terminal, or flags, and then files that check and build as they are.
 import { basename, resolve } from 'node:path';
-import { Command } from 'commander';
+import { Argument, Command } from 'commander';
 import project from '../../package.json' with { type: 'json' };
 import type { AnswerProblem, StartAnswers, StarterInput } from '../../generator/index.ts';
 import type { Io } from '../io.ts';
@@ -119,8 +119,9 @@ async function newSite({ io }: Context, named: string, flags: NewFlags): Promise
 
 /** Returns the command that begins a site. */
 export function newCommand(context: Context): Command {
-  const site = new Command('site')
+  return new Command('new')
     .description('Begin a site of your own: a folder with content, settings and a guide, which checks and builds.')
+    .addArgument(new Argument('<thing>', 'what to begin').choices(['site']))
     .argument('<folder>', 'the folder to write into; nothing in it is replaced')
     .option('--name <text>', "the provider's name (default: from the folder)")
     .option('--language <code>', 'the language of the site (default: en)')
@@ -128,7 +129,5 @@ export function newCommand(context: Context): Command {
     .option('--currency <code>', 'the three-letter code of the currency of prices')
     .option('--time-zone <name>', 'such as Asia/Muscat (default: that of the country)')
     .option('--host <name>', 'where the site will be published, such as netlify: its workflow and settings')
-    .copyInheritedSettings(new Command().exitOverride())
-    .action((folder: string, flags: NewFlags) => newSite(context, folder, flags));
-  return new Command('new').description('Begin something new.').addCommand(site);
+    .action((_thing: string, folder: string, flags: NewFlags) => newSite(context, folder, flags));
 }
