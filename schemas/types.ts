@@ -4195,7 +4195,7 @@ export interface Session {
    */
   location?: string;
   /**
-   * How it is held. Without it, a session without any place is online, and any other in person.
+   * How it is held. Without it, a session at a place is held in person, or online where the place is Online; of a session without any place, nothing is said.
    */
   type?: 'In-person' | 'Online' | 'Hybrid';
   /**

@@ -129,8 +129,8 @@ export interface SessionRow extends RegistrationLink {
   readonly duration?: string;
   /** Absent of a session that is held online only. */
   readonly location?: string;
-  /** The format in which it is held, in words. */
-  readonly type: string;
+  /** The format in which it is held, in words; absent where nobody says. */
+  readonly type?: string;
   readonly availability?: 'Available' | 'Limited' | 'Full' | 'Waiting list';
   /** "3 places left". */
   readonly seatsLeft?: string;

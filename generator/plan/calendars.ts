@@ -35,9 +35,12 @@ function noteOf(row: SessionRow, { site, base }: SiteContext): string {
   const to = row.registerTo ?? row.courseAddress;
   const note = fill(site.messages.schedule.calendarNote, {
     duration: row.duration ?? '',
-    type: row.type,
+    type: row.type ?? '',
     url: to.startsWith('/') ? absoluteUrl(site, base, to) : to,
-  }).replace(/^[\s,;:·-]+/, '');
+  })
+    // What is not known leaves its comma.
+    .replace(/[\s,;:·،-]+(?=\.)/, '')
+    .replace(/^[\s,;:·،.-]+/, '');
   return [row.status?.text, row.note, note].filter(Boolean).join('\n');
 }
 

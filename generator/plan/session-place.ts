@@ -17,13 +17,14 @@ export const placeOf = ({ session, places = [] }: HeldSession): Place | undefine
 const usualLocation = ({ course }: LinkedCourse, { settings }: PlaceSite): string | undefined =>
   course.location ?? settings.courseLocation;
 
-/** Returns how a session is held. */
-export function typeOf(held: HeldSession, course: LinkedCourse, site: PlaceSite): SessionType {
+/** Returns how a session is held; undefined if neither it nor a place says so. */
+export function typeOf(held: HeldSession, course: LinkedCourse, site: PlaceSite): SessionType | undefined {
   const { type, location } = held.session;
   if (type !== undefined) return type;
   if (placeOf(held)) return 'In-person';
   const where = location ?? usualLocation(course, site);
-  return where === undefined || isOnlinePlace(where, site) ? 'Online' : 'In-person';
+  if (where === undefined) return undefined;
+  return isOnlinePlace(where, site) ? 'Online' : 'In-person';
 }
 
 /** Returns where a session is held, in words; undefined if it has no place or says none. */

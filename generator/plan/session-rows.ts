@@ -115,13 +115,14 @@ export function sessionRow(linked: LinkedSession, context: RowContext): SessionR
   const title = session.title ?? fullTitle(course.course);
   const duration = format.duration(durationOf(session, course.course));
   const words = site.messages.schedule;
+  const type = typeOf(linked, course, site);
   return {
     id: session.id,
     title,
     category: course.category,
     ...datesOf(linked, context),
-    type: words.types[typeKeys[typeOf(linked, course, site)]],
     ...dropUndefined({
+      type: type && words.types[typeKeys[type]],
       duration,
       location: locationOf(linked, course, site),
       availability,

@@ -9,7 +9,7 @@ const hasValue: Readonly<Record<Exclude<SessionColumn, 'start'>, (session: Sessi
   end: ({ end }) => end !== undefined,
   duration: ({ duration }) => Boolean(duration),
   location: ({ location }) => location !== undefined,
-  type: () => true,
+  type: ({ type }) => type !== undefined,
   availability: ({ availability, status, seatsLeft }) => (availability ?? status ?? seatsLeft) !== undefined,
   action: ({ registerTo, calendarFile }) => (registerTo ?? calendarFile) !== undefined,
 };

@@ -101,3 +101,17 @@ test('without sessions there is an empty feed, to which one can already subscrib
 test('the same content gives the same files at any time', async () => {
   expect(calendars(await contextOfTiny())).toEqual(calendars(await contextOfTiny()));
 });
+
+test('a session of which nobody says how it is held claims neither a room nor the net', async () => {
+  const site = await linkTiny();
+  const [first] = site.sessions;
+  invariant(first, 'the tiny provider has a session');
+  const { type: _type, location: _location, place: _place, ...session } = first.session;
+  const { location: _usual, ...course } = first.course.course;
+  const { courseLocation: _site, ...settings } = site.settings;
+  const sessions = [{ ...first, session, course: { ...first.course, course } }];
+  const [file] = calendars(await contextOfTiny({ settings, sessions }));
+  const event = eventOf(parseCalendar(Buffer.from(file?.text ?? '')));
+  expect(event.properties.filter(({ name }) => name === 'LOCATION')).toEqual([]);
+  expect(textOf(event, 'DESCRIPTION')).toMatch(/^\d+ Hours\. Registration: https:/);
+});
