@@ -24,6 +24,8 @@ export function fakeBundle(broken: readonly string[] = [], linked: readonly stri
       const broken = new Set(${JSON.stringify(broken)});
       const linked = ${JSON.stringify(['/', ...linked])};
       export const templateFiles = {};
+      export const mediaFile = '';
+      export const hasMedia = () => false;
       export const ready = async () => {};
       export function renderDocument({ page, shell }) {
         const links = linked.map((to) => '<a href="' + shell.base + to.slice(1) + '">there</a>').join('');
