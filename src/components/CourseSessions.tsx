@@ -15,6 +15,12 @@ export interface CourseSessionsProps {
   readonly sessions: readonly SessionRow[];
 }
 
+/** How, where and how long a session is held; nothing if none of it is known. */
+function PlaceAndLength({ session: { type, location, duration } }: { readonly session: SessionRow }) {
+  const known = [type, location, duration].filter(Boolean);
+  return known.length > 0 && <p className={styles.place}>{known.join(', ')}</p>;
+}
+
 /** The coming sessions of one course; those that have begun since the build are left out. */
 export function CourseSessions({ words, sessions }: CourseSessionsProps) {
   const { dates } = useShell().messages.schedule;
@@ -31,9 +37,7 @@ export function CourseSessions({ words, sessions }: CourseSessionsProps) {
                 {datesOf(session, dates)}
                 <SessionNotes session={session} />
               </p>
-              <p className={styles.place}>
-                {[session.type, session.location, session.duration].filter(Boolean).join(', ')}
-              </p>
+              <PlaceAndLength session={session} />
               <span className={styles.availability}>
                 <AvailabilityBadge session={session} />
               </span>
