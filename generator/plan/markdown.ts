@@ -1,4 +1,5 @@
 import { Lexer, Marked, Renderer, type MarkedExtension, type Token, type Tokens } from 'marked';
+import { plainToHtml } from './plain-markdown.ts';
 
 const safeTarget = /^(\/(?!\/)|#|https?:|mailto:|tel:)/i;
 
@@ -64,7 +65,7 @@ function textOf(token: Token): string {
  * to this site, the web, an e-mail or a telephone. Links on this site get the base before them.
  */
 export function markdownToHtml(text: string, base: string): string {
-  return (markedFor(base).parse(text) as string).trim();
+  return plainToHtml(text) ?? (markedFor(base).parse(text) as string).trim();
 }
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
