@@ -214,38 +214,6 @@ describe('headers', () => {
   });
 });
 
-describe('a part of a file', () => {
-  const file = '/media/team/room.986325f9b12b.480.avif';
-
-  test.each([
-    { range: 'bytes=0-1', status: 206, body: 'pi', part: 'bytes 0-1/7' },
-    { range: 'bytes=-3', status: 206, body: 'ure', part: 'bytes 4-6/7' },
-    { range: 'bytes=7-', status: 416, body: '', part: 'bytes */7' },
-    { range: 'bytes=0-1,3-4', status: 200, body: 'picture', part: undefined },
-  ])('$range is answered with $status', async ({ range, status, body, part }) => {
-    const reply = await (await serve()).ask(file, { headers: { Range: range } });
-    const found = { status: reply.status, body: reply.body.toString(), part: reply.headers['content-range'] };
-    expect(found).toEqual({ status, body, part });
-    expect(reply.headers).toMatchObject({ 'accept-ranges': 'bytes', 'content-length': String(body.length) });
-  });
-
-  test('is sent only of the file that the browser knows', async () => {
-    const { ask } = await serve();
-    const asked = (tag: string) => ask(file, { headers: { Range: 'bytes=0-1', 'If-Range': tag } });
-    expect((await asked(String((await ask(file)).headers.etag))).status).toBe(206);
-    expect((await asked('"other"')).status).toBe(200);
-  });
-
-  test('is not sent of a page that is compressed', async () => {
-    const headers = { Range: 'bytes=0-1', 'Accept-Encoding': 'br' };
-    const reply = await (await serve()).ask('/', { headers });
-    expect({ status: reply.status, ranges: reply.headers['accept-ranges'] }).toEqual({
-      status: 200,
-      ranges: undefined,
-    });
-  });
-});
-
 test('a taken port is passed over for the next free one', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => void other.listen(0, '127.0.0.1', resolve));
