@@ -5,7 +5,7 @@
   const patienceMs = 10_000;
   const root = document.documentElement;
   const query = new URLSearchParams(window.location.search);
-  if (['q', 'category', 'subcategory', 'month'].some((name) => query.get(name))) {
+  if (['q', 'category', 'subcategory', 'course', 'type', 'month'].some((name) => query.get(name))) {
     const showAll = () => delete root.dataset['asked'];
     root.dataset['asked'] = '';
     window.setTimeout(showAll, patienceMs);

@@ -110,8 +110,11 @@ export interface SessionEvent {
   readonly to?: string;
 }
 
-/** The link to its registration has course, startDate, endDate and duration in the query; a cancelled session has none. */
-export interface SessionRow extends RegistrationLink {
+/**
+ * The link to its registration has course, startDate, endDate and duration in the query; a cancelled session has none. The
+ * short price is that of the session, or else of its course, in tables that say what a session costs.
+ */
+export interface SessionRow extends RegistrationLink, ShortPrice {
   readonly id: string;
   readonly title: string;
   readonly courseAddress: string;

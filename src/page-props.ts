@@ -11,12 +11,12 @@ import type {
   Messages,
   OverviewPage,
   RegistrationPage,
-  SchedulePage,
 } from '../schemas/types.ts';
 import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from './catalogue-props.ts';
-import type { CourseCard, CourseProps, Link, SessionRow, Subcategory } from './course-props.ts';
+import type { CourseCard, CourseProps, Link, SessionRow } from './course-props.ts';
 import type { PageExtras } from './extra-props.ts';
 import type { ContactFormProps, ContactProps, PageForm, SiteForms } from './form-props.ts';
+import type { ScheduleProps } from './schedule-props.ts';
 import type { TextProps } from './text-props.ts';
 import type { TrainerProps, TrainersProps } from './trainer-props.ts';
 
@@ -61,6 +61,7 @@ export type {
   SiteForms,
 } from './form-props.ts';
 export type { DocumentLink, PageMedia, Picture, Video, VideoPlayer } from './media-props.ts';
+export type { MonthNote, ScheduledCourse, ScheduleProps } from './schedule-props.ts';
 export type { TextProps, TextSection } from './text-props.ts';
 export type { TrainerProps, TrainersProps } from './trainer-props.ts';
 export type { Office, PageExtras, Question } from './extra-props.ts';
@@ -95,19 +96,6 @@ export interface AboutProps extends PageExtras {
   readonly storyHtml?: string;
   readonly figures: readonly Figure[];
   readonly stories: readonly Story[];
-}
-/**
- * Sessions are split by the day of the build; the browser moves those that have begun since. Upcoming: earliest first;
- * past: latest first.
- */
-export interface ScheduleProps {
-  readonly words: SchedulePage;
-  readonly categories: readonly Subcategory[];
-  readonly upcoming: readonly SessionRow[];
-  readonly past: readonly SessionRow[];
-  readonly timingNotes: readonly { readonly label: string; readonly text: string }[];
-  /** The calendar of all sessions: a file of this site, and the URL by which calendar programs subscribe to it. */
-  readonly calendar: { readonly file: string; readonly subscribeUrl: string };
 }
 export interface RegistrationProps {
   readonly words: Omit<RegistrationPage, 'form'>;

@@ -26,9 +26,10 @@ export function devCommand({ io }: Context): Command {
       const { place: submissions, onLost } = await openSubmissions(io, flags.submissions);
       const { dev } = await import('../../generator/index.ts');
       const view = { isColor: io.isColor.err, columns: io.columns };
+      const place: ListenFlags = { listen: flags.listen, ...(flags.port === undefined ? {} : { port: flags.port }) };
       const server = await open(() =>
         dev({
-          ...listenPlace(flags),
+          ...listenPlace(place),
           content,
           submissions,
           onLost,
@@ -37,6 +38,6 @@ export function devCommand({ io }: Context): Command {
           onCheck: (result) => io.err(prettyReport(result, view)),
         }),
       );
-      await serve(server, io, flags);
+      await serve(server, io, place);
     });
 }

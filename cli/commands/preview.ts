@@ -20,9 +20,10 @@ export async function previewSite({ io }: Context, flags: PreviewFlags): Promise
   const { place: submissions, onLost } = await openSubmissions(io, flags.submissions, out);
   const [like] = await chooseHosts(flags.host === undefined ? [] : [flags.host]);
   const { preview } = await import('../../generator/index.ts');
+  const place: ListenFlags = { listen: flags.listen, ...(flags.port === undefined ? {} : { port: flags.port }) };
   const server = await open(() =>
     preview({
-      ...listenPlace(flags),
+      ...listenPlace(place),
       out,
       ...(like === undefined ? {} : { like }),
       submissions,
@@ -31,7 +32,7 @@ export async function previewSite({ io }: Context, flags: PreviewFlags): Promise
       onFault: (error) => io.err(`${traceOf(error)}\n`),
     }),
   );
-  await serve(server, io, flags);
+  await serve(server, io, place);
 }
 
 /** Returns the command that serves a built site as a static host would. */

@@ -36,8 +36,8 @@ export function linkSchedule(
   schedule: Schedule,
   places: Places | undefined,
   courses: readonly LinkedCourse[],
-): Pick<LinkedSite, 'sessions' | 'events' | 'places' | 'timingNotes'> {
-  const { events = [], timingNotes = [] } = schedule;
+): Pick<LinkedSite, 'sessions' | 'events' | 'monthNotes' | 'places' | 'timingNotes'> {
+  const { events = [], monthNotes = [], timingNotes = [] } = schedule;
   const all = places?.places ?? [];
-  return { sessions: linkSessions(schedule, all, courses), events, places: all, timingNotes };
+  return { sessions: linkSessions(schedule, all, courses), events, monthNotes, places: all, timingNotes };
 }

@@ -17,6 +17,7 @@ import type {
   LandingPage,
   Menus,
   Messages,
+  MonthNote,
   OverviewPage,
   Place,
   Places,
@@ -236,6 +237,7 @@ export interface LinkedSite extends PublishedFiles, HostedSite {
   readonly categoryPages: readonly LinkedCategoryPage[];
   readonly sessions: readonly LinkedSession[];
   readonly events: readonly Event[];
+  readonly monthNotes: readonly MonthNote[];
   readonly places: readonly Place[];
   readonly timingNotes: readonly TimingNote[];
   readonly stories: readonly Story[];

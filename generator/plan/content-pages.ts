@@ -1,11 +1,8 @@
 // The pages that have a file in content/pages.
-import type { SchedulePage } from '../../schemas/types.ts';
 import type { CourseCard, Figure, Page, Picture, Story } from '../../src/page-props.ts';
-import { isToCome } from '../../src/catalogue/is-to-come.ts';
 import type { LinkedPage } from '../model/content.ts';
 import { ownDescription } from '../model/own-description.ts';
 import type { PlannedPage } from '../model/planned.ts';
-import { feedLinks } from './calendars.ts';
 import { cataloguePage } from './catalogue.ts';
 import { contactPage, pageForm } from './form-pages.ts';
 import { makeHead, pageSocialPicture } from './head.ts';
@@ -13,6 +10,7 @@ import { markdownToHtml } from './markdown.ts';
 import { extrasData, splitExtras } from './page-extras.ts';
 import { pageFile } from './page-file.ts';
 import { mediaPicture } from './pictures.ts';
+import { schedulePage } from './schedule-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { textPage, webPageData } from './text-page.ts';
 import { breadcrumbData, catalogueData, organizationData } from './structured-data.ts';
@@ -52,24 +50,6 @@ const galleryPicture = (
   caption: picture.caption,
 });
 
-function scheduleProps(words: SchedulePage, context: SiteContext): Page {
-  const { today, site } = context;
-  const sessions = context.sessions();
-  const past = sessions.filter((row) => !isToCome(row, today)).toReversed();
-  const categories = site.categories.map(({ id, name }) => ({ id, name }));
-  return {
-    template: 'schedule',
-    props: {
-      words,
-      categories,
-      upcoming: sessions.filter((row) => isToCome(row, today)),
-      past,
-      timingNotes: site.timingNotes,
-      calendar: feedLinks(context),
-    },
-  };
-}
-
 type Words<T extends LinkedPage['words']['template']> = Extract<LinkedPage['words'], { readonly template: T }>;
 
 /** How the page of each template is filled; a template without an entry does not compile. */
@@ -95,7 +75,7 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
   }),
   catalogue: cataloguePage,
   contact: contactPage,
-  schedule: scheduleProps,
+  schedule: schedulePage,
   registration: ({ form, ...words }, { site }) => ({
     template: 'registration',
     props: { words, form: pageForm('registration', form, site) },

@@ -2,7 +2,7 @@
 import type { Event } from '../../schemas/types.ts';
 import { registrationLink } from '../../src/catalogue/registration-address.ts';
 import { fill, fullTitle, plural } from '../../src/format.ts';
-import type { SessionRow } from '../../src/page-props.ts';
+import type { SessionRow, ShortPrice } from '../../src/page-props.ts';
 import type { LinkedSession } from '../model/content.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
 import { isAdjourned, meetingsOf, openUntil, whenOf } from '../model/meetings.ts';
@@ -26,6 +26,8 @@ export interface RowContext {
   readonly events?: ReadonlyMap<string, Event>;
   /** The categories of a course besides its main one, where rows are filtered by them. */
   readonly furtherCategories?: (slug: string) => readonly string[] | undefined;
+  /** What a session costs in few words, where rows say so. */
+  readonly feeOf?: (linked: LinkedSession) => ShortPrice;
   /** The cards of the trainers that sessions name. */
   readonly trainers: Pick<Trainers, 'cardsOf'>;
 }
@@ -135,6 +137,7 @@ export function sessionRow(linked: LinkedSession, context: RowContext): SessionR
       prices: pricesOf(session, context),
       further: context.furtherCategories?.(course.course.slug),
     }),
+    ...(session.status === 'cancelled' ? {} : context.feeOf?.(linked)),
     ...linksOf(linked, dropUndefined({ course: title, duration }), site),
   };
 }

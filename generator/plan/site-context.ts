@@ -9,6 +9,7 @@ import { isSamePrice, priceOn } from '../model/price.ts';
 import { courseCard } from './course-card.ts';
 import { courseOrder, type CourseOrder } from './course-order.ts';
 import { pageContext, type PageContext } from './page-context.ts';
+import { shortPrice } from './price-texts.ts';
 import { sessionRow } from './session-rows.ts';
 import { trainersOf, trainersOfSession, type Trainers } from './trainers.ts';
 
@@ -73,7 +74,9 @@ export function siteContext(linkedSite: LinkedSite, { base, now, knownIndex }: P
   const trainers = trainersOf(site, context.media);
   const events = new Map(site.events.map((event) => [event.id, event]));
   const furtherCategories = categoriesBesides(site);
-  const rows = { format, site, events, trainers, furtherCategories };
+  const feeOf = ({ session, course: { course } }: LinkedSession) =>
+    shortPrice(session.price ?? priceOn(course.price, today), site.messages.course.priceOnRequest, context);
+  const rows = { format, site, events, trainers, furtherCategories, feeOf };
   const rowOf = memoize((linked: LinkedSession) => sessionRow(linked, rows));
   const coming = groupBy(
     site.sessions.filter(({ session }) => openUntil(session) >= today),

@@ -1,5 +1,6 @@
 // The schedule remains sorted; months give it structure, and the sessions of an event are together.
-import type { SessionEvent, SessionRow } from '../page-props.ts';
+import type { MonthNote, SessionEvent, SessionRow } from '../page-props.ts';
+import { monthOf } from './filter-sessions.ts';
 
 /** The sessions that begin in one month, or that are part of one event. */
 export interface SessionGroup {
@@ -8,6 +9,8 @@ export interface SessionGroup {
   /** The month in words ("December 2026"), or the name of the event. */
   readonly title: string;
   readonly event?: SessionEvent;
+  /** Why there are no sessions. */
+  readonly note?: string;
   readonly sessions: readonly SessionRow[];
 }
 
@@ -22,4 +25,19 @@ export function groupSessions(sessions: readonly SessionRow[]): readonly Session
     else groups.set(key, { key, title: event?.name ?? month, ...(event ? { event } : {}), sessions: [session] });
   }
   return [...groups.values()];
+}
+
+/** Returns the groups with the notes on months without sessions between the first and the last of them. */
+export function withMonthNotes(
+  groups: readonly SessionGroup[],
+  monthNotes: readonly MonthNote[],
+): readonly SessionGroup[] {
+  if (monthNotes.length === 0) return groups;
+  const months = new Set(groups.flatMap(({ sessions }) => sessions.map(monthOf)));
+  const left = monthNotes.filter(({ id }) => !months.has(id));
+  return groups.flatMap((group, i) => {
+    const month = (at: number): string => groups[at]?.sessions.map(monthOf).at(0) ?? '';
+    const before = left.filter(({ id }) => i > 0 && id > month(i - 1) && id < month(i));
+    return [...before.map(({ id, name, text }) => ({ key: id, title: name, note: text, sessions: [] })), group];
+  });
 }

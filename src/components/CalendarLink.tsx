@@ -10,16 +10,20 @@ export interface CalendarLinkProps {
   readonly session: SessionRow;
 }
 
-/** A link to a session's calendar file, if it has one; its accessible name begins with the visible text. */
+/** A link to a session's calendar file, if it has one: an icon, whose name says which session it is. */
 export function CalendarLink({ session }: CalendarLinkProps) {
   const words = useShell().messages.schedule;
   const { calendarFile } = session;
   if (calendarFile === undefined) return null;
   const names = { course: session.title, date: firstDayOf(session) };
   return (
-    <Link to={calendarFile} className={styles.link} aria-label={fill(words.addToCalendarFor, names)}>
+    <Link
+      to={calendarFile}
+      className={styles.link}
+      title={words.addToCalendar}
+      aria-label={fill(words.addToCalendarFor, names)}
+    >
       <Icon name="calendar" />
-      {words.addToCalendar}
     </Link>
   );
 }

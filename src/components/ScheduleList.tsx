@@ -1,5 +1,5 @@
 import { foldSessions } from '../catalogue/fold-sessions.ts';
-import type { SessionRow } from '../page-props.ts';
+import type { MonthNote, SessionRow } from '../page-props.ts';
 import { FoldedSessions } from './FoldedSessions.tsx';
 import { SessionTable } from './SessionTable.tsx';
 
@@ -7,20 +7,23 @@ export interface ScheduleListProps {
   /** Describes the table to screen readers; not visible. */
   readonly caption: string;
   readonly sessions: readonly SessionRow[];
+  /** All upcoming and past sessions, which decide on the columns: they stay whatever a visitor chooses. */
+  readonly among: readonly SessionRow[];
+  readonly monthNotes: readonly MonthNote[];
 }
 
 /** Sessions to come: the next ones as a table, and of a long schedule the later months folded. */
-export function ScheduleList({ caption, sessions }: ScheduleListProps) {
+export function ScheduleList({ caption, sessions, among, monthNotes }: ScheduleListProps) {
   const { shown, folded } = foldSessions(sessions);
   return (
     <>
-      <SessionTable caption={caption} sessions={shown} among={sessions} canRegister isGrouped />
+      <SessionTable caption={caption} {...{ sessions: shown, among, monthNotes }} canRegister isGrouped />
       {folded.map((group) => (
         <FoldedSessions key={group.key} title={group.title} count={group.sessions.length}>
           <SessionTable
             caption={group.title}
             sessions={group.sessions}
-            among={sessions}
+            among={among}
             canRegister
             isGrouped={group.event !== undefined}
           />

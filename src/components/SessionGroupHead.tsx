@@ -3,16 +3,15 @@ import { Link } from './Link.tsx';
 import styles from './SessionGroupHead.module.css';
 
 export interface SessionGroupHeadProps {
-  readonly group: Pick<SessionGroup, 'title' | 'event'>;
+  readonly group: Pick<SessionGroup, 'title' | 'event' | 'note'>;
 }
 
-/** The heading of a month, or of an event with what it is. */
-export function SessionGroupHead({ group: { title, event } }: SessionGroupHeadProps) {
-  if (!event) return title;
+/** The heading of a month, or of an event, with what there is to know of it. */
+export function SessionGroupHead({ group: { title, event, note = event?.description } }: SessionGroupHeadProps) {
   return (
     <>
-      {event.to === undefined ? title : <Link to={event.to}>{title}</Link>}
-      {event.description !== undefined && <span className={styles.description}>{event.description}</span>}
+      {event?.to === undefined ? title : <Link to={event.to}>{title}</Link>}
+      {note !== undefined && <span className={styles.description}>{note}</span>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Messages } from '../../schemas/types.ts';
 import { pricesOn } from '../catalogue/price-on.ts';
+import type { SessionColumn } from '../catalogue/session-columns.ts';
 import { fill } from '../format.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { PriceLine, SessionRow } from '../page-props.ts';
@@ -16,23 +17,31 @@ function priceText({ name, text, until, note }: PriceLine, { priceUntil }: Messa
 
 export interface SessionNotesProps {
   readonly session: Pick<SessionRow, 'times' | 'languages' | 'trainers' | 'note' | 'prices'>;
+  /** What is said elsewhere. */
+  readonly without?: readonly SessionColumn[];
 }
+
+/** A single amount without conditions is in the column of fees. */
+const isPlain = ([first, second]: readonly PriceLine[]): boolean =>
+  second === undefined && first?.name === undefined && first?.until === undefined && first?.note === undefined;
 
 /**
  * The days and hours of a session, what it costs if not the same as its course, its languages, who teaches it and what
  * else it says, each on a line; nothing where it says nothing.
  */
-export function SessionNotes({ session: { times = [], languages, trainers, note, prices = [] } }: SessionNotesProps) {
+export function SessionNotes({ session, without = [] }: SessionNotesProps) {
+  const { times = [], languages, trainers, note, prices = [] } = session;
   const { common, schedule: words } = useShell().messages;
   const today = useToday();
-  const lines = [
-    ...times,
-    ...pricesOn(prices, today).map((line) => priceText(line, common)),
+  const lines = pricesOn(prices, today);
+  const notes = [
+    ...(without.includes('times') ? [] : times),
+    ...(without.includes('price') && isPlain(lines) ? [] : lines.map((line) => priceText(line, common))),
     languages === undefined ? '' : fill(words.languages, { languages }),
     trainers === undefined ? '' : fill(words.taughtBy, { trainers }),
     note ?? '',
   ];
-  return lines
+  return notes
     .filter((line) => line !== '')
     .map((line) => (
       <span key={line} className={styles.line}>

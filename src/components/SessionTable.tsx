@@ -1,8 +1,9 @@
-import { groupSessions } from '../catalogue/group-sessions.ts';
+import { groupSessions, withMonthNotes } from '../catalogue/group-sessions.ts';
 import { columnsOf, type SessionColumn } from '../catalogue/session-columns.ts';
-import type { SessionRow } from '../page-props.ts';
+import type { MonthNote, SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { SessionGroupHead } from './SessionGroupHead.tsx';
+import list from './SessionList.module.css';
 import { SessionTableRow } from './SessionTableRow.tsx';
 import styles from './SessionTable.module.css';
 
@@ -10,24 +11,27 @@ export interface SessionTableProps {
   /** Describes the table to screen readers; not visible. */
   readonly caption: string;
   readonly sessions: readonly SessionRow[];
-  /** The sessions among which columns without any value are left out, where these are only some of them. */
+  /** The sessions among which columns that say nothing of their own are left out, where these are only some of them. */
   readonly among?: readonly SessionRow[];
-  /** For sessions that have begun, the table has no availability and no registration. */
+  /** For sessions that have begun, the table has no fee, no availability and no registration. */
   readonly canRegister: boolean;
   /** Whether months and events have headings. */
   readonly isGrouped: boolean;
+  readonly monthNotes?: readonly MonthNote[];
 }
 
-const bookingColumns: readonly SessionColumn[] = ['availability', 'action'];
+const bookingColumns: readonly SessionColumn[] = ['price', 'availability', 'action'];
 
 /** Sessions as one table; a list on narrow screens. */
-export function SessionTable({ caption, sessions, among = sessions, canRegister, isGrouped }: SessionTableProps) {
+export function SessionTable({ caption, sessions, among = sessions, canRegister, ...rest }: SessionTableProps) {
+  const { isGrouped, monthNotes = [] } = rest;
   const words = useShell().messages.schedule;
-  const columns = [...columnsOf(among)].filter((column) => canRegister || !bookingColumns.includes(column));
-  const groups = isGrouped ? groupSessions(sessions) : [{ key: '', title: '', sessions }];
+  const { columns: all, shared } = columnsOf(among);
+  const columns = all.filter((column) => canRegister || !bookingColumns.includes(column));
+  const groups = isGrouped ? withMonthNotes(groupSessions(sessions), monthNotes) : [{ key: '', title: '', sessions }];
   return (
-    <div className={styles.frame}>
-      <table className={canRegister ? styles.table : `${styles.table} ${styles.past}`}>
+    <div className={list.frame}>
+      <table className={`${styles.table} ${list.table} ${canRegister ? '' : styles.past}`}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -42,14 +46,14 @@ export function SessionTable({ caption, sessions, among = sessions, canRegister,
         {groups.map((group) => (
           <tbody key={group.key}>
             {group.title !== '' && (
-              <tr className={styles.month}>
+              <tr className={`${styles.month} ${list.month}`}>
                 <th scope="rowgroup" colSpan={columns.length + 1}>
                   <SessionGroupHead group={group} />
                 </th>
               </tr>
             )}
             {group.sessions.map((session) => (
-              <SessionTableRow key={session.id} session={session} columns={columns} />
+              <SessionTableRow key={session.id} session={session} layout={{ columns, shared }} />
             ))}
           </tbody>
         ))}

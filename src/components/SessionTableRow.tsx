@@ -1,34 +1,43 @@
 import type { ReactNode } from 'react';
 import { isOneDay } from '../catalogue/is-one-day.ts';
-import type { SessionColumn } from '../catalogue/session-columns.ts';
+import type { SessionColumn, SessionColumns } from '../catalogue/session-columns.ts';
 import type { Day, SessionRow } from '../page-props.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
 import { Link } from './Link.tsx';
+import list from './SessionList.module.css';
+import { SessionFee } from './SessionFee.tsx';
 import { SessionLink } from './SessionLink.tsx';
 import { SessionNotes } from './SessionNotes.tsx';
 import styles from './SessionTable.module.css';
 
 export interface SessionTableRowProps {
   readonly session: SessionRow;
-  readonly columns: readonly SessionColumn[];
+  readonly layout: SessionColumns;
 }
 
 const classNames: Partial<Readonly<Record<SessionColumn, string>>> = {
-  start: `${styles.fact} ${styles.first}`,
-  location: `${styles.fact} ${styles.place}`,
-  availability: styles.availability ?? '',
-  action: styles.actions ?? '',
+  times: styles.times ?? '',
+  duration: styles.short ?? '',
+  location: styles.place ?? '',
+  price: styles.price ?? '',
 };
 
 const dayOf = (day: Day | undefined): ReactNode => day && <time dateTime={day.iso}>{day.text}</time>;
 
-const cells: Readonly<Record<SessionColumn, (session: SessionRow) => ReactNode>> = {
+const cells: Readonly<Record<SessionColumn, (session: SessionRow, shared: readonly string[]) => ReactNode>> = {
   start: ({ start, month }) => dayOf(start) ?? month,
   end: ({ end }) => dayOf(end),
+  times: ({ times = [] }) =>
+    times.map((line) => (
+      <span key={line} className={styles.line}>
+        {line}
+      </span>
+    )),
   duration: ({ duration }) => duration,
   location: ({ location }) => location,
   type: ({ type }) => type,
+  price: (session, shared) => <SessionFee session={session} shared={shared} />,
   availability: (session) => <AvailabilityBadge session={session} />,
   action: (session) => (
     <div className={styles.ways}>
@@ -41,20 +50,20 @@ const cells: Readonly<Record<SessionColumn, (session: SessionRow) => ReactNode>>
 /** What the row looks like: its day once, or struck out where nothing is held on it. */
 function classOf(session: SessionRow): string {
   const { kind = 'postponed' } = session.status ?? {};
-  return [isOneDay(session) ? styles.oneDay : '', kind === 'postponed' ? '' : styles.off].filter(Boolean).join(' ');
+  return [isOneDay(session) ? list.oneDay : '', kind === 'postponed' ? '' : styles.off].filter(Boolean).join(' ');
 }
 
-/** One session; its facts share a line where the table is shown as a list. */
-export function SessionTableRow({ session, columns }: SessionTableRowProps) {
+/** One session; `list` gives each fact its place where the table is shown as a list. */
+export function SessionTableRow({ session, layout: { columns, shared } }: SessionTableRowProps) {
   return (
     <tr className={classOf(session) || undefined}>
       <th scope="row">
         <Link to={session.courseAddress}>{session.title}</Link>
-        <SessionNotes session={session} />
+        <SessionNotes session={session} without={columns} />
       </th>
       {columns.map((column) => (
-        <td key={column} className={classNames[column] ?? styles.fact}>
-          {cells[column](session)}
+        <td key={column} className={[list[column], classNames[column]].filter(Boolean).join(' ') || undefined}>
+          {cells[column](session, shared)}
         </td>
       ))}
     </tr>

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import type { SchedulePage } from '../../schemas/types.ts';
-import { choiceInWords, filterSessions, knownChoice, NO_CHOICE } from '../catalogue/filter-sessions.ts';
+import {
+  choiceInWords,
+  filterSessions,
+  knownChoice,
+  NO_CHOICE,
+  type SessionChoice,
+} from '../catalogue/filter-sessions.ts';
 import { useQuery } from '../catalogue/use-query.ts';
 import { plural } from '../format.ts';
-import type { SessionRow, Subcategory } from '../page-props.ts';
+import { useSharedFacts } from '../catalogue/use-shared-facts.ts';
+import type { ScheduleProps, SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -14,20 +20,28 @@ import { ScheduleFilter } from './ScheduleFilter.tsx';
 import { Section } from './Section.tsx';
 import styles from './UpcomingSessions.module.css';
 
-export interface UpcomingSessionsProps {
-  readonly words: SchedulePage;
-  readonly categories: readonly Subcategory[];
+export interface UpcomingSessionsProps extends Pick<ScheduleProps, 'words' | 'categories' | 'courses' | 'monthNotes'> {
   readonly sessions: readonly SessionRow[];
+  /** All upcoming and past sessions. */
+  readonly among: readonly SessionRow[];
   /** Shown below the table. */
   readonly children: ReactNode;
 }
 
 /** The upcoming sessions with their filter, or what to do if there are none. */
-export function UpcomingSessions({ words, categories, sessions, children }: UpcomingSessionsProps) {
+export function UpcomingSessions({
+  words,
+  sessions,
+  among,
+  monthNotes = [],
+  children,
+  ...rest
+}: UpcomingSessionsProps) {
   const { messages, locale } = useShell();
-  const schedule = { categories, sessions };
-  const [choice, write] = useQuery(NO_CHOICE, (values) => knownChoice(values, schedule));
-  const shown = filterSessions(sessions, choice);
+  const schedule = { ...rest, sessions };
+  const [choice, write] = useQuery<keyof SessionChoice>(NO_CHOICE, (values) => knownChoice(values, schedule));
+  const shown = filterSessions(schedule, choice);
+  const intro = useSharedFacts(among);
   const filter = <ScheduleFilter schedule={schedule} choice={choice} onChoose={(changes) => write(changes, 'push')} />;
   const { link } = words.empty;
   const ask = link && <ButtonLink to={link.to}>{link.label}</ButtonLink>;
@@ -40,13 +54,13 @@ export function UpcomingSessions({ words, categories, sessions, children }: Upco
       </Section>
     );
   return (
-    <Section title={words.upcoming.title} aside={filter}>
+    <Section title={words.upcoming.title} intro={intro} aside={filter}>
       <div className="by-query">
         <ResultsBar criteria={choiceInWords(choice, schedule)} onRemove={(name) => write({ [name]: '' }, 'push')}>
           {plural(messages.schedule.sessions, shown.length, locale)}
         </ResultsBar>
         {shown.length > 0 ? (
-          <ScheduleList caption={words.upcoming.caption} sessions={shown} />
+          <ScheduleList caption={words.upcoming.caption} sessions={shown} among={among} monthNotes={monthNotes} />
         ) : (
           <EmptyState icon="calendar" text={messages.schedule.noMatch}>
             <div className={styles.ways}>

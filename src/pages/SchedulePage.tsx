@@ -12,12 +12,14 @@ import { useToday } from '../hooks/use-today.ts';
 import type { ScheduleProps } from '../page-props.ts';
 
 /** The schedule: upcoming sessions, class times, and sessions that have begun. */
-export function SchedulePage({ words, categories, upcoming, past, timingNotes, calendar }: ScheduleProps) {
+export function SchedulePage({ upcoming, past, timingNotes, calendar, ...schedule }: ScheduleProps) {
+  const { words } = schedule;
   const sessions = splitSessions({ upcoming, past }, useToday());
+  const all = [...upcoming, ...past];
   return (
     <>
       <PageHeader title={words.title} intro={words.intro} />
-      <UpcomingSessions words={words} categories={categories} sessions={sessions.upcoming}>
+      <UpcomingSessions {...schedule} sessions={sessions.upcoming} among={all}>
         <CalendarFeed calendar={calendar} />
       </UpcomingSessions>
       {timingNotes.length > 0 && (
@@ -28,7 +30,13 @@ export function SchedulePage({ words, categories, upcoming, past, timingNotes, c
       {sessions.past.length > 0 && (
         <Section title={words.past.title}>
           <FoldedSessions count={sessions.past.length}>
-            <SessionTable caption={words.past.caption} sessions={sessions.past} canRegister={false} isGrouped={false} />
+            <SessionTable
+              caption={words.past.caption}
+              sessions={sessions.past}
+              among={all}
+              canRegister={false}
+              isGrouped={false}
+            />
           </FoldedSessions>
         </Section>
       )}

@@ -1,4 +1,5 @@
 import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
+import { useSharedFacts } from '../catalogue/use-shared-facts.ts';
 import { CheckList } from '../components/CheckList.tsx';
 import { CourseGrid } from '../components/CourseGrid.tsx';
 import { Link } from '../components/Link.tsx';
@@ -53,6 +54,7 @@ export function TrainerPage(props: TrainerProps) {
   const { trainer, breadcrumb, biographyHtml, credentials, languages, links, courses, caption = '' } = props;
   const words = useShell().messages.trainers;
   const sessions = useComingSessions(props.sessions);
+  const sharedFacts = useSharedFacts(sessions);
   const hasFacts = credentials.length + languages.length + links.length > 0;
   return (
     <>
@@ -73,7 +75,7 @@ export function TrainerPage(props: TrainerProps) {
         </Section>
       )}
       {sessions.length > 0 && (
-        <Section title={words.sessions}>
+        <Section title={words.sessions} intro={sharedFacts}>
           <SessionTable caption={caption} sessions={sessions} canRegister isGrouped />
         </Section>
       )}

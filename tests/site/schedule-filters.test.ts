@@ -29,6 +29,21 @@ test('a month and a category narrow the table, and the count is announced', asyn
   expect(problems).toEqual([]);
 });
 
+test('a course is chosen among those of the category, and its months are offered', async () => {
+  const { page } = await visit('/schedule');
+  const course = page.getByRole('combobox', { name: 'Course' });
+  await course.selectOption({ label: 'Six Sigma Green Belt' });
+  await expect.poll(() => query(page)).toBe('?course=six-sigma-green-belt');
+  for (const title of await rows(page).getByRole('rowheader').allInnerTexts())
+    expect(title).toBe('Six Sigma Green Belt');
+  expect(await month(page).locator('option').count()).toBe((await rows(page).count()) + 1);
+  await category(page).selectOption('soft-skills');
+  await expect.poll(() => query(page)).toBe('?category=soft-skills');
+  expect(await course.locator('option', { hasText: 'Six Sigma Green Belt' }).count()).toBe(0);
+  // All sessions of the sample are held in one way.
+  expect(await page.getByRole('combobox', { name: 'Type' }).count()).toBe(0);
+});
+
 test('back and forward go through the choices', async () => {
   const { page } = await visit('/schedule');
   const all = await rows(page).count();

@@ -28,8 +28,8 @@ test('a column in which no session says anything is left out', () => {
     availability: _availability,
     ...bare
   } = sessionRow({ id: 'a', start: '2030-01-01' });
-  expect([...columnsOf([bare])]).toEqual(['start', 'duration', 'type', 'action']);
-  expect([...columnsOf([bare, sessionRow({ id: 'b', start: '2030-01-01' })])]).toEqual([
+  expect(columnsOf([bare]).columns).toEqual(['start', 'duration', 'type', 'action']);
+  expect(columnsOf([bare, sessionRow({ id: 'b', start: '2030-01-01' })]).columns).toEqual([
     'start',
     'end',
     'duration',
@@ -38,4 +38,30 @@ test('a column in which no session says anything is left out', () => {
     'availability',
     'action',
   ]);
+});
+
+test('what all sessions have in common is said once, above the table', () => {
+  const rows = ['a', 'b', 'c'].map((id) => ({
+    ...sessionRow({ id, start: '2030-01-01' }),
+    times: ['Fri, 9:00 AM to 4:30 PM'],
+    price: 'OMR 450',
+    priceNote: 'plus VAT',
+  }));
+  const { columns, shared } = columnsOf(rows);
+  expect(columns).toEqual(['start', 'end', 'times', 'duration', 'price', 'availability', 'action']);
+  expect(shared).toEqual(['In-person', 'Muscat', 'plus VAT']);
+  const online = { ...rows[0], id: 'd', type: 'Online', location: 'At home' };
+  const different = columnsOf([...rows, online] as typeof rows);
+  // With two columns more there is no room for the hours, which are said below the course.
+  expect(different.columns).toEqual([
+    'start',
+    'end',
+    'duration',
+    'location',
+    'type',
+    'price',
+    'availability',
+    'action',
+  ]);
+  expect(different.shared).toEqual(['plus VAT']);
 });
