@@ -47,11 +47,11 @@ const plainImports: Plugin = {
 
 const classes = new Map<string, string>();
 
-/** A page names some four hundred classes: each is five letters and digits, distinct from the others by a hash of its name and file. */
+/** A page names some four hundred classes: each is four letters and digits, distinct from the others by a hash of its name and file. */
 function shortName(name: string, file: string): string {
   const whole = `${path.relative(root, file.replace(/\?.*/, ''))} ${name}`;
   const hash = createHash('sha256').update(whole).digest();
-  const letters = hash.readUInt32BE(0).toString(36).padStart(4, '0').slice(-4);
+  const letters = hash.readUInt32BE(0).toString(36).padStart(3, '0').slice(-3);
   const short = `${'abcdefghijklmnopqrstuvwxyz'.charAt(hash.readUInt8(4) % 26)}${letters}`;
   const other = classes.get(short) ?? whole;
   if (other !== whole) throw new Error(`"${whole}" and "${other}" have the same short name: rename one of them.`);
