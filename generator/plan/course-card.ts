@@ -49,25 +49,14 @@ export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[]
   const { register = context.site.settings.register } = course;
   const usual = elsewhere(register);
   const onRequest = context.site.messages.catalogue.priceOnRequest;
-  return dropUndefined({
-    slug,
-    id,
-    title,
-    subtitle,
-    address,
-    label,
-    category,
-    subcategory,
-    // Nobody has rated it; and reviews without a rating are not shown.
-    rating: rating || undefined,
-    reviewCount: rating ? reviewCount : undefined,
-    duration,
-    ...shortPrice(priceOn(course.price, today), onRequest, context),
+  const first = { slug, id, title, subtitle, address, label, category, subcategory };
+  // Nobody has rated it; and reviews without a rating are not shown.
+  const rated = { rating: rating || undefined, reviewCount: rating ? reviewCount : undefined, duration };
+  const rest = {
     picture: pictureOf(linked, order.placeOf(linked), media),
-    nextDays: sessions.map((session) =>
-      nextDay(session, { title: fullTitle(course), ...(duration === undefined ? {} : { duration }) }, usual),
-    ),
-    ...elsewhere(course.register),
-    askTo: askAddress && withQuery(askAddress, { course: fullTitle(course) }),
-  });
+    nextDays: sessions.map((session) => nextDay(session, dropUndefined({ title: fullTitle(course), duration }), usual)),
+  };
+  const price = shortPrice(priceOn(course.price, today), onRequest, context);
+  const askTo = askAddress && withQuery(askAddress, { course: fullTitle(course) });
+  return dropUndefined(first, rated, price, rest, elsewhere(course.register), { askTo });
 }

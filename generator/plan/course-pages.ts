@@ -34,11 +34,11 @@ import { breadcrumbData, courseData } from './structured-data.ts';
 type CourseTemplate = Extract<Template, `course-${string}`>;
 
 /** The fields of the file that need no other form. */
-const asWritten = (course: Course) =>
-  Object.fromEntries(fieldsAsWritten.flatMap((key) => (course[key] === undefined ? [] : [[key, course[key]]]))) as Pick<
-    Course,
-    (typeof fieldsAsWritten)[number]
-  >;
+function asWritten(course: Course) {
+  const written: Partial<Record<keyof Course, unknown>> = {};
+  for (const key of fieldsAsWritten) written[key] = course[key];
+  return written as Pick<Course, (typeof fieldsAsWritten)[number]>;
+}
 
 /** What a course says itself, or else what the words of course pages say of all courses. */
 function ownOrUsual(own: string | boolean | undefined, usual: string | undefined): string | undefined {
@@ -71,10 +71,7 @@ function viewOf(inputs: CourseInputs, course: Course, context: PageContext): Cou
   const { format, site, base } = context;
   const { facts = [], objectives = [], features = [], curriculum = [] } = course;
   const duration = format.duration(course);
-  return dropUndefined({
-    ...asWritten(course),
-    ...factsOf(course, context),
-    ...priceOf(inputs, course, context),
+  const view = {
     duration,
     location: course.location ?? site.settings.courseLocation,
     prerequisites: course.prerequisites,
@@ -88,11 +85,12 @@ function viewOf(inputs: CourseInputs, course: Course, context: PageContext): Cou
     questions: questionsOf(course.questions, context),
     picture: pictureOf(linked, place, context.media),
     trainers: trainers.length > 0 ? trainers : undefined,
-    ...registrationLink([course.register, site.settings.register].map(elsewhere), site.addresses, {
-      course: fullTitle(course),
-      duration,
-    }),
+  };
+  const link = registrationLink([course.register, site.settings.register].map(elsewhere), site.addresses, {
+    course: fullTitle(course),
+    duration,
   });
+  return dropUndefined(asWritten(course), factsOf(course, context), priceOf(inputs, course, context), view, link);
 }
 
 function breadcrumbOf(linked: LinkedCourse, { site }: PageContext): readonly Link[] {

@@ -125,11 +125,10 @@ export function courseInstance(
   context: PageContext,
 ): CourseInstance {
   const { linked } = course;
-  return {
-    '@type': 'CourseInstance',
-    name: held?.session.title ?? linked.course.title,
-    ...modeAndPlace(linked, held, context),
-    ...dropUndefined({ courseWorkload: isoDuration(durationOf(held?.session, linked.course)) }),
-    ...(held ? ownFacts(held, course, context) : {}),
-  };
+  return dropUndefined(
+    { '@type': 'CourseInstance' as const, name: held?.session.title ?? linked.course.title },
+    modeAndPlace(linked, held, context),
+    { courseWorkload: isoDuration(durationOf(held?.session, linked.course)) },
+    held ? ownFacts(held, course, context) : {},
+  );
 }

@@ -153,16 +153,16 @@ export function courseData(inputs: CourseInputs, course: CourseContent, context:
   const { currency, language, register } = site.settings;
   const elsewhere = addressElsewhere([course.register, register]);
   const held = instances(inputs, course, context).filter(saysSomething);
-  return {
-    '@context': CONTEXT,
-    '@type': 'Course',
-    '@id': `${url}#course`,
-    name: course.title,
-    description: course.description,
-    url,
-    provider: organization(context),
-    inLanguage: oneOrMore(course.languages) ?? language,
-    ...dropUndefined({
+  return dropUndefined(
+    {
+      '@context': CONTEXT as typeof CONTEXT,
+      '@type': 'Course' as const,
+      '@id': `${url}#course`,
+      name: course.title,
+      description: course.description,
+      url,
+      provider: organization(context),
+      inLanguage: oneOrMore(course.languages) ?? language,
       educationalLevel: oneOrMore(levelTexts(course, site)),
       timeRequired: isoDuration(course),
       teaches: course.objectives?.length ? [...course.objectives] : undefined,
@@ -174,8 +174,8 @@ export function courseData(inputs: CourseInputs, course: CourseContent, context:
         availability: courseAvailability(inputs),
         currency,
       }),
-    }),
-    ...ratingData(course),
-    ...(held.length > 0 ? { hasCourseInstance: [...held] } : {}),
-  };
+    },
+    ratingData(course),
+    { hasCourseInstance: held.length > 0 ? [...held] : undefined },
+  );
 }
