@@ -23,7 +23,7 @@ const rooms = {
   verify: ['base', 'model', 'diagnostics'],
   write: ['base', 'model', 'diagnostics', 'cache'],
   serve: ['base', 'model', 'hosts'],
-  migrate: [],
+  migrate: ['base'],
   starter: ['base', 'cache', 'diagnostics', 'defaults', 'hosts'],
   examine: ['base', 'model', 'cache', 'workers', 'schema', 'kinds', 'load', 'validate', 'defaults'],
   produce: [
@@ -49,7 +49,7 @@ const rooms = {
     ],
     ...['write', 'examine', 'produce', 'editor-schemas'],
   ],
-  ledger: ['model', 'diagnostics', 'pipeline'],
+  ledger: ['base', 'model', 'diagnostics', 'pipeline'],
   enquiries: ['serve', 'pipeline'],
   doctor: ['cache', 'render', 'validate', 'write'],
   dev: ['model', 'diagnostics', 'plan', 'render', 'serve', 'pipeline'],

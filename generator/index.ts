@@ -25,7 +25,7 @@ export const doctor = lazily(async () => (await import('./doctor/doctor.ts')).do
 export const prepare = lazily(async () => (await import('./pipeline/prepare.ts')).prepare);
 export const conflictOfHosts = lazily(async () => (await import('./hosts/hosts.ts')).conflictOfNames);
 export const hostNames = async (): Promise<readonly string[]> => (await import('./hosts/hosts.ts')).hostNames;
-export const problemsOfStart = lazily(async () => (await import('./starter/answers.ts')).problemsOf);
+export const problemOfAnswer = lazily(async () => (await import('./starter/answers.ts')).problemOf);
 export const timeZoneOf = lazily(async () => (await import('./starter/answers.ts')).timeZoneOf);
 export const clashesOfStart = lazily(async () => (await import('./starter/write-starter.ts')).clashesOf);
 export const writeStart = lazily(async () => (await import('./starter/write-starter.ts')).writeStarter);
@@ -51,7 +51,7 @@ export type { Stage, StageName } from './base/stopwatch.ts';
 export type { DevOptions, DevServer } from './dev/dev.ts';
 export type { DoctorOptions, DoctorResult } from './doctor/doctor.ts';
 export type { Finding } from './doctor/finding.ts';
-export type { AnswerProblem, StartAnswers } from './starter/answers.ts';
+export type { StartAnswers } from './starter/answers.ts';
 export type { StarterInput } from './starter/starter.ts';
 export type { WrittenStarter } from './starter/write-starter.ts';
 export type { PreviewOptions, PreviewServer } from './serve/preview.ts';

@@ -35,8 +35,11 @@ function licenceOf(modules: string, name: string): string {
   return `## ${name} ${version} (${license})\n\n${text}`.trim();
 }
 
+/** Returns the names of the packages of a folder of modules that are compiled in, sorted. */
+export const compiledIn = (modules: string): readonly string[] => closureOf(modules, COMPILED_IN);
+
 /** Returns a text with the licence of every package of a folder of modules that is compiled in. */
 export const notices = (modules: string): string =>
-  ['# What is compiled into Prospectus', ...closureOf(modules, COMPILED_IN).map((name) => licenceOf(modules, name))]
+  ['# What is compiled into Prospectus', ...compiledIn(modules).map((name) => licenceOf(modules, name))]
     .join('\n\n')
     .concat('\n');

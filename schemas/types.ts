@@ -4404,6 +4404,7 @@ export interface Site {
   hosts?: (
     'apache' | 'azure' | 'caddy' | 'cloudflare' | 'cloudfront' | 'github' | 'netlify' | 'nginx' | 'vercel' | 'folders'
   )[];
+  hsts?: OnlyHttps;
   /**
    * The language of the site, as a two-letter code. The words of the interface are read from messages/<language>.yaml.
    */
@@ -4488,6 +4489,23 @@ export interface Site {
    * The provider's mark as an SVG file in the media folder, about square. Shown in the header, in browser tabs and on home screens. Without it, a mark is drawn from the initials of the name.
    */
   logo?: string;
+}
+/**
+ * Browsers that have opened the site once ask for it by https only, for as long as is written here (the header Strict-Transport-Security). Leave it out until https works and will stay: a browser keeps to it until the time is over. It has no effect where origin begins with http:, and on hosts that send no headers of yours.
+ */
+export interface OnlyHttps {
+  /**
+   * For how many seconds a browser remembers it after each visit. Begin with a day, 86400, and write a year, 31536000, when everything works. 0 makes browsers forget it.
+   */
+  maxAge: number;
+  /**
+   * true if it also applies to every name below this one, such as mail.example.com below example.com: https must work for all of them.
+   */
+  includeSubDomains?: boolean;
+  /**
+   * true if the domain may be put on the list that browsers bring along (hstspreload.org). The list asks for a year at least, for subdomains too, and is slow to leave.
+   */
+  preload?: boolean;
 }
 /**
  * Where the provider is.

@@ -25,6 +25,8 @@ export interface DocumentInput {
   /** URL of the shell's data file, with the base. */
   readonly shellUrl: string;
   readonly assets: Assets;
+  /** The Content-Security-Policy, where the host cannot send it as a header. */
+  readonly policy?: string;
 }
 
 type Attributes = Readonly<Record<string, string>>;
@@ -109,10 +111,12 @@ export interface PageFiles {
  * outputs.
  */
 export function documentFiles(input: DocumentInput, root: string): PageFiles {
-  const { page, shell, assets } = input;
+  const { page, shell, assets, policy } = input;
   const json = pageJson(page);
   const head = [
     '<meta charset="utf-8">',
+    // It applies to what follows it only.
+    ...(policy === undefined ? [] : [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(page.head).map(pageTag),
     siteTags(input),

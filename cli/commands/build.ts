@@ -13,15 +13,15 @@ import {
   nowOption,
   outOption,
   profileOption,
-  shardOption,
   workersOption,
 } from './options.ts';
 import { runBuild, type RunFlags } from './run-build.ts';
+import { chooseShard, type Shard, shardOption } from './shard-option.ts';
 
 /** The flags of `build`. */
 export interface BuildFlags extends RunFlags {
   readonly plan?: true;
-  readonly shard?: { readonly number: number; readonly of: number };
+  readonly shard?: Shard | 'auto';
 }
 
 async function showPlan({ io, finish }: Context, { content, base, now }: BuildFlags): Promise<void> {
@@ -34,10 +34,10 @@ async function showPlan({ io, finish }: Context, { content, base, now }: BuildFl
 
 /** Checks and builds; publishes nothing if there is an error. */
 export async function buildSite(context: Context, flags: BuildFlags): Promise<void> {
-  const { shard, out } = flags;
-  if (shard && holdsWholeSite(context.io, out)) {
+  const shard = chooseShard(flags.shard, context.io.env);
+  if (shard && holdsWholeSite(context.io, flags.out)) {
     throw new UsageError(
-      `--shard: "${out}" holds a whole site, which a part would replace. Give the part a folder of its own, such as --out shard-${shard.number}.`,
+      `--shard: "${flags.out}" holds a whole site, which a part would replace. Give the part a folder of its own, such as --out shard-${shard.number}.`,
     );
   }
   const { build } = await import('../../generator/index.ts');

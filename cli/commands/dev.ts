@@ -26,10 +26,9 @@ export function devCommand({ io }: Context): Command {
       const { place: submissions, onLost } = await openSubmissions(io, flags.submissions);
       const { dev } = await import('../../generator/index.ts');
       const view = { isColor: io.isColor.err, columns: io.columns };
-      const place: ListenFlags = { listen: flags.listen, ...(flags.port === undefined ? {} : { port: flags.port }) };
       const server = await open(() =>
         dev({
-          ...listenPlace(place),
+          ...listenPlace(flags),
           content,
           submissions,
           onLost,
@@ -38,6 +37,6 @@ export function devCommand({ io }: Context): Command {
           onCheck: (result) => io.err(prettyReport(result, view)),
         }),
       );
-      await serve(server, io, place);
+      await serve(server, io, flags);
     });
 }

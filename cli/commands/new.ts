@@ -2,7 +2,7 @@
 import { basename, resolve } from 'node:path';
 import { Argument, Command } from 'commander';
 import project from '../../package.json' with { type: 'json' };
-import type { AnswerProblem, StartAnswers, StarterInput } from '../../generator/index.ts';
+import type { StartAnswers, StarterInput } from '../../generator/index.ts';
 import type { Io } from '../io.ts';
 import { startReport } from '../reports/start-report.ts';
 import { UsageError } from '../usage-error.ts';
@@ -57,10 +57,9 @@ const normal = (answer: keyof StartAnswers, text: string): string =>
 
 type Drafted = Partial<StartAnswers>;
 
-async function problemWith(answer: keyof StartAnswers, value: string): Promise<AnswerProblem | undefined> {
-  const { problemsOfStart } = await import('../../generator/index.ts');
-  const sound: StartAnswers = { name: 'x', language: 'en', timeZone: 'UTC' };
-  return (await problemsOfStart({ ...sound, [answer]: value }))[0];
+async function problemWith(answer: keyof StartAnswers, value: string): Promise<string | undefined> {
+  const { problemOfAnswer } = await import('../../generator/index.ts');
+  return problemOfAnswer(answer, value);
 }
 
 interface Start {
@@ -77,7 +76,7 @@ async function askFor(answer: keyof StartAnswers, otherwise: string, { io }: Sta
     const value = normal(answer, (await io.ask?.(`${text}${hint}: `)) ?? '') || otherwise;
     const problem = value === '' ? undefined : await problemWith(answer, value);
     if (problem === undefined) return value;
-    io.err(`${problem.message}\n`);
+    io.err(`${problem}\n`);
   }
 }
 
@@ -87,7 +86,7 @@ async function answerTo(answer: keyof StartAnswers, drafted: Drafted, start: Sta
   if (given === undefined) return askFor(answer, await defaultOf(answer, drafted, start.folder), start);
   const value = normal(answer, given);
   const problem = await problemWith(answer, value);
-  if (problem) throw new UsageError(`${flagOf[answer]}: ${problem.message}`);
+  if (problem !== undefined) throw new UsageError(`${flagOf[answer]}: ${problem}`);
   return value;
 }
 

@@ -26,14 +26,6 @@ function readBase(text: string): string {
   return text.endsWith('/') ? text : `${text}/`;
 }
 
-const MAX_SHARDS = 1000;
-
-function readShard(text: string): { readonly number: number; readonly of: number } {
-  const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
-  if (number >= 1 && number <= of && of <= MAX_SHARDS) return { number, of };
-  throw new InvalidArgumentError('Give a part and how many there are, such as 1/4.');
-}
-
 const MAX_WORKERS = 64;
 
 function readWorkers(text: string): number {
@@ -81,12 +73,6 @@ export const baseOption = (): Option =>
   new Option('--base <path>', 'the path below which the site is served').argParser(readBase).default('/');
 
 export const outOption = (): Option => new Option('--out <folder>', 'the folder of the built site').default('dist');
-
-export const shardOption = (): Option =>
-  new Option(
-    '--shard <part>',
-    'check everything and make one part of the pages, such as 1/4, for prospectus merge',
-  ).argParser(readShard);
 
 export const workersOption = (): Option =>
   new Option(

@@ -20,10 +20,9 @@ export async function previewSite({ io }: Context, flags: PreviewFlags): Promise
   const { place: submissions, onLost } = await openSubmissions(io, flags.submissions, out);
   const [like] = await chooseHosts(flags.host === undefined ? [] : [flags.host]);
   const { preview } = await import('../../generator/index.ts');
-  const place: ListenFlags = { listen: flags.listen, ...(flags.port === undefined ? {} : { port: flags.port }) };
   const server = await open(() =>
     preview({
-      ...listenPlace(place),
+      ...listenPlace(flags),
       out,
       ...(like === undefined ? {} : { like }),
       submissions,
@@ -32,7 +31,7 @@ export async function previewSite({ io }: Context, flags: PreviewFlags): Promise
       onFault: (error) => io.err(`${traceOf(error)}\n`),
     }),
   );
-  await serve(server, io, place);
+  await serve(server, io, flags);
 }
 
 /** Returns the command that serves a built site as a static host would. */

@@ -1,8 +1,9 @@
 // An editor completes real slugs and addresses from schemas beside the content. They are made when the project is installed
 // and follow the content with every check. Git ignores them wherever the content goes: their folder says so itself.
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '../base/replace-file.ts';
 import type { FolderRecord } from '../cache/record.ts';
 import type { AddressState } from '../model/address-state.ts';
 import type { LoadedContent, SourceFile } from '../model/content.ts';
@@ -24,13 +25,7 @@ const isWanted = ({ sources }: LoadedContent, kinds: Kinds): boolean =>
       /^\uFEFF?# yaml-language-server: \$schema=(\.\.\/|\.\/)?\.schemas\//.test(source.text),
   );
 
-async function put(folder: string, { file, text }: LiveSchema): Promise<void> {
-  const target = path.join(folder, file);
-  const work = `${target}.${randomUUID()}`;
-  await mkdir(path.dirname(target), { recursive: true });
-  await writeFile(work, text);
-  await rename(work, target);
-}
+const put = (folder: string, { file, text }: LiveSchema): void => replaceFile(path.join(folder, file), text);
 
 /** The part of a content folder's record that says in what state its schemas were as they must be. */
 const PART = 'names';
@@ -73,10 +68,10 @@ export async function refreshEditorSchemas(
   if (names === before) return record.keep(PART, [state]);
   try {
     if (!before?.includes(hash)) {
-      await put(folder, ignoreAll);
-      await Promise.all(liveSchemas(kinds).map((schema) => put(folder, schema)));
+      put(folder, ignoreAll);
+      for (const schema of liveSchemas(kinds)) put(folder, schema);
     }
-    await put(folder, { file: namesFile, text: names });
+    put(folder, { file: namesFile, text: names });
   } catch {
     // The content can be checked where nothing may be written; the editor then keeps what it knew.
   }

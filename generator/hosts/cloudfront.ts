@@ -59,6 +59,7 @@ function functionOf(hosting: Hosting): string {
 }
 
 const standard: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'StrictTransportSecurity',
   'Content-Security-Policy': 'ContentSecurityPolicy',
   'Referrer-Policy': 'ReferrerPolicy',
   'X-Content-Type-Options': 'ContentTypeOptions',
@@ -70,6 +71,12 @@ const valueOf = (name: string, value: string): object =>
   ({
     'Content-Security-Policy': { ContentSecurityPolicy: value, Override: true },
     'Referrer-Policy': { ReferrerPolicy: value, Override: true },
+    'Strict-Transport-Security': {
+      AccessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(value)?.[1]),
+      IncludeSubdomains: value.includes('includeSubDomains'),
+      Preload: value.includes('preload'),
+      Override: true,
+    },
     'X-Content-Type-Options': { Override: true },
     'X-Frame-Options': { FrameOption: value, Override: true },
   })[name] ?? {};

@@ -1,4 +1,4 @@
-// Hosts that know nothing but folders: every page is the index of one, and its address ends with a slash.
+// Hosts without settings, that serve a folder's index: every page is the index of one, and its address ends with a slash.
 import { noLimits, type Host } from './host.ts';
 
 /** Any host that shows index.html of a folder. */

@@ -1,4 +1,4 @@
-// GitHub Pages serves files, and can be told nothing: old addresses are pages that lead on, and its headers are its own.
+// GitHub Pages serves files and reads no settings: old addresses are pages that lead on, and its headers are its own.
 import type { Hosting } from '../model/hosting.ts';
 import { noLimits, type Host, type HostFile } from './host.ts';
 

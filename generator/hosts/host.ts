@@ -34,7 +34,7 @@ export interface Host {
 /** The first line of a text that the build writes for a host: by it, a later build knows it as its own. */
 export const NOTE = 'Written by Prospectus. The next build replaces this file.';
 
-/** Answers of hosts that can be told everything. */
+/** Answers of hosts with a setting for all that a site asks for. */
 export const everyAnswer: HostAnswers = {
   moved: 301,
   gone: 410,

@@ -35,6 +35,9 @@ export const hostNamed = (name: string): Host | undefined => hosts.find((host) =
 /** Returns the layout of a site for hosts. */
 export const layoutFor = (chosen: readonly Host[]): Layout => chosen[0]?.layout ?? 'flat';
 
+/** Returns whether every one of hosts sends the headers of a site. */
+export const areHeadersSent = (chosen: readonly Host[]): boolean => chosen.every(({ answers }) => answers.headers);
+
 /** Two hosts that one output folder cannot serve. */
 export interface HostConflict {
   readonly names: readonly [string, string];

@@ -3,7 +3,7 @@ import { cachingFolders } from '../model/caching.ts';
 import type { HostAnswers, Hosting } from '../model/hosting.ts';
 import { NOTE, pathOf, type HostFile } from './host.ts';
 
-/** Of hosts that ask for a page again each time without being told, and know folders only. */
+/** Of hosts whose pages are asked for again each time by default, and whose rules are for folders. */
 export const pagesAskedAgain: HostAnswers['caching'] = { folders: true, others: 'public, max-age=0, must-revalidate' };
 
 /** Returns _headers. Folders do not overlap: where two rules matched, such hosts would join their values. */

@@ -1,8 +1,8 @@
 // The ledger of published addresses, and the only code that writes below the content folder, except for the schemas of
 // editors.
-import { randomUUID } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { replaceFile } from '../base/replace-file.ts';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../pipeline/check.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { lostAddress, newAddresses } from '../diagnostics/rules/addresses.ts';
@@ -35,7 +35,6 @@ export async function urls(options: CheckOptions): Promise<UrlsResult> {
 
 const isAboutLedger = ({ code }: Diagnostic): boolean => code === lostAddress.code || code === newAddresses.code;
 
-/** Writes to a temporary file and renames it, so that a crash leaves either the old ledger or the new one. */
 async function writeLedger(content: string, change: LedgerChange): Promise<void> {
   const file = path.join(content, LEDGER);
   const read = async (name: string): Promise<string | undefined> =>
@@ -43,14 +42,7 @@ async function writeLedger(content: string, change: LedgerChange): Promise<void>
   const [ledger, site] = await Promise.all([read(LEDGER), read('site.yaml')]);
   const modeline =
     /^# yaml-language-server:.*\n/.exec(site ?? '')?.[0].replace('site.schema', 'addresses.schema') ?? '';
-  const fresh = `${file}.${randomUUID()}`;
-  try {
-    await writeFile(fresh, editLedger(ledger, modeline, change));
-    await rename(fresh, file);
-  } catch (error) {
-    await rm(fresh, { force: true });
-    throw error;
-  }
+  replaceFile(file, editLedger(ledger, modeline, change));
 }
 
 /** Records all new addresses as published; writes nothing while the content has other errors. */

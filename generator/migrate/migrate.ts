@@ -1,8 +1,9 @@
 // Content of an earlier format is rewritten to the current one, step by step. Only what a step changes is written again:
 // everything else, comments and blank lines among it, stays byte for byte as it was.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
+import { replaceFile } from '../base/replace-file.ts';
 
 /** The format that new content has. Content without the field has format 1. */
 export const CURRENT_FORMAT = 2;
@@ -89,6 +90,6 @@ export function migrate(content: string, { isDryRun }: { readonly isDryRun: bool
     texts.set(file, { before, after: apply(so, edits(parseDocument(so))) });
   }
   const files = Array.from(texts, ([file, { before, after }]) => ({ file, before, after }));
-  if (!isDryRun) for (const { file, after } of files) writeFileSync(path.join(content, file), after);
+  if (!isDryRun) for (const { file, after } of files) replaceFile(path.join(content, file), after);
   return { from, to: Math.max(from, CURRENT_FORMAT), files };
 }

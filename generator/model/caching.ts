@@ -25,7 +25,7 @@ export const cachingRules: readonly CachingRule[] = [
   { pattern: '\\.(png|jpe?g|webp|avif|svg|ico|woff2)$', value: FOR_AN_HOUR },
 ];
 
-/** The same for hosts that know folders only. */
+/** The same for hosts whose rules are for folders. */
 export const cachingFolders: readonly { readonly folder: string; readonly value: string }[] = [
   { folder: 'assets', value: FOREVER },
   { folder: 'media', value: FOR_AN_HOUR },

@@ -65,6 +65,8 @@ export interface SharedPlan {
   readonly forwards: readonly PlannedForward[];
   /** What a host has to know of the site. */
   readonly hosting: Hosting;
+  /** The Content-Security-Policy that every page carries, where a host does not send it. */
+  readonly policy?: string;
   /** Sitemap, robots and the like. */
   readonly texts: readonly PlannedText[];
   readonly pictures: readonly PlannedPicture[];

@@ -1,5 +1,5 @@
-// A site for hosts that know folders only: every page is the index of a folder, and links lead to the folder. Pages are planned
-// as for any host, and laid out when they are done.
+// A site for hosts without settings, that serve the index of a folder: every page is such an index, and links lead to the
+// folder. Pages are planned as for any host, and laid out when they are done.
 import { slashed } from '../../src/navigation/page-address.ts';
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS } from '../model/reserved-addresses.ts';
 import { pageFile } from './page-file.ts';

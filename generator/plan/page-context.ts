@@ -22,6 +22,8 @@ export interface SharedInputs {
   readonly base: string;
   readonly site: SharedSite;
   readonly shell: Shell;
+  /** The Content-Security-Policy that every page carries, where a host does not send it. */
+  readonly policy?: string;
 }
 
 /** What a page is planned with. */

@@ -17,7 +17,7 @@ import { manifest } from './icons.ts';
 import { formMessages, notFoundPage } from './message-pages.ts';
 import { sharedSite, type SharedInputs } from './page-context.ts';
 import { isPublishedAsIs, variantsOf } from './picture-variants.ts';
-import { responseHeaders } from './response-headers.ts';
+import { pagePolicy, responseHeaders } from './response-headers.ts';
 import { makeShell } from './shell.ts';
 import { siteContext, type PlanInput, type SiteContext } from './site-context.ts';
 import { robots, sitemaps } from './sitemap.ts';
@@ -110,6 +110,8 @@ function forwards({ site, base }: SiteContext, pages: readonly PagePlanner[]): r
 export interface SitePlanInput extends PlanInput {
   /** Where the files of pages are; flat by default. */
   readonly layout?: Layout;
+  /** Whether every host sends the headers of the site; by default they do. */
+  readonly areHeadersSent?: boolean;
   readonly planners: Planners;
 }
 
@@ -122,9 +124,11 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
   const notFound = once(() => notFoundPage(context));
   const planned = makeShell(context);
   const shell = planned.slash ? withSlashes(planned) : planned;
+  const headers = responseHeaders(site);
+  const policy = input.areHeadersSent === false ? { policy: pagePolicy(headers) } : {};
   return {
     context,
-    shared: { base, site: sharedSite(site), shell },
+    shared: { base, site: sharedSite(site), shell, ...policy },
     units: [
       ...pages.map(({ address, plan }) => pageUnit(address, plan)),
       pageUnit(notFound().address, notFound),
@@ -140,8 +144,9 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
       origin: site.settings.origin,
       redirects: site.redirects.map(({ from, to }) => ({ from, to })),
       gone: site.gone,
-      headers: responseHeaders(site),
+      headers,
     },
+    ...policy,
     texts: texts(context),
     pictures: siteDrawings(context),
     variants: site.media.flatMap(variantsOf),

@@ -1,4 +1,5 @@
 import type { LinkedSite } from '../model/content.ts';
+import type { SiteSettings } from '../model/site-settings.ts';
 import { knownVideo } from '../model/video.ts';
 
 const originOf = (url: string): string | undefined => (/^https?:/.test(url) ? new URL(url).origin : undefined);
@@ -21,13 +22,15 @@ function videoSources({ courses, pages }: LinkedSite) {
 const others = (urls: readonly string[]): string =>
   urls.length === 0 ? "'none'" : sources(urls).replace("'self' ", '');
 
-/** Returns the response headers that protect visitors; the policy allows only what the content needs. */
-export function responseHeaders(site: LinkedSite): Readonly<Record<string, string>> {
+const isSecure = ({ origin }: SiteSettings): boolean => origin.startsWith('https:');
+
+/** The policy, which allows only what the content needs. */
+function policyOf(site: LinkedSite): string {
   const { settings, forms } = site;
   const { frames, files } = videoSources(site);
   const receivers = sources(forms.endpoints.map(({ url }) => url));
   const posts = forms.endpoints.length === 0 ? "'none'" : receivers;
-  const policy = [
+  return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
@@ -44,10 +47,24 @@ export function responseHeaders(site: LinkedSite): Readonly<Record<string, strin
     // The policy of src/trusted-types.ts is the only one that writes HTML.
     "require-trusted-types-for 'script'",
     'trusted-types prospectus',
-    'upgrade-insecure-requests',
-  ];
+    // On a site without a certificate, it would make browsers ask for every file where there is none.
+    ...(isSecure(settings) ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+}
+
+/** The value of Strict-Transport-Security. */
+const transportOf = ({ maxAge, includeSubDomains, preload }: NonNullable<SiteSettings['hsts']>): string =>
+  [`max-age=${maxAge}`, ...(includeSubDomains ? ['includeSubDomains'] : []), ...(preload ? ['preload'] : [])].join(
+    '; ',
+  );
+
+/** Returns the response headers that protect visitors. */
+export function responseHeaders(site: LinkedSite): Readonly<Record<string, string>> {
+  const { settings } = site;
   return {
-    'Content-Security-Policy': policy.join('; '),
+    'Content-Security-Policy': policyOf(site),
+    // Browsers ignore it where the connection is not encrypted.
+    ...(settings.hsts && isSecure(settings) ? { 'Strict-Transport-Security': transportOf(settings.hsts) } : {}),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
@@ -56,3 +73,13 @@ export function responseHeaders(site: LinkedSite): Readonly<Record<string, strin
     'X-Frame-Options': 'DENY',
   };
 }
+
+/** Directives that browsers ignore in a page, with a warning. */
+const inHeadersOnly = /^(?:frame-ancestors|report-uri|report-to|sandbox)\b/;
+
+/** Returns the policy as a page carries it itself, where the host does not send it. */
+export const pagePolicy = (headers: Readonly<Record<string, string>>): string =>
+  (headers['Content-Security-Policy'] ?? '')
+    .split('; ')
+    .filter((directive) => !inHeadersOnly.test(directive))
+    .join('; ');

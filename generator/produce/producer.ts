@@ -64,11 +64,12 @@ const nothing = (diagnostic: Diagnostic): Produced => ({ files: [], pages: [], d
 /** Renders a page and reads it back; whatever goes wrong is reported with its address and its content file. */
 function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered | Diagnostic {
   const { shellUrl } = order;
-  const { base, shell } = order.shared;
+  const { base, shell, policy } = order.shared;
   const { address, source } = planned;
   const page = pageData(planned, bundle.version);
   try {
-    const { html, data } = bundle.render({ page, shell, shellUrl, assets: bundle.assetsOf(planned.page) });
+    const assets = bundle.assetsOf(planned.page);
+    const { html, data } = bundle.render({ page, shell, shellUrl, assets, ...(policy && { policy }) });
     return { html, data, ...inspectPage({ address, source, html }, base) };
   } catch (error) {
     return pageFailed({ address, reason: reasonOf(error) }, startOf(source));

@@ -1,7 +1,7 @@
 // What the making of a site works with from beginning to end.
 import path from 'node:path';
 import type { FolderRecord } from '../cache/record.ts';
-import { hostFiles, layoutFor, type HostOutput } from '../hosts/hosts.ts';
+import { areHeadersSent, hostFiles, layoutFor, type HostOutput } from '../hosts/hosts.ts';
 import type { Host } from '../hosts/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { builtInKinds, loadPlanners } from '../kinds/kinds.ts';
@@ -89,13 +89,13 @@ export interface Publication {
 /** Plans a site that will go into a release. */
 export async function planWork(input: PublishInput, release: Release): Promise<PlannedSite> {
   const { site, base, now, record, contentState, stopwatch } = input;
-  const layout = layoutFor(input.hosts);
-  const state = `${base} ${layout} ${contentState}`;
+  const as = { layout: layoutFor(input.hosts), areHeadersSent: areHeadersSent(input.hosts) };
+  const state = `${base} ${as.layout} ${as.areHeadersSent} ${contentState}`;
   const memory = await stopwatch.time('recall', () => recallPages(record));
   const planners = await loadPlanners(builtInKinds);
   return stopwatch.time('plan', () => {
     const knownIndex = memory.state === state ? memory.standing?.files.find(isIndexFile) : undefined;
-    const plan = planSite(site, { base, now, knownIndex, planners, layout });
+    const plan = planSite(site, { base, now, knownIndex, planners, ...as });
     return {
       ...input,
       plan,

@@ -22,10 +22,11 @@ export const pageData = ({ address, head, page }: PlannedPage, version: string):
 });
 
 /** A page that redirects to another address without a script. */
-function forwardPage({ to, title, canonical }: PlannedForward, { base, shell }: SharedPlan): string {
+function forwardPage({ to, title, canonical }: PlannedForward, { base, shell, policy }: SharedPlan): string {
   const target = base + (shell.slash ? slashed(to) : to).slice(1);
   const head = [
     '<meta charset="utf-8">',
+    ...(policy === undefined ? [] : [`<meta http-equiv="Content-Security-Policy" content="${policy}">`]),
     `<title>${escapeHtml(title)}</title>`,
     `<meta http-equiv="refresh" content="0; url=${target}">`,
     `<link rel="canonical" href="${canonical}">`,

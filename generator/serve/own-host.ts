@@ -12,7 +12,7 @@ const nameOf = (host: string): string =>
     .replace(/:\d*$/, '')
     .replace(/^\[|\]$/g, '');
 
-/** Whether a Host header names this machine, or what the server was told to listen on. A request without one does not. */
+/** Whether a Host header names this machine, or the host name that the server listens on. A request without one does not. */
 export function isOwnHost(header: string | undefined, listening: string): boolean {
   const name = nameOf(header ?? '');
   return isLocal(name) || name === listening.toLowerCase();

@@ -1,18 +1,16 @@
 // Serves a built site locally as a static host would, and collects what its forms send.
-import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { hostNamed } from '../hosts/hosts.ts';
 import { everyAnswer } from '../hosts/host.ts';
-import { cachingFolders, cachingOf } from '../model/caching.ts';
 import type { HostAnswers } from '../model/hosting.ts';
 import { type Answer, answer, targetOf } from './answer.ts';
 import { createCollector } from './collector.ts';
-import { chooseEncoding, createCompressor, type Encoding } from './compression.ts';
+import { createFileSender, type Send } from './file-sender.ts';
 import { type HostRules, readAcceptedNames, readHostRules } from './host-rules.ts';
 import { listen } from './listen.ts';
 import { isOwnHost } from './own-host.ts';
-import { isText, mediaTypeOf } from './media-types.ts';
-import { readStaticFile, type StaticFile } from './static-files.ts';
+import { headersWithoutTls, pageWithoutTls } from './without-tls.ts';
+import { readStaticFile } from './static-files.ts';
 
 export interface PreviewOptions {
   /** The folder of a built site. */
@@ -21,7 +19,7 @@ export interface PreviewOptions {
   readonly port?: number;
   /** 127.0.0.1 by default. */
   readonly host?: string;
-  /** The name of the host whose answers are imitated; one that can be told everything by default. */
+  /** The name of the host whose answers are imitated; by default one that answers all as the site asks. */
   readonly like?: string;
   /** The folder or .jsonl file in which form submissions are stored. */
   readonly submissions: string;
@@ -38,49 +36,9 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-const TINY_BYTES = 1024;
 // A client that sends a request one letter at a time delays nobody else, and is disconnected soon.
 const timeouts = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 const standardHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
-
-/** The Cache-Control that a host sends with a file; undefined where it sends none. */
-function cacheControlOf(file: string, { caching }: HostAnswers): string | undefined {
-  if (caching === 'rules') return cachingOf(file);
-  const inFolder = cachingFolders.find(({ folder }) => file.startsWith(`${folder}/`));
-  return (caching.folders ? inFolder?.value : undefined) ?? caching.others;
-}
-
-const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
-
-const isKnown = (request: IncomingMessage, tag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
-
-type Send = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-
-function encodingFor(request: IncomingMessage, { file, body }: StaticFile): Encoding | undefined {
-  if (!isText(mediaTypeOf(file)) || body.length < TINY_BYTES) return undefined;
-  return chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
-}
-
-/** Returns a function that sends a file with its headers, compressed if the browser accepts that. */
-function createFileSender(answers: HostAnswers): (found: StaticFile, status: number) => Send {
-  const compress = createCompressor();
-  return (found, status) => async (request, response) => {
-    const type = mediaTypeOf(found.file);
-    const hash = hashOf(found.body);
-    const encoding = encodingFor(request, found);
-    const tag = `"${encoding ? `${hash}-${encoding}` : hash}"`;
-    const caching = cacheControlOf(found.file, answers);
-    if (caching !== undefined) response.setHeader('Cache-Control', caching);
-    response.setHeader('ETag', tag);
-    if (isText(type)) response.setHeader('Vary', 'Accept-Encoding');
-    if (status === 200 && isKnown(request, tag)) return void response.writeHead(304).end();
-    const body = encoding ? await compress(found.body, hash, encoding) : found.body;
-    if (encoding) response.setHeader('Content-Encoding', encoding);
-    response.writeHead(status, { 'Content-Type': type, 'Content-Length': body.length });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  };
-}
 
 function refuseMethod(response: ServerResponse): void {
   response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('405 Method Not Allowed\n');
@@ -90,15 +48,10 @@ function refuseHost(response: ServerResponse): void {
   response.writeHead(421, { 'Content-Type': 'text/plain' }).end('421 Misdirected Request\n');
 }
 
-const POLICY = 'Content-Security-Policy';
-
-/** Preview has no TLS: a browser that takes this for local addresses too, as Safari does, would find nothing. */
-const withoutUpgrade = (policy: string): string => policy.replace('; upgrade-insecure-requests', '');
-
 function setHeaders(response: ServerResponse, { headers, answers }: HostRules): void {
   if (!answers.headers) return;
-  for (const [name, value] of Object.entries({ ...standardHeaders, ...headers }))
-    response.setHeader(name, name === POLICY ? withoutUpgrade(value) : value);
+  for (const [name, value] of Object.entries(headersWithoutTls({ ...standardHeaders, ...headers })))
+    response.setHeader(name, value);
 }
 
 const answersOf = ({ like }: PreviewOptions): HostAnswers => hostNamed(like ?? '')?.answers ?? everyAnswer;
@@ -117,7 +70,10 @@ function createHandler(options: PreviewOptions): Send {
   });
   const fileSender = createFileSender(answers);
   const send = async (decided: Answer, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (decided.kind === 'file') return fileSender(decided.found, decided.status)(request, response);
+    if (decided.kind === 'file') {
+      const found = answers.headers ? decided.found : pageWithoutTls(decided.found);
+      return fileSender(found, decided.status)(request, response);
+    }
     response.writeHead(decided.status, { Location: decided.location, 'Cache-Control': 'no-cache' }).end();
   };
   return async (request, response) => {

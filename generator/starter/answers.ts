@@ -16,12 +16,6 @@ export interface StartAnswers {
   readonly timeZone: string;
 }
 
-/** An answer that cannot be used. */
-export interface AnswerProblem {
-  readonly answer: keyof StartAnswers;
-  readonly message: string;
-}
-
 const A = 65;
 const LETTERS = 26;
 const letters = Array.from({ length: LETTERS }, (_, index) => String.fromCharCode(A + index));
@@ -78,19 +72,16 @@ function languageProblem(language: string): string | undefined {
   return `There are no words of the interface in "${language}" yet, only in ${known.join(', ')}. Begin in one of these: every word can be changed in content/messages.`;
 }
 
-/** Returns what is wrong with the answers, in the order of the questions. */
-export function problemsOf({ name, language, country, currency, timeZone }: StartAnswers): readonly AnswerProblem[] {
-  const found: Readonly<Record<keyof StartAnswers, string | undefined>> = {
-    name: /\S/.test(name) ? undefined : 'A site has a name.',
-    language: languageProblem(language),
-    country: country === undefined ? undefined : countryProblem(country),
-    currency: currency === undefined ? undefined : currencyProblem(currency),
-    timeZone: timeZoneProblem(timeZone),
-  };
-  return Object.entries(found).flatMap(([answer, message]) =>
-    message === undefined ? [] : [{ answer: answer as keyof StartAnswers, message }],
-  );
-}
+const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | undefined>> = {
+  name: (name) => (/\S/.test(name) ? undefined : 'A site has a name.'),
+  language: languageProblem,
+  country: countryProblem,
+  currency: currencyProblem,
+  timeZone: timeZoneProblem,
+};
+
+/** Returns what is wrong with an answer; undefined where it can be used. */
+export const problemOf = (answer: keyof StartAnswers, value: string): string | undefined => problems[answer](value);
 
 /** Newer versions of V8 have a function in the place of the property. */
 interface Zoned {

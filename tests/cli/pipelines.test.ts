@@ -34,30 +34,6 @@ test('every command that checks is understood', async () => {
   }
 });
 
-/** The first build bundles the site's code. */
-const BUILD_MS = 600_000;
-
-test(
-  'the workflow for several machines builds every shard and merges all of them',
-  async () => {
-    const { jobs } = parse(readFileSync(join(docs, 'github-actions-shards.yml'), 'utf8'));
-    const commandOf = (job: { readonly steps: readonly { readonly run?: string }[] }): string =>
-      job.steps.find(({ run }) => run?.includes('cli/bin.js'))?.run?.replace(/^node cli\/bin\.js /, '') ?? '';
-    const shards: readonly number[] = jobs.shard.strategy.matrix.shard;
-    const cwd = site({}, tiny);
-    const runs = [
-      ...shards.map((shard) => commandOf(jobs.shard).replaceAll('${{ matrix.shard }}', String(shard))),
-      commandOf(jobs.merge).replace('shards/*', shards.map((shard) => `shard-${shard}`).join(' ')),
-    ];
-    for (const run of runs) {
-      const given = run.replaceAll('${{ needs.day.outputs.today }}', '2026-01-01').split(/\s+/);
-      expect(await runCli(given, { cwd })).toMatchObject({ status: 0, stderr: '' });
-    }
-    expect(existsSync(join(cwd, 'dist/index.html'))).toBe(true);
-  },
-  BUILD_MS,
-);
-
 test('the workflow keeps the reports that its check writes', () => {
   const { jobs } = parse(readFileSync(join(docs, 'github-actions.yml'), 'utf8'));
   const steps: readonly { readonly run?: string; readonly with?: Readonly<Record<string, unknown>> }[] =

@@ -1,10 +1,11 @@
 // Providers of other kinds: one of eleven lines, one that is free and online only, one with offices in three towns, and
 // a French one with addresses of its own. Each site is whole: nothing is missed, and nothing is claimed.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { emptyColumns, emptyParts, strayWords } from '../support/empty-parts.ts';
+import { addressOf, htmlFiles } from '../support/html-files.ts';
 import { htmlProblems } from '../support/html-problems.ts';
 import { openFixture, type OpenedProvider } from '../support/other-provider.ts';
 import { overflow } from '../support/overflow.ts';
@@ -13,13 +14,6 @@ import { newVisit, untilHydrated } from '../support/visit.ts';
 import { vnuProblems } from '../support/vnu.ts';
 
 const providers = ['minimal', 'online', 'offices', 'french'] as const;
-
-const htmlFiles = (out: string): readonly string[] =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html'));
-
-const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`;
 
 describe.each(providers)('the %s provider', (fixture) => {
   let provider: OpenedProvider;

@@ -1,5 +1,5 @@
 // The tiny provider's site, built for a host with an old address and a removed one, and what that host has to answer.
-import { chmodSync, cpSync } from 'node:fs';
+import { chmodSync, cpSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
@@ -27,6 +27,7 @@ export interface HostedSite {
 export async function hostedSite(host: Host, base: string): Promise<HostedSite> {
   const content = site(
     {
+      'site.yaml': `${readFileSync(join(tiny, 'site.yaml'), 'utf8')}\nhsts: { maxAge: 86400, includeSubDomains: true }\n`,
       'redirects.yaml':
         'redirects:\n  - { from: /aid, to: /courses/first-aid }\n  - { from: /old/list, to: /courses }\n',
       'addresses.yaml': 'published: [/]\nremoved:\n  - { address: /taken-away, reason: It was only for a year. }\n',
@@ -150,6 +151,14 @@ export async function askForHeaders(url: string, host: Host, base: string): Prom
     expect({ file, policy: policy?.includes("script-src 'self'"), type }).toEqual(
       host.answers.headers ? { file, policy: true, type: 'nosniff' } : { file, policy: undefined, type: undefined },
     );
+  }
+}
+
+/** Asks a server whether it makes browsers ask for the site by https only. */
+export async function askForTransport(url: string, base: string): Promise<void> {
+  for (const file of ['', 'nothing', 'assets/entry.js']) {
+    const { headers } = await requestRaw(url, base + file);
+    expect(headers['strict-transport-security'], file).toBe('max-age=86400; includeSubDomains');
   }
 }
 

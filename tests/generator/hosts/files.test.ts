@@ -169,6 +169,23 @@ describe('CloudFront', () => {
   });
 });
 
+test('CloudFront: headers that it has a setting for are written as its setting', () => {
+  const headers = { ...hosting.headers, 'Strict-Transport-Security': 'max-age=86400; includeSubDomains', 'X-Own': 'a' };
+  const policy = JSON.parse(textsOf('cloudfront', { headers })['cloudfront/headers.json'] ?? '');
+  expect(policy).toMatchObject({
+    SecurityHeadersConfig: {
+      StrictTransportSecurity: {
+        AccessControlMaxAgeSec: 86400,
+        IncludeSubdomains: true,
+        Preload: false,
+        Override: true,
+      },
+      FrameOptions: { FrameOption: 'DENY', Override: true },
+    },
+    CustomHeadersConfig: { Quantity: 1, Items: [{ Header: 'X-Own', Value: 'a', Override: true }] },
+  });
+});
+
 test('the schema of site.yaml knows every host', () => {
   expect([...site.properties.hosts.items.enum].sort()).toEqual([...hostNames].sort());
 });

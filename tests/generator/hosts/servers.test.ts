@@ -5,7 +5,14 @@ import { describe, test } from 'vitest';
 import { hostNamed } from '../../../generator/hosts/hosts.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { hasProgram, packageFolder, serveWith, type ServerName } from '../../support/host-programs.ts';
-import { askEverything, askForFolders, askForHeaders, askForTypes, hostedSite } from '../../support/hosted-site.ts';
+import {
+  askEverything,
+  askForFolders,
+  askForHeaders,
+  askForTransport,
+  askForTypes,
+  hostedSite,
+} from '../../support/hosted-site.ts';
 
 const servers: readonly { readonly name: ServerName; readonly program: string }[] = [
   { name: 'apache', program: 'apache2' },
@@ -21,6 +28,7 @@ describe.each(servers)('$name', ({ name, program }) => {
     const url = await serveWith(name, site);
     await askEverything(url, host, base);
     await askForHeaders(url, host, base);
+    await askForTransport(url, base);
     await askForTypes(url, base);
   });
 });

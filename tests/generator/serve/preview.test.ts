@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { preview, type PreviewServer } from '../../../generator/serve/preview.ts';
+import { preview, type PreviewOptions, type PreviewServer } from '../../../generator/serve/preview.ts';
 import { type Reply, requestRaw, type RequestOptions } from '../../support/request.ts';
 import { type Files, site, temporaryFolder } from '../../support/site.ts';
 
@@ -18,18 +18,23 @@ const built: Files = {
   'media/team/room.986325f9b12b.480.avif': 'picture',
   'feeds/schedule.ics': 'BEGIN:VCALENDAR',
   'maps/redirects.json': JSON.stringify({ '/courses/33': '/courses/capm', '/old': '/courses?category=soft-skills' }),
-  'maps/security.json': JSON.stringify({ 'Content-Security-Policy': "script-src 'self'" }),
+  'maps/security.json': JSON.stringify({
+    'Content-Security-Policy': "script-src 'self'; upgrade-insecure-requests",
+    'Strict-Transport-Security': 'max-age=86400',
+  }),
   '.prospectus.json': JSON.stringify({ base: '/' }),
 };
 
 type Ask = (path: string, options?: RequestOptions) => Promise<Reply>;
 
-async function serve(files: Files = built, port?: number): Promise<PreviewServer & { readonly ask: Ask }> {
+type Options = Partial<Pick<PreviewOptions, 'port' | 'like'>>;
+
+async function serve(files: Files = built, options: Options = {}): Promise<PreviewServer & { readonly ask: Ask }> {
   const server = await preview({
     out: site(files),
     submissions: temporaryFolder(),
     now: () => new Date('2025-11-01T08:00:00Z'),
-    ...(port === undefined ? {} : { port }),
+    ...options,
   });
   onTestFinished(() => server.close());
   return { ...server, ask: (path, options) => requestRaw(server.url, path, options) };
@@ -174,7 +179,15 @@ describe('headers', () => {
     }
   });
 
-  test('hashed files are kept for good, pages are asked for anew', async () => {
+  test('nothing asks browsers for https, which preview does not have', async () => {
+    const { headers } = await (await serve()).ask('/');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    const policy = `<meta http-equiv="Content-Security-Policy" content="script-src 'self'; upgrade-insecure-requests">`;
+    const { ask } = await serve({ ...built, 'courses.html': policy }, { like: 'github' });
+    expect((await ask('/courses')).body.toString()).toBe(policy.replace('; upgrade-insecure-requests', ''));
+  });
+
+  test('hashed files are kept for good, pages are asked for again', async () => {
     const { ask } = await serve();
     expect((await ask('/assets/app.D3adB33f.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await ask('/media/team/room.986325f9b12b.480.avif')).headers['cache-control']).toMatch(/immutable/);
@@ -207,6 +220,6 @@ test('a taken port is passed over for the next free one', async () => {
   onTestFinished(() => void other.close());
   const bound = other.address();
   const taken = typeof bound === 'object' && bound !== null ? bound.port : 0;
-  const { url } = await serve(built, taken);
+  const { url } = await serve(built, { port: taken });
   expect(Number(new URL(url).port)).not.toBe(taken);
 });
