@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import project from '../../package.json' with { type: 'json' };
 import { installPackage, userEnvironment } from '../support/installed-package.ts';
 import { hashesOf } from '../support/program.ts';
 import { newVisit } from '../support/visit.ts';
 
+const isWindows = process.platform === 'win32';
 const MEGABYTE = 1_000_000;
 const DAY = inject('now').slice(0, 10);
 const SOON = { timeout: 20_000 };
@@ -120,14 +122,23 @@ test('the built site is previewed', async () => {
   expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<h1')]);
 });
 
-test('a new site is checked and built', () => {
+test('the initializer begins a site, which is checked and built as it is', () => {
   const place = join(folder, 'new-site');
   const answers = ['--name', 'Harbour Skills', '--language', 'en', '--country', 'IE', '--currency', 'EUR'];
-  expect(prospectus('new', 'site', place, ...answers)).toMatchObject({ status: 0 });
-  const content = ['--content', join(place, 'content')];
-  const checked = prospectus('check', ...content, '--max-warnings', '0');
-  expect(checked.status, checked.said).toBe(0);
-  expect(prospectus('build', ...content, '--out', join(place, 'dist'))).toMatchObject({ status: 0 });
+  const create = join(modules, '.bin', 'create-prospectus');
+  const begun = spawnSync(create, ['new-site', ...answers], { ...options, encoding: 'utf8', shell: isWindows });
+  expect(begun, begun.stderr).toMatchObject({ status: 0, stderr: '' });
+  expect(JSON.parse(readFileSync(join(place, 'package.json'), 'utf8')).dependencies).toEqual({
+    prospectus: expect.stringContaining(project.version),
+  });
+  const inside = (...args: readonly string[]) =>
+    spawnSync(process.execPath, [bin, ...args], { ...options, cwd: place, encoding: 'utf8' });
+  expect(inside('check', '--max-warnings', '0')).toMatchObject({
+    status: 0,
+    stdout: expect.stringContaining('no problems'),
+  });
+  expect(inside('build')).toMatchObject({ status: 0, stderr: expect.not.stringContaining('warning') });
+  expect(readFileSync(join(place, 'dist/index.html'), 'utf8')).toContain('Harbour Skills');
 });
 
 test('pictures are painted and encoded', async () => {

@@ -44,23 +44,32 @@ function productionPackages(): Readonly<Record<string, Locked>> {
   return Object.fromEntries(all.map(([place, locked]) => [place, { resolved: urlOf(place, locked), ...locked }]));
 }
 
-/** Packs the project into a folder, compiling what the package brings. */
-function pack(folder: string): Packed {
-  const said = npm(root, 'pack', '--json', '--pack-destination', folder);
+/** Packs a package of the project into a folder, compiling what it brings; returns how a lock file lists it. */
+function pack(place: string, folder: string) {
+  const said = npm(place, 'pack', '--json', '--pack-destination', folder);
   // What the scripts say comes first.
   const [packed] = Object.values(JSON.parse(said.slice(said.search(/^[[{]/m))) as Readonly<Record<string, Packed>>);
   if (!packed) throw new Error(`npm pack has packed nothing: ${said}`);
-  return packed;
+  const { filename, integrity, version } = packed;
+  const { dependencies, bin } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'));
+  return { version, resolved: `file:${filename}`, integrity, dependencies, bin };
 }
 
-/** Installs the package into an empty folder; returns the size of what was downloaded. Nothing is built or fetched. */
+/** Installs both packages into an empty folder, from their tarballs and npm's cache. Nothing is built or fetched. */
 export function installPackage(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const { filename, integrity, version } = pack(folder);
-  const { dependencies, bin } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const own = { name: 'site', dependencies: { prospectus: `file:${filename}` } };
-  const prospectus = { version, resolved: `file:${filename}`, integrity, dependencies, bin };
-  const packages = { '': own, 'node_modules/prospectus': prospectus, ...productionPackages() };
+  const prospectus = pack(root, folder);
+  const initializer = pack(join(root, 'packages/create-prospectus'), folder);
+  const own = {
+    name: 'site',
+    dependencies: { prospectus: prospectus.resolved, 'create-prospectus': initializer.resolved },
+  };
+  const packages = {
+    '': own,
+    'node_modules/prospectus': prospectus,
+    'node_modules/create-prospectus': initializer,
+    ...productionPackages(),
+  };
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...own, private: true }));
   writeFileSync(
     join(folder, 'package-lock.json'),
