@@ -26,8 +26,8 @@ export function absentTexts(defaults: unknown, written: unknown, name = ''): rea
 }
 
 /**
- * Returns a value with words in place of those that are absent from it. Words of a part whose name ends with -if-any are used
- * only where the value has this part.
+ * Returns a value with words in place of those that are absent from it. Words of a part whose name ends with -if-any
+ * are used only where the value has this part.
  */
 export function withWords(words: unknown, written: unknown): unknown {
   if (!isGroup(words)) return written ?? words;

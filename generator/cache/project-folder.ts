@@ -30,7 +30,7 @@ export const keptFolder: string = path.resolve(env.PROSPECTUS_CACHE || path.join
 const program = /\/programs\/([0-9a-f]{16})\/[^/]+\.mjs$/.exec(import.meta.url)?.[1];
 
 /**
- * Tells this program from others: one for every state of its sources, and for every version of Node.js, whose texts of
+ * Identifies this program: it differs for every state of its sources, and for every version of Node.js, whose texts of
  * dates may differ. Undefined where it is not compiled.
  */
 export const programKey: string | undefined = program && `${program} ${version}`;

@@ -1,5 +1,5 @@
-// What of the sample provider stands in a file: whoever begins with a copy of the sample easily leaves it somewhere. Whether
-// it was left by accident is decided where the provider's own facts are known.
+// Finds facts of the sample provider in a file: in a copy of the sample, some are easily left behind. Whether one was left
+// by accident is decided where the provider's own facts are known.
 import { suppliedFacts } from '../defaults/defaults.ts';
 import { once } from '../base/memoize.ts';
 import type { SampleMention } from '../model/sample-mention.ts';

@@ -3,7 +3,7 @@
 /** Signs that mean something to Markdown or HTML, starts of links, and lines that begin or end in a special way. */
 const special = /[\\`*_[\]<>&~|@\t]|:\/\/|www\.|mailto:|^[ \t#+=\-\d:]|[ \r#]$|^\s|\s$/im;
 
-/** Strong words that stand apart from others, on one line. */
+/** Strong words that are separated from others, on one line. */
 const strong = /(?<=^|\s)\*\*(?=[\p{L}\p{N}])([^*\n]*[\p{L}\p{N}])\*\*(?=$|[\s.,;:!?)])/gu;
 
 /** Words of which some may be strong; undefined where there is anything else. */

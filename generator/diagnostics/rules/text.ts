@@ -230,7 +230,6 @@ export const copiedFact = defineRule({
   why: 'Visitors would read of a provider, or of a place, that is not yours.',
   say: ({ fact, name }: { readonly fact: string; readonly name: string }) => ({
     message: `This text names "${fact}", which belongs to the sample content and not to ${name}.`,
-    advice:
-      'Write your own text here. If it is meant, say so in site.yaml or places.yaml, where it then stands as well.',
+    advice: 'Write your own text here. If it is meant, name it in site.yaml or places.yaml as well.',
   }),
 });
