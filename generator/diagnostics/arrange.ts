@@ -1,5 +1,6 @@
 // The order in which problems are reported is decided in one place, so that every report and every run agree.
 import type { Diagnostic } from '../model/diagnostic.ts';
+import * as writing from './rules/writing.ts';
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -16,9 +17,23 @@ function compare(a: Diagnostic, b: Diagnostic): number {
 const keyOf = ({ code, message, location }: Diagnostic): string =>
   [code, message, location.file, location.start.line, location.start.column].join('\n');
 
+/** What is suspicious about the characters of a line: nothing new where an error is about the same line. */
+const aboutCharacters: ReadonlySet<string> = new Set(Object.values(writing).map(({ code }) => code));
+
+const lineOf = ({ location }: Diagnostic): string => `${location.file}\n${location.start.line}`;
+
+/** Leaves out warnings about the characters of a line that an error is about. */
+function withoutEchoes(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (!diagnostics.some(({ code }) => aboutCharacters.has(code))) return diagnostics;
+  const lines = new Set(diagnostics.flatMap((one) => (one.severity === 'error' ? [lineOf(one)] : [])));
+  return diagnostics.filter((one) => !aboutCharacters.has(one.code) || !lines.has(lineOf(one)));
+}
+
 /** Returns the diagnostics without duplicates, sorted by file, line, column and code. */
 export function arrange(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  return [...new Map(diagnostics.map((diagnostic) => [keyOf(diagnostic), diagnostic])).values()].sort(compare);
+  return [...new Map(withoutEchoes(diagnostics).map((diagnostic) => [keyOf(diagnostic), diagnostic])).values()].sort(
+    compare,
+  );
 }
 
 /** Returns whether any of the diagnostics prevents a build. */

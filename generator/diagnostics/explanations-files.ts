@@ -112,7 +112,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   'yaml/bad-indentation': {
     meaning:
       'The number of spaces before a line says what it belongs to. Lines of the same list or group begin in the same column.',
-    fix: 'Compare the line with the ones above and below, and begin it in their column.',
+    fix: 'Begin the line with as many spaces as the message says.',
     wrong: 'modules:\n  - title: First\n   hours: 4',
     right: 'modules:\n  - title: First\n    hours: 4',
   },
@@ -170,8 +170,8 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'second:\n  label: Courses\n  to: /courses',
   },
   'yaml/empty-file': {
-    meaning: 'The file holds nothing, or only remarks that begin with #.',
-    fix: 'Write its content, or delete the file.',
+    meaning: 'The file has nothing in it, or only notes that begin with #.',
+    fix: 'Undo the change that emptied it, write its content, or delete the file.',
     wrong: '# slug: capm',
     right: 'slug: capm',
   },

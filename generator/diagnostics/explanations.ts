@@ -11,6 +11,7 @@ import { pagesExplanations } from './explanations-pages.ts';
 import { publishingExplanations } from './explanations-publishing.ts';
 import { valuesExplanations } from './explanations-values.ts';
 import { sessionsExplanations } from './explanations-sessions.ts';
+import { writingExplanations } from './explanations-writing.ts';
 import { rules, type RuleFacts } from './rules/index.ts';
 
 /** A rule with its explanation. */
@@ -28,6 +29,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...publishingExplanations,
   ...valuesExplanations,
   ...sessionsExplanations,
+  ...writingExplanations,
 };
 
 /** Returns the explained rule with this code; undefined if there is none. */

@@ -82,3 +82,11 @@ export function textAt(source: WrittenFile, pointer: string): string {
   const node = isPair(found) ? found.value : found;
   return isScalar(node) ? String(node.value) : '';
 }
+
+/** Returns the value at a JSON Pointer as it is written in the file, with quotation marks and line breaks. */
+export function writtenAt(source: WrittenFile, pointer: string): string {
+  const { found } = find(source, pointer);
+  const node = isPair(found) ? found.value : found;
+  const range = (node as Node | null | undefined)?.range;
+  return range ? source.text.slice(range[0], range[1]) : '';
+}

@@ -1,8 +1,8 @@
 // Bytes to text. Content is UTF-8; other encodings are named in the message, because spreadsheets and old editors still
 // write them.
 import { isUtf8 } from 'node:buffer';
-import type { Diagnostic } from '../model/diagnostic.ts';
-import { wrongEncoding } from '../diagnostics/rules/yaml.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
+import { wrongEncoding } from '../diagnostics/rules/yaml-files.ts';
 import type { Outcome } from '../model/content.ts';
 
 const NEWLINE = 10;
@@ -52,7 +52,27 @@ function firstBadInLine(bytes: Buffer, start: number, end: number): number {
   return start;
 }
 
+/** Other kinds of files, by their first bytes. */
+const otherKinds: readonly (readonly [name: string, mark: RegExp])[] = [
+  ['a JPEG picture', /^\xff\xd8\xff/],
+  ['a PNG picture', /^\x89PNG/],
+  ['a GIF picture', /^GIF8/],
+  ['a PDF document', /^%PDF/],
+  ['a Word, Excel or ZIP file', /^PK\x03\x04/],
+  ['an old Word or Excel file', /^\xd0\xcf\x11\xe0/],
+];
+
+const LONGEST_MARK = 8;
+
+function otherKind(file: string, bytes: Buffer): Diagnostic | undefined {
+  const head = bytes.subarray(0, LONGEST_MARK).toString('latin1');
+  const name = otherKinds.find(([, mark]) => mark.test(head))?.[0];
+  return name === undefined ? undefined : wrongEncoding({ encoding: name, is: 'another file' }, startOf(file));
+}
+
 function misread(file: string, bytes: Buffer): Diagnostic {
+  const other = otherKind(file, bytes);
+  if (other) return other;
   if (isUtf16(bytes)) {
     const start = { line: 1, column: 1 };
     return wrongEncoding({ encoding: 'UTF-16' }, { file, pointer: '', start, end: start });

@@ -1,23 +1,15 @@
 // Mistakes that a person sees in one line, but that a YAML parser reports as something else on the line below.
 import type { Diagnostic } from '../model/diagnostic.ts';
 import * as rules from '../diagnostics/rules/yaml.ts';
-import type { ToLocation } from './location-in.ts';
+import { controlCharacter, strangeSpace } from '../diagnostics/rules/yaml-files.ts';
+import { fixOf, type BrokenText } from './broken-text.ts';
+import { findConflict } from './find-conflict.ts';
 import { lineAt } from './yaml-lines.ts';
-
-/** A text that is not YAML, and the offset at which the parser stopped. */
-export interface BrokenText {
-  readonly text: string;
-  readonly place: ToLocation;
-  readonly at: number;
-}
 
 /** Explains one kind of mistake; undefined if it is another kind. */
 type DiagnoseLines = (broken: BrokenText) => Diagnostic | undefined;
 
-const conflict: DiagnoseLines = ({ text, place }) => {
-  const { index } = /^<{7} .*$(?=[^]*^={7}$[^]*^>{7} )/m.exec(text) ?? {};
-  return index === undefined ? undefined : rules.mergeConflict({}, place(index, text.length));
-};
+const conflict: DiagnoseLines = ({ text, place }) => findConflict(text, place, 'broken');
 
 interface WrittenLine {
   readonly start: number;
@@ -33,28 +25,35 @@ function linesAround({ text, at }: BrokenText): readonly WrittenLine[] {
 }
 
 /** A character used in place of a hyphen and a space. */
-const wrongMark = /^[ \t]*(-(?=["'\p{L}])|[–—−•·‣*](?=\s+\S))/u;
+const wrongMark = /^[ \t]*(-(?=["'\p{L}])|[–—−•·‣●▪◦■*](?=\s+\S))/u;
 
+/** The line above is blamed only for what no text begins with. */
 const listMark: DiagnoseLines = (broken) => {
   for (const { start, line } of linesAround(broken)) {
     const [found, mark = ''] = wrongMark.exec(line) ?? [];
     if (found === undefined) continue;
     const from = start + found.length - mark.length;
-    return rules.listMark({ mark }, broken.place(from, from + 1));
+    const blanks = /^[ \t]*/.exec(line.slice(found.length))?.[0].length ?? 0;
+    const fix = fixOf(broken.place, [from, from + mark.length + blanks], '- ');
+    return rules.listMark({ mark, fix }, broken.place(from, from + 1));
   }
   return undefined;
 };
 
 /** Characters that look like spaces but are not spaces to YAML, where it expects spaces. */
-const strangeBlank = /^(?:[ \t]*|[ \t]*(?:- +)?[\w-]+:[ \t]*)([\u00a0\u2000-\u200b\u202f\u205f\u3000\ufeff])/;
+const strangeBlank =
+  /^(?<before>[ \t]*|[ \t]*(?:- +)?[\w-]+:[ \t]*)(?<blanks>[\u00a0\u2000-\u200a\u202f\u205f\u3000]+|[\u200b\ufeff])/;
+
+const codeOf = (blank: string): string => `U+${blank.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 const invisible: DiagnoseLines = (broken) => {
   for (const { start, line } of linesAround(broken)) {
-    const [found, blank = ''] = strangeBlank.exec(line) ?? [];
-    if (found === undefined) continue;
-    const from = start + found.length - 1;
-    const code = blank.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-    return rules.controlCharacter({ character: `U+${code}` }, broken.place(from, from + 1));
+    const { before = '', blanks } = strangeBlank.exec(line)?.groups ?? {};
+    if (blanks === undefined) continue;
+    const place = broken.place(start + before.length, start + before.length + blanks.length);
+    const character = codeOf(blanks);
+    if (/[\u200b\ufeff]/.test(blanks)) return controlCharacter({ character }, place);
+    return strangeSpace({ character, count: blanks.length, isIndentation: before.trim() === '' }, place);
   }
   return undefined;
 };

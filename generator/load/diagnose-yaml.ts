@@ -1,70 +1,55 @@
 // Translates the errors of the YAML library into an editor's words and moves them to the place of the mistake, which is
 // often above the place where the parser stopped. The only module that knows how the library words its errors.
-import { visit, type Document, type YAMLError } from 'yaml';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import { visit, type Document } from 'yaml';
+import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import { inQuotes } from '../diagnostics/in-quotes.ts';
+import { tabIndentation } from '../diagnostics/rules/yaml-indentation.ts';
+import { deepNesting } from '../diagnostics/rules/yaml-files.ts';
 import * as rules from '../diagnostics/rules/yaml.ts';
+import { fixOf, valueOn } from './broken-text.ts';
+import { diagnoseIndentation } from './diagnose-indentation.ts';
 import { diagnoseLines } from './diagnose-lines.ts';
+import { diagnoseQuotes } from './diagnose-quotes.ts';
+import type { DiagnoseError } from './yaml-mistake.ts';
 import { MAX_DEPTH } from './parse-quickly.ts';
 import type { ToLocation } from './location-in.ts';
+import { findLongText } from './find-long-text.ts';
+import { columnsAbove, nearestColumn } from './open-columns.ts';
 import { lineAt, nextFieldLine, valueStart } from './yaml-lines.ts';
-
-interface Mistake {
-  readonly document: Document.Parsed;
-  readonly text: string;
-  readonly place: ToLocation;
-  readonly error: YAMLError;
-  /** The offset at which the parser stopped. */
-  readonly at: number;
-}
-
-/** Explains one kind of mistake; undefined if it is another kind. */
-type DiagnoseError = (mistake: Mistake) => Diagnostic | undefined;
 
 const severalDocuments: DiagnoseError = ({ error, place }) =>
   error.code === 'MULTIPLE_DOCS' ? rules.severalDocuments({}, place(error.pos[0], error.pos[0] + 3)) : undefined;
 
+/** Where a line that tabs indent should begin. */
+const columnAt = (text: string, start: number): number => {
+  const before = text.slice(0, start).split('\n');
+  const line = text.slice(start, lineAt(text, start).end);
+  const tabs = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
+  const { open, text: long } = columnsAbove(before, before.length - 1);
+  if (long && long.column > 0 && long.endedBy === undefined) return long.column;
+  const is = /^\s*-(?:\s|$)/.test(line) ? 'entry' : 'field';
+  return nearestColumn(open, { is, found: tabs })?.column ?? tabs;
+};
+
 const nesting: DiagnoseError = ({ document, place }) => {
   const error = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
-  return error && rules.deepNesting({ limit: MAX_DEPTH }, place(...error.pos));
+  return error && deepNesting({ limit: MAX_DEPTH }, place(...error.pos));
 };
 
 const tab: DiagnoseError = ({ text, error, at, place }) => {
   const { start, indent } = lineAt(text, at);
   const inIndent = indent.indexOf('\t');
-  if (inIndent !== -1) return rules.tabIndentation({}, place(start + inIndent, start + inIndent + 1));
-  return error.code === 'TAB_AS_INDENT' ? rules.tabIndentation({}, place(at, at + 1)) : undefined;
+  if (inIndent === -1 && error.code !== 'TAB_AS_INDENT') return undefined;
+  const spaces = columnAt(text, start);
+  const fix = fixOf(place, [start, start + indent.length], ' '.repeat(spaces));
+  const from = inIndent === -1 ? at : start + inIndent;
+  return tabIndentation({ spaces, fix }, place(from, from + 1));
 };
 
-/** The last quoted text that ends where the parser stopped. */
-function quotedBefore({ document, text, at }: Mistake): readonly [number, number] | undefined {
-  let found: readonly [number, number] | undefined;
-  visit(document, {
-    Scalar(_, { type, range }) {
-      if (!type?.startsWith('QUOTE') || !range) return;
-      if (range[1] <= at && text.slice(range[1], at).trim() === '') found = [range[0], range[1]];
-    },
-  });
-  return found;
-}
-
-const quote: DiagnoseError = (mistake) => {
-  const { text, error, at, place } = mistake;
-  if (error.code !== 'MISSING_CHAR' && error.code !== 'UNEXPECTED_TOKEN') return undefined;
-  const quoted = quotedBefore(mistake);
-  if (!quoted) return undefined;
-  const [from, to] = quoted;
-  const mark = text[from] ?? '"';
-  if (text[at] === ':')
-    return rules.missingColon({ text: text.slice(from, lineAt(text, at).end), isGlued: true }, place(from, at + 1));
-  const isOpen = /Missing closing/.test(error.message) || text.slice(from, to).includes('\n');
-  if (isOpen) return rules.unclosedQuote({ quote: mark }, place(from, from + 1));
-  return lineAt(text, at).start === lineAt(text, from).start
-    ? rules.textAfterQuote({ quote: mark }, place(at, lineAt(text, at).end))
+const escape: DiagnoseError = ({ text, error, place }) =>
+  error.code === 'BAD_DQ_ESCAPE'
+    ? rules.badEscape({ written: text.slice(...error.pos) }, place(...error.pos))
     : undefined;
-};
-
-const escape: DiagnoseError = ({ error, place }) =>
-  error.code === 'BAD_DQ_ESCAPE' ? rules.badEscape({}, place(...error.pos)) : undefined;
 
 const closingOf = (opening: string | undefined): string => (opening === '[' ? ']' : '}');
 
@@ -80,14 +65,47 @@ const bracket: DiagnoseError = ({ document, text, at, place }) => {
   return rules.unclosedBracket({ opening, closing: closingOf(opening) }, place(open, open + 1));
 };
 
+/** The value that begins at an offset, in quotes; undefined where the offset is within a value. */
+export function quotedValue(
+  text: string,
+  at: number,
+  place: ToLocation,
+): { readonly text: string; readonly fix: Fix } | undefined {
+  const { value, from, to } = valueOn(text, at);
+  if (from !== at || value === '') return undefined;
+  const quoted = inQuotes(value);
+  return { text: quoted, fix: fixOf(place, [from, to], quoted) };
+}
+
 /** A character reserved by YAML that only the library can recognise, because it may be anywhere in a line. */
 const reserved: DiagnoseError = ({ text, error, at, place }) => {
   const character = text[at] ?? '';
   const isKey = error.code === 'NON_STRING_KEY' && /[[{]/.test(character);
   return isKey || error.code === 'BAD_SCALAR_START' || /^Anchor cannot/.test(error.message)
-    ? rules.reservedCharacter({ character }, place(at, at + 1))
+    ? rules.reservedCharacter({ character, value: quotedValue(text, at, place) }, place(at, at + 1))
     : undefined;
 };
+
+/** The first line of a long text beside the sign for it, with its other lines below. */
+function besideSign({
+  text,
+  start,
+  place,
+}: {
+  readonly text: string;
+  readonly start: number;
+  readonly place: ToLocation;
+}) {
+  const [sign = '', blanks = ''] = /^(?:[|>][-+]?)([ \t]+)(?=\S)/.exec(text.slice(start)) ?? [];
+  const { end, indent } = lineAt(text, start);
+  const next = lineAt(text, Math.min(text.length, end + 1));
+  const isLong = next.start > start && next.indent.length > indent.length;
+  if (sign === '' || !(isLong || sign.startsWith('|'))) return undefined;
+  const depth = isLong ? next.indent : `${indent}  `;
+  const from = start + sign.length - blanks.length;
+  const fix = fixOf(place, [from, start + sign.length], `\n${depth}`);
+  return rules.textBesideSign({ sign: sign.trim(), fix }, place(start, end));
+}
 
 /** A value that begins with a reserved character and continues as text. */
 const reservedStart: DiagnoseError = ({ text, error, at, place }) => {
@@ -95,9 +113,14 @@ const reservedStart: DiagnoseError = ({ text, error, at, place }) => {
   const start = valueStart(text, at);
   const isReserved = /^(?:[*&!|>\]},]|[-?](?=\s))/.test(text.slice(start, start + 2));
   const isBracketed = /^[[{][^]*[\]}]\s*$/.test(text.slice(start, at));
-  return at >= start && (isReserved || isBracketed)
-    ? rules.reservedCharacter({ character: text.charAt(start) }, place(start, start + 1))
-    : undefined;
+  if (at < start || !(isReserved || isBracketed)) return undefined;
+  return (
+    besideSign({ text, start, place }) ??
+    rules.reservedCharacter(
+      { character: text.charAt(start), value: quotedValue(text, start, place) },
+      place(start, start + 1),
+    )
+  );
 };
 
 const colon: DiagnoseError = ({ text, error, at, place }) => {
@@ -110,41 +133,61 @@ const colon: DiagnoseError = ({ text, error, at, place }) => {
   if (at > start + indent.length && /:(?:\s|$)/.test(value))
     return rules.unquotedColon({ text: value }, place(at, at + value.length));
   const line = at > start + indent.length ? nextFieldLine(text, at) : lineAt(text, at);
-  return rules.badIndentation({}, place(line.start + line.indent.length, line.end));
+  return diagnoseIndentation({ text, place }, line.start);
 };
+
+const longText: DiagnoseError = (mistake) =>
+  ['BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'].includes(mistake.error.code)
+    ? findLongText(mistake)
+    : undefined;
 
 const missingColon: DiagnoseError = ({ text, error, at, place }) => {
   if (error.code !== 'MISSING_CHAR' && error.code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
   const { start, end, indent } = lineAt(text, at);
   const content = text.slice(start + indent.length, end).trimEnd();
   if (content === '') return undefined;
-  if (/^(?:- |[^\s"'#:][^:]*:(?:\s|$))/.test(content))
-    return rules.badIndentation({}, place(start + indent.length, end));
+  if (/^(?:- |[^\s"'#:][^:]*:(?:\s|$))/.test(content)) return diagnoseIndentation({ text, place }, start);
+  const long = longTextAbove(text, start);
+  if (long) return diagnoseIndentation({ text, place }, start);
   const isGlued = /^[\w"'-]+:\S/.test(content);
-  return rules.missingColon({ text: content, isGlued }, place(start + indent.length, end));
+  return rules.missingColon({ text: content, isGlued, better: withColon(content) }, place(start + indent.length, end));
 };
 
+/** A line of one field and its value, written as YAML has it: "hours = 32", "hours 32", "hours:32". */
+function withColon(line: string): string | undefined {
+  const [, name, value] = /^([a-z][A-Za-z]*)(?::(?=\S)| ?= ?| (?=["'\d]))(.+)$/.exec(line) ?? [];
+  return name === undefined || value === undefined ? undefined : `${name}: ${value}`;
+}
+
+/** Whether a line follows a long text, and is too far left to be a part of it. */
+function longTextAbove(text: string, start: number): boolean {
+  const lines = text.slice(0, start).split('\n');
+  const { text: long } = columnsAbove(lines, lines.length - 1);
+  return long !== undefined && long.column > 0;
+}
+
 const indentation: DiagnoseError = ({ document, text, error, at, place }) => {
-  const { start, end, indent } = lineAt(text, at);
+  const { start, indent } = lineAt(text, at);
   const isAtStart = at <= start + indent.length;
   if (error.code !== 'BAD_INDENT' && !isAtStart) return undefined;
   // If only the first line is indented, every other line seems to be out of line.
   const root = document.contents?.range[0] ?? 0;
   const first = lineAt(text, root);
-  if (indent === '' && first.indent !== '') return rules.badIndentation({}, place(root, first.end));
-  return rules.badIndentation({}, place(start + indent.length, end));
+  if (indent === '' && first.indent !== '') return diagnoseIndentation({ text, place }, root);
+  return diagnoseIndentation({ text, place }, start);
 };
 
 const diagnoses: readonly DiagnoseError[] = [
   nesting,
   severalDocuments,
   tab,
-  quote,
+  diagnoseQuotes,
   diagnoseLines,
   escape,
   bracket,
   reserved,
   reservedStart,
+  longText,
   colon,
   missingColon,
   indentation,

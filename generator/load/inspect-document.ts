@@ -1,13 +1,9 @@
 // YAML that is valid but not meant, or not safe: circular references, tags, merge keys, deep nesting.
 import { isAlias, isCollection, isNode, isScalar, visit, type Document, type Node } from 'yaml';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import {
-  controlCharacter,
-  deepNesting,
-  endlessReference,
-  mergeKey,
-  reservedCharacter,
-} from '../diagnostics/rules/yaml.ts';
+import { mergeKey, reservedCharacter } from '../diagnostics/rules/yaml.ts';
+import { controlCharacter, deepNesting, endlessReference } from '../diagnostics/rules/yaml-files.ts';
+import { quotedValue } from './diagnose-yaml.ts';
 import { MAX_DEPTH } from './parse-quickly.ts';
 import type { ToLocation } from './location-in.ts';
 
@@ -89,7 +85,7 @@ function report(
   if (problem === 'endless') return endlessReference({}, place(from, from + 1));
   if (problem === 'merge') return mergeKey({}, place(from, from + 2));
   const start = problem === '!' || problem === '&' ? startOfTag(text, from) : from;
-  return reservedCharacter({ character: problem }, place(start, start + 1));
+  return reservedCharacter({ character: problem, value: quotedValue(text, start, place) }, place(start, start + 1));
 }
 
 /** Returns the first problem of a document without errors, or nothing. */

@@ -1,11 +1,20 @@
 // Text to data: by the fast parser for plain, correct files, otherwise by the YAML library.
 import { isScalar, parseDocument, type Document } from 'yaml';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
-import { controlCharacter, deepNesting, emptyFile, endlessReference } from '../diagnostics/rules/yaml.ts';
+import {
+  controlCharacter,
+  deepNesting,
+  emptyFile,
+  endlessReference,
+  oldLineEnds,
+} from '../diagnostics/rules/yaml-files.ts';
+import { builtInKinds } from '../kinds/kinds.ts';
 import type { Outcome } from '../model/content.ts';
 import { diagnoseYaml } from './diagnose-yaml.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { MAX_DEPTH, parseQuickly } from './parse-quickly.ts';
+import { inspectWriting } from './inspect-writing.ts';
+import { repair } from './repair.ts';
 import { reportRepeatedKeys } from './repeated-keys.ts';
 import { locationIn, type ToLocation } from './location-in.ts';
 
@@ -21,15 +30,21 @@ const isEmpty = ({ contents }: Document.Parsed): boolean =>
 function findControl(text: string, place: ToLocation): readonly Diagnostic[] {
   const found = forbidden.exec(text);
   if (!found) return [];
+  if (found[0] === '\r' && !text.includes('\n')) return [oldLineEnds({}, place(found.index, found.index + 1))];
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
-  return [controlCharacter({ character: `U+${code}` }, place(found.index, found.index + 1))];
+  const count = /^\0+/.exec(text.slice(found.index))?.[0].length ?? 1;
+  return [controlCharacter({ character: `U+${code}`, count }, place(found.index, found.index + count))];
 }
 
 /** What prevents a document from being converted to data. */
 function findMistakes(file: string, text: string, document: Document.Parsed): readonly Diagnostic[] {
   const place = locationIn(file, text);
   if (document.errors.length > 0) return diagnoseYaml(document, text, place);
-  if (isEmpty(document)) return [emptyFile({ file, hasComments: /^\s*#/m.test(text) }, startOf(file))];
+  if (isEmpty(document)) {
+    const files = builtInKinds.ofFile(file)?.files ?? { folder: '' };
+    const isNeeded = 'file' in files && files.isOptional !== true;
+    return [emptyFile({ file, hasComments: /^\s*#/m.test(text), isNeeded }, startOf(file))];
+  }
   const repeated = reportRepeatedKeys(file, { text, document, place });
   return repeated.length > 0 ? repeated : inspectDocument(document, text, place);
 }
@@ -44,15 +59,47 @@ function parse(text: string): Document.Parsed | undefined {
   }
 }
 
-function parseCarefully(file: string, text: string): Outcome<unknown> {
+/** A document, or what prevents one. */
+type Read = { readonly document: Document.Parsed } | { readonly mistakes: readonly Diagnostic[] };
+
+function read(file: string, text: string): Read {
   const control = findControl(text, locationIn(file, text));
-  if (control.length > 0) return { value: undefined, diagnostics: control };
+  if (control.length > 0) return { mistakes: control };
   const document = parse(text);
-  if (!document) return { value: undefined, diagnostics: [deepNesting({ limit: MAX_DEPTH }, startOf(file))] };
-  const diagnostics = findMistakes(file, text, document);
-  if (diagnostics.length > 0) return { value: undefined, diagnostics };
+  if (!document) return { mistakes: [deepNesting({ limit: MAX_DEPTH }, startOf(file))] };
+  const mistakes = findMistakes(file, text, document);
+  return mistakes.length > 0 ? { mistakes } : { document };
+}
+
+/** How many mistakes of one file are looked for; each is another parse. */
+const MAX_MISTAKES = 60;
+/** In characters. Of longer files, one mistake at a time is reported. */
+const MAX_REPAIRED = 200_000;
+
+/** Reports the mistake that stops the parser and, as if it were repaired, the next ones. */
+function withFurther(file: string, text: string, first: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (text.length > MAX_REPAIRED) return first;
+  const found = [...first];
+  let repaired = repair(text, first);
+  while (repaired !== undefined && found.length < MAX_MISTAKES) {
+    const next = read(file, repaired);
+    if ('document' in next) break;
+    const [mistake] = next.mistakes;
+    // What a repair may have caused is on its own line or above.
+    if (!mistake || mistake.location.start.line <= (found.at(-1)?.location.start.line ?? 0)) break;
+    found.push(...next.mistakes);
+    repaired = repair(repaired, next.mistakes);
+  }
+  return found;
+}
+
+function parseCarefully(file: string, text: string): Outcome<unknown> {
+  const found = read(file, text);
+  if ('mistakes' in found) return { value: undefined, diagnostics: withFurther(file, text, found.mistakes) };
+  const { document } = found;
   try {
-    return { value: document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown, diagnostics: [] };
+    const value = document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown;
+    return { value, diagnostics: inspectWriting({ file, text }, document) };
   } catch {
     const from = text.search(/(?<=^|[\s,[{])\*\w/m);
     return { value: undefined, diagnostics: [endlessReference({}, locationIn(file, text)(from, from + 1))] };
@@ -62,5 +109,5 @@ function parseCarefully(file: string, text: string): Outcome<unknown> {
 /** Parses one file; `value` is undefined if the YAML is broken, and the mistake is reported. */
 export function parseYaml(file: string, text: string): Outcome<unknown> {
   const data = parseQuickly(text);
-  return data === undefined ? parseCarefully(file, text) : { value: data, diagnostics: [] };
+  return data === undefined ? parseCarefully(file, text) : { value: data, diagnostics: inspectWriting({ file, text }) };
 }

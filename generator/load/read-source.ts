@@ -1,6 +1,6 @@
 // One file from bytes to data, with every problem along the way.
 import { type Diagnostic, startOf } from '../model/diagnostic.ts';
-import { hugeFile } from '../diagnostics/rules/yaml.ts';
+import { hugeFile } from '../diagnostics/rules/yaml-files.ts';
 import { digest } from '../base/digest.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { Outcome, SourceFile } from '../model/content.ts';

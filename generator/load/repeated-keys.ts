@@ -40,6 +40,7 @@ export function reportRepeatedKeys(
     const written = /^(?:"[^"\n]*"|'[^'\n]*'|[^:\n,}]*)/.exec(text.slice(from))?.[0].trim() ?? '';
     const related = [{ note: 'The first one is here.', location: place(...first) }];
     const key = written.replace(/^(["'])(.*)\1$/, '$2');
-    return duplicateKey({ key }, place(from, from + written.length), related);
+    const isEntry = /^[ \t]+[^ \t-]/.test(text.slice(text.lastIndexOf('\n', from - 1) + 1));
+    return duplicateKey({ key, isEntry }, place(from, from + written.length), related);
   });
 }

@@ -24,6 +24,12 @@ export interface RelatedPlace {
   readonly location: Location;
 }
 
+/** What to write instead: the text in place of a range of the diagnostic's file. */
+export interface Fix {
+  readonly range: { readonly start: Position; readonly end: Position };
+  readonly text: string;
+}
+
 export interface Diagnostic {
   /** Stable: area and name, such as `link/unknown-course`. Never renamed, never reused. */
   readonly code: string;
@@ -34,6 +40,16 @@ export interface Diagnostic {
   readonly advice: string;
   readonly location: Location;
   readonly related?: readonly RelatedPlace[];
+  /** The advice as data, where it is one replacement; nothing else has to be decided. */
+  readonly fix?: Fix;
+}
+
+/** What a rule says of one problem. */
+interface Said {
+  readonly message: string;
+  readonly advice: string;
+  /** What to write in place of the location, or of another range of its file. */
+  readonly fix?: string | Fix | undefined;
 }
 
 /** A kind of problem: creates its diagnostics and holds the facts that they share. */
@@ -49,13 +65,16 @@ interface RuleDefinition<Facts> {
   readonly code: string;
   readonly severity: Severity;
   readonly why: string;
-  readonly say: (facts: Facts) => { readonly message: string; readonly advice: string };
+  readonly say: (facts: Facts) => Said;
 }
+
+const fixAt = (fix: string | Fix, { start, end }: Location): Fix =>
+  typeof fix === 'string' ? { range: { start, end }, text: fix } : fix;
 
 /** Creates a rule from its definition. */
 export function defineRule<Facts>({ code, severity, why, say }: RuleDefinition<Facts>): Rule<Facts> {
   const report = (facts: Facts, location: Location, related?: readonly RelatedPlace[]): Diagnostic => {
-    const { message, advice } = say(facts);
+    const { message, advice, fix } = say(facts);
     return {
       code,
       severity,
@@ -63,6 +82,7 @@ export function defineRule<Facts>({ code, severity, why, say }: RuleDefinition<F
       advice,
       location,
       ...(related && related.length > 0 ? { related } : {}),
+      ...(fix === undefined ? {} : { fix: fixAt(fix, location) }),
     };
   };
   return Object.assign(report, { code, severity, why });

@@ -2,8 +2,11 @@ import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { inspectMarkdown, type MarkdownHeading, type MarkdownPicture } from '../diagnostics/inspect-markdown.ts';
 import { locateInText, type TextRange } from '../diagnostics/locate-in-text.ts';
 import { MAX_NESTING } from '../diagnostics/markdown-depth.ts';
-import { deepMarkdown, emptyAlternative, headingLevel, pictureInText, rawHtml } from '../diagnostics/rules/text.ts';
+import { brokenMarkdown, deepMarkdown, headingLevel, pictureInText, rawHtml } from '../diagnostics/rules/markdown.ts';
+import { emptyAlternative } from '../diagnostics/rules/text.ts';
 import { answers, fieldOf, shapeOf, type Kind } from '../kinds/kind.ts';
+import { inspectAlmost, type AlmostMarkdown } from './inspect-almost.ts';
+import { findRunTogether } from './find-run-together.ts';
 import type { Outcome, SourceFile, TextLink } from '../model/content.ts';
 
 /** The level of the first headings inside a text: the page itself uses the levels above. */
@@ -66,6 +69,16 @@ function checkPictures(
   });
 }
 
+/** Reports Markdown that almost works; how to write it is exact where the file has the piece as the text does. */
+function almostMarkdown({ text }: SourceFile, { is, written, better }: AlmostMarkdown, place: Location): Diagnostic {
+  const { start, end } = place;
+  const line = text.split(/\r?\n/, start.line)[start.line - 1] ?? '';
+  const length = written.trimEnd().length;
+  const to = { ...end, column: start.column + written.length };
+  const isWhole = end.line === start.line && line.startsWith(written.slice(0, length), start.column - 1);
+  return brokenMarkdown({ is, written, better, isWhole }, isWhole ? { ...place, end: to } : place);
+}
+
 /**
  * Rich text is Markdown without raw HTML. The text of a page itself has headings from ## and pictures, any other
  * headings from ### and none. Returns what it leads to and shows, which the link stage judges.
@@ -74,6 +87,7 @@ export function inspectTexts(source: SourceFile, kind: Kind): Outcome<readonly T
   const found = textsOf(source, kind).map(({ pointer, text, is }) => {
     const { html, links, pictures, headings, deep } = inspectMarkdown(text);
     const at = (range: TextRange): Location => locateInText({ source, pointer, text }, range);
+    const joined = findRunTogether(source, pointer, text);
     const shown = is === 'article' ? pictures.filter((picture) => !isElsewhere(picture.text)) : [];
     return {
       links: [
@@ -81,6 +95,7 @@ export function inspectTexts(source: SourceFile, kind: Kind): Outcome<readonly T
         ...shown.map((picture): TextLink => ({ target: picture.text, pointer, ...picture.range, isPicture: true })),
       ],
       diagnostics: [
+        ...(joined ? [joined] : inspectAlmost(text).map((piece) => almostMarkdown(source, piece, at(piece.range)))),
         ...(deep ? [deepMarkdown({ limit: MAX_NESTING }, at(deep))] : []),
         ...html.map((piece) => rawHtml({ html: piece.text }, at(piece.range))),
         ...checkPictures(pictures, is, at),

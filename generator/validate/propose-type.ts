@@ -1,5 +1,6 @@
 // What an author most likely meant by a value of the wrong type: usually quotes too many or too few.
 import { asItLooks } from '../model/invisible.ts';
+import { inQuotes } from '../diagnostics/in-quotes.ts';
 import type { Schema } from '../schema/describe-field.ts';
 import { inLatinDigits } from './latin-digits.ts';
 import { fits } from './propose-form.ts';
@@ -22,8 +23,6 @@ const booleans: Readonly<Record<string, boolean>> = {
   off: false,
   n: false,
 };
-
-const inQuotes = (text: string): string => (text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`);
 
 function asText({ data, written, schema }: Misfit): string | undefined {
   // A value that would not be valid in quotes either has another mistake.

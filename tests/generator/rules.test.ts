@@ -21,6 +21,10 @@ import * as textRules from '../../generator/diagnostics/rules/text.ts';
 import * as unknownNameRules from '../../generator/diagnostics/rules/unknown-names.ts';
 import * as writeRules from '../../generator/diagnostics/rules/write.ts';
 import * as yamlRules from '../../generator/diagnostics/rules/yaml.ts';
+import * as markdownRules from '../../generator/diagnostics/rules/markdown.ts';
+import * as indentationRules from '../../generator/diagnostics/rules/yaml-indentation.ts';
+import * as yamlFileRules from '../../generator/diagnostics/rules/yaml-files.ts';
+import * as writingRules from '../../generator/diagnostics/rules/writing.ts';
 import { check } from '../../generator/index.ts';
 import { site, type Files } from '../support/site.ts';
 
@@ -88,6 +92,10 @@ test('every rule on content has a case, and every case a rule', () => {
     sessionRules,
     textRules,
     yamlRules,
+    yamlFileRules,
+    markdownRules,
+    indentationRules,
+    writingRules,
   ];
   const rules = [...modules.flatMap((module) => Object.values(module)), hostRules.hostsDiffer];
   const names = rules.map(({ code }) => code.replace('/', '--')).sort();
@@ -113,6 +121,10 @@ test.each([
   ...Object.values(pictureRules),
   ...Object.values(schemaRules),
   ...Object.values(yamlRules),
+  ...Object.values(yamlFileRules),
+  ...Object.values(markdownRules),
+  ...Object.values(indentationRules),
+  ...Object.values(writingRules),
 ])('$code says in one sentence what the problem does', ({ why }) => {
   expect(why).toMatch(/^[A-Z].*\.$/);
 });

@@ -10,6 +10,7 @@ import * as hosts from './hosts.ts';
 import * as html from './html.ts';
 import * as link from './link.ts';
 import * as load from './load.ts';
+import * as markdown from './markdown.ts';
 import * as pictures from './pictures.ts';
 import * as schema from './schema.ts';
 import * as sessions from './sessions.ts';
@@ -17,7 +18,10 @@ import * as shard from './shard.ts';
 import * as text from './text.ts';
 import * as unknownNames from './unknown-names.ts';
 import * as write from './write.ts';
+import * as writing from './writing.ts';
 import * as yaml from './yaml.ts';
+import * as yamlFiles from './yaml-files.ts';
+import * as yamlIndentation from './yaml-indentation.ts';
 
 /** What all problems of a rule have in common. */
 export type RuleFacts = Pick<Rule<never>, 'code' | 'severity' | 'why'>;
@@ -33,6 +37,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   html,
   link,
   load,
+  markdown,
   pictures,
   schema,
   sessions,
@@ -40,7 +45,10 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   text,
   unknownNames,
   write,
+  writing,
   yaml,
+  yamlFiles,
+  yamlIndentation,
 ];
 
 /** Every rule, by code. */

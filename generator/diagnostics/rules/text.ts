@@ -1,46 +1,9 @@
-// What can be wrong with texts: Markdown, placeholders, texts for search engines and for pictures.
+// What can be wrong with texts: placeholders, texts for search engines and for pictures.
 import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 
 /** How many missing messages are named. */
 const NAMED = 8;
-
-export const rawHtml = defineRule({
-  code: 'text/raw-html',
-  severity: 'error',
-  why: 'HTML in a text can break the page around it or carry scripts.',
-  say: ({ html }: { readonly html: string }) => ({
-    message: `The text has HTML in it: ${html}`,
-    advice: 'Write it in Markdown: **bold**, *italic*, - list, [text](/address).',
-  }),
-});
-
-export const pictureInText = defineRule({
-  code: 'text/picture-in-text',
-  severity: 'error',
-  why: 'Visitors would read its alternative text in the middle of a sentence instead of seeing it.',
-  say: ({ target, isAllowed }: { readonly target: string; readonly isAllowed: boolean }) =>
-    isAllowed
-      ? {
-          message: `The picture in the text is on another site: ${target}`,
-          advice: 'Put the picture into the media folder, and write ![what it shows](media/name.jpg).',
-        }
-      : {
-          message: `The text has a picture in it: ${target}`,
-          advice:
-            'Remove it. Pictures belong in "image" of the course, on the gallery page, or in the text of a page with "template: text".',
-        },
-});
-
-export const headingLevel = defineRule({
-  code: 'text/heading-level',
-  severity: 'error',
-  why: 'Someone who listens to the page finds their way by its headings, and the page has two levels of its own.',
-  say: ({ text, level, wanted }: { readonly text: string; readonly level: number; readonly wanted: number }) => ({
-    message: `The heading "${text}" is on level ${level}, but ${level > wanted ? `after the one before it level ${wanted} is the deepest` : `headings in texts begin on level ${wanted}`}.`,
-    advice: `Write: ${'#'.repeat(wanted)} ${text}`,
-  }),
-});
 
 export const unknownPlaceholder = defineRule({
   code: 'text/unknown-placeholder',
@@ -211,16 +174,6 @@ export const unusedPlurals = defineRule({
   }) => ({
     message: `No number has the form ${unused.join(' or ')} in ${language}.`,
     advice: `Remove ${unused.length === 1 ? 'it' : 'them'}: ${language} has the form${possible.length === 1 ? '' : 's'} ${possible.join(', ')}.`,
-  }),
-});
-
-export const deepMarkdown = defineRule({
-  code: 'text/deep-nesting',
-  severity: 'error',
-  why: 'No page can show it, and the site could not be built.',
-  say: ({ limit }: { readonly limit: number }) => ({
-    message: `Quotes, lists or emphasis are nested more than ${limit} levels deep here.`,
-    advice: 'Look for characters such as >, - or _ that were repeated by mistake, and delete them.',
   }),
 });
 

@@ -1,5 +1,6 @@
 // What can be wrong with the YAML of a file: one code per remedy, in the words of people who edit texts.
-import { defineRule } from '../../model/diagnostic.ts';
+import { defineRule, type Fix } from '../../model/diagnostic.ts';
+import { inQuotes, withoutCurlyQuotes } from '../in-quotes.ts';
 
 const unread = 'The file cannot be read, so nothing in it reaches the site.';
 
@@ -7,29 +8,30 @@ export const unquotedColon = defineRule({
   code: 'yaml/unquoted-colon',
   severity: 'error',
   why: unread,
-  say: ({ text }: { readonly text: string }) => ({
-    message: `The text ${JSON.stringify(text)} has a colon and a space in it, but is not in quotes.`,
-    advice: `Put the whole text in quotes: ${text.includes('"') ? `'${text.replaceAll("'", "''")}'` : `"${text}"`}.`,
-  }),
-});
-
-export const tabIndentation = defineRule({
-  code: 'yaml/tab-indentation',
-  severity: 'error',
-  why: unread,
-  say: () => ({
-    message: 'A tab is used to indent this line.',
-    advice: 'Delete the tab and use spaces: two for each level.',
-  }),
+  say: ({ text }: { readonly text: string }) => {
+    const plain = withoutCurlyQuotes(text);
+    return {
+      message:
+        plain === text
+          ? `The text ${JSON.stringify(text)} has a colon and a space in it, but is not in quotes.`
+          : `The quotation marks of ${text} are curly, as word processors make them: YAML needs straight ones around a text with a colon.`,
+      advice: `Put the whole text in quotes: ${inQuotes(plain)}.`,
+      fix: inQuotes(plain),
+    };
+  },
 });
 
 export const unclosedQuote = defineRule({
   code: 'yaml/unclosed-quote',
   severity: 'error',
   why: unread,
-  say: ({ quote }: { readonly quote: string }) => ({
-    message: `The quotation mark ${quote} that opens here is never closed where its text ends.`,
-    advice: `Write ${quote} at the end of the text as well.`,
+  say: ({ quote, curly, fix }: { readonly quote: string; readonly curly: string; readonly fix: Fix }) => ({
+    message:
+      curly === ''
+        ? `The quotation mark ${quote} that opens here is never closed where its text ends.`
+        : `This text opens with ${quote} and is closed with ${curly} (curly), as word processors write it.`,
+    advice: curly === '' ? `Write ${quote} at the end of the text as well.` : `Write ${quote} at the end.`,
+    fix,
   }),
 });
 
@@ -37,12 +39,10 @@ export const textAfterQuote = defineRule({
   code: 'yaml/text-after-quote',
   severity: 'error',
   why: unread,
-  say: ({ quote }: { readonly quote: string }) => ({
+  say: ({ quote, better, fix }: { readonly quote: string; readonly better: string; readonly fix: Fix }) => ({
     message: `More text follows the closing quotation mark ${quote}.`,
-    advice:
-      quote === "'"
-        ? "Put the whole text in double quotes, or write each apostrophe inside it twice: 'it''s'."
-        : 'Put the whole text in single quotes, or write \\" for each quotation mark inside it.',
+    advice: `If all of it is one text, write: ${better}`,
+    fix,
   }),
 });
 
@@ -56,50 +56,62 @@ export const unclosedBracket = defineRule({
   }),
 });
 
-export const badIndentation = defineRule({
-  code: 'yaml/bad-indentation',
-  severity: 'error',
-  why: unread,
-  say: () => ({
-    message: 'This line does not line up with the lines that belong with it.',
-    advice: 'Begin it with as many spaces as the other lines of the same list or group.',
-  }),
-});
-
 export const listMark = defineRule({
   code: 'yaml/list-mark',
   severity: 'error',
   why: unread,
-  say: ({ mark }: { readonly mark: string }) => ({
+  say: ({ mark, fix }: { readonly mark: string; readonly fix: Fix }) => ({
     message:
       mark === '-'
         ? 'No space follows the hyphen that begins this entry of a list.'
         : `This entry of a list begins with ${mark} instead of a hyphen.`,
     advice: 'Begin it with a hyphen and a space.',
+    fix,
   }),
 });
 
 export const mergeConflict = defineRule({
   code: 'yaml/merge-conflict',
   severity: 'error',
-  why: unread,
-  say: () => ({
-    message: 'Two versions of this file were merged, and Git left both here for somebody to choose.',
-    advice: 'Keep the right one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
-  }),
+  why: 'Both versions, or the marks of Git, would be shown to visitors.',
+  say: ({ isWhole }: { readonly isWhole: boolean }) =>
+    isWhole
+      ? {
+          message: 'Two versions of this file were merged, and Git left both here for somebody to choose.',
+          advice: 'Keep the right one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
+        }
+      : {
+          message: 'This line is left over from two versions of the file that Git merged.',
+          advice: 'Delete this line, and look whether the lines around it are there twice.',
+        },
 });
+
+/** A line is quoted up to here. */
+const QUOTED = 50;
+
+const shorten = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED - 3).trimEnd()}...` : text);
 
 export const missingColon = defineRule({
   code: 'yaml/missing-colon',
   severity: 'error',
   why: unread,
-  say: ({ text, isGlued }: { readonly text: string; readonly isGlued: boolean }) => ({
+  say: ({
+    text,
+    isGlued,
+    better,
+  }: {
+    readonly text: string;
+    readonly isGlued: boolean;
+    readonly better?: string | undefined;
+  }) => ({
     message: isGlued
-      ? `In ${JSON.stringify(text)} no space follows the colon.`
-      : `The line ${JSON.stringify(text)} has no field name with a colon.`,
-    advice: isGlued
-      ? 'Write a space after the colon.'
-      : 'Write field, colon, space and value; or indent the line if it continues the text above.',
+      ? `In ${JSON.stringify(shorten(text))} no space follows the colon.`
+      : `The line ${JSON.stringify(shorten(text))} has no field name with a colon.`,
+    advice:
+      better === undefined
+        ? 'Write field, colon, space and value; or indent the line if it continues the text above.'
+        : `Did you mean "${better}"?`,
+    fix: better,
   }),
 });
 
@@ -107,9 +119,38 @@ export const reservedCharacter = defineRule({
   code: 'yaml/reserved-character',
   severity: 'error',
   why: unread,
-  say: ({ character }: { readonly character: string }) => ({
+  say: ({
+    character,
+    value,
+  }: {
+    readonly character: string;
+    readonly value?: { readonly text: string; readonly fix: Fix } | undefined;
+  }) => ({
     message: `The text begins with ${character}, which has a meaning of its own in YAML.`,
-    advice: 'Put the whole text in quotes.',
+    advice: value ? `Put the whole text in quotes: ${value.text}.` : 'Put the whole text in quotes.',
+    fix: value?.fix,
+  }),
+});
+
+export const missingSign = defineRule({
+  code: 'yaml/missing-sign',
+  severity: 'error',
+  why: unread,
+  say: ({ name, fix }: { readonly name: string; readonly fix: Fix }) => ({
+    message: `The text of "${name}" has several lines, and its field lacks the sign | that keeps them.`,
+    advice: `Write "${name}: |" on a line of its own, and the whole text below it, indented.`,
+    fix,
+  }),
+});
+
+export const textBesideSign = defineRule({
+  code: 'yaml/text-beside-sign',
+  severity: 'error',
+  why: unread,
+  say: ({ sign, fix }: { readonly sign: string; readonly fix: Fix }) => ({
+    message: `A long text begins on the line after its ${sign}; here it begins on the same line.`,
+    advice: `Move what follows the ${sign} to the next line, indented like the rest of the text.`,
+    fix,
   }),
 });
 
@@ -117,9 +158,10 @@ export const badEscape = defineRule({
   code: 'yaml/bad-escape',
   severity: 'error',
   why: unread,
-  say: () => ({
+  say: ({ written }: { readonly written: string }) => ({
     message: 'Within double quotes a backslash begins a special character, and this one is not known.',
     advice: 'Write the backslash twice, or put the text in single quotes.',
+    fix: `\\${written}`,
   }),
 });
 
@@ -137,9 +179,11 @@ export const duplicateKey = defineRule({
   code: 'yaml/duplicate-key',
   severity: 'error',
   why: 'Only one of the two values would be used, and nobody can see which.',
-  say: ({ key }: { readonly key: string }) => ({
-    message: `The key "${key}" is written twice in the same place.`,
-    advice: 'Keep one of the two, or begin a new entry with a hyphen or a field of its own above this line.',
+  say: ({ key, isEntry }: { readonly key: string; readonly isEntry: boolean }) => ({
+    message: `The field "${key}" is written twice in the same place.`,
+    advice: isEntry
+      ? 'Keep one of the two; or, where a new entry of the list begins, write a hyphen and a space before its first field.'
+      : 'Keep one of the two, or write the line of the group that this one belongs to above it.',
   }),
 });
 
@@ -150,72 +194,6 @@ export const mergeKey = defineRule({
   say: () => ({
     message: 'The key << does not bring in the values of another group.',
     advice: 'Write the values out here. A reference to one whole value (&name and *name) is possible.',
-  }),
-});
-
-export const emptyFile = defineRule({
-  code: 'yaml/empty-file',
-  severity: 'error',
-  why: 'An empty file says nothing, and the site needs what it should say.',
-  say: ({ file, hasComments }: { readonly file: string; readonly hasComments: boolean }) => ({
-    message: hasComments ? `The file "${file}" has only comments.` : `The file "${file}" is empty.`,
-    advice: hasComments
-      ? 'Delete the # before the lines that are meant, or delete the file.'
-      : 'Write its content, or delete the file.',
-  }),
-});
-
-export const wrongEncoding = defineRule({
-  code: 'yaml/wrong-encoding',
-  severity: 'error',
-  why: 'Letters beyond plain English would be shown as signs that nobody can read.',
-  say: ({ encoding }: { readonly encoding: string }) => ({
-    message: `The file is not stored as UTF-8: from here on it looks like ${encoding}.`,
-    advice: 'Save it again with the encoding UTF-8, and check the letters on this line that are not plain English.',
-  }),
-});
-
-export const controlCharacter = defineRule({
-  code: 'yaml/control-character',
-  severity: 'error',
-  why: unread,
-  say: ({ character, isEscape = false }: { readonly character: string; readonly isEscape?: boolean }) => ({
-    message: isEscape
-      ? `An escape in this text gives the control character ${character}.`
-      : `There is an invisible control character (${character}) here.`,
-    advice: isEscape
-      ? 'Delete the backslash and the letters and digits that belong to it.'
-      : 'Delete it: put the cursor after it and press Backspace, or write the line again.',
-  }),
-});
-
-export const hugeFile = defineRule({
-  code: 'yaml/huge-file',
-  severity: 'error',
-  why: 'A file of this size is never one entry, and would make every check slow.',
-  say: ({ megabytes, limit }: { readonly megabytes: number; readonly limit: number }) => ({
-    message: `The file has ${megabytes} MB; at most ${limit} MB are read.`,
-    advice: 'Look for content that was pasted by mistake, such as a picture, and delete it.',
-  }),
-});
-
-export const deepNesting = defineRule({
-  code: 'yaml/deep-nesting',
-  severity: 'error',
-  why: unread,
-  say: ({ limit }: { readonly limit: number }) => ({
-    message: `Lists and groups are nested more than ${limit} deep here.`,
-    advice: 'Look for brackets or hyphens that were repeated by mistake, and delete them.',
-  }),
-});
-
-export const endlessReference = defineRule({
-  code: 'yaml/endless-reference',
-  severity: 'error',
-  why: 'A small file would become more data than a computer can hold.',
-  say: () => ({
-    message: 'References (& and *) multiply or contain each other beyond reason.',
-    advice: 'Write the values out instead of referring to them.',
   }),
 });
 

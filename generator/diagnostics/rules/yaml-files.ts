@@ -1,0 +1,138 @@
+// What can be wrong with a file of YAML as a whole, and with the characters in it.
+import { defineRule } from '../../model/diagnostic.ts';
+
+const unread = 'The file cannot be read, so nothing in it reaches the site.';
+
+/** Where a blank is that is not the space of the keyboard. */
+export const strangeSpace = defineRule({
+  code: 'yaml/strange-space',
+  severity: 'error',
+  why: unread,
+  say: ({
+    character,
+    count,
+    isIndentation,
+  }: {
+    readonly character: string;
+    readonly count: number;
+    readonly isIndentation: boolean;
+  }) => ({
+    message: isIndentation
+      ? `This line is indented with blanks that are not ordinary spaces (${character}), as web pages and word processors have them.`
+      : `The blank after the colon is not an ordinary space (${character}), but one from a web page or word processor.`,
+    advice: `Replace ${count === 1 ? 'it with an ordinary space' : `them with ${count} ordinary spaces`}.`,
+    fix: ' '.repeat(count),
+  }),
+});
+
+export const oldLineEnds = defineRule({
+  code: 'yaml/old-line-ends',
+  severity: 'error',
+  why: unread,
+  say: () => ({
+    message: 'The lines of this file end as on very old Macs (CR), so that YAML sees a single line.',
+    advice: 'Save it with the line ends LF: in VS Code, click CRLF or LF at the lower right and choose LF.',
+  }),
+});
+
+export const emptyFile = defineRule({
+  code: 'yaml/empty-file',
+  severity: 'error',
+  why: 'An empty file says nothing, and the site needs what it should say.',
+  say: ({
+    file,
+    hasComments,
+    isNeeded,
+  }: {
+    readonly file: string;
+    readonly hasComments: boolean;
+    readonly isNeeded: boolean;
+  }) => ({
+    message: hasComments ? `The file "${file}" has only comments.` : `The file "${file}" is empty.`,
+    advice: `${
+      hasComments
+        ? 'Delete the # before the lines that are meant'
+        : 'Undo the change that emptied it (Ctrl+Z, or your last version in Git), or write its content'
+    }${isNeeded ? '.' : '; or delete the file if nothing else names it.'}`,
+  }),
+});
+
+export const wrongEncoding = defineRule({
+  code: 'yaml/wrong-encoding',
+  severity: 'error',
+  why: 'Letters beyond plain English would be shown as signs that nobody can read.',
+  say: ({ encoding, is = 'text' }: { readonly encoding: string; readonly is?: 'text' | 'another file' }) =>
+    is === 'another file'
+      ? {
+          message: `This is ${encoding}, not a text.`,
+          advice: 'Put the text of the content here again, or delete the file.',
+        }
+      : {
+          message: `The file is not stored as UTF-8: from here on it looks like ${encoding}.`,
+          advice:
+            'Save it again with the encoding UTF-8 (in VS Code, click the encoding at the lower right, then Save with Encoding > UTF-8), and check the letters on this line that are not plain English.',
+        },
+});
+
+export const controlCharacter = defineRule({
+  code: 'yaml/control-character',
+  severity: 'error',
+  why: unread,
+  say: ({
+    character,
+    isEscape = false,
+    count = 1,
+  }: {
+    readonly character: string;
+    readonly isEscape?: boolean;
+    readonly count?: number;
+  }) => {
+    if (isEscape)
+      return {
+        message: `Within double quotes a backslash begins a special character; here it makes the control character ${character}.`,
+        advice:
+          'If a backslash is meant, write it twice. Otherwise delete it with the letters and digits that belong to it.',
+      };
+    if (character === 'U+0000' && count > 1)
+      return {
+        message: `There are ${count} empty bytes here: the file was probably not saved completely.`,
+        advice: 'Delete them, and compare the end of the file with its last version.',
+        fix: '',
+      };
+    return {
+      message: `There is an invisible control character (${character}) here.`,
+      advice: 'Delete it: put the cursor after it and press Backspace, or write the line again.',
+      fix: '',
+    };
+  },
+});
+
+export const hugeFile = defineRule({
+  code: 'yaml/huge-file',
+  severity: 'error',
+  why: 'A file of this size is never one entry, and would make every check slow.',
+  say: ({ megabytes, limit }: { readonly megabytes: number; readonly limit: number }) => ({
+    message: `The file has ${megabytes} MB; at most ${limit} MB are read.`,
+    advice: 'Look for content that was pasted by mistake, such as a picture, and delete it.',
+  }),
+});
+
+export const deepNesting = defineRule({
+  code: 'yaml/deep-nesting',
+  severity: 'error',
+  why: unread,
+  say: ({ limit }: { readonly limit: number }) => ({
+    message: `Lists and groups are nested more than ${limit} deep here.`,
+    advice: 'Look for brackets or hyphens that were repeated by mistake, and delete them.',
+  }),
+});
+
+export const endlessReference = defineRule({
+  code: 'yaml/endless-reference',
+  severity: 'error',
+  why: 'A small file would become more data than a computer can hold.',
+  say: () => ({
+    message: 'References (& and *) multiply or contain each other beyond reason.',
+    advice: 'Write the values out instead of referring to them.',
+  }),
+});

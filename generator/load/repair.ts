@@ -1,0 +1,25 @@
+// A broken file as if a mistake in it were repaired, so that the next mistake is found in the same run.
+import type { Diagnostic, Fix, Position } from '../model/diagnostic.ts';
+
+function offsetOf(text: string, { line, column }: Position): number {
+  let offset = 0;
+  for (let n = 1; n < line; n++) offset = text.indexOf('\n', offset) + 1;
+  return offset + column - 1;
+}
+
+/** Returns a text with a fix applied. */
+export function withFix(text: string, { range, text: written }: Fix): string {
+  return text.slice(0, offsetOf(text, range.start)) + written + text.slice(offsetOf(text, range.end));
+}
+
+/** Returns the text with a mistake fixed, line by line as before; undefined where nobody knows how. */
+export function repair(text: string, [mistake]: readonly Diagnostic[]): string | undefined {
+  const fix = mistake?.fix;
+  if (!fix) return undefined;
+  // A text that moves to the next line is left out, so that all lines keep their numbers.
+  if (!fix.text.includes('\n') || fix.range.end.line > fix.range.start.line) return withFix(text, fix);
+  const from = offsetOf(text, fix.range.start);
+  const end = text.indexOf('\n', from);
+  const [sign = ''] = fix.text.split('\n');
+  return text.slice(0, from) + sign + (end === -1 ? '' : text.slice(end));
+}
