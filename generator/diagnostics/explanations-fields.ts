@@ -64,4 +64,11 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'aliases: [/risk, /risk]',
     right: 'aliases: [/risk]',
   },
+  'schema/deprecated-field': {
+    meaning:
+      'The schema calls the field deprecated: the content has a better one for the same purpose, and a later format will not have this one.',
+    fix: 'Write what the advice says in its place. "prospectus migrate" does it where the meaning is certain.',
+    wrong: 'fee: 120',
+    right: 'price: 120',
+  },
 };

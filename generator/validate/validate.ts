@@ -8,6 +8,7 @@ import { fieldOf, type Variants } from '../kinds/kind.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { describeFor } from '../schema/describe-field.ts';
 import { loadFitsSchema } from './fits-schema.ts';
+import { findDeprecated } from './find-deprecated.ts';
 import { explainErrors } from './explain-errors.ts';
 import { inspectTexts } from './inspect-texts.ts';
 import { showValue } from './show-value.ts';
@@ -37,6 +38,11 @@ function variantProblem(source: SourceFile, { field, description }: Variants, al
   return notAllowed({ value: showValue(named), allowed }, locate(source, `/${field}`));
 }
 
+interface SchemaResult {
+  readonly isValid: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
 /** The result of validating one file. */
 export interface Validated {
   readonly isValid: boolean;
@@ -44,16 +50,18 @@ export interface Validated {
   readonly links: readonly TextLink[];
 }
 
-async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<readonly Diagnostic[]> {
+async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<SchemaResult> {
   const { schemas } = kinds;
   const fitsSchema = await loadFitsSchema(schemas);
   const { value: schema, diagnostics } = schemaOf(source, kinds);
-  if (schema === undefined) return diagnostics;
-  if (fitsSchema(schema, source.data)) return [];
+  if (schema === undefined) return { isValid: false, diagnostics };
+  if (fitsSchema(schema, source.data)) {
+    return { isValid: true, diagnostics: findDeprecated(source, schema, schemas) };
+  }
   const { findErrors } = await import('./find-errors.ts');
   const problems = explainErrors(source, findErrors(schema, source.data, schemas), describeFor(schema, schemas));
   invariant(problems.length > 0, `${source.file} does not fit its schema, and nothing in it is wrong.`);
-  return problems;
+  return { isValid: false, diagnostics: problems };
 }
 
 /**
@@ -62,8 +70,8 @@ async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<readonl
  */
 export async function validate(source: SourceFile, kinds: Kinds = builtInKinds): Promise<Outcome<Validated>> {
   if (source.data === undefined) return { value: { isValid: false, links: [] }, diagnostics: [] };
-  const diagnostics = await schemaProblems(source, kinds);
-  if (diagnostics.length > 0) return { value: { isValid: false, links: [] }, diagnostics };
+  const { isValid, diagnostics } = await schemaProblems(source, kinds);
+  if (!isValid) return { value: { isValid, links: [] }, diagnostics };
   const texts = inspectTexts(source, kinds.of(source.kind));
-  return { value: { isValid: true, links: texts.value }, diagnostics: texts.diagnostics };
+  return { value: { isValid, links: texts.value }, diagnostics: [...diagnostics, ...texts.diagnostics] };
 }

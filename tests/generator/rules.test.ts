@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as addressRules from '../../generator/diagnostics/rules/addresses.ts';
 import * as courseValueRules from '../../generator/diagnostics/rules/course-values.ts';
+import * as deprecatedRules from '../../generator/diagnostics/rules/deprecated.ts';
 import * as documentRules from '../../generator/diagnostics/rules/documents.ts';
 import * as figureRules from '../../generator/diagnostics/rules/figures.ts';
 import * as formRules from '../../generator/diagnostics/rules/forms.ts';
@@ -102,12 +103,15 @@ test('every rule on content has a case, and every case a rule', () => {
   expect(cases).toEqual(names);
 });
 
-test('rules on made pages are tested where pages are verified, rendered and written', () => {
+test('rules on made pages and on schemas to come are tested where pages are verified, rendered and written', () => {
   const tests = readdirSync(fileURLToPath(new URL('.', import.meta.url)), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
     .map((file) => readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'))
     .join('\n');
-  const made = [...[pageRules, writeRules, shardRules].flatMap((module) => Object.values(module)), hostRules.hostLimit];
+  const made = [
+    ...[deprecatedRules, pageRules, writeRules, shardRules].flatMap((module) => Object.values(module)),
+    hostRules.hostLimit,
+  ];
   const codes = made.map(({ code }) => code);
   expect(codes.filter((code) => !tests.includes(code))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import type { Rule } from '../../model/diagnostic.ts';
 import * as addresses from './addresses.ts';
 import * as cache from './cache.ts';
 import * as courseValues from './course-values.ts';
+import * as deprecated from './deprecated.ts';
 import * as documents from './documents.ts';
 import * as figures from './figures.ts';
 import * as forms from './forms.ts';
@@ -30,6 +31,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   addresses,
   cache,
   courseValues,
+  deprecated,
   documents,
   figures,
   forms,
