@@ -2027,6 +2027,68 @@ export interface FormMessages {
      */
     link: string;
   };
+  /**
+   * The heading of the fields that nobody has to fill in; they are shown when it is pressed.
+   */
+  extra: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+  };
+  /**
+   * How visitors choose a session in the registration form.
+   */
+  session: {
+    /**
+     * Text on one line.
+     */
+    choose: string;
+    /**
+     * Text on one line.
+     */
+    another: string;
+    /**
+     * Text on one line.
+     */
+    anotherHint: string;
+    /**
+     * Text on one line.
+     */
+    dates: string;
+    /**
+     * Text on one line.
+     */
+    label: string;
+    /**
+     * Text on one line.
+     */
+    none: string;
+    /**
+     * Text on one line.
+     */
+    gone: string;
+    /**
+     * Text on one line.
+     */
+    waitingList: string;
+    /**
+     * Text on one line.
+     */
+    summary: string;
+    /**
+     * Text on one line.
+     */
+    empty: string;
+    /**
+     * Text on one line.
+     */
+    noPayment: string;
+  };
 }
 /**
  * What visitors read when something is missing or fails.

@@ -1,11 +1,12 @@
-// Pages are pre-rendered without a query. If the URL asks for a part of the catalogue or of the schedule, this hides
-// the whole list before the first paint, so that nothing jumps: the result is shown once the page is hydrated
-// (use-query.ts). A classic script of its own, because it has to run before the first paint.
+// Pages are pre-rendered without a query. If the URL asks for a part of the catalogue or of the schedule, or for a course
+// in the registration form, this hides what depends on it before the first paint, so that nothing jumps: the result is
+// shown once the page is hydrated (use-hydrated.ts). A classic script of its own, because it has to run before the first paint.
 {
   const patienceMs = 10_000;
   const root = document.documentElement;
   const query = new URLSearchParams(window.location.search);
-  if (['q', 'category', 'subcategory', 'course', 'type', 'month'].some((name) => query.get(name))) {
+  const names = ['q', 'category', 'subcategory', 'course', 'session', 'type', 'month'];
+  if (names.some((name) => query.get(name))) {
     const showAll = () => delete root.dataset['asked'];
     root.dataset['asked'] = '';
     window.setTimeout(showAll, patienceMs);

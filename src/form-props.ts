@@ -1,7 +1,8 @@
 // Forms as the site shows them: groups of fields, which the generator makes of the content. Part of the contract in
 // page-props.ts, whose terms hold here.
-import type { ContactPage, Endpoint } from '../schemas/types.ts';
+import type { ContactPage, CorporatePage, Endpoint, RegistrationPage } from '../schemas/types.ts';
 import type { Office, PageExtras } from './extra-props.ts';
+import type { Offers } from './offer-props.ts';
 
 /** One field. It is validated by the browser: required, kind, min and max. */
 export interface FieldSpec {
@@ -31,6 +32,8 @@ export interface FieldSpec {
 export interface FieldGroup {
   readonly legend?: string | undefined;
   readonly fields: readonly FieldSpec[];
+  /** Is shown only when asked for: none of its fields is required. */
+  readonly isFolded?: true;
 }
 
 /** The fixed words of a form. */
@@ -76,4 +79,14 @@ export interface ContactFormProps extends ContactProps {
   readonly form: PageForm;
   /** What the form is filled in with if a link names a course. */
   readonly courseQuestion?: NonNullable<ContactPage['form']>['courseQuestion'];
+}
+export interface RegistrationProps {
+  readonly words: Omit<RegistrationPage, 'form'>;
+  readonly form: PageForm;
+  /** Absent where nothing is offered from which one could choose. */
+  readonly offers?: Offers;
+}
+export interface CorporateProps {
+  readonly words: Omit<CorporatePage, 'form'>;
+  readonly form: PageForm;
 }

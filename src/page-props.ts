@@ -2,20 +2,11 @@
 // plain JSON: it is embedded in the page, published as a data file, and parsed by the browser. Terms: an address is the
 // path of a page on this site, with a leading and no trailing slash, without the base. A text is ready for display:
 // dates, prices and durations are already formatted in the provider's locale.
-import type {
-  AboutPage,
-  CorporatePage,
-  GalleryPage,
-  HomePage,
-  LandingPage,
-  Messages,
-  OverviewPage,
-  RegistrationPage,
-} from '../schemas/types.ts';
+import type { AboutPage, GalleryPage, HomePage, LandingPage, Messages, OverviewPage } from '../schemas/types.ts';
 import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from './catalogue-props.ts';
 import type { CourseCard, CourseProps, Link, SessionRow } from './course-props.ts';
 import type { PageExtras } from './extra-props.ts';
-import type { ContactFormProps, ContactProps, PageForm, SiteForms } from './form-props.ts';
+import type { ContactFormProps, ContactProps, CorporateProps, RegistrationProps, SiteForms } from './form-props.ts';
 import type { ScheduleProps } from './schedule-props.ts';
 import type { TextProps } from './text-props.ts';
 import type { TrainerProps, TrainersProps } from './trainer-props.ts';
@@ -54,12 +45,15 @@ export type {
   Consent,
   ContactFormProps,
   ContactProps,
+  CorporateProps,
   FieldGroup,
   FieldSpec,
   FormWords,
   PageForm,
+  RegistrationProps,
   SiteForms,
 } from './form-props.ts';
+export type { CourseOffer, OfferedSession, Offers } from './offer-props.ts';
 export type { DocumentLink, PageMedia, Picture, Video, VideoPlayer } from './media-props.ts';
 export type { MonthNote, ScheduledCourse, ScheduleProps } from './schedule-props.ts';
 export type { TextProps, TextSection } from './text-props.ts';
@@ -96,14 +90,6 @@ export interface AboutProps extends PageExtras {
   readonly storyHtml?: string;
   readonly figures: readonly Figure[];
   readonly stories: readonly Story[];
-}
-export interface RegistrationProps {
-  readonly words: Omit<RegistrationPage, 'form'>;
-  readonly form: PageForm;
-}
-export interface CorporateProps {
-  readonly words: Omit<CorporatePage, 'form'>;
-  readonly form: PageForm;
 }
 export interface GalleryProps {
   readonly words: GalleryPage;

@@ -2,6 +2,7 @@
 // are is known here.
 import type { FieldSpec } from '../../src/page-props.ts';
 import type { Choices } from '../../schemas/types.ts';
+import { SESSION_NAME } from '../../src/catalogue/registration-address.ts';
 
 /** The forms that a site may have, by the templates of their pages. */
 export type FormName = 'registration' | 'contact' | 'corporate';
@@ -16,11 +17,15 @@ export interface KnownField extends Omit<FieldSpec, 'label' | 'choices' | 'hint'
   readonly choicesOf?: keyof Choices;
   /** Suggests the titles of courses. */
   readonly suggestsCourses?: true;
+  /** Helps, but nobody needs it to answer: shown only when asked for, unless content requires it. */
+  readonly isExtra?: true;
 }
 
 type Fields = readonly KnownField[];
 
 const grouped = (group: FieldGroupName, fields: Fields): Fields => fields.map((field) => ({ ...field, group }));
+
+const extra = (fields: Fields): Fields => fields.map((field) => ({ ...field, isExtra: true }));
 
 const email: KnownField = { name: 'email', kind: 'email', required: true, autoComplete: 'email' };
 const phone: KnownField = { name: 'phone', kind: 'tel', autoComplete: 'tel' };
@@ -36,19 +41,22 @@ const registration: Fields = [
     { name: 'title', kind: 'select', choicesOf: 'title', autoComplete: 'honorific-prefix' },
     { name: 'firstName', required: true, autoComplete: 'given-name' },
     { name: 'lastName', autoComplete: 'family-name' },
-    { name: 'dateOfBirth', kind: 'date', autoComplete: 'bday', isPrivate: true },
+    { name: 'dateOfBirth', kind: 'date', autoComplete: 'bday', isPrivate: true, isExtra: true },
     email,
     { ...phone, required: true },
-    { name: 'idNumber', autoComplete: 'off', isPrivate: true },
+    { name: 'idNumber', autoComplete: 'off', isPrivate: true, isExtra: true },
   ]),
-  ...grouped('work', [
-    { name: 'company', autoComplete: 'organization' },
-    { name: 'position', autoComplete: 'organization-title' },
-    { name: 'nominationType', kind: 'select', choicesOf: 'nominationType' },
-    { name: 'industrySector' },
-    { name: 'academicQualifications' },
-    { name: 'industryExperience', kind: 'number', min: 0 },
-  ]),
+  ...grouped(
+    'work',
+    extra([
+      { name: 'company', autoComplete: 'organization' },
+      { name: 'position', autoComplete: 'organization-title' },
+      { name: 'nominationType', kind: 'select', choicesOf: 'nominationType' },
+      { name: 'industrySector' },
+      { name: 'academicQualifications' },
+      { name: 'industryExperience', kind: 'number', min: 0 },
+    ]),
+  ),
   ...grouped('more', [{ name: 'message', kind: 'textarea', isWide: true }]),
 ];
 
@@ -100,7 +108,8 @@ const ofMessage = ['name', 'message'];
 
 /** Returns whether a field of the provider's own may not have this name in a form, in whatever capitals. */
 export function isReservedName(name: string, form: FormName): boolean {
-  const reserved = [...carried, ...builtIn, ...(form === 'corporate' ? ofMessage : [])];
+  const ofForm = { contact: [], corporate: ofMessage, registration: [SESSION_NAME] }[form];
+  const reserved = [...carried, ...builtIn, ...ofForm];
   return reserved.some((each) => each.toLowerCase() === name.toLowerCase());
 }
 

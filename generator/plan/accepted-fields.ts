@@ -2,6 +2,7 @@
 // a field that the provider no longer asks for.
 import { bodyFor } from '../../src/forms/adapters.ts';
 import type { LinkedSite } from '../model/content.ts';
+import { SESSION_NAME } from '../../src/catalogue/registration-address.ts';
 import { CONSENT_NAME, formNames, type FormName } from '../model/known-fields.ts';
 import { fieldGroups } from './form-fields.ts';
 
@@ -40,6 +41,8 @@ const carried = Object.keys(
 
 function namesIn(form: FormName, { forms }: LinkedSite): readonly string[] {
   const names = fieldGroups({ form, words: {}, forms }).flatMap(({ fields }) => fields.map(({ name }) => name));
+  // The form offers the sessions of the course that is in it.
+  if (form === 'registration' && names.includes('course')) return [...names, SESSION_NAME];
   return form === 'corporate' ? [...names, ...ofMessage] : names;
 }
 

@@ -1,6 +1,13 @@
 // What the browser searches in a large catalogue: a separate file, so that only visitors who look beyond the first
 // screenful load it. Its name changes with its content.
-import type { CatalogueIndex, FurtherListing, Keywords, Picture, SharedColumn } from '../../src/page-props.ts';
+import type {
+  CatalogueIndex,
+  CourseCard,
+  FurtherListing,
+  Keywords,
+  Picture,
+  SharedColumn,
+} from '../../src/page-props.ts';
 import { digest } from '../base/digest.ts';
 import type { LinkedCourse, LinkedSite } from '../model/content.ts';
 import { numberTexts } from '../base/number-texts.ts';
@@ -57,11 +64,20 @@ export function furtherOf({ courses, furtherPlaces }: LinkedSite): { readonly fu
   return { further: furtherPlaces.map(({ slug, ...place }) => ({ course: places.get(slug) ?? -1, ...place })) };
 }
 
+/**
+ * Returns a card without the ids of its sessions: the form finds a session by its dates too, and those on the same days
+ * are then one entry of the index.
+ */
+export const withoutIds = (card: CourseCard): CourseCard => ({
+  ...card,
+  nextDays: card.nextDays.map(({ session: _session, ...day }) => day),
+});
+
 /** Returns the index of all courses. */
 export function catalogueIndex({ site, order, format, cardOf }: SiteContext): CatalogueIndex {
   const address = `${site.addresses.catalogue}/{slug}`;
   const { ask } = site.courseWords.sessions;
-  const cards = site.courses.map(cardOf);
+  const cards = site.courses.map(cardOf).map(withoutIds);
   const days = new Map(cards.flatMap(({ nextDays }) => nextDays.map((day) => [JSON.stringify(day), day])));
   const dayPlaces = new Map([...days.keys()].map((key, place) => [key, place]));
   return {

@@ -7,6 +7,7 @@ import { cataloguePage } from './catalogue.ts';
 import { contactPage, pageForm } from './form-pages.ts';
 import { makeHead, pageSocialPicture } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
+import { offersOf } from './offers.ts';
 import { extrasData, splitExtras } from './page-extras.ts';
 import { pageFile } from './page-file.ts';
 import { mediaPicture } from './pictures.ts';
@@ -76,10 +77,11 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
   catalogue: cataloguePage,
   contact: contactPage,
   schedule: schedulePage,
-  registration: ({ form, ...words }, { site }) => ({
-    template: 'registration',
-    props: { words, form: pageForm('registration', form, site) },
-  }),
+  registration: ({ form, ...words }, context) => {
+    const offers = offersOf(context);
+    const props = { words, form: pageForm('registration', form, context.site) };
+    return { template: 'registration', props: { ...props, ...(offers && { offers }) } };
+  },
   corporate: ({ form, ...words }, { site }) => ({
     template: 'corporate',
     props: { words, form: pageForm('corporate', form, site) },

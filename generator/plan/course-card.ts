@@ -27,17 +27,20 @@ function ownLink({ registerTo, registerLabel }: RegistrationLink, usual: Registr
 }
 
 function nextDay(
-  { start, end, month, openUntil = '', ...session }: SessionRow,
+  { start, end, month, openUntil = '', times, ...session }: SessionRow,
   course: Pick<CourseCard, 'title' | 'duration'>,
   usual: RegistrationLink,
 ): NextDay {
-  return {
+  const { duration = course.duration } = session;
+  return dropUndefined({
     ...(start ?? { iso: openUntil, text: month }),
-    ...(start && end ? { end: end.iso } : {}),
-    ...(session.title === course.title ? {} : { title: session.title }),
-    ...(session.duration === undefined || session.duration === course.duration ? {} : { duration: session.duration }),
+    end: start && end?.iso,
+    title: session.title === course.title ? undefined : session.title,
+    duration: duration === course.duration ? undefined : duration,
     ...ownLink(session, usual),
-  };
+    session: session.registerTo?.startsWith('/') ? session.id : undefined,
+    times,
+  });
 }
 
 /** Returns the card of a course; `sessions` are its upcoming ones. */

@@ -36,6 +36,7 @@ type Settings = Exclude<Field, string>;
 interface Placed {
   readonly group: FieldGroupName | undefined;
   readonly spec: FieldSpec;
+  readonly isFolded: boolean;
 }
 
 const settingsOf = (field: Field): Settings => (typeof field === 'string' ? { name: field } : field);
@@ -57,7 +58,7 @@ function ownFacts({ required, choices, hint, autocomplete, min, max, sensitive }
 }
 
 function knownSpec(known: KnownField, settings: Settings, sources: FieldSources): FieldSpec {
-  const { group: _group, choicesOf: _choicesOf, suggestsCourses: _suggests, ...rest } = known;
+  const { group: _group, choicesOf: _choicesOf, suggestsCourses: _suggests, isExtra: _isExtra, ...rest } = known;
   const { name } = settings;
   const { fields, hints } = sources.words;
   const label = settings.label ?? fields?.[name] ?? name;
@@ -84,15 +85,27 @@ function placedFields(sources: FieldSources): readonly Placed[] {
     const known = usual.find(({ name }) => name === settings.name);
     // A field of one's own follows the one before it.
     group = settings.group ?? known?.group ?? group;
-    return { group, spec: known ? knownSpec(known, settings, sources) : ownSpec(settings) };
+    const spec = known ? knownSpec(known, settings, sources) : ownSpec(settings);
+    // A field of one's own in the group of fields that nobody needs is one of them.
+    const isExtra = known ? known.isExtra === true : group === 'work';
+    return { group, spec, isFolded: isExtra && !spec.required };
   });
 }
 
-/** Returns the fields of a form in groups, which are ordered by their first fields. */
+const fieldsOf = (placed: readonly Placed[]): readonly FieldSpec[] => placed.map(({ spec }) => spec);
+
+/** Returns the fields of a form in groups, which are ordered by their first fields; of each, what is folded is last. */
 export function fieldGroups(sources: FieldSources): readonly FieldGroup[] {
   const groups = groupBy(placedFields(sources), ({ group }) => group);
-  return Array.from(groups, ([group, placed]) => {
+  return Array.from(groups).flatMap(([group, placed]): readonly FieldGroup[] => {
     const legend = group && sources.words.groups?.[group];
-    return { ...(legend && { legend }), fields: placed.map(({ spec }) => spec) };
+    const heading = legend ? { legend } : {};
+    const [folded, shown] = [placed.filter(({ isFolded }) => isFolded), placed.filter(({ isFolded }) => !isFolded)];
+    if (folded.length === 0) return [{ ...heading, fields: fieldsOf(shown) }];
+    if (shown.length === 0) return [{ ...heading, fields: fieldsOf(folded), isFolded: true }];
+    return [
+      { ...heading, fields: fieldsOf(shown) },
+      { fields: fieldsOf(folded), isFolded: true },
+    ];
   });
 }

@@ -5,7 +5,7 @@ import { fill, fullTitle, plural } from '../../src/format.ts';
 import type { SessionRow, ShortPrice } from '../../src/page-props.ts';
 import type { LinkedSession } from '../model/content.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
-import { isAdjourned, meetingsOf, openUntil, whenOf } from '../model/meetings.ts';
+import { isAdjourned, isBookable, meetingsOf, openUntil, whenOf } from '../model/meetings.ts';
 import { noteOf } from '../model/price.ts';
 import { durationOf } from '../model/session-duration.ts';
 import type { SharedSite } from './page-context.ts';
@@ -76,7 +76,9 @@ function linksOf(
   const { first, last } = whenOf(session);
   const dates = isAdjourned(session) ? {} : dropUndefined({ startDate: first, endDate: last });
   const places = [session.register, course.course.register, site.settings.register].map(elsewhere);
-  const link = registrationLink(places, site.addresses, { course: title, ...dates, ...lasting });
+  // The form offers a session whose day or month is settled, so that it can be chosen already.
+  const offered = isBookable(session) ? { session: session.id } : {};
+  const link = registrationLink(places, site.addresses, { course: title, ...dates, ...lasting, ...offered });
   const hasFile = meetingsOf(session).length > 0 && session.status !== 'cancelled';
   return {
     courseAddress: course.address,

@@ -45,7 +45,7 @@ const EARLY = 'src/asked.ts';
 const LIVE = 'src/live.ts';
 
 /** The templates whose content depends on the query. */
-const QUERY_TEMPLATES: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule'];
+const QUERY_TEMPLATES: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule', 'registration'];
 
 function reachable(manifest: ViteManifest, entry: string): ReadonlySet<string> {
   const seen = new Set<string>();

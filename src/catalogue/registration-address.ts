@@ -2,12 +2,17 @@
 // writes this query.
 import type { MainAddresses, RegistrationLink } from '../page-props.ts';
 
+/** The name under which a link and a registration carry the id of the chosen session. */
+export const SESSION_NAME = 'session';
+
 /** The course fields of the registration form; dates as YYYY-MM-DD. What is not known is left to the visitor. */
 export interface RegistrationPrefill {
   readonly course: string;
   readonly startDate?: string | undefined;
   readonly endDate?: string | undefined;
   readonly duration?: string | undefined;
+  /** The id of the session, where the form offers it. */
+  readonly session?: string | undefined;
 }
 
 function registrationAddress(registration: string, prefill: RegistrationPrefill): string {

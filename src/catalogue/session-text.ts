@@ -4,17 +4,17 @@ import type { SessionRow } from '../page-props.ts';
 import { isOneDay } from './is-one-day.ts';
 
 /** Returns the first day of a session, or as much as is known of it: its month, or that its dates are on request. */
-export const firstDayOf = ({ start, month }: SessionRow): string => start?.text ?? month;
+export const firstDayOf = ({ start, month }: Pick<SessionRow, 'start' | 'month'>): string => start?.text ?? month;
 
 /** Returns the first and the last day of a session in words; `dates` is the message with {start} and {end}. */
-export function datesOf(session: SessionRow, dates: string): string {
+export function datesOf(session: Pick<SessionRow, 'start' | 'end' | 'month'>, dates: string): string {
   const { start, end } = session;
   if (!start || !end || isOneDay(session)) return firstDayOf(session);
   return fill(dates, { start: start.text, end: end.text });
 }
 
 /** Returns whether there are places, as far as the session says so. */
-export const isFull = ({ availability }: SessionRow): boolean =>
+export const isFull = ({ availability }: Pick<SessionRow, 'availability'>): boolean =>
   availability === 'Full' || availability === 'Waiting list';
 
 /** Returns whether a session is held on the day or in the month that it names: not called off, nor on request. */

@@ -4,7 +4,9 @@ import { useToday } from '../hooks/use-today.ts';
 import type { SessionRow } from '../page-props.ts';
 
 /** Returns the sessions that have not begun yet, in the given order. */
-export function useComingSessions(sessions: readonly SessionRow[]): readonly SessionRow[] {
+export function useComingSessions<Session extends Pick<SessionRow, 'start' | 'openUntil'>>(
+  sessions: readonly Session[],
+): readonly Session[] {
   const today = useToday();
   return today === undefined ? sessions : sessions.filter((session) => isToCome(session, today));
 }

@@ -1,8 +1,7 @@
 // A visitor's choices are stored in the query, so that links and the back and forward buttons restore them. Pages are
 // pre-rendered without a query: every value is empty until hydration.
-import { useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../hooks/use-hydrated.ts';
+import { useAskedShown, useHydrated } from '../hooks/use-hydrated.ts';
 
 /** Whether a change adds an entry to the browser's history or replaces the current one. */
 export type HistoryMode = 'push' | 'replace';
@@ -23,9 +22,7 @@ export function useQuery<Name extends string>(
 ): readonly [QueryValues<Name>, WriteQuery<Name>] {
   const [params, setParams] = useSearchParams();
   const isHydrated = useHydrated();
-  useLayoutEffect(() => {
-    if (isHydrated) delete document.documentElement.dataset['asked'];
-  }, [isHydrated]);
+  useAskedShown();
   const write: WriteQuery<Name> = (changes, mode) => {
     // When two changes follow each other quickly, the URL is ahead of what is rendered.
     const before = new URLSearchParams(window.location.search);

@@ -17,7 +17,8 @@ function prefillOf(card: CourseCard, next: NextDay | undefined): RegistrationPre
   if (!next) return { course, duration };
   // Without a last day, only the month is known, and there is no day to fill in.
   const days = next.end === undefined ? {} : { startDate: next.iso, endDate: next.end };
-  return { course: next.title ?? course, ...days, duration: next.duration ?? duration };
+  const { session } = next;
+  return { course: next.title ?? course, ...days, duration: next.duration ?? duration, session };
 }
 
 /** The links of a card: one to the course, which covers the whole card, and above it one to the registration. */

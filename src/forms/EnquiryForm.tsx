@@ -1,18 +1,19 @@
 // The frame of every form. The fields are uncontrolled: what was typed before hydration is preserved, and a failure
 // leaves everything as it is.
-import { useId, useRef, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent, type RefObject } from 'react';
 import type { FormWords, Shell } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { nativePostTo, type NativePost } from './adapters.ts';
 import { asksForChoice, releaseChoice } from './ask-for-choice.ts';
 import { withConsents } from './consent.ts';
 import { describe, fieldsOf, readValues, type FormSpec } from './field-spec.ts';
-import { FormBody } from './FormBody.tsx';
+import { unfold } from './folds.ts';
+import { FormBody, type RenderGroup } from './FormBody.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import type { Values } from './submission.ts';
 import { showFrame, useFormFocus } from './use-form-focus.ts';
-import { useSubmission } from './use-submission.ts';
+import { loadSending, useSubmission } from './use-submission.ts';
 import { useUnsent } from './use-unsent.ts';
 import styles from './EnquiryForm.module.css';
 
@@ -23,7 +24,16 @@ export interface EnquiryFormProps {
   readonly isAlerting?: boolean;
   /** Values to fill in after hydration; a new object fills them in again. */
   readonly prefill?: Values;
+  /** Is given the values of the fields when the form appears, after every change, and when it is empty again. */
+  readonly onValues?: (values: Values) => void;
+  /** Shows some groups of fields in its own way. */
+  readonly renderGroup?: RenderGroup | undefined;
 }
+
+const ignore = (): void => undefined;
+
+/** If the code cannot be had now, it is asked for again when the form is sent. */
+const prepareSending = (): void => void loadSending().catch(ignore);
 
 /** The native post of the form without JavaScript: to the first endpoint, since a second one cannot be tried. */
 function nativePost(spec: FormSpec, { forms, base, thanksUrl }: Shell): NativePost | undefined {
@@ -39,21 +49,42 @@ function attemptOf(form: HTMLFormElement, spec: FormSpec, { forms, trap }: Pick<
   const fields = fieldsOf(spec);
   const values = readValues(form, fields);
   const data = new FormData(form);
-  const draft = withConsents(spec.toDraft(values), forms.consents, data);
+  const further = (spec.further ?? []).map((name) => [name, String(data.get(name) ?? '')] as const);
+  const draft = withConsents(spec.toDraft({ ...values, ...Object.fromEntries(further) }), forms.consents, data);
   return { draft, trap: String(data.get(trap) ?? ''), text: describe(values, fields) };
 }
 
+/** Connects a form with its stored values and with who sends it; `onValues` is given its values, none once it is sent. */
+function useForm(
+  form: RefObject<HTMLFormElement | null>,
+  { spec, prefill, isAlerting, onValues = ignore }: EnquiryFormProps,
+) {
+  const { messages } = useShell();
+  const unsent = useUnsent(form, spec, { prefill, onValues });
+  const alertText = isAlerting ? messages.forms.failure.alert : undefined;
+  const submission = useSubmission({ alertText, onSent: unsent.clear });
+  const { state, sentAt } = submission;
+  const empty = useEffectEvent(() => onValues({}));
+  useEffect(() => {
+    if (state === 'idle' && sentAt) empty();
+  }, [state, sentAt]);
+  const forget = () => {
+    unsent.clear();
+    onValues({});
+    submission.forget();
+  };
+  return { unsent, submission, forget };
+}
+
 /** A form that is sent in the background, shows a confirmation for five seconds and is then empty again. */
-export function EnquiryForm({ spec, words, isAlerting = false, prefill }: EnquiryFormProps) {
+export function EnquiryForm(props: EnquiryFormProps) {
+  const { spec, words, renderGroup } = props;
   const shell = useShell();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const unsent = useUnsent(form, spec, prefill);
-  const { state, failed, sentAt, submit, forget } = useSubmission({
-    alertText: isAlerting ? shell.messages.forms.failure.alert : undefined,
-    onSent: unsent.clear,
-  });
+  const { unsent, submission, forget } = useForm(form, props);
+  const { state, failed, sentAt, submit } = submission;
   useFormFocus(frame, { state, failed });
   const native = nativePost(spec, shell);
 
@@ -68,26 +99,27 @@ export function EnquiryForm({ spec, words, isAlerting = false, prefill }: Enquir
   };
   // The button that clears the form disappears with its contents, so the focus moves to the top of the form.
   const onReset = () => {
-    unsent.clear();
     forget();
     showFrame(frame.current);
   };
+  const handlers = { onSubmit, onReset, onChange, onInvalidCapture: unfold, onFocus: prepareSending };
 
-  const body = { id, spec, words, native, failed, isSending: state === 'submitting', canClear: unsent.hasText };
+  const body = {
+    id,
+    spec,
+    words,
+    native,
+    failed,
+    isSending: state === 'submitting',
+    canClear: unsent.hasText,
+    renderGroup,
+  };
   return (
     <div ref={frame} className={styles.frame} role="group" aria-label={words.title} tabIndex={-1}>
       {state !== 'submitted' && <FormHead words={words} />}
       <FormStatus state={state} sentAt={sentAt} words={words} />
       {state !== 'submitted' && (
-        <form
-          ref={form}
-          className={styles.form}
-          method="post"
-          action={native?.action}
-          onSubmit={onSubmit}
-          onReset={onReset}
-          onChange={onChange}
-        >
+        <form ref={form} className={styles.form} method="post" action={native?.action} {...handlers}>
           <FormBody {...body} />
         </form>
       )}

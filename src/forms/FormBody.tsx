@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import type { FieldGroup, FormWords } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import type { NativePost } from './adapters.ts';
 import { ConsentBox } from './ConsentBox.tsx';
 import { FailurePanel } from './FailurePanel.tsx';
-import { Field } from './Field.tsx';
+import { FieldSet } from './FieldSet.tsx';
+import { FoldedFields } from './FoldedFields.tsx';
 import type { FormSpec } from './field-spec.ts';
 import type { Attempt } from './use-submission.ts';
 import styles from './FormBody.module.css';
+
+/** Shows a group of fields; where it shows nothing, the form shows them as usual. `id` is the prefix of the ids of its fields. */
+export type RenderGroup = (group: FieldGroup, id: string) => ReactNode;
 
 export interface FormBodyProps {
   /** Prefix of the ids of the fields. */
@@ -19,17 +24,28 @@ export interface FormBodyProps {
   /** Whether any field has a value. */
   readonly canClear: boolean;
   readonly failed: Attempt | undefined;
+  readonly renderGroup?: RenderGroup | undefined;
+}
+
+/** The folded groups from one on. */
+function foldedFrom(groups: readonly FieldGroup[], start: number): readonly FieldGroup[] {
+  const end = groups.findIndex(({ isFolded }, i) => i > start && !isFolded);
+  return groups.slice(start, end < 0 ? undefined : end);
 }
 
 /** The contents of a form: fields, buttons and, after a failure, other ways to get in touch. */
-export function FormBody({ id, spec, words, native, isSending, canClear, failed }: FormBodyProps) {
+export function FormBody({ id, spec, words, native, isSending, canClear, failed, renderGroup }: FormBodyProps) {
   const { forms, messages } = useShell();
   const { clear } = messages.forms;
   return (
     <>
-      {spec.groups.map((group, i) => (
-        <Group key={group.legend ?? i} group={group} id={id} />
-      ))}
+      {spec.groups.map((group, i) => {
+        if (!group.isFolded) return renderGroup?.(group, id) || <FieldSet key={i} group={group} id={id} />;
+        // Neighbours are folded together.
+        return spec.groups[i - 1]?.isFolded ? null : (
+          <FoldedFields key={i} groups={foldedFrom(spec.groups, i)} id={id} />
+        );
+      })}
       {native && <Unseen native={native} id={id} />}
       {forms.consents.map((consent) => (
         <ConsentBox key={consent.name} consent={consent} id={`${id}-${consent.name}`} />
@@ -46,23 +62,6 @@ export function FormBody({ id, spec, words, native, isSending, canClear, failed 
       </div>
       {failed && <FailurePanel subject={failed.draft.subject} text={failed.text} />}
     </>
-  );
-}
-
-function Group({ group: { legend, fields }, id }: { readonly group: FieldGroup; readonly id: string }) {
-  const grid = (
-    <div className={styles.grid}>
-      {fields.map((spec) => (
-        <Field key={spec.name} spec={spec} id={`${id}-${spec.name}`} />
-      ))}
-    </div>
-  );
-  if (!legend) return grid;
-  return (
-    <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
-      {grid}
-    </fieldset>
   );
 }
 

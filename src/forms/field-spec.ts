@@ -8,6 +8,8 @@ export interface FormSpec {
   readonly name: 'contact' | 'registration' | 'corporate';
   readonly formType: Draft['formType'];
   readonly groups: readonly FieldGroup[];
+  /** The names of values that are sent besides those of the fields, where they are not empty. */
+  readonly further?: readonly string[];
   readonly toDraft: (values: Values) => Draft;
 }
 

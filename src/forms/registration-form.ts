@@ -1,3 +1,4 @@
+import { SESSION_NAME } from '../catalogue/registration-address.ts';
 import { fill } from '../format.ts';
 import type { FieldGroup, Shell } from '../page-props.ts';
 import { fieldsOf, sentValues, type FormSpec } from './field-spec.ts';
@@ -9,11 +10,11 @@ export const prefillable = ['course', 'startDate', 'endDate', 'duration'] as con
 /** Returns the registration form. */
 export function registrationForm(groups: readonly FieldGroup[], { messages }: Pick<Shell, 'messages'>): FormSpec {
   const fields = fieldsOf({ groups });
-  const toDraft = (values: Values) => ({
+  const toDraft = ({ [SESSION_NAME]: session, ...values }: Values) => ({
     formType: 'registration' as const,
     subject: subjectLine(fill(messages.forms.subjects.registration, { course: values['course'] ?? '' })),
     ...replyTo(values),
-    fields: sentValues(values, fields),
+    fields: { ...sentValues(values, fields), ...(session ? { [SESSION_NAME]: session } : {}) },
   });
-  return { name: 'registration', formType: 'registration', groups, toDraft };
+  return { name: 'registration', formType: 'registration', groups, further: [SESSION_NAME], toDraft };
 }

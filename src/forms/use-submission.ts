@@ -1,11 +1,12 @@
 // The states of a form: idle, submitting, submitted and idle again. A failure leads straight back to idle.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useShell } from '../shell.tsx';
-import { send, SubmissionError } from './send.ts';
-import { forgetSubmissionId, submissionIdOf } from './submission-id.ts';
 import type { Draft } from './submission.ts';
 
 const CONFIRMATION_MS = 5000;
+
+/** Loads the code that sends a form: as soon as somebody fills it in, and again if that has failed. */
+export const loadSending = () => import('./sending.ts');
 
 /** The current state of a form. */
 export type SubmissionState = 'idle' | 'submitting' | 'submitted';
@@ -61,7 +62,7 @@ function useAlert(text: string | undefined): void {
 }
 
 function log(error: unknown): void {
-  const details = error instanceof SubmissionError ? error.refusal : error;
+  const details = error instanceof Error && 'refusal' in error ? error.refusal : error;
   // eslint-disable-next-line no-console -- the specification asks for the details of a failure in the console
   console.error('The form was not sent.', details);
 }
@@ -96,10 +97,8 @@ export function useSubmission({ alertText, onSent }: SubmissionOptions): Submiss
     forget();
     try {
       const { draft, trap } = attempt;
-      const submissionId = submissionIdOf(draft);
-      const timestamp = new Date().toISOString();
-      await send({ ...draft, submissionId, copies: forms.copies, timestamp, trap }, { ...forms, base });
-      forgetSubmissionId(draft);
+      const { sendDraft } = await loadSending();
+      await sendDraft({ ...draft, copies: forms.copies, trap }, { ...forms, base });
       onSent();
       setSentAt(new Date());
       setState('submitted');

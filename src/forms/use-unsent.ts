@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
 import { fieldsOf, readValues, type FormSpec } from './field-spec.ts';
+import { unfoldFilled } from './folds.ts';
 import { fillIn } from './prefill.ts';
 import type { Values } from './submission.ts';
 import { clearUnsent, storeUnsent, readUnsent, startingValues, unsentOf } from './unsent.ts';
@@ -19,11 +20,17 @@ export interface UnsentForm {
 
 const nothing: Values = {};
 
+/** What a form is filled in with, and who is given its values. */
+export interface UnsentOptions {
+  readonly prefill: Values | undefined;
+  readonly onValues: (values: Values) => void;
+}
+
 /** Fills in a form when it appears, from the query and the stored values, and returns how to store what is typed. */
 export function useUnsent(
   form: RefObject<HTMLFormElement | null>,
   spec: FormSpec,
-  prefill: Values = nothing,
+  { prefill = nothing, onValues }: UnsentOptions,
 ): UnsentForm {
   const { base } = useShell();
   const { search: query } = useLocation();
@@ -40,6 +47,7 @@ export function useUnsent(
     if (unsent) storeUnsent(key, unsent);
     else clearUnsent(key);
     setHasText(Object.values(values).some(Boolean));
+    onValues(values);
   };
   const clear = () => {
     clearUnsent(key);
@@ -52,6 +60,7 @@ export function useUnsent(
     const starting = { query, typed, prefill, unsent: readUnsent(key), isReturn };
     fillIn(form.current, isFilled.current ? values : startingValues(fields, starting));
     isFilled.current = true;
+    unfoldFilled(form.current);
     store();
   });
   useEffect(() => start(prefill), [prefill]);

@@ -1,5 +1,5 @@
 // Pre-rendered pages know neither query nor clock: whatever depends on them waits for hydration.
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
@@ -10,4 +10,12 @@ export function useHydrated(): boolean {
     () => true,
     () => false,
   );
+}
+
+/** Shows what was hidden before the first paint until the query is read (asked.ts). */
+export function useAskedShown(): void {
+  const isHydrated = useHydrated();
+  useLayoutEffect(() => {
+    if (isHydrated) delete document.documentElement.dataset['asked'];
+  }, [isHydrated]);
 }

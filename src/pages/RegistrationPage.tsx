@@ -1,25 +1,52 @@
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Section } from '../components/Section.tsx';
 import { EnquiryForm } from '../forms/EnquiryForm.tsx';
-import { FormLayout } from '../forms/FormLayout.tsx';
+import type { RenderGroup } from '../forms/FormBody.tsx';
 import { NextSteps } from '../forms/NextSteps.tsx';
-import { usePrefill } from '../forms/prefill.ts';
-import { prefillable, registrationForm } from '../forms/registration-form.ts';
+import { registrationForm } from '../forms/registration-form.ts';
+import { RegistrationSummary } from '../forms/RegistrationSummary.tsx';
+import { SessionFields } from '../forms/SessionFields.tsx';
+import { useSessionChoice } from '../forms/use-session-choice.ts';
+import { useAskedShown } from '../hooks/use-hydrated.ts';
 import type { RegistrationProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
+import styles from './RegistrationPage.module.css';
 
 /** The page on which visitors register for a session, which a link may name in its query. */
-export function RegistrationPage({ words, form }: RegistrationProps) {
+export function RegistrationPage({ words, form, offers }: RegistrationProps) {
   const { eyebrow, title, intro, aside } = words;
   const spec = registrationForm(form.groups, useShell());
-  const prefill = usePrefill(prefillable, form.groups);
+  const { choice, prefill, onValues } = useSessionChoice(offers, form.groups);
+  useAskedShown();
+  const renderGroup: RenderGroup = (group, id) =>
+    group.fields.some(({ name }) => name === 'course') && (
+      <SessionFields group={group} id={id} offers={offers} choice={choice} />
+    );
   return (
     <>
       <PageHeader eyebrow={eyebrow} title={title} intro={intro} />
       <Section>
-        <FormLayout aside={aside ? <NextSteps {...aside} /> : null}>
-          <EnquiryForm spec={spec} words={form.words} prefill={prefill} />
-        </FormLayout>
+        <div className={`${styles.layout} by-query ${choice.isLoading ? styles.waiting : ''}`}>
+          {offers && (
+            <div className={styles.summary}>
+              <RegistrationSummary choice={choice} />
+            </div>
+          )}
+          <div className={styles.form}>
+            <EnquiryForm
+              spec={spec}
+              words={form.words}
+              prefill={prefill}
+              onValues={onValues}
+              renderGroup={renderGroup}
+            />
+          </div>
+          {aside && (
+            <div className={styles.steps}>
+              <NextSteps {...aside} />
+            </div>
+          )}
+        </div>
       </Section>
     </>
   );

@@ -95,7 +95,7 @@ test('the fields have the rules and choices of the specification', async () => {
     'email',
     'phone',
   ]);
-  const choices = (name: string) => form.locator(`[name=${name}] option:not([value=""])`).allInnerTexts();
+  const choices = (name: string) => form.locator(`[name=${name}] option:not([value=""])`).allTextContents();
   expect(await choices('title')).toEqual(['Mr', 'Ms', 'Mrs', 'Dr', 'Prof', 'Other']);
   expect(await choices('nominationType')).toEqual(['Company Sponsored', 'Individual']);
   const attributes = (name: string) =>

@@ -42,8 +42,10 @@ const field = (form: Locator, label: string): Locator =>
     .locator('label', { hasText: new RegExp(`^${label.replace(/[()]/g, '\\$&')}( \\*)?$`) })
     .locator('xpath=../*[@name]');
 
-/** Fills in fields. */
+/** Fills in fields, also those that are folded. */
 export async function fillIn(form: Locator, entries: FieldEntries): Promise<void> {
+  const folds = form.locator('details:not([open]) > summary:visible');
+  while ((await folds.count()) > 0) await folds.first().click();
   for (const [label, value] of Object.entries(entries)) {
     const control = field(form, label);
     const isSelect = await control.evaluate((element) => element instanceof HTMLSelectElement);

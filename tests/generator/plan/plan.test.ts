@@ -68,7 +68,7 @@ test('sessions that have begun are past; those to come are ordered by their firs
   expect(days[0]).toBe('2025-11-23');
 });
 
-test('the registration link carries course, days and duration', () => {
+test('the registration link carries course, days, duration and session', () => {
   const page = pageAt('/schedule')?.page;
   invariant(page?.template === 'schedule', 'there is a schedule');
   const row = page.props.upcoming.find(({ id }) => id === 'pmp-weekday-2025-11');
@@ -78,6 +78,7 @@ test('the registration link carries course, days and duration', () => {
     startDate: '2025-11-23',
     endDate: '2025-11-27',
     duration: '40 Hours',
+    session: 'pmp-weekday-2025-11',
   });
 });
 

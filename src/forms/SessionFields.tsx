@@ -1,0 +1,39 @@
+import type { FieldGroup, Offers } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { FieldGrid, FieldSet } from './FieldSet.tsx';
+import styles from './SessionOptions.module.css';
+import { SessionOptions } from './SessionOptions.tsx';
+import { SessionSelect } from './SessionSelect.tsx';
+import type { SessionChoice } from './use-session-choice.ts';
+
+export interface SessionFieldsProps {
+  readonly group: FieldGroup;
+  /** Prefix of the ids of the fields. */
+  readonly id: string;
+  readonly offers: Offers | undefined;
+  readonly choice: SessionChoice;
+}
+
+/** What a session fills in. */
+const filledIn = ['startDate', 'endDate', 'duration'];
+
+/** The course of a registration and its sessions; what a chosen session fills in is folded, and can be changed there. */
+export function SessionFields({ group, id, offers, choice }: SessionFieldsProps) {
+  const { dates } = useShell().messages.forms.session;
+  const isChosen = choice.session !== undefined;
+  const fieldsOf = (isFilledIn: boolean) => group.fields.filter(({ name }) => filledIn.includes(name) === isFilledIn);
+  return (
+    <FieldSet group={group} id={id}>
+      <div className={styles.course}>
+        <FieldGrid fields={fieldsOf(false)} id={id} />
+        <SessionOptions choice={choice} />
+        {/* React leaves what is in it alone, so that no browser loads the code for it. */}
+        <noscript>{import.meta.env.SSR ? <SessionSelect offers={offers} id={`${id}-session`} /> : null}</noscript>
+        <details open={!isChosen} data-chosen={isChosen || undefined} className={styles.filled}>
+          <summary className={styles.change}>{dates}</summary>
+          <FieldGrid fields={fieldsOf(true)} id={id} />
+        </details>
+      </div>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ChangeEvent } from 'react';
+import { SESSION_NAME } from '../catalogue/registration-address.ts';
+import { datesOf, isFull } from '../catalogue/session-text.ts';
+import { AvailabilityBadge } from '../components/AvailabilityBadge.tsx';
+import type { CourseOffer, OfferedSession } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { OfferFee } from './OfferFee.tsx';
+import styles from './SessionOptions.module.css';
+import type { SessionChoice } from './use-session-choice.ts';
+
+export interface SessionOptionsProps {
+  readonly choice: SessionChoice;
+}
+
+/** The coming sessions of the course that the form names, of which one is chosen, or another date. */
+export function SessionOptions({ choice }: SessionOptionsProps) {
+  const words = useShell().messages.forms.session;
+  const { offer, sessions, session: chosen, isGone, choose } = choice;
+  if (!offer) return null;
+  if (sessions.length === 0) return <p className={styles.note}>{words.none}</p>;
+  const onChoose = (session?: OfferedSession) => (event: ChangeEvent<HTMLInputElement>) =>
+    choose(event.target.form, session);
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{words.choose}</legend>
+      {isGone && <p className={styles.note}>{words.gone}</p>}
+      <div className={styles.list}>
+        {sessions.map((session) => (
+          <label key={session.id} className={styles.option}>
+            <input
+              type="radio"
+              className={styles.button}
+              name={SESSION_NAME}
+              value={session.id}
+              checked={session === chosen}
+              onChange={onChoose(session)}
+            />
+            <Session session={session} offer={offer} />
+          </label>
+        ))}
+        <label className={styles.option}>
+          <input
+            type="radio"
+            className={styles.button}
+            name={SESSION_NAME}
+            value=""
+            checked={!chosen}
+            onChange={onChoose()}
+          />
+          <span className={styles.text}>
+            <span className={styles.dates}>{words.another}</span>
+            <span className={styles.line}>{words.anotherHint}</span>
+          </span>
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
+/** One session in a few lines: when, where, how, in which language, for how much, and whether there are places. */
+function Session({ session, offer }: { readonly session: OfferedSession; readonly offer: CourseOffer }) {
+  const { schedule, forms } = useShell().messages;
+  const { times = [], type, location, languages, duration = offer.duration, note } = session;
+  const details = [type, location, languages, duration].filter(Boolean).join(' · ');
+  return (
+    <>
+      <span className={styles.text}>
+        <span className={styles.dates}>{datesOf(session, schedule.dates)}</span>
+        {[...times, details, note].map((line) => line && <Line key={line} text={line} />)}
+        {isFull(session) && <Line text={forms.session.waitingList} />}
+      </span>
+      <span className={styles.ends}>
+        <span className={styles.fee}>
+          <OfferFee session={session} offer={offer} />
+        </span>
+        <span>
+          <AvailabilityBadge session={session} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+const Line = ({ text }: { readonly text: string }) => <span className={styles.line}>{text}</span>;
