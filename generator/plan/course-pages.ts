@@ -104,14 +104,17 @@ function breadcrumbOf(linked: LinkedCourse, { site }: PageContext): readonly Lin
   ];
 }
 
-/** The words of course pages with links to the contact page that name the course. */
+/** The words of course pages with links to the forms for questions and corporate requests that name the course. */
 function wordsAbout(course: Course, words: CourseWords): CourseWords {
   const about = (link: Link): Link => ({ ...link, to: withQuery(link.to, { course: fullTitle(course) }) });
-  const { sessions, contact } = words;
+  const aboutIn = <Words extends { readonly link?: Link }>(all: Words): Words =>
+    all.link ? { ...all, link: about(all.link) } : all;
+  const { sessions, contact, corporate } = words;
   return {
     ...words,
     sessions: { ...sessions, ...(sessions.ask && { ask: about(sessions.ask) }) },
-    ...(contact && { contact: { ...contact, ...(contact.link && { link: about(contact.link) }) } }),
+    ...(contact && { contact: aboutIn(contact) }),
+    ...(corporate && { corporate: aboutIn(corporate) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Section } from '../components/Section.tsx';
 import { corporateForm } from '../forms/corporate-form.ts';
@@ -8,14 +9,18 @@ import { usePrefill } from '../forms/prefill.ts';
 import type { CorporateProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 
-/** No link fills in a known field of this form. */
-const noParameters: readonly string[] = [];
+/** By it a link names the course that a visitor came from. */
+const parameters = ['course'] as const;
 
 /** The page on which companies ask for a course held for them. */
 export function CorporatePage({ words, form }: CorporateProps) {
   const { eyebrow, title, intro, aside } = words;
   const spec = corporateForm(form.groups, useShell());
-  const prefill = usePrefill(noParameters, form.groups);
+  const values = usePrefill(parameters, form.groups);
+  const prefill = useMemo(() => {
+    const { course, ...own } = values;
+    return { ...(course && { topics: course }), ...own };
+  }, [values]);
   return (
     <>
       <PageHeader eyebrow={eyebrow} title={title} intro={intro} />

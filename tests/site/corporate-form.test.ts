@@ -86,3 +86,12 @@ test('fewer than one participant is not sent', async () => {
   expect(await form.locator('input:invalid').getAttribute('name')).toBe('participants');
   expect(isSent).toBe(false);
 });
+
+test('a link from a course fills in the topic, which stays editable', async () => {
+  const { page } = await visitForm('/courses/capm');
+  await page.getByRole('link', { name: 'Request corporate training' }).click();
+  const topics = page.getByLabel('Training Topics');
+  await expect.poll(() => topics.inputValue()).toBe('CAPM Certification Training');
+  await topics.fill('CAPM, and earned value');
+  expect(new URL(page.url()).searchParams.get('course')).toBe('CAPM Certification Training');
+});
