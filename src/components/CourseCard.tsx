@@ -34,13 +34,22 @@ export function CourseCard({ course }: CourseCardProps) {
         {(next ?? course.askTo) && (
           <p className={styles.next}>
             <Icon name="calendar" />
-            {next
-              ? fill(words.nextDate, { date: next.text })
-              : course.askTo !== undefined && (
-                  <Link to={course.askTo} aria-label={fill(words.askForDateOf, { course: fullTitle(course) })}>
-                    {words.askForDate}
-                  </Link>
-                )}
+            {next ? (
+              <span>
+                {fill(words.nextDate, { date: next.text })}
+                {next.times?.map((line) => (
+                  <span key={line} className={styles.times}>
+                    {line}
+                  </span>
+                ))}
+              </span>
+            ) : (
+              course.askTo !== undefined && (
+                <Link to={course.askTo} aria-label={fill(words.askForDateOf, { course: fullTitle(course) })}>
+                  {words.askForDate}
+                </Link>
+              )
+            )}
           </p>
         )}
         <CourseCardLinks course={course} next={next} />

@@ -14,7 +14,9 @@ export function CourseFactsPanel({ course, words, sessions }: CourseFactsPanelPr
   const shell = useShell();
   const today = useToday();
   const [next] = useComingSessions(sessions).filter(isHeld);
-  const date = next ? [{ label: shell.messages.course.nextDate, value: firstDayOf(next) }] : [];
+  const date = next
+    ? [{ label: shell.messages.course.nextDate, value: [{ text: firstDayOf(next), notes: next.times ?? [] }] }]
+    : [];
   const facts = [...date, ...courseFacts(course, shell, today)];
   return (
     <FactsPanel title={words.factsTitle} facts={facts} picture={course.picture}>

@@ -23,17 +23,17 @@ test.each(['2025-11-01T06:00:00Z', '2025-11-25T06:00:00Z', '2027-12-01T06:00:00Z
       const [, shown = ''] = /^Next: (.*)$/m.exec(await card.innerText()) ?? [];
       const { date, names } = await sessionOf(card.getByRole('link', { name: register }));
       expect(date).toBe(shown);
-      expect(names).toEqual(shown ? ['course', 'startDate', 'endDate', 'duration'] : ['course', 'duration']);
+      if (shown) expect(await card.innerText()).toMatch(/^(Sun|Mon|Tue|Fri).* [AP]M$/m);
+      expect(names).toEqual(shown ? ['course', 'startDate', 'endDate', 'duration', 'session'] : ['course', 'duration']);
     }
   },
 );
 
 test.each(['/courses/project-management', '/courses/cad', '/courses/bim'])('all buttons of %s', async (address) => {
   const { page } = await visit(address);
-  const date = await page
-    .locator('main dt', { hasText: 'Next date' })
-    .locator('xpath=following-sibling::dd[1]')
-    .innerText();
+  const fact = page.locator('main dt', { hasText: 'Next date' }).locator('xpath=following-sibling::dd[1]');
+  const [date, hours] = (await fact.innerText()).split('\n');
+  expect(hours).toMatch(/\d+:\d\d [AP]M to \d+:\d\d [AP]M$/);
   const links = await page
     .locator('main')
     .getByRole('link', { name: /^(Enroll|Register) Now$/ })
