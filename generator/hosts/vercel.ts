@@ -11,6 +11,9 @@ const MAX_REDIRECTS = 2048;
 /** Characters that have a meaning in a source. */
 const escapeSource = (path: string): string => path.replace(/[:()*+?{}\\]/g, '\\$&');
 
+/** Below a base, the home page is at the name of the folder, without a slash. */
+const everyPath = (base: string): string => (base === '/' ? '/(.*)' : `${escapeSource(base)}:path*`);
+
 const headerList = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
@@ -24,7 +27,7 @@ const settings = ({ base, redirects, headers }: Hosting) => ({
     statusCode: 301,
   })),
   headers: [
-    { source: `${escapeSource(base)}(.*)`, headers: headerList(headers) },
+    { source: everyPath(base), headers: headerList(headers) },
     ...cachingFolders.map(({ folder, value }) => ({
       source: `${escapeSource(base)}${folder}/(.*)`,
       headers: headerList({ 'Cache-Control': value }),

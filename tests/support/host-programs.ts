@@ -1,6 +1,6 @@
 // Servers as they are installed on this machine, run with the files that a build has written for them.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -100,12 +100,24 @@ const nodeProgram =
   (name: string, file: string, args: (port: number, root: string) => readonly string[]): Command =>
   ({ root }, port) => [process.execPath, join(packageFolder(name) ?? name, file), ...args(port, root)];
 
+/** With a base, what Cloudflare reads is beside the site, for the outermost folder. */
+const wrangler: Command = (site, port, folder) => {
+  const beside = join(site.hosting, 'cloudflare');
+  if (existsSync(beside)) cpSync(beside, site.root, { recursive: true });
+  const start = nodeProgram('wrangler', 'bin/wrangler.js', () => [
+    ...['pages', 'dev', site.root, '--ip', '127.0.0.1', '--port', String(port)],
+    ...['--inspector-port', '0', '--persist-to', folder, '--show-interactive-dev-session=false'],
+  ]);
+  return start(site, port, folder);
+};
+
 const commands = {
   nginx,
   apache,
   caddy,
   python,
   serve: nodeProgram('serve', 'build/main.js', (port, root) => ['-l', `tcp://127.0.0.1:${port}`, '-L', root]),
+  wrangler,
   'http-server': nodeProgram('http-server', 'bin/http-server', (port, root) => [
     ...[root, '-a', '127.0.0.1', '-p', String(port), '-c-1', '-s'],
   ]),
@@ -126,7 +138,7 @@ async function isUp(url: string): Promise<boolean> {
 export async function serveWith(name: ServerName, site: HostedSite): Promise<string> {
   const [port, folder] = [await freePort(), temporaryFolder()];
   const [program, ...args] = commands[name](site, port, folder);
-  const env = { ...process.env, PATH: path, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder };
+  const env = { ...process.env, PATH: path, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder, HOME: folder, CI: '1' };
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));

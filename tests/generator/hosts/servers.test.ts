@@ -1,6 +1,7 @@
 // Real servers, as Debian ships them, serve what the build writes for them. A server that is not installed is skipped:
 //   apt-get install nginx apache2 caddy
-//   npm install --prefix /tmp/host-tools serve http-server, with PROSPECTUS_HOST_TOOLS=/tmp/host-tools/node_modules
+//   npm install --prefix /tmp/host-tools serve http-server wrangler, with PROSPECTUS_HOST_TOOLS=/tmp/host-tools/node_modules
+// wrangler is what Cloudflare itself offers; with its engine it has 150 MB, so that it is no dependency.
 import { describe, test } from 'vitest';
 import { hostNamed } from '../../../generator/hosts/hosts.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
@@ -31,6 +32,15 @@ describe.each(servers)('$name', ({ name, program }) => {
     await askForTransport(url, base);
     await askForTypes(url, base);
   });
+});
+
+test.skipIf(!packageFolder('wrangler')).each(['/', '/sub/'])('Cloudflare answers everything below %s', async (base) => {
+  const host = hostNamed('cloudflare');
+  invariant(host, 'the host is known');
+  const url = await serveWith('wrangler', await hostedSite(host, base));
+  await askEverything(url, host, base);
+  await askForHeaders(url, host, base);
+  await askForTransport(url, base);
 });
 
 const simple: readonly { readonly name: ServerName; readonly isThere: boolean }[] = [

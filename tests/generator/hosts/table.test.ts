@@ -12,18 +12,32 @@ function cachingText({ caching }: HostAnswers): string {
   return caching.folders ? 'assets and media' : (caching.others ?? 'its own');
 }
 
-const rows = hosts.map(({ title, layout, answers }) => {
+/** The programs that servers.test.ts and parsers.test.ts run. */
+const proofs: Readonly<Record<string, string>> = {
+  apache: "Debian's Apache 2.4",
+  azure: 'the schema of its command line',
+  caddy: "Debian's Caddy 2.6",
+  cloudflare: '`wrangler pages dev`',
+  cloudfront: 'its function, run in Node.js',
+  github: 'its documentation',
+  netlify: 'its parsers of both files',
+  nginx: "Debian's nginx 1.22",
+  vercel: 'its schemas and routes',
+  folders: "Python's `http.server`, `serve`, `http-server`",
+};
+
+const rows = hosts.map(({ name, title, layout, answers }) => {
   const old = answers.moved === 301 ? '301' : '200, a page that leads on';
   const slash = layout === 'folders' ? 'the address itself' : String(answers.slash);
   const cells = [title, '200', old, '404', answers.gone, slash, answers.html, answers.headers ? 'yes' : 'no'];
-  return `| ${[...cells, cachingText(answers)].join(' | ')} |`;
+  return `| ${[...cells, cachingText(answers), proofs[name]].join(' | ')} |`;
 });
 
-const head = '| host | address | old address | unknown | removed | with a slash | with .html | headers | caching |';
+const head = '| host | address | old address | unknown | removed | with a slash | with .html | headers | caching | proven by |';
 
 test('the table', () => {
   expect(readFileSync(`${docs}README.md`, 'utf8')).toContain(
-    `${head}\n|---|---|---|---|---|---|---|---|---|\n${rows.join('\n')}\n`,
+    `${head}\n${'|---'.repeat(10)}|\n${rows.join('\n')}\n`,
   );
 });
 
