@@ -33,12 +33,11 @@ const rows = hosts.map(({ name, title, layout, answers }) => {
   return `| ${[...cells, cachingText(answers), proofs[name]].join(' | ')} |`;
 });
 
-const head = '| host | address | old address | unknown | removed | with a slash | with .html | headers | caching | proven by |';
+const head =
+  '| host | address | old address | unknown | removed | with a slash | with .html | headers | caching | proven by |';
 
 test('the table', () => {
-  expect(readFileSync(`${docs}README.md`, 'utf8')).toContain(
-    `${head}\n${'|---'.repeat(10)}|\n${rows.join('\n')}\n`,
-  );
+  expect(readFileSync(`${docs}README.md`, 'utf8')).toContain(`${head}\n${'|---'.repeat(10)}|\n${rows.join('\n')}\n`);
 });
 
 test.each(hosts)('$name has a page with five steps, and says how forms work', ({ name, title }) => {
