@@ -79,6 +79,8 @@ const zones = [
       './entry-server.tsx',
       './route-tree.ts',
       './navigation/page-address.ts',
+      './navigation/edit-distance.ts',
+      './navigation/near-addresses.ts',
       './format.ts',
       './forms/adapters.ts',
       './catalogue/is-to-come.ts',
@@ -86,7 +88,7 @@ const zones = [
       './catalogue/registration-address.ts',
       './catalogue/session-text.ts',
     ],
-    'The generator knows the contract of the site (page-props), the parts of course pages, the types of entry-server, the route tree, page addresses, format, the form adapters, the words of levels, what is said of sessions, the address of the registration and how its form finds a session: nothing else of src.',
+    'The generator knows the contract of the site (page-props), the parts of course pages, the types of entry-server, the route tree, page addresses and what is spelt like them, format, the form adapters, the words of levels, what is said of sessions, the address of the registration and how its form finds a session: nothing else of src.',
   ),
   ...['src', 'schemas', 'tests', 'bench'].map((from) =>
     forbid('cli', from, "The command line knows only the generator's public face."),

@@ -2162,6 +2162,31 @@ export interface ErrorMessages {
      */
     retry: string;
   };
+  /**
+   * What visitors are offered where there is no page, or no such course.
+   */
+  help: {
+    /**
+     * Text on one line.
+     */
+    search: string;
+    /**
+     * Text on one line.
+     */
+    submit: string;
+    /**
+     * Text on one line.
+     */
+    near: string;
+    /**
+     * Text on one line.
+     */
+    popular: string;
+    /**
+     * Text on one line.
+     */
+    hint: string;
+  };
 }
 /**
  * Messages: trainers.

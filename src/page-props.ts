@@ -7,6 +7,7 @@ import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueP
 import type { CourseCard, CourseProps, Link, SessionRow } from './course-props.ts';
 import type { PageExtras } from './extra-props.ts';
 import type { ContactFormProps, ContactProps, CorporateProps, RegistrationProps, SiteForms } from './form-props.ts';
+import type { NotFoundProps } from './missing-props.ts';
 import type { ScheduleProps } from './schedule-props.ts';
 import type { TextProps } from './text-props.ts';
 import type { TrainerProps, TrainersProps } from './trainer-props.ts';
@@ -54,6 +55,7 @@ export type {
   SiteForms,
 } from './form-props.ts';
 export type { CourseOffer, OfferedSession, Offers } from './offer-props.ts';
+export type { MissingHelp, NamedAddress, NotFoundProps } from './missing-props.ts';
 export type { DocumentLink, PageMedia, Picture, Video, VideoPlayer } from './media-props.ts';
 export type { MonthNote, ScheduledCourse, ScheduleProps } from './schedule-props.ts';
 export type { TextProps, TextSection } from './text-props.ts';
@@ -135,7 +137,7 @@ export type Page =
   | { readonly template: 'text'; readonly props: TextProps }
   | { readonly template: 'thank-you'; readonly props: Record<string, never> }
   | { readonly template: 'not-sent'; readonly props: Record<string, never> }
-  | { readonly template: 'not-found'; readonly props: Record<string, never> };
+  | { readonly template: 'not-found'; readonly props: NotFoundProps };
 
 export type Template = Page['template'];
 

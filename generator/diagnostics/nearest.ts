@@ -1,6 +1,6 @@
 // Content with ten thousand courses can have thousands of wrong links. The known names are therefore indexed once, and
 // most candidates are ruled out by their letter counts before any edit distance is computed.
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../../src/navigation/edit-distance.ts';
 import { hasSameWords } from './same-words.ts';
 
 /** A word normalised for comparison, with the number of times each letter occurs in it. */

@@ -1,6 +1,6 @@
 // Names can be close in letters and still mean different things: "six-sigma-green-belt" and "six-sigma-black-belt",
 // "power-bi" and "advanced-power-bi". Suggesting one for the other would sell the wrong course.
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../../src/navigation/edit-distance.ts';
 
 /** The share of a word's letters that may differ by a typing error. */
 const SLIP = 1 / 3;

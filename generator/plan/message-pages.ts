@@ -2,6 +2,7 @@
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../model/reserved-addresses.ts';
 import type { PlannedPage } from '../model/planned.ts';
 import { titleOf } from './head.ts';
+import { popularCourses } from './missing-pages.ts';
 import type { PageContext } from './page-context.ts';
 import { pageFile } from './page-file.ts';
 import type { SiteContext } from './site-context.ts';
@@ -27,13 +28,13 @@ function messagePage({ title, text }: Message, { site }: PageContext): Omit<Plan
 }
 
 /** The page for addresses that no page has. */
-export function notFoundPage(context: PageContext): PlannedPage {
+export function notFoundPage(context: SiteContext): PlannedPage {
   const message = messagePage(context.site.messages.errors.notFound, context);
   return {
     ...message,
     address: NOT_FOUND_ADDRESS,
     file: pageFile(NOT_FOUND_ADDRESS),
-    page: { template: 'not-found', props: {} },
+    page: { template: 'not-found', props: { popular: popularCourses(context) } },
   };
 }
 

@@ -15,6 +15,7 @@ import { absoluteUrl } from './head.ts';
 import { withSlashes } from './lay-out.ts';
 import { manifest } from './icons.ts';
 import { formMessages, notFoundPage } from './message-pages.ts';
+import { missingTexts } from './missing-pages.ts';
 import { offerTexts } from './offers.ts';
 import { sharedSite, type SharedInputs } from './page-context.ts';
 import { isPublishedAsIs, variantsOf } from './picture-variants.ts';
@@ -63,6 +64,7 @@ function texts(context: SiteContext): readonly PlannedText[] {
     ...sitemaps(urls.sort(), (file) => absoluteUrl(site, base, file)),
     ...catalogueFiles(context),
     ...offerTexts(context),
+    ...missingTexts(context),
     ...calendars(context),
     manifest(site, base),
     { file: 'maps/forms.json', text: `${JSON.stringify(acceptedFields(site), null, 2)}\n` },

@@ -1,4 +1,3 @@
-import { CourseNotFoundPage } from '../pages/CourseNotFoundPage.tsx';
 import { LoadFailedPage } from '../pages/LoadFailedPage.tsx';
 import type { Template } from '../page-props.ts';
 import { pageElement } from '../templates.ts';
@@ -17,9 +16,10 @@ function elementOf({ screen, templates, retry }: ScreenViewProps) {
     case 'page':
       return pageElement(screen.data.page, templates);
     case 'not-found':
-      return pageElement({ template: 'not-found', props: {} });
-    case 'course-not-found':
-      return <CourseNotFoundPage />;
+    case 'course-not-found': {
+      const { popular = [], ...help } = screen.help ?? {};
+      return pageElement({ template: 'not-found', props: { popular, ...help, isCourse: screen.kind !== 'not-found' } });
+    }
     case 'load-failed':
       return <LoadFailedPage retry={retry} />;
   }

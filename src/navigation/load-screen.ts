@@ -25,17 +25,22 @@ export async function loadScreen(address: string, { shell, version }: LoadContex
     return { kind: 'show', screen: { kind: 'load-failed' } };
   }
   if (data && version !== undefined && data.version !== version) return { kind: 'reload' };
-  return arrivalWith(data, () => missingScreen(address, shell.addresses));
+  return arrivalWith(data, () => missing(address, shell));
 }
 
-async function arrivalWith(data: AddressData, missing: () => Screen): Promise<Arrival> {
+/** A screen for an address that the site does not have, with what it offers instead. */
+async function missing(address: string, { addresses, base }: LoadContext['shell']): Promise<Screen> {
+  const [{ loadMissing }] = await Promise.all([import('./near-addresses.ts'), loadTemplate('not-found')]);
+  return { ...missingScreen(address, addresses), help: await loadMissing(address, base) };
+}
+
+async function arrivalWith(data: AddressData, missing: () => Promise<Screen>): Promise<Arrival> {
   if (data && 'redirect' in data) return { kind: 'redirect', to: data.redirect };
-  const screen: Screen = data ? { kind: 'page', data } : missing();
   try {
+    const screen: Screen = data ? { kind: 'page', data } : await missing();
     if (screen.kind === 'page') await loadPage(screen.data.page);
-    if (screen.kind === 'not-found') await loadTemplate('not-found');
+    return { kind: 'show', screen };
   } catch {
     return { kind: 'reload' };
   }
-  return { kind: 'show', screen };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance } from '../../../generator/diagnostics/edit-distance.ts';
+import { editDistance } from '../../../src/navigation/edit-distance.ts';
 import { didYouMean, nearest } from '../../../generator/diagnostics/nearest.ts';
 import { hasSameWords } from '../../../generator/diagnostics/same-words.ts';
 

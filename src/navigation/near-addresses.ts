@@ -1,0 +1,70 @@
+// What a visitor may have meant by an address that the site does not have.
+import type { MissingHelp, NamedAddress, NotFoundProps } from '../page-props.ts';
+import { editDistance } from './edit-distance.ts';
+import { fetchJson } from './fetch-json.ts';
+import { withBase } from './page-address.ts';
+
+/** How many are offered. */
+const MOST = 2;
+
+/** One wrong letter for so many letters is still the same word to a reader. */
+const LETTERS_PER_EDIT = 4;
+
+/** Shorter words are the beginning of too many others. */
+const MIN_LETTERS = 4;
+
+/** Returns the last part of an address as it is compared. */
+function nameIn(address: string): string {
+  const name = address.split('/').findLast(Boolean) ?? '';
+  return name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+}
+
+/** Returns the letter of the file with the addresses that end like this one. */
+export const letterOf = (address: string): string => /^[a-z0-9]/.exec(nameIn(address))?.[0] ?? '-';
+
+/** Returns the file with the addresses of a letter, or, without one, with what there is for all. */
+export const missingFile = (letter?: string): string =>
+  letter === undefined ? '/data/missing.json' : `/data/missing.${letter}.json`;
+
+/** How far a name is from the one that was asked for; undefined if it is another word. */
+function distanceTo(asked: string, name: string): number | undefined {
+  const limit = Math.floor(Math.min(asked.length, name.length) / LETTERS_PER_EDIT);
+  const edits = editDistance(asked, name, limit);
+  if (edits <= limit) return edits;
+  return asked.length >= MIN_LETTERS && name.includes(asked) ? limit + 1 : undefined;
+}
+
+/** Returns the addresses that are spelt like one, nearest first. */
+export function nearTo(address: string, pages: readonly NamedAddress[]): readonly NamedAddress[] {
+  const asked = nameIn(address);
+  const near = pages.flatMap((page) => {
+    const distance = distanceTo(asked, nameIn(page[0]));
+    return distance === undefined ? [] : [{ page, distance }];
+  });
+  return near
+    .toSorted((a, b) => a.distance - b.distance)
+    .slice(0, MOST)
+    .map(({ page }) => page);
+}
+
+const decoded = (address: string): string => {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+};
+
+/** Loads what the site offers instead of a page; nothing if it cannot be had. */
+export async function loadMissing(address: string, base: string): Promise<NotFoundProps> {
+  try {
+    const help = await fetchJson<MissingHelp>(withBase(missingFile(), base));
+    const asked = decoded(address);
+    const letter = letterOf(asked);
+    const file = help?.letters?.includes(letter) ? withBase(missingFile(letter), base) : undefined;
+    const pages = file === undefined ? help?.pages : await fetchJson<readonly NamedAddress[]>(file);
+    return { popular: help?.popular ?? [], near: nearTo(asked, pages ?? []) };
+  } catch {
+    return { popular: [] };
+  }
+}
