@@ -51,6 +51,7 @@ const rooms = {
   ],
   ledger: ['base', 'model', 'diagnostics', 'pipeline'],
   enquiries: ['serve', 'pipeline'],
+  fixes: ['base', 'model', 'pipeline'],
   doctor: ['cache', 'render', 'validate', 'write'],
   dev: ['model', 'diagnostics', 'plan', 'render', 'serve', 'pipeline'],
 };

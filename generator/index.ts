@@ -30,6 +30,7 @@ export const timeZoneOf = lazily(async () => (await import('./starter/answers.ts
 export const clashesOfStart = lazily(async () => (await import('./starter/write-starter.ts')).clashesOf);
 export const writeStart = lazily(async () => (await import('./starter/write-starter.ts')).writeStarter);
 export const migrate = lazily(async () => (await import('./migrate/migrate.ts')).migrate);
+export const fixContent = lazily(async () => (await import('./fixes/fix-content.ts')).fixContent);
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
 export const urls = lazily(async () => (await import('./ledger/ledger.ts')).urls);
 export const acceptUrls = lazily(async () => (await import('./ledger/ledger.ts')).acceptUrls);
@@ -55,7 +56,7 @@ export type { StartAnswers } from './starter/answers.ts';
 export type { StarterInput } from './starter/starter.ts';
 export type { WrittenStarter } from './starter/write-starter.ts';
 export type { PreviewOptions, PreviewServer } from './serve/preview.ts';
-export type { Diagnostic, Location, Position, RelatedPlace, Severity } from './model/diagnostic.ts';
+export type { Diagnostic, Fix, Location, Position, RelatedPlace, Severity } from './model/diagnostic.ts';
 export type { AddressState, Removal } from './model/address-state.ts';
 export type { SiteMaps } from './model/planned.ts';
 export type { LedgerResult, UrlsResult } from './ledger/ledger.ts';

@@ -1,5 +1,5 @@
 // The report for programs. Its shape is a contract (see README.md): fields may be added, but never removed.
-import type { CheckResult, Diagnostic, Location } from '../../generator/index.ts';
+import type { CheckResult, Diagnostic, Fix, Location } from '../../generator/index.ts';
 import { count } from './count.ts';
 import { jsonText } from './plain-text.ts';
 
@@ -11,13 +11,21 @@ const locationOf = ({ file, pointer, start, end }: Location): Location => ({
   end: { line: end.line, column: end.column },
 });
 
-const problemOf = ({ code, severity, message, advice, location, related = [] }: Diagnostic): Diagnostic => ({
+/** `isSafe` says whether check --fix applies it. */
+const fixOf = ({ range: { start, end }, text, isGuess }: Fix) => ({
+  range: { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } },
+  text,
+  isSafe: isGuess !== true,
+});
+
+const problemOf = ({ code, severity, message, advice, location, related = [], fix }: Diagnostic) => ({
   code,
   severity,
   message,
   advice,
   location: locationOf(location),
   related: related.map((place) => ({ note: place.note, location: locationOf(place.location) })),
+  ...(fix === undefined ? {} : { fix: fixOf(fix) }),
 });
 
 /** Returns the problems and their counts as one JSON object. */

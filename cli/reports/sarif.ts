@@ -1,6 +1,6 @@
 // SARIF 2.1.0, for code scanning services. Nothing in it depends on the clock or the machine.
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
-import { type Diagnostic, type Location, loadRules, type RuleFacts } from '../../generator/index.ts';
+import { type Diagnostic, type Fix, type Location, loadRules, type RuleFacts } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
 import type { Findings } from './findings.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -16,14 +16,28 @@ const indexByCode = new Map(rules.map(({ code }, index) => [code, index]));
 
 const uriOf = (file: string): string => plainText(file).split('/').map(encodeURIComponent).join('/');
 
-function sarifLocation({ file, pointer, start, end }: Location, view: View) {
+const regionOf = ({ start, end }: Pick<Location, 'start' | 'end'>) => ({
+  startLine: start.line,
+  startColumn: start.column,
+  endLine: end.line,
+  endColumn: end.column,
+});
+
+function sarifLocation(location: Location, view: View) {
+  const { file, pointer } = location;
   return {
     physicalLocation: {
       artifactLocation: { uri: uriOf(repositoryFile(file, view)), uriBaseId: ROOT },
-      region: { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column },
+      region: regionOf(location),
     },
     ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: plainText(pointer) }] }),
   };
+}
+
+function sarifFix({ range, text }: Fix, { advice, location }: Diagnostic, view: View) {
+  const artifactLocation = { uri: uriOf(repositoryFile(location.file, view)), uriBaseId: ROOT };
+  const replacements = [{ deletedRegion: regionOf(range), insertedContent: { text } }];
+  return { description: { text: plainText(advice) }, artifactChanges: [{ artifactLocation, replacements }] };
 }
 
 function resultOf(diagnostic: Diagnostic, fingerprint: string | undefined, view: View) {
@@ -44,6 +58,7 @@ function resultOf(diagnostic: Diagnostic, fingerprint: string | undefined, view:
             ...sarifLocation(place, view),
           })),
         }),
+    ...(diagnostic.fix === undefined ? {} : { fixes: [sarifFix(diagnostic.fix, diagnostic, view)] }),
     partialFingerprints: { 'prospectus/v1': fingerprint },
   };
 }

@@ -1,6 +1,7 @@
 // Maps a position inside a text value to a position in its file. YAML indents, folds and escapes texts, but keeps all
 // visible characters in order: the n-th visible character of the value is the n-th visible character of its source.
 import type { Location, Position } from '../model/diagnostic.ts';
+import { offsetOf } from '../model/offset-of.ts';
 import { locate, type WrittenFile } from './locate.ts';
 
 /** A range of a text in UTF-16 code units; `to` is exclusive. */
@@ -19,12 +20,6 @@ const escapes: Readonly<Record<string, RegExp>> = {
 const isInvisible = (escape: string): boolean => /^\\(?:[ntr0 _NLP\t]|\s+)$/.test(escape);
 
 const countVisible = (text: string): number => text.replace(/\s/g, '').length;
-
-function offsetOf(text: string, { line, column }: Position): number {
-  let offset = 0;
-  for (let n = 1; n < line; n++) offset = text.indexOf('\n', offset) + 1;
-  return offset + column - 1;
-}
 
 function positionOf(text: string, offset: number): Position {
   const before = text.slice(0, offset);

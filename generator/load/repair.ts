@@ -1,11 +1,6 @@
 // A broken file as if a mistake in it were repaired, so that the next mistake is found in the same run.
-import type { Diagnostic, Fix, Position } from '../model/diagnostic.ts';
-
-function offsetOf(text: string, { line, column }: Position): number {
-  let offset = 0;
-  for (let n = 1; n < line; n++) offset = text.indexOf('\n', offset) + 1;
-  return offset + column - 1;
-}
+import type { Diagnostic, Fix } from '../model/diagnostic.ts';
+import { offsetOf } from '../model/offset-of.ts';
 
 /** Returns a text with a fix applied. */
 export function withFix(text: string, { range, text: written }: Fix): string {

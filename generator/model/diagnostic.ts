@@ -28,6 +28,8 @@ export interface RelatedPlace {
 export interface Fix {
   readonly range: { readonly start: Position; readonly end: Position };
   readonly text: string;
+  /** Whether the author has to decide: a name that resembles the written one may be that of another thing. */
+  readonly isGuess?: true;
 }
 
 export interface Diagnostic {
@@ -50,6 +52,8 @@ interface Said {
   readonly advice: string;
   /** What to write in place of the location, or of another range of its file. */
   readonly fix?: string | Fix | undefined;
+  /** Whether the author has to decide. */
+  readonly isGuess?: true;
 }
 
 /** A kind of problem: creates its diagnostics and holds the facts that they share. */
@@ -74,7 +78,7 @@ const fixAt = (fix: string | Fix, { start, end }: Location): Fix =>
 /** Creates a rule from its definition. */
 export function defineRule<Facts>({ code, severity, why, say }: RuleDefinition<Facts>): Rule<Facts> {
   const report = (facts: Facts, location: Location, related?: readonly RelatedPlace[]): Diagnostic => {
-    const { message, advice, fix } = say(facts);
+    const { message, advice, fix, isGuess } = say(facts);
     return {
       code,
       severity,
@@ -82,7 +86,7 @@ export function defineRule<Facts>({ code, severity, why, say }: RuleDefinition<F
       advice,
       location,
       ...(related && related.length > 0 ? { related } : {}),
-      ...(fix === undefined ? {} : { fix: fixAt(fix, location) }),
+      ...(fix === undefined ? {} : { fix: { ...fixAt(fix, location), ...(isGuess ? { isGuess } : {}) } }),
     };
   };
   return Object.assign(report, { code, severity, why });

@@ -20,6 +20,12 @@ test.each([
   { given: 'no problem', diagnostics: [] },
   { given: 'a problem with a related place', diagnostics: [diagnosticWith({ related })] },
   {
+    given: 'a problem with a fix',
+    diagnostics: [
+      diagnosticWith({ fix: { range: { start: { line: 2, column: 8 }, end: { line: 3, column: 1 } }, text: 'A\n' } }),
+    ],
+  },
+  {
     given: 'a problem of every rule',
     diagnostics: rules.map(({ code, severity }) => diagnosticWith({ code, severity })),
   },

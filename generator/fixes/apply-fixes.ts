@@ -1,0 +1,40 @@
+// Fixes applied to a text. Those that overlap are left for the next round, when the text has been checked again.
+import type { Fix } from '../model/diagnostic.ts';
+import { offsetOf } from '../model/offset-of.ts';
+
+/** A fix of something, with the offsets of its range. */
+interface Placed<Item> {
+  readonly item: Item;
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A text with some fixes applied, and what they were fixes of. */
+export interface Fixed<Item> {
+  readonly text: string;
+  readonly applied: readonly Item[];
+}
+
+/** Returns a text with all fixes that do not overlap, from the first on; line breaks are written as the text has them. */
+export function applyFixes<Item extends { readonly fix: Fix }>(text: string, items: readonly Item[]): Fixed<Item> {
+  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n';
+  const placed = items
+    .map((item): Placed<Item> => ({
+      item,
+      text: item.fix.text.replaceAll('\n', lineBreak),
+      from: offsetOf(text, item.fix.range.start),
+      to: offsetOf(text, item.fix.range.end),
+    }))
+    .sort((a, b) => a.from - b.from || a.to - b.to);
+  let fixed = '';
+  let end = 0;
+  const applied: Item[] = [];
+  for (const { item, text: written, from, to } of placed) {
+    if (from < end || (from === end && applied.length > 0)) continue;
+    fixed += text.slice(end, from) + written;
+    end = to;
+    applied.push(item);
+  }
+  return { text: fixed + text.slice(end), applied };
+}
