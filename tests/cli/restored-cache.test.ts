@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { copyProject, linkDependencies } from '../support/project-copy.ts';
+import { copyBundle, copyProject, linkDependencies } from '../support/project-copy.ts';
 import { temporaryFolder } from '../support/site.ts';
 
 const content = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
@@ -45,6 +45,7 @@ const madeNothing = /\(0 units made, \d+ taken\)/;
 test('in a fresh checkout nothing is made again, with the site or without', { timeout: BUILD_MS }, () => {
   const first = temporaryFolder();
   copyProject(first);
+  copyBundle(join(first, '.prospectus'));
   cpSync(content, join(first, 'content'), { recursive: true });
   build(first);
   const site = filesIn(join(first, 'dist'));

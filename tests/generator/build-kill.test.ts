@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recover } from '../../generator/write/release.ts';
 import { copyOfProgram, hashesOf, type Program } from '../support/program.ts';
 
-const KILLS = 24;
+const KILLS = 16;
 const TEST_MS = 300_000;
 
 /** With these, a build has enough to do that it starts worker processes. */

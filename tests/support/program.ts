@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { copyProject } from './project-copy.ts';
+import { copyBundle, copyProject } from './project-copy.ts';
 
 /** The date of every build: before the first session of the generated schedule. */
 const DAY = '2026-12-01';
@@ -34,9 +34,10 @@ export interface Program {
   build(site: BuildArguments): Promise<ProgramResult>;
 }
 
-/** Copies the program into a folder. */
+/** Copies the program into a folder, with the bundle of its code. */
 export function copyOfProgram(folder: string): Program {
   const bin = copyProject(folder);
+  copyBundle(join(folder, '.prospectus'));
   const start = ({ content, out, now = DAY, shard }: BuildArguments): Started => {
     const part = shard === undefined ? [] : ['--shard', shard];
     const command = [bin, 'build', '--content', content, '--out', out, '--now', now, ...part];

@@ -1,8 +1,10 @@
 // A copy of the program for tests and measurements that change its sources or delete its caches. Its dependencies are
 // links to those of the project, one each, so that tools that write next to them write into the copy.
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { conditionOf } from '../../generator/cache/kept-folder.ts';
+import { bundleFolder } from '../../generator/render/bundle-folder.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,4 +29,10 @@ export function copyProject(folder: string): string {
   copySources(folder);
   linkDependencies(folder);
   return join(folder, 'cli', 'bin.js');
+}
+
+/** Copies the bundle of the project's code into another folder of what is kept, if it has been made: it takes seconds. */
+export function copyBundle(kept: string): void {
+  const made = bundleFolder();
+  if (conditionOf(made) === 'whole') cpSync(made, join(kept, 'bundles', basename(made)), { recursive: true });
 }
