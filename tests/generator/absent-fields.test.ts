@@ -2,18 +2,20 @@
 // the pages that change are rendered, and must be whole. The fields come from the schemas, so that a new one is covered.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { DomUtils, parseDocument as parseHtml } from 'htmlparser2';
 import { beforeAll, expect, test } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { invariant } from '../../generator/base/invariant.ts';
 import { startBuiltRenderer } from '../../generator/render/built-renderer.ts';
 import { shellFile } from '../../generator/render/site-files.ts';
 import type { Plan } from '../../generator/model/planned.ts';
-import { planOf } from '../../generator/pipeline/check.ts';
+import { builtInKinds, loadPlanners } from '../../generator/kinds/kinds.ts';
+import { pageContext } from '../../generator/plan/page-context.ts';
+import { planSite, wholePlan } from '../../generator/plan/plan.ts';
+import type { Planners } from '../../generator/plan/units.ts';
 import { describeFor, type DescribeField } from '../../generator/schema/describe-field.ts';
 import { htmlProblems } from '../support/html-problems.ts';
-import { site, type Files } from '../support/site.ts';
-import { structuredDataProblems } from '../support/structured-data-problems.ts';
+import { changedContent, type ChangedContent } from '../support/changed-content.ts';
+import { pageProblems } from '../support/page-problems.ts';
 
 const whole = fileURLToPath(new URL('../fixtures/whole/content', import.meta.url));
 const now = new Date('2030-01-01T12:00:00Z');
@@ -55,12 +57,18 @@ const files = readdirSync(whole, { recursive: true, encoding: 'utf8' })
 
 const textOf = (file: string): string => readFileSync(`${whole}/${file}`, 'utf8');
 
+/** A file of the provider with another text. */
+interface Change {
+  readonly file: string;
+  readonly text: string;
+}
+
 /** A file without some of its fields. */
-function without(file: string, places: readonly Path[]): Files {
+function without(file: string, places: readonly Path[]): Change {
   const document = parseDocument(textOf(file));
   // Fields of an absent group are gone with it.
   for (const place of places) if (document.hasIn(place)) document.deleteIn(place);
-  return { [file]: document.toString() };
+  return { file, text: document.toString() };
 }
 
 /** The places of the optional fields of a file. */
@@ -73,92 +81,19 @@ function placesOf(file: string): readonly Path[] {
 const isWithin = (place: Path, outer: Path): boolean =>
   outer.length <= place.length && outer.every((key, i) => key === place[i]);
 
-const EMPTY = 'section, article, nav, h1, h2, h3, h4, p, ul, ol, dl, li, dt, dd, a, button, table, thead, tbody'.split(
-  ', ',
-);
-const BLOCK =
-  /^(address|article|aside|br|dd|div|dl|dt|footer|form|h\d|header|li|main|nav|ol|p|section|table|td|th|tr|ul|label|option|legend)$/;
-
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
-
-const isTag = (node: object | null): node is Element => node !== null && 'attribs' in node;
-const isText = (node: object): node is { readonly data: string } =>
-  'data' in node && 'type' in node && node.type === 'text';
-
-const contentOf = (element: Element): string => DomUtils.textContent(element).trim();
-const isHidden = (element: Element): boolean =>
-  element.attribs['aria-hidden'] === 'true' ||
-  'popover' in element.attribs ||
-  'hidden' in element.attribs ||
-  element.attribs['role'] === 'status' ||
-  (isTag(element.parent) && isHidden(element.parent));
-const hasMedia = (element: Element): boolean =>
-  DomUtils.getElementsByTagName((name) => /^(img|svg|iframe|input|select|textarea)$/.test(name), element).length > 0;
-
-/** The words of an element, with a line for each block. */
-function linesOf(node: Element): string {
-  return node.children
-    .map((child) => {
-      if (isText(child)) return child.data;
-      if (!isTag(child) || /^(script|style|template)$/.test(child.name) || isHidden(child)) return '';
-      return BLOCK.test(child.name) ? `\n${linesOf(child)}\n` : linesOf(child);
-    })
-    .join('');
-}
-
-const STRAY = [/\b(undefined|NaN)\b/, /\[object/, /^\s*[·|,;–—]\s*\S*$/m, /\S\s*[·|,–—]\s*$/m, /\(\s*\)/, /\b0[.,]0\b/];
-
-function tableProblems(table: Element): readonly string[] {
-  const rows = DomUtils.getElementsByTagName('tr', DomUtils.getElementsByTagName('tbody', table));
-  const cells = rows.map((row) => row.children.filter(isTag)).filter(({ length }) => length > 1);
-  const columns = cells[0]?.length ?? 0;
-  return Array.from({ length: columns }, (_, i) => i)
-    .filter((i) => cells.every((row) => row[i] === undefined || (contentOf(row[i]) === '' && !hasMedia(row[i]))))
-    .map((i) => `column ${i} is empty`);
-}
-
-/** What is wrong with a page: an invalid document, a part without content, or words that belong to nothing. */
-function pageProblems(address: string, html: string): readonly string[] {
-  const body = DomUtils.getElementsByTagName('body', parseHtml(html))[0];
-  invariant(body, 'a page has a body');
-  const inside = (names: readonly string[]) =>
-    DomUtils.getElementsByTagName((name) => names.includes(name), body).filter((each) => !isHidden(each));
-  const empty = inside(EMPTY).filter((each) => contentOf(each) === '' && !hasMedia(each));
-  const bare = inside(['section']).filter((section) => {
-    const [heading] = DomUtils.getElementsByTagName((name) => /^h[23]$/.test(name), section);
-    return heading !== undefined && contentOf(heading) === contentOf(section) && !hasMedia(section);
-  });
-  const words = linesOf(body);
-  return [
-    ...htmlProblems(address, html),
-    ...[...empty, ...bare].map((each) => `${address}: empty ${DomUtils.getOuterHTML(each).slice(0, 120)}`),
-    ...inside(['table'])
-      .flatMap(tableProblems)
-      .map((problem) => `${address}: ${problem}`),
-    ...STRAY.flatMap((stray) => {
-      const found = stray.exec(words);
-      return found
-        ? [`${address}: stray ${JSON.stringify(words.slice(Math.max(0, found.index - 30), found.index + 30))}`]
-        : [];
-    }),
-    ...[...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].flatMap(([, text = '']) =>
-      structuredDataProblems(text).map((problem) => `${address}: ${problem}`),
-    ),
-  ];
-}
-
 let render: (plan: Plan, address: string) => Promise<string>;
+let content: ChangedContent;
+let planners: Planners;
 let base: Plan;
 
-async function planWith(changed: Files): Promise<Plan | string> {
-  const { plan, diagnostics } = await planOf({ content: site(changed, whole), base: '/', now });
-  return (
-    plan ??
-    diagnostics
-      .filter(({ severity }) => severity === 'error')
-      .map(({ code }) => code)
-      .join(' ')
-  );
+async function planWith({ file, text }: Change): Promise<Plan | string> {
+  const { linked, diagnostics } = await content.check(file, text);
+  if (!linked) {
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    return errors.map(({ code }) => code).join(' ');
+  }
+  const plan = planSite(linked.site, { base: '/', now, planners });
+  return wholePlan(plan, { context: pageContext(plan.shared), planners, readContent: linked.readContent });
 }
 
 /** The pages that show what all pages share. */
@@ -189,8 +124,10 @@ beforeAll(async () => {
       shellUrl: `/${shellFile(plan).file}`,
     });
   };
-  const { plan } = await planOf({ content: whole, base: '/', now });
-  invariant(plan, 'the provider with all fields has no errors');
+  content = await changedContent(whole, now);
+  planners = await loadPlanners(builtInKinds);
+  const plan = await planWith({ file: 'site.yaml', text: textOf('site.yaml') });
+  invariant(typeof plan !== 'string', 'the provider with all fields has no errors');
   base = plan;
 }, TEST_MS);
 
@@ -203,7 +140,7 @@ const isNeeded = (codes: string): boolean => codes.split(' ').some((code) => NEE
 /** Pages that many fields change in the same way are examined once. */
 const seen = new Map<string, readonly string[]>();
 
-async function problemsOf(changed: Files): Promise<readonly string[] | string> {
+async function problemsOf(changed: Change): Promise<readonly string[] | string> {
   const plan = await planWith(changed);
   if (typeof plan === 'string') return plan;
   const found: string[] = [];
@@ -220,7 +157,10 @@ test(
   'the provider with all fields is whole',
   async () => {
     const found: string[] = [];
-    for (const { address } of base.pages) found.push(...pageProblems(address, await render(base, address)));
+    for (const { address } of base.pages) {
+      const html = await render(base, address);
+      found.push(...htmlProblems(address, html), ...pageProblems(address, html));
+    }
     expect(found).toEqual([]);
   },
   TEST_MS,

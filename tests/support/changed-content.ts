@@ -1,15 +1,18 @@
 // A content folder that is read once and then checked as if one of its files were different, without writing to disk.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { arrange } from '../../generator/diagnostics/arrange.ts';
+import { memoize } from '../../generator/base/memoize.ts';
+import { arrange, hasErrors } from '../../generator/diagnostics/arrange.ts';
 import type { Diagnostic } from '../../generator/model/diagnostic.ts';
 import { link } from '../../generator/link/link.ts';
+import { supplyPages } from '../../generator/link/supply-pages.ts';
 import { examineSource } from '../../generator/examine/examine-file.ts';
 import { listContent, type KnownFile } from '../../generator/load/load.ts';
 import { inspectAttachments } from '../../generator/load/inspect-attachments.ts';
 import { measureMedia } from '../../generator/load/measure-media.ts';
 import { readSource } from '../../generator/load/read-source.ts';
-import type { Examined, SourceFile } from '../../generator/model/content.ts';
+import type { Examined, LinkedSite, Outcome, SourceFile } from '../../generator/model/content.ts';
+import type { ReadContent } from '../../generator/plan/units.ts';
 
 export interface ChangedContent {
   readonly files: readonly string[];
@@ -23,6 +26,8 @@ export interface ChangedContent {
 export interface ChangedCheck {
   readonly source: SourceFile;
   readonly diagnostics: readonly Diagnostic[];
+  /** The linked content with what reads its files; absent where it has errors, and where one file was checked alone. */
+  readonly linked?: { readonly site: LinkedSite; readonly readContent: ReadContent };
 }
 
 /** Reads a content folder for checks with changes, at the moment `now`. */
@@ -31,13 +36,15 @@ export async function changedContent(content: string, now: Date): Promise<Change
   const { value: media } = await measureMedia(content, listed.pictures);
   const { value: attachments } = inspectAttachments(content, listed.attachments);
   const texts = new Map(listed.files.map(({ file }) => [file, readFileSync(join(content, file), 'utf8')]));
-  const examineText = (known: KnownFile, text: string | Buffer): Promise<Examined> =>
-    examineSource(readSource(known, typeof text === 'string' ? Buffer.from(text) : text));
+  const read = (known: KnownFile, text: string | Buffer): Outcome<SourceFile> =>
+    readSource(known, typeof text === 'string' ? Buffer.from(text) : text);
+  const examineText = (known: KnownFile, text: string | Buffer): Promise<Examined> => examineSource(read(known, text));
   const find = (file: string): KnownFile => {
     const known = listed.files.find((one) => one.file === file);
     if (!known) throw new Error(`There is no file ${file}.`);
     return known;
   };
+  const dataOf = memoize((known: KnownFile): unknown => read(known, texts.get(known.file) ?? '').value.data);
   const examined = await Promise.all(listed.files.map((known) => examineText(known, texts.get(known.file) ?? '')));
   return {
     files: listed.files.map(({ file }) => file),
@@ -48,13 +55,14 @@ export async function changedContent(content: string, now: Date): Promise<Change
     },
     check: async (file, text) => {
       const changed = await examineText(find(file), text);
-      const all = examined.map((known) => (known.source.file === file ? changed : known));
-      const linked = link({
-        examined: all,
-        loaded: { sources: all.map(({ source }) => source), media, attachments, others: [] },
-        now,
-      });
-      return { source: changed.source, diagnostics: arrange([...listProblems, ...linked.diagnostics]) };
+      const all = supplyPages(examined.map((known) => (known.source.file === file ? changed : known)));
+      const loaded = { sources: all.map(({ source }) => source), media, attachments, others: listed.others };
+      const linked = link({ examined: all, loaded, now });
+      const diagnostics = arrange([...listProblems, ...linked.diagnostics]);
+      const readContent: ReadContent = (one) =>
+        one.file === file ? read(find(file), text).value.data : dataOf(find(one.file));
+      const isWhole = linked.value !== undefined && !hasErrors(diagnostics);
+      return { source: changed.source, diagnostics, ...(isWhole && { linked: { site: linked.value, readContent } }) };
     },
   };
 }
