@@ -14,8 +14,8 @@ test.each(templateAddresses)('%s holds in every appearance', async (address) => 
   const { page } = await visit(address);
   for (const [name, appearance, rules] of appearances) {
     await appear(page, appearance);
-    const found = { violations: await axeViolations(page, rules), excess: await page.evaluate(excess) };
-    expect({ name, ...found }).toEqual({ name, violations: [], excess: 0 });
+    const violations = rules === undefined ? [] : await axeViolations(page, rules);
+    expect({ name, violations, excess: await page.evaluate(excess) }).toEqual({ name, violations: [], excess: 0 });
   }
 });
 

@@ -2,12 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { axeViolations } from '../support/axe.ts';
-import { emptyParts } from '../support/empty-parts.ts';
 import { htmlProblems } from '../support/html-problems.ts';
 import { openOtherProvider, type ProviderDraft } from '../support/other-provider.ts';
-import { overflow } from '../support/overflow.ts';
 import { structuredDataProblems } from '../support/structured-data-problems.ts';
+import { problemsAtBothWidths } from '../support/two-widths.ts';
 import { visit } from '../support/visit.ts';
 
 /** The designs of course pages, each with the address of its course. */
@@ -18,8 +16,6 @@ const designs = [
   // Only a course with a number has a page in this design.
   ['generic', '/courses/900'],
 ] as const;
-
-const widths = [375, 1440] as const;
 
 let url: string;
 
@@ -49,13 +45,11 @@ beforeAll(async () => {
 });
 
 describe.each(designs)('the %s page of a bare course', (design, address) => {
-  test.each(widths)('is whole at %i px', async (width) => {
-    const { page, problems } = await visit(address, { url, width });
+  test('is whole on a phone and a wide screen', async () => {
+    const { page, problems } = await visit(address, { url });
     expect(await page.locator('main h1').innerText()).toBe(`Cours ${design}`);
-    expect(await page.evaluate(overflow)).toBeUndefined();
-    expect(await page.evaluate(emptyParts)).toEqual([]);
     expect(await page.locator('body').innerText()).not.toMatch(/undefined|null|NaN|0,0|\b0 (EUR|€)|pas encore d'avis/);
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await problemsAtBothWidths(page)).toEqual([]);
     expect(problems).toEqual([]);
   });
 
@@ -78,8 +72,8 @@ describe.each(designs)('the %s page of a bare course', (design, address) => {
   });
 });
 
-test.each(widths)('the cards of bare courses are whole at %i px', async (width) => {
-  const { page, problems } = await visit('/courses', { url, width });
+test('the cards of bare courses are whole on a phone and a wide screen', async () => {
+  const { page, problems } = await visit('/courses', { url });
   for (const [design, address] of designs) {
     const card = page.locator('main article', { hasText: `Cours ${design}` });
     expect(await card.locator('dl').count()).toBe(0);
@@ -91,8 +85,6 @@ test.each(widths)('the cards of bare courses are whole at %i px', async (width) 
     ]);
     expect(await card.getByRole('link', { name: /programme/ }).getAttribute('href')).toBe(address);
   }
-  expect(await page.evaluate(overflow)).toBeUndefined();
-  expect(await page.evaluate(emptyParts)).toEqual([]);
-  expect(await axeViolations(page)).toEqual([]);
+  expect(await problemsAtBothWidths(page)).toEqual([]);
   expect(problems).toEqual([]);
 });

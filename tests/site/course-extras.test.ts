@@ -1,8 +1,7 @@
 // Questions of a course and of pages: opened natively, linkable, readable by search engines.
 import { beforeAll, expect, test } from 'vitest';
-import { axeViolations } from '../support/axe.ts';
 import { openOtherProvider } from '../support/other-provider.ts';
-import { overflow } from '../support/overflow.ts';
+import { problemsAtBothWidths } from '../support/two-widths.ts';
 import { visit } from '../support/visit.ts';
 
 const questions = [
@@ -23,17 +22,13 @@ beforeAll(async () => {
 const course = '/courses/portrait-professionnel';
 const pages = ['/', '/contact', '/a-propos', course];
 
-test.each(pages.flatMap((address) => [375, 1440].map((width) => [address, width] as const)))(
-  'the questions of %s fit at %i pixels, without a violation',
-  async (address, width) => {
-    const { page, problems } = await visit(address, { url, width });
-    for (const summary of await page.locator('#questions summary').all()) await summary.click();
-    expect(await page.locator('#questions details[open]').count()).toBe(2);
-    expect(await page.evaluate(overflow)).toBeUndefined();
-    expect(await axeViolations(page)).toEqual([]);
-    expect(problems).toEqual([]);
-  },
-);
+test.each(pages)('the questions of %s fit on a phone and a wide screen, without a violation', async (address) => {
+  const { page, problems } = await visit(address, { url });
+  for (const summary of await page.locator('#questions summary').all()) await summary.click();
+  expect(await page.locator('#questions details[open]').count()).toBe(2);
+  expect(await problemsAtBothWidths(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
 
 test.each(pages)('the questions of %s open without scripts, and by the keyboard', async (address) => {
   const { page } = await visit(address, { url, hasScript: false });

@@ -1,29 +1,14 @@
-// On every design of a page and on every size of screen: nothing runs out at the side, and the policy of the
-// response headers is sent and kept.
+// On every design of a page and on every size of screen: nothing runs out at the side, what is to be pressed is large
+// enough, what moves is still for those who asked for it, and the policy of the response headers is sent and kept.
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { templateAddresses } from '../support/addresses.ts';
 import { appear } from '../support/appearance.ts';
 import { cutTexts, overflow } from '../support/overflow.ts';
+import { movements, smallTargets } from '../support/targets.ts';
 import { newVisit, untilHydrated, visit } from '../support/visit.ts';
 
 const widths = [320, 375, 768, 1440] as const;
-
-test.each(templateAddresses)('%s fits every screen and keeps the policy that its headers declare', async (address) => {
-  const { page, problems } = await newVisit({ width: widths[0] });
-  const response = await page.goto(address);
-  const headers = response?.headers() ?? {};
-  expect(headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
-  expect(headers['content-security-policy']).toMatch(/style-src 'self'(;|$)/);
-  expect(headers['x-content-type-options']).toBe('nosniff');
-  await untilHydrated(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect({ width, out: await page.evaluate(overflow) }).toEqual({ width, out: undefined });
-  }
-  expect(await page.locator('[style], script:not([src]):not([type$=json])').count()).toBe(0);
-  expect(problems.filter((problem) => !(address === '/nothing' && problem.includes('404 (Not Found)')))).toEqual([]);
-});
 
 test('every picture on the way down the catalogue arrives', async () => {
   const { page } = await visit('/courses');
@@ -62,19 +47,6 @@ async function spaceText(page: Page): Promise<void> {
   }, SPACING);
 }
 
-test.each(templateAddresses)(
-  'with spaced text %s fits the screen and nothing of its header is cut',
-  async (address) => {
-    const { page } = await visit(address);
-    await spaceText(page);
-    for (const width of [1024, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const found = { out: await page.evaluate(overflow), cut: await page.evaluate(cutTexts, 'body > * > header') };
-      expect({ width, ...found }).toEqual({ width, out: undefined, cut: [] });
-    }
-  },
-);
-
 test('a header whose words need more room than there is shows the menu button in place of the navigation', async () => {
   const { page } = await visit('/');
   const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -104,11 +76,33 @@ function brokenWords(): readonly string[] {
   );
 }
 
+// One visit for all: to load a page takes longer than to look at it.
 test.each(templateAddresses)(
-  'with text of twice its size on a phone the headings of %s keep their words',
+  '%s keeps its policy and fits every screen, also with spaced text and with text of twice its size',
   async (address) => {
-    const { page } = await visit(address);
+    const { page, problems } = await newVisit({ width: widths[0] });
+    const response = await page.goto(address);
+    const headers = response?.headers() ?? {};
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
+    expect(headers['content-security-policy']).toMatch(/style-src 'self'(;|$)/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    await untilHydrated(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = { out: await page.evaluate(overflow), small: await page.evaluate(smallTargets) };
+      expect({ width, ...found }).toEqual({ width, out: undefined, small: [] });
+    }
+    expect(await page.evaluate(movements)).toEqual([]);
+    expect(await page.locator('[style], script:not([src]):not([type$=json])').count()).toBe(0);
     await appear(page, { width: 375, text: 200 });
     expect(await page.evaluate(brokenWords)).toEqual([]);
+    await appear(page, {});
+    await spaceText(page);
+    for (const width of [1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const found = { out: await page.evaluate(overflow), cut: await page.evaluate(cutTexts, 'body > * > header') };
+      expect({ width, ...found }).toEqual({ width, out: undefined, cut: [] });
+    }
+    expect(problems.filter((problem) => !(address === '/nothing' && problem.includes('404 (Not Found)')))).toEqual([]);
   },
 );

@@ -1,17 +1,26 @@
-// Every address of the route table, opened in a browser: it answers, comes to life without a complaint, and tells
-// search engines and social networks what it is.
+// Every address of the route table, opened once in a browser, as it arrives, on a wide screen in light colours: it answers,
+// comes to life without a complaint, says to search engines and social networks what it is, and has no mistake that axe
+// finds. Of the pages by number, which say what the pages by name say, in one design, every eighth is examined by axe.
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { courseSlugs, pageAddresses } from '../support/addresses.ts';
+import { axeViolations } from '../support/axe.ts';
 import { courseTitle, htmlFile, numericCourses, providerName, readHtml, slugById } from '../support/built-site.ts';
-import { newVisit, untilHydrated } from '../support/visit.ts';
+import { checkOutline } from '../support/outline.ts';
+import { newVisit, untilHydrated, visit } from '../support/visit.ts';
+
+/** How many pages one test sees: a profile for each page would cost more than axe. */
+const PORTION = 12;
+/** How many tabs are loaded and examined side by side. */
+const TABS = 3;
+const NUMBER_SAMPLE = 8;
 
 interface Expected {
   readonly address: string;
   /** Of the course that the page shows. */
   readonly slug?: string;
-  /** Where search engines find the content; the address itself unless told. */
+  /** Where search engines find the content; the address itself by default. */
   readonly canonical?: string;
 }
 
@@ -28,6 +37,10 @@ const numeric: readonly Expected[] = numericCourses().map(([address, slug]) => (
   slug,
   canonical: namedSlugs.has(slug) ? `/courses/${slug}` : address,
 }));
+const all = [...pages, ...named, alias, ...numeric];
+
+/** The pages that axe does not see. */
+const plain = new Set(numeric.filter((_, index) => index % NUMBER_SAMPLE !== 0));
 
 const singleTags = [
   'meta[name="description"]',
@@ -74,11 +87,7 @@ function pageTitle(slug: string): string {
   return slug === 'impactful-presentation-communication' ? `${title} for Speakers` : title;
 }
 
-async function checkPage(page: Page, { address, slug, canonical = address }: Expected): Promise<void> {
-  expect(existsSync(htmlFile(address))).toBe(true);
-  const response = await page.goto(address);
-  expect(response?.status()).toBe(200);
-  await untilHydrated(page);
+async function checkHead(page: Page, { address, slug, canonical = address }: Expected): Promise<void> {
   const head = await page.evaluate(readHead, singleTags);
   expect(head).toMatchObject({ wrongTags: [], headings: 1, canonical, socialUrl: canonical, socialTitle: head.title });
   expect(head).toMatchObject({ region: 'OM', place: 'Muscat' });
@@ -86,23 +95,43 @@ async function checkPage(page: Page, { address, slug, canonical = address }: Exp
   if (slug) expect(head.title).toBe(`${pageTitle(slug)} | ${providerName}`);
 }
 
+async function checkAccess(page: Page, address: string): Promise<void> {
+  await checkOutline(page, address);
+  expect({ address, violations: await axeViolations(page) }).toEqual({ address, violations: [] });
+}
+
 /** One visitor opens the pages one after the other: each is loaded afresh, what they share is in the browser's cache. */
-async function checkAll(all: readonly Expected[]): Promise<void> {
-  const { page, problems } = await newVisit();
-  for (const expected of all) {
-    await checkPage(page, expected);
-    expect(problems, expected.address).toEqual([]);
+async function checkAll(lane: readonly Expected[]): Promise<void> {
+  const { page, problems } = await newVisit({ width: 1440 });
+  for (const expected of lane) {
+    const { address } = expected;
+    expect(existsSync(htmlFile(address))).toBe(true);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await untilHydrated(page);
+    await checkHead(page, expected);
+    expect(problems, address).toEqual([]);
+    if (!plain.has(expected)) await checkAccess(page, address);
   }
 }
 
-test.each<[string, readonly Expected[]]>([
-  ['page', pages],
-  ['named course', named],
-  ['course by its number', numeric],
-])('every %s stands, with a complete head and no complaint', (_, all) => checkAll(all));
+const portions = Array.from({ length: Math.ceil(all.length / PORTION) }, (_, index) =>
+  all.slice(index * PORTION, (index + 1) * PORTION),
+);
+const lanes = (portion: readonly Expected[]) =>
+  Array.from({ length: TABS }, (_, lane) => portion.filter((_expected, index) => index % TABS === lane));
 
-test('/leadership-management shows Team Management, which search engines find under its own address', () =>
-  checkAll([alias]));
+test.each(portions.map((portion) => [portion[0]?.address, portion] as const))(
+  'pages from %s on: a complete head, no complaint, no violation',
+  async (_, portion) => {
+    await Promise.all(lanes(portion).map(checkAll));
+  },
+);
+
+test.each(['/nothing', '/courses/999'])('the page for %s, which does not exist, has no violation', async (address) => {
+  const { page } = await visit(address, { width: 1440 });
+  await checkAccess(page, address);
+});
 
 test('the numbers that the specification names have their pages', () => {
   const addresses = numeric.map(({ address }) => address);

@@ -65,18 +65,21 @@ test('dates are written like Nov 4, 2025', async () => {
     expect(text).toMatch(/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-3]?\d, 20\d\d$/);
 });
 
-test('a phone tells the day of a session of one day once, and both days of a longer one', async () => {
+test('a phone shows the day of a session of one day once, and both days of a longer one', async () => {
   const { page } = await visit('/schedule', { width: 375 });
   const row = (course: string) => upcoming(page).locator('tbody tr', { hasText: course }).first();
-  const told = (course: string) =>
+  const shown = (course: string) =>
     row(course)
       .locator('td:has(time)')
       .evaluateAll((days) => days.filter(({ clientWidth }) => clientWidth > 1).length);
-  expect([await told('Effective Leadership'), await told('Six Sigma Green Belt')]).toEqual([1, 2]);
+  expect([await shown('Effective Leadership'), await shown('Six Sigma Green Belt')]).toEqual([1, 2]);
 });
 
-test('availability is told in the colour of success', async () => {
+test('availability is given in words, and in the colour of success', async () => {
   const { page } = await visit('/schedule');
+  const rows = await page.locator('main tbody tr:has(time)').allInnerTexts();
+  expect(rows.length).toBeGreaterThan(0);
+  for (const text of rows) expect(text).toMatch(/Available|Limited|Full/);
   const badge = sigma(upcoming(page)).getByText('Available', { exact: true });
   const [shown, wanted] = await badge.evaluate((element) => {
     const probe = element.appendChild(document.createElement('i'));
@@ -141,7 +144,7 @@ test('past sessions stand with the latest first', async () => {
   expect(found).toEqual([...found].sort().reverse());
 });
 
-test('a tab that was left open is looked at anew on its return', async () => {
+test('a tab that was left open is brought up to date on its return', async () => {
   const { page } = await visit('/schedule');
   expect(await sigma(upcoming(page)).count()).toBe(1);
   await page.clock.setFixedTime('2025-11-06T06:00:00Z');
@@ -197,31 +200,28 @@ test('on a phone a row is a few lines that keep their columns for those who list
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(10_500);
 });
 
-/** Runs in the browser: the cells of a row that overlap another one, or that are wider than the row. */
-function overlapping(row: Element): readonly string[] {
-  const { left, right } = row.getBoundingClientRect();
-  const cells = [...row.querySelectorAll('th, td')].filter(({ clientWidth }) => clientWidth > 1);
-  const boxes = cells.map((cell) => ({ cell, ...cell.getBoundingClientRect().toJSON() })) as (DOMRect & {
-    readonly cell: Element;
-  })[];
-  const isBad = (a: (typeof boxes)[number]): boolean =>
-    a.left < left - 1 ||
-    a.right > right + 1 ||
-    boxes.some(
-      (b) => a !== b && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1,
-    );
-  return boxes.filter(isBad).map(({ cell }) => cell.textContent);
+/** Runs in the browser: the cells of rows that overlap another one, or that are wider than the row. */
+function overlapping(rows: readonly Element[]): readonly string[] {
+  return rows.flatMap((row) => {
+    const { left, right } = row.getBoundingClientRect();
+    const cells = [...row.querySelectorAll('th, td')].filter(({ clientWidth }) => clientWidth > 1);
+    const boxes = cells.map((cell) => ({ text: cell.textContent, at: cell.getBoundingClientRect() }));
+    const isOut = ({ at }: (typeof boxes)[number]): boolean => at.left < left - 1 || at.right > right + 1;
+    const meets = (a: DOMRect, b: DOMRect): boolean =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const isBad = (box: (typeof boxes)[number]): boolean =>
+      isOut(box) || boxes.some((other) => other !== box && meets(box.at, other.at));
+    return boxes.filter(isBad).map(({ text }) => text);
+  });
 }
 
-test.each([320, 375, 600, 800])('at %i px the facts of a session have places of their own', async (width) => {
-  const { page } = await visit('/schedule', { width });
-  const rows = upcoming(page).locator('tbody tr:has(time)');
-  expect(
-    await rows.evaluateAll((all, source) => {
-      const check = new Function(`return ${source}`)() as (row: Element) => readonly string[];
-      return all.flatMap(check);
-    }, overlapping.toString()),
-  ).toEqual([]);
+test('the facts of a session have places of their own on every screen', async () => {
+  const { page } = await visit('/schedule', { width: 320 });
+  for (const width of [320, 375, 600, 800]) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = await upcoming(page).locator('tbody tr:has(time)').evaluateAll(overlapping);
+    expect({ width, found }).toEqual({ width, found: [] });
+  }
 });
 
 test('the headings of the columns stay in view', async () => {

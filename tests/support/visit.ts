@@ -68,6 +68,8 @@ export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
   });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(10_000);
+  // A busy machine loads a page late, and that says nothing about the page.
+  context.setDefaultNavigationTimeout(40_000);
   if (hasScript) {
     await setClock(context, options);
     await reportViolations(context);

@@ -1,16 +1,11 @@
-// What is to be pressed is large enough, and what moves stands still for those who asked for it.
-import { expect, test } from 'vitest';
-import { templateAddresses } from '../support/addresses.ts';
-import { newVisit, untilHydrated } from '../support/visit.ts';
-
-const widths = [375, 1440] as const;
+// What a visitor presses and what moves: these functions run in the browser, on the page under test.
 
 /**
- * Runs in the browser: whatever can be pressed, is smaller than 24 by 24 pixels, stands in no line of text, and is no
+ * Runs in the browser: whatever can be pressed, is smaller than 24 by 24 pixels, is in no line of text, and is no
  * 24 pixels from its neighbours, as WCAG 2.5.8 counts: between the centres of small ones, from the centre to the edge of
  * others.
  */
-function smallTargets(): readonly string[] {
+export function smallTargets(): readonly string[] {
   const LEAST = 24;
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const isInText = (element: Element) =>
@@ -38,7 +33,7 @@ function smallTargets(): readonly string[] {
 }
 
 /** Runs in the browser: what would take time to change, and whether the page glides where it is sent. */
-function movements(): readonly string[] {
+export function movements(): readonly string[] {
   const seconds = (list: string) => Math.max(...list.split(',').map((each) => Number.parseFloat(each)));
   return [...document.querySelectorAll('*')].flatMap((element) => {
     const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(element);
@@ -46,22 +41,3 @@ function movements(): readonly string[] {
     return isStill && scrollBehavior === 'auto' ? [] : [element.outerHTML.slice(0, 120)];
   });
 }
-
-test.each(templateAddresses)('%s: targets of 24 pixels, and no movement where none is wanted', async (address) => {
-  const { page } = await newVisit();
-  await page.goto(address);
-  await untilHydrated(page);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect({ width, small: await page.evaluate(smallTargets) }).toEqual({ width, small: [] });
-  }
-  expect(await page.evaluate(movements)).toEqual([]);
-});
-
-test('availability is told in words as well as in colour', async () => {
-  const { page } = await newVisit();
-  await page.goto('/schedule');
-  const rows = page.locator('main tbody tr:has(time)');
-  expect(await rows.count()).toBeGreaterThan(0);
-  for (const text of await rows.allInnerTexts()) expect(text).toMatch(/Available|Limited|Full/);
-});
