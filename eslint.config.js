@@ -137,7 +137,6 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones }],
-      'import-x/no-cycle': 'error',
       'import-x/no-default-export': 'error',
       'import-x/no-duplicates': ['error', { 'prefer-inline': true }],
       'react-hooks/rules-of-hooks': 'error',
