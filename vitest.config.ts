@@ -1,23 +1,36 @@
-// Two projects: unit (fast, side by side) and site (the real content built once, then opened in a browser).
+// Three projects: unit (fast, side by side), apart (what a test replaces, others must not get) and site (the real content
+// built once, then opened in a browser).
 import { defineConfig } from 'vitest/config';
 
+const UNIT_TEST_MS = 60_000;
 const BROWSER_TEST_MS = 120_000;
 const BUILD_MS = 600_000;
 const POLL_MS = 20_000;
+
+/** The files that replace modules or load them again. */
+const replacing = ['tests/generator/link/positions.test.ts', 'tests/src/navigation/positions.test.ts'];
+
+const unit = {
+  testTimeout: UNIT_TEST_MS,
+  hookTimeout: UNIT_TEST_MS,
+  maxWorkers: 2,
+  sequence: { groupOrder: 0 },
+};
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...unit,
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/site/**'],
-          testTimeout: 60_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
+          exclude: ['tests/site/**', ...replacing],
+          // The files share what they import: to load it for each takes a minute.
+          isolate: false,
         },
       },
+      { test: { ...unit, name: 'apart', include: replacing } },
       {
         test: {
           name: 'site',

@@ -131,6 +131,13 @@ test('only the command line as a whole exits the process, when its output is out
   expect(exits).toEqual(['cli/main.ts', 'generator/pipeline/worker.ts']);
 });
 
+test('what a test replaces, no other gets: it is named in the configuration of the tests', () => {
+  const isReplacing = (file: string): boolean => /\bvi\.(mock|doMock|resetModules)\(/.test(read(file));
+  const replacing = code.filter((file) => file.startsWith('tests/') && isReplacing(file));
+  const named = [...read('vitest.config.ts').matchAll(/'(tests\/[^'*]+\.tsx?)'/g)].map(([, file]) => file);
+  expect(named.filter((file) => file?.includes('.test.'))).toEqual(replacing);
+});
+
 test('every command has a scenario', () => {
   const commands = filesIn('cli/commands').flatMap((file) => /new Command\('(\w+)'\)/.exec(read(file))?.[1] ?? []);
   const given = files.filter((file) => /^tests\/cli\/scenarios\/[^/]+\/command$/.test(file)).map(read);
