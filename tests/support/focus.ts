@@ -50,12 +50,13 @@ function readStop(): FocusStop | undefined {
   return { element: element.outerHTML.slice(0, 120), faults };
 }
 
-/** Presses a key until the focus has gone around the page; returns every stop. */
+/** Goes on by the Tab key until the focus has gone around the page; returns every stop. The key is held, as people do. */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<readonly FocusStop[]> {
   await page.evaluate(recordAppearances);
   const stops: FocusStop[] = [];
+  if (key === 'Shift+Tab') await page.keyboard.down('Shift');
   while (stops.length < MAX_STOPS) {
-    await page.keyboard.press(key);
+    await page.keyboard.down('Tab');
     const stop = await page.evaluate(readStop);
     if (stop === undefined) return stops;
     stops.push(stop);
