@@ -17,20 +17,23 @@ test('the executable works from any folder', () => {
   expect(stdout).toContain('Usage: prospectus');
 });
 
-test('the executable returns the exit code of its command and tells a mistake in one line', () => {
+test('the executable returns the exit code of its command and reports a mistake in one line', () => {
   const { status, stdout, stderr } = prospectus('chekc');
   expect({ status, stdout, lines: stderr.trim().split('\n').length }).toEqual({ status: 2, stdout: '', lines: 1 });
 });
 
 // The device is only there on Linux.
-test.runIf(existsSync('/dev/full'))('a report that does not fit on the disk is told in one line, as a fault', () => {
-  const full = openSync('/dev/full', 'w');
-  const { status, stderr } = spawnSync(process.execPath, [bin, '--help'], {
-    cwd: temporaryFolder(),
-    encoding: 'utf8',
-    stdio: ['ignore', full, 'pipe'],
-  });
-  closeSync(full);
-  expect(status).toBe(3);
-  expect(stderr).toMatch(/^prospectus: standard output cannot be written to: ENOSPC[^\n]*\.\n$/);
-});
+test.runIf(existsSync('/dev/full'))(
+  'a report that does not fit on the disk is reported in one line, as a fault',
+  () => {
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [bin, '--help'], {
+      cwd: temporaryFolder(),
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
+    closeSync(full);
+    expect(status).toBe(3);
+    expect(stderr).toMatch(/^prospectus: standard output cannot be written to: ENOSPC[^\n]*\.\n$/);
+  },
+);

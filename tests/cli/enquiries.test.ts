@@ -57,7 +57,7 @@ test.each([' =1', '\u00a0+1', '\u200b-1', '\ufeff@a', '\t1', '\r1', '\uff1d1', '
   },
 );
 
-test('a file that cannot be written is told in one line', async () => {
+test('a file that cannot be written is reported in one line', async () => {
   const { stderr, status } = await runCli(['enquiries', 'export', '--out', 'no/such/e.csv'], { cwd: folder() });
   expect([status, stderr.trim().split('\n').length]).toEqual([2, 1]);
   expect(stderr).toContain('--out: "no/such/e.csv" cannot be written.');
@@ -81,7 +81,7 @@ test('--since leaves out what came before', async () => {
   expect(stdout.split('\r\n').map((row) => row.split(',')[0])).toEqual(['id', '2', '']);
 });
 
-test('a line that was cut short is told, and the others are shown', async () => {
+test('a line that was cut short is reported, and the others are shown', async () => {
   const { stdout, stderr, status } = await runCli(['enquiries', 'export'], { cwd: folder(`${first}{"id":"3","rec`) });
   expect(stdout).toContain('1,2026-01-01');
   expect(stderr).toContain('line 2.');

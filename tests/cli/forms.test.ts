@@ -26,7 +26,7 @@ test('each endpoint is asked in order, and nothing is sent', async () => {
   expect(service.posts()).toEqual([]);
 });
 
-test('--site tells where the paths of the site are, and --send sends a marked test', async () => {
+test('--site says where the paths of the site are, and --send sends a marked test', async () => {
   const service = await startFakeService();
   const cwd = contentWith('/ok');
   const argv = ['forms', 'check', '--content', '.', '--site', service.url, '--send', '--format', 'json'];

@@ -59,7 +59,7 @@ describe('the cache of the last run is there before npm ci fills it', () => {
 });
 
 describe('the pre-commit hook', () => {
-  /** Commits a file in a repository whose check ends with `status`, and tells whether the check ran. */
+  /** Commits a file in a repository whose check ends with `status`, and returns whether the check ran. */
   function commit(file: string, status: number): { readonly isCommitted: boolean; readonly isChecked: boolean } {
     const cwd = site({
       'cli/bin.js': `require('fs').writeFileSync('checked', '');\nprocess.exitCode = ${status};\n`,

@@ -3,7 +3,7 @@ import { run } from '../../cli/run.ts';
 import { runCli } from '../support/run-cli.ts';
 import { site } from '../support/site.ts';
 
-test('a fault of our own is told as such, with its stack, and has its own exit code', async () => {
+test('a fault of our own is reported as such, with its stack, and has its own exit code', async () => {
   let stderr = '';
   const status = await run(['preview'], {
     cwd: site({ 'dist/index.html': '' }),

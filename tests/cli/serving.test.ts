@@ -1,4 +1,4 @@
-// What the system refuses when a server starts is told as what it is: a port, or a file.
+// What the system refuses when a server starts is reported as what it is: a port, or a file.
 import { expect, test } from 'vitest';
 import { open } from '../../cli/commands/serving.ts';
 

@@ -34,7 +34,7 @@ export interface Editor {
   complete(file: string, position: Position): Promise<readonly Completion[]>;
   /** The text of the box that shows when the pointer rests on a word. */
   hover(file: string, position: Position): Promise<string>;
-  /** Tells the server that a file on disk is different now. */
+  /** Notifies the server that a file on disk is different now. */
   changed(file: string): void;
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-// The base of the Language Server Protocol: JSON messages, each after a header that tells its length in bytes.
+// The base of the Language Server Protocol: JSON messages, each after a header with its length in bytes.
 import type { Readable, Writable } from 'node:stream';
 
 interface Message {

@@ -12,7 +12,7 @@ test(
   'a shard that is built again after edits has the bytes of one that is built from nothing',
   async () => {
     const folder = temporaryFolder();
-    const [content, out, anew] = ['content', 'out', 'anew'].map((name) => join(folder, name)) as [
+    const [content, out, fresh] = ['content', 'out', 'fresh'].map((name) => join(folder, name)) as [
       string,
       string,
       string,
@@ -30,8 +30,8 @@ test(
     edit('course-00014', /^label: .*$/m, 'label: Another label');
     expect(await program.build({ content, out, shard: '1/2' })).toMatchObject({ status: 0 });
     rmSync(join(program.folder, '.prospectus', 'cache'), { recursive: true });
-    expect(await program.build({ content, out: anew, shard: '1/2' })).toMatchObject({ status: 0 });
-    expect(hashesOf(out)).toEqual(hashesOf(anew));
+    expect(await program.build({ content, out: fresh, shard: '1/2' })).toMatchObject({ status: 0 });
+    expect(hashesOf(out)).toEqual(hashesOf(fresh));
     expect(Object.keys(hashesOf(out))).toContain('shard.json');
   },
   TEST_MS,

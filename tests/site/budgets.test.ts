@@ -1,4 +1,4 @@
-// Lightness, as far as it can be told without Lighthouse: the bytes of every template, read from the built files, and
+// Lightness, as far as it can be measured without Lighthouse: the bytes of every template, read from the built files, and
 // whether the browser loads what was read. `npm run bench:site` measures the rest.
 import { expect, inject, test } from 'vitest';
 import { JS_WARNING_BYTES } from '../../bench/budgets.ts';

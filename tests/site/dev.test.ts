@@ -24,7 +24,7 @@ function edit(name: string, from: string, to: string): void {
   writeFileSync(file(name), text.replace(from, to));
 }
 
-/** Waits for the line that tells the address; throws what was said instead when the server ends. */
+/** Waits for the line with the address; throws what was said instead when the server ends. */
 async function untilReady({ stdout, stderr }: ChildProcess): Promise<string> {
   const ended = once(server, 'exit').then(() => {
     throw new Error(said.join(''));
@@ -101,11 +101,11 @@ test('a saved button shows in the open page, and pages that it was not saved in 
     .waitFor({ ...SOON, state: 'attached' });
 });
 
-test('the terminal tells checks and problems, not requests', () => {
+test('the terminal shows checks and problems, not requests', () => {
   expect(said.join('')).not.toMatch(/\[vike\]|\[vite\]/);
 });
 
-test('a mistake lies over the open page and stands in the terminal until it is mended', async () => {
+test('a mistake lies over the open page and stands in the terminal until it is corrected', async () => {
   const { page } = await newVisit({ url });
   await page.goto('/courses/cad');
   const overlay = page.locator('prospectus-problems');
@@ -118,7 +118,7 @@ test('a mistake lies over the open page and stands in the terminal until it is m
   await page.locator('h1', { hasText: 'Civil 3D' }).waitFor(SOON);
 });
 
-test('a course that is added has a page, and one that is deleted is told', async () => {
+test('a course that is added has a page, and one that is deleted is reported', async () => {
   const { page } = await newVisit({ url });
   await page.goto('/courses');
   const copy = readFileSync(file('courses/time-management.yaml'), 'utf8')

@@ -101,7 +101,7 @@ test('nothing is sent without consent', async () => {
   expect(posted()).toEqual([]);
 });
 
-test('without scripts the service is told which page follows', async () => {
+test('without scripts the service gets the page that follows', async () => {
   const { page } = await visit('/contact', { url: server.url, hasScript: false });
   const form = page.locator('main form');
   expect(await form.getAttribute('action')).toBe(`${service.url}strict`);

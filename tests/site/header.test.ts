@@ -75,7 +75,7 @@ test('the dropdown opens by a click, by category, with View All Courses last', a
   expect((await panel.getByRole('link').last().innerText()).trim()).toBe('View All Courses');
 });
 
-test('the dropdown is at most 300 pixels high; what is more is in columns, and a shadow tells of it', async () => {
+test('the dropdown is at most 300 pixels high; what is more is in columns, and a shadow shows it', async () => {
   const { page } = await visit('/', { width: 1440 });
   const { button, panel, all } = menuOf(page);
   const list = panel.locator('ul').first();

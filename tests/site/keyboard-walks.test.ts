@@ -147,7 +147,7 @@ test('a message is written and sent', async () => {
   expect(receivedFrom(email)).toMatchObject([{ name: 'A Visitor', message: 'Thank you.' }]);
 });
 
-test('what is missing is told, and gets the focus', async () => {
+test('what is missing is named, and gets the focus', async () => {
   const { page } = await visit('/register');
   const button = page.locator('main form [type=submit]');
   await button.focus();

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { openTinyProvider } from '../support/tiny-site.ts';
+import { openFixture } from '../support/other-provider.ts';
+import { writeFiles } from '../support/site.ts';
 import { newVisit, visit } from '../support/visit.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
@@ -12,13 +13,15 @@ const read = (file: string): string => readFileSync(`${tiny}/${file}`, 'utf8');
 let url: string;
 
 beforeAll(async () => {
-  url = await openTinyProvider({
-    'forms.yaml': undefined,
-    'pages/register.yaml': undefined,
-    'addresses.yaml': undefined,
-    'seo.yaml': read('seo.yaml').replace(/^ {2}\/register:\n(?: {4}.*\n)*/m, ''),
-    'pages/contact.yaml': read('pages/contact.yaml').replace(/^form:[\s\S]*?(?=^map:)/m, ''),
-  });
+  ({ url } = await openFixture('tiny', ({ content }) =>
+    writeFiles(content, {
+      'forms.yaml': undefined,
+      'pages/register.yaml': undefined,
+      'addresses.yaml': undefined,
+      'seo.yaml': read('seo.yaml').replace(/^ {2}\/register:\n(?: {4}.*\n)*/m, ''),
+      'pages/contact.yaml': read('pages/contact.yaml').replace(/^form:[\s\S]*?(?=^map:)/m, ''),
+    }),
+  ));
 });
 
 const pages = ['/', '/courses', '/courses/first-aid', '/courses/child-care', '/schedule', '/contact'];

@@ -54,7 +54,7 @@ test('an unknown course number shows Course Not Found with a way back', async ()
   expect(await page.locator('h1').count()).toBe(1);
   await page.getByRole('link', { name: 'Back to Courses', exact: true }).click();
   await page.waitForURL((address) => address.pathname === '/courses');
-  // The browser itself tells of the status.
+  // The browser itself reports the status.
   expect(problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([]);
 });
 

@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 import type { Locator } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { openFixture } from '../support/other-provider.ts';
 import { overflow } from '../support/overflow.ts';
-import { openTinyProvider } from '../support/tiny-site.ts';
+import { writeFiles } from '../support/site.ts';
 import { visit } from '../support/visit.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
@@ -29,11 +30,13 @@ const schedule = `sessions:
 let url: string;
 
 beforeAll(async () => {
-  url = await openTinyProvider({
-    'site.yaml': `${read('site.yaml')}register: ${ofSite}\n`,
-    'courses/child-care.yaml': `${read('courses/child-care.yaml')}register: { url: "${ofCourse}", label: Buy in our shop }\n`,
-    'schedule.yaml': schedule,
-  });
+  ({ url } = await openFixture('tiny', ({ content }) =>
+    writeFiles(content, {
+      'site.yaml': `${read('site.yaml')}register: ${ofSite}\n`,
+      'courses/child-care.yaml': `${read('courses/child-care.yaml')}register: { url: "${ofCourse}", label: Buy in our shop }\n`,
+      'schedule.yaml': schedule,
+    }),
+  ));
 });
 
 /** Where a link leads and what it says, to the eye and to those who hear it. */
@@ -46,7 +49,7 @@ async function linkOf(link: Locator) {
 
 const elsewhere = { target: '_blank', rel: 'noopener' };
 
-test('each session leads to the nearest registration, in a new tab, of which people are told', async () => {
+test('each session leads to the nearest registration, in a new tab, which its name says', async () => {
   const { page, problems } = await visit('/schedule', { url });
   const links = page.locator('main tbody a[target="_blank"]');
   expect(await links.count()).toBe(3);

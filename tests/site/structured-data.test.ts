@@ -100,7 +100,7 @@ test('pages by number describe their course too', () => {
 });
 
 test.each(['/about', '/courses', '/contact', '/schedule', '/courses/cad', '/courses/9', '/leadership'])(
-  '%s tells the way from the home page',
+  '%s has the way from the home page',
   (address) => {
     const items = thing(address, 'BreadcrumbList')['itemListElement'];
     if (!Array.isArray(items)) throw new Error('A breadcrumb is a list.');

@@ -3,7 +3,7 @@ import { codeFrame } from '../../../cli/reports/code-frame.ts';
 import { colorsFor } from '../../../cli/reports/view.ts';
 import { locationAt } from './diagnostics.ts';
 
-/** The frame of a range such as '2:8-2:14', 80 columns wide unless told. */
+/** The frame of a range such as '2:8-2:14', 80 columns wide by default. */
 function frame(text: string, range: string, columns = 80): readonly string[] {
   const [line = 0, column = 0, lastLine = 0, lastColumn = 0] = range.split(/[:-]/).map(Number);
   const location = locationAt({ from: [line, column], to: [lastLine, lastColumn] });

@@ -60,7 +60,7 @@ function isWellFormed(xml: string): boolean {
   return open.length === 0 && !hasBareSign && !/[\0-\x08\v\f\x0e-\x1f\ufffe\uffff]/.test(xml);
 }
 
-const tells = (format: (typeof formats)[number], isTerminal: boolean) => (run: (text: string) => boolean) =>
+const holds = (format: (typeof formats)[number], isTerminal: boolean) => (run: (text: string) => boolean) =>
   fc.assert(
     fc.asyncProperty(result, columns, async (given, width) =>
       run(await report(format, given, { isColor: isTerminal, isTerminal, columns: width, folder: 'content' })),
@@ -68,33 +68,33 @@ const tells = (format: (typeof formats)[number], isTerminal: boolean) => (run: (
   );
 
 describe('any diagnostic', () => {
-  test.each(formats)('can be told as %s, without half characters that no file can hold', async (format) => {
-    await tells(format, false)((text) => text.endsWith('\n') && !/\p{Surrogate}/u.test(text));
+  test.each(formats)('can be written as %s, without half characters that no file can hold', async (format) => {
+    await holds(format, false)((text) => text.endsWith('\n') && !/\p{Surrogate}/u.test(text));
   });
 
   test('is one workflow command for GitHub, and content cannot add another', async () => {
-    await tells('github', false)((text) => (text.match(/^::/gm)?.length ?? 0) <= 4 && !text.includes('\r'));
+    await holds('github', false)((text) => (text.match(/^::/gm)?.length ?? 0) <= 4 && !text.includes('\r'));
   });
 
   test.each(['json', 'sarif'] as const)('is valid JSON as %s', async (format) => {
-    await tells(format, false)((text) => typeof JSON.parse(text) === 'object');
+    await holds(format, false)((text) => typeof JSON.parse(text) === 'object');
   });
 
   test('is well-formed XML for JUnit', async () => {
-    await tells('junit', false)(isWellFormed);
+    await holds('junit', false)(isWellFormed);
     expect(isWellFormed('<a b="<"></a>')).toBe(false);
   });
 
   test.each(formats)('has no control characters as %s, also where its output ends in a terminal', async (format) => {
-    await tells(format, false)((text) => !/[^\P{Cc}\t\n]/u.test(text));
+    await holds(format, false)((text) => !/[^\P{Cc}\t\n]/u.test(text));
   });
 
   test('steers no terminal: no control characters, and no changes of direction where it is no terminal', async () => {
-    await tells('pretty', false)((text) => !/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(text));
+    await holds('pretty', false)((text) => !/[\u0000-\u0009\u000b-\u001f\u202a-\u202e\u2066-\u2069]/.test(text));
   });
 
   test('leaves every change of direction of a terminal closed on its own line', async () => {
-    await tells(
+    await holds(
       'pretty',
       true,
     )((text) =>

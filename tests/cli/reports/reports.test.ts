@@ -10,7 +10,7 @@ const view = { isColor: false, columns: 80 };
 const related = [{ note: 'The choices stand here.', location: locationAt({ from: [3, 1], to: [3, 6] }) }];
 
 describe('the report for people', () => {
-  test('tells place, message, lines, advice, related places and the sum', () => {
+  test('has place, message, lines, advice, related places and the sum', () => {
     expect(prettyReport(resultWith([diagnosticWith({ related })]), view))
       .toBe(`error schema/not-allowed  courses/capm.yaml:2:8
   The level "Expert" is not one of the choices.

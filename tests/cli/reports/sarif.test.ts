@@ -53,7 +53,7 @@ test('names of files are written as addresses, from the repository on', () => {
   });
 });
 
-test('every rule tells its effect, and a problem points at its rule', () => {
+test('every rule has its effect, and a problem points at its rule', () => {
   const [run] = JSON.parse(sarifReport(resultWith([diagnosticWith({})]), view)).runs;
   expect(run.tool.driver.rules).toHaveLength(rules.length);
   expect(run.tool.driver.rules[run.results[0].ruleIndex].id).toBe('schema/not-allowed');

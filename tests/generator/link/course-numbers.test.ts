@@ -50,7 +50,7 @@ test('two courses without numbers share none', async () => {
   expect(diagnostics.filter(({ code }) => /id$/.test(code))).toEqual([]);
 });
 
-test('an old link to a number that no course has is told, also where courses have none', async () => {
+test('an old link to a number that no course has is reported, also where courses have none', async () => {
   const { 'courses/first-aid.yaml': text = '' } = withoutNumber('first-aid');
   const { diagnostics } = await check({ 'courses/first-aid.yaml': text.replace('/schedule', '/courses/77') });
   expect(diagnostics.map(({ code }) => code)).toContain('link/unknown-target');

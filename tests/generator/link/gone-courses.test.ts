@@ -29,11 +29,11 @@ async function advices(files: Files): Promise<readonly string[]> {
 }
 
 test('a deleted course is said to be gone wherever it is named, and no other course is proposed', async () => {
-  const told = await advices(goneAid);
-  expect(told.filter((line) => line.includes('Did you mean'))).toEqual([]);
+  const reported = await advices(goneAid);
+  expect(reported.filter((line) => line.includes('Did you mean'))).toEqual([]);
   const gone = 'The course "first-aid" is gone: there is no file courses/first-aid.yaml any more.';
-  expect(told).toContain(`link/unknown-course catalogue.yaml: ${gone} Put the file back, or delete this line.`);
-  expect(told).toContain(`link/unknown-course schedule.yaml: ${gone} Put the file back, or delete this session.`);
+  expect(reported).toContain(`link/unknown-course catalogue.yaml: ${gone} Put the file back, or delete this line.`);
+  expect(reported).toContain(`link/unknown-course schedule.yaml: ${gone} Put the file back, or delete this session.`);
 });
 
 test('the address of a deleted course is redirected to the catalogue, not to another course', async () => {
@@ -42,18 +42,18 @@ test('the address of a deleted course is redirected to the catalogue, not to ano
 });
 
 test('without a record of addresses, a course that the catalogue lists is gone as well', async () => {
-  const told = await advices({ ...goneAid, 'addresses.yaml': undefined });
-  expect(told.filter((line) => line.includes('advanced'))).toEqual([]);
-  expect(told.join('\n')).toContain('delete this session');
+  const reported = await advices({ ...goneAid, 'addresses.yaml': undefined });
+  expect(reported.filter((line) => line.includes('advanced'))).toEqual([]);
+  expect(reported.join('\n')).toContain('delete this session');
 });
 
 test('a course that was renamed is proposed under its new name', async () => {
-  const told = await advices({
+  const reported = await advices({
     ...goneAid,
     'courses/advanced-first-aid.yaml': undefined,
     'courses/first-aid-basics.yaml': aid.replace('slug: first-aid', 'slug: first-aid-basics'),
     'catalogue.yaml': read('catalogue.yaml').replace('- first-aid', '- first-aid-basics'),
   });
-  expect(told.join('\n')).toContain('If it was renamed, write "first-aid-basics".');
-  expect(told.join('\n')).toContain('{ from: /courses/first-aid, to: /courses/first-aid-basics }');
+  expect(reported.join('\n')).toContain('If it was renamed, write "first-aid-basics".');
+  expect(reported.join('\n')).toContain('{ from: /courses/first-aid, to: /courses/first-aid-basics }');
 });

@@ -1,4 +1,4 @@
-// One mistake, one diagnostic: what is broken in one file is not told again by the files that refer to it.
+// One mistake, one diagnostic: what is broken in one file is not reported again by the files that refer to it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { site, type Files } from '../../support/site.ts';
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const read = (file: string): string => readFileSync(join(tiny, file), 'utf8');
 
-async function told(files: Files, now = new Date(0)): Promise<readonly string[]> {
+async function reported(files: Files, now = new Date(0)): Promise<readonly string[]> {
   const { diagnostics } = await check({ content: site(files, tiny), now });
   return diagnostics.map(({ code, location: { file, start } }) => `${code} ${file}:${start.line}`);
 }
@@ -55,7 +55,7 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: [],
   },
   {
-    says: 'redirects in a circle are told once, whoever leads into it',
+    says: 'redirects in a circle are reported once, whoever leads into it',
     files: {
       'redirects.yaml': 'redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: /c }\n  - { from: /c, to: /b }\n',
       'addresses.yaml': undefined,
@@ -63,7 +63,7 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: ['link/redirect-loop redirects.yaml:2'],
   },
   {
-    says: 'a lost address is not told at the links to it',
+    says: 'a lost address is not reported at the links to it',
     files: {
       'redirects.yaml': 'redirects: []\n',
       'pages/schedule.yaml': read('pages/schedule.yaml').replace('to: /contact', 'to: /aid'),
@@ -71,7 +71,7 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: ['link/lost-address addresses.yaml:5'],
   },
   {
-    says: 'two courses of one title are not told as two equal titles for search engines as well',
+    says: 'two courses of one title are not reported as two equal titles for search engines as well',
     files: { 'courses/first-aid.yaml': aid.replace('title: First Aid', 'title: First Aid for Children') },
     expected: ['link/duplicate-title courses/first-aid.yaml:3'],
   },
@@ -101,7 +101,7 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: ['link/unknown-page'],
   },
   {
-    says: 'a course with another number is lost at its old address, and its new one is told when that is mended',
+    says: 'a course with another number is lost at its old address, and its new one is reported when that is corrected',
     files: {
       'courses/first-aid.yaml': aid.replace('id: 1', 'id: 99'),
       'courses/child-care.yaml': read('courses/child-care.yaml'),
@@ -124,17 +124,17 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: ['schema/wrong-type'],
   },
   {
-    says: 'a course file of another name is told there only, whoever names the course',
+    says: 'a course file of another name is reported there only, whoever names the course',
     files: { 'courses/first-aid.yaml': undefined, 'courses/aid.yaml': aid },
     expected: ['link/slug-mismatch courses/aid.yaml:1'],
   },
   {
-    says: 'a copy of a course that keeps its slug is told by that, not by its title as well',
+    says: 'a copy of a course that keeps its slug is reported by that, not by its title as well',
     files: { 'courses/second-aid.yaml': aid },
     expected: ['link/slug-mismatch courses/second-aid.yaml:1'],
   },
   {
-    says: 'files with another ending are told as such, whoever needs them',
+    says: 'files with another ending are reported as such, whoever needs them',
     files: {
       'courses/first-aid.yaml': undefined,
       'courses/first-aid.yml': aid,
@@ -146,7 +146,7 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: ['load/wrong-ending', 'load/wrong-ending', 'load/wrong-ending'],
   },
   {
-    says: 'a course whose ending Windows hides is told by that, whoever names it',
+    says: 'a course whose ending Windows hides is reported by that, whoever names it',
     files: { 'courses/first-aid.yaml': undefined, 'courses/first-aid.yaml.txt': aid },
     expected: ['load/wrong-ending courses/first-aid.yaml.txt:1'],
   },
@@ -156,7 +156,7 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: [],
   },
   {
-    says: 'a lost page is told at its promise, not at the redirects to it',
+    says: 'a lost page is reported at its promise, not at the redirects to it',
     files: {
       'pages/contact.yaml': undefined,
       'pages/write.yaml': read('pages/contact.yaml'),
@@ -165,17 +165,17 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: ['link/lost-address', 'text/missing-search-texts'],
   },
   {
-    says: 'an address that is redirected twice is told at the second redirect',
+    says: 'an address that is redirected twice is reported at the second redirect',
     files: { 'redirects.yaml': read('redirects.yaml') + '  - { from: /aid, to: /contact }\n' },
     expected: ['link/duplicate-address redirects.yaml:4'],
   },
   {
-    says: 'an alias that is the number of another course is told at the alias',
+    says: 'an alias that is the number of another course is reported at the alias',
     files: { 'courses/first-aid.yaml': `${aid}aliases:\n  - /courses/3\n` },
     expected: ['link/duplicate-address'],
   },
 ])('$says', async ({ files, expected }) => {
-  const found = await told({ 'seo.yaml': seo, 'courses/child-care.yaml': links, ...files });
+  const found = await reported({ 'seo.yaml': seo, 'courses/child-care.yaml': links, ...files });
   expect(found.map((line, i) => (expected[i]?.includes(':') ? line : line.split(' ')[0]))).toEqual(expected);
 });
 
@@ -184,7 +184,9 @@ test('a session is past when its last day is over in the provider’s time zone'
     .replace(/endDate: .*/, 'endDate: "2026-05-05"')
     .replace(/startDate: .*/, 'startDate: "2026-05-04"');
   const past = async (now: string): Promise<boolean> =>
-    (await told({ 'schedule.yaml': schedule }, new Date(now))).some((line) => line.startsWith('link/past-sessions'));
+    (await reported({ 'schedule.yaml': schedule }, new Date(now))).some((line) =>
+      line.startsWith('link/past-sessions'),
+    );
   expect(await past('2026-05-05T22:00:00Z')).toBe(false);
   expect(await past('2026-05-05T23:30:00Z')).toBe(true);
 });

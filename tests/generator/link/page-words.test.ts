@@ -21,16 +21,16 @@ const inFrench = {
 async function plan(files: Files) {
   const { plan: planned, diagnostics } = await planOf({ content: site(files, minimal), base: '/', now });
   invariant(planned, diagnostics.map(({ message }) => message).join());
-  const told = diagnostics.map(({ location, message }) => `${location.file}:${location.start.line} ${message}`);
-  return { pages: planned.pages, told };
+  const reported = diagnostics.map(({ location, message }) => `${location.file}:${location.start.line} ${message}`);
+  return { pages: planned.pages, reported };
 }
 
 test('a form whose page is three lines long has all labels', async () => {
-  const { pages, told } = await plan({
+  const { pages, reported } = await plan({
     'forms.yaml': `${endpoints}fields: { registration: [firstName, email] }\n`,
     'pages/register.yaml': 'template: registration\ntitle: Join us\n',
   });
-  expect(told).toEqual([]);
+  expect(reported).toEqual([]);
   const page = pages.find(({ address }) => address === '/register')?.page;
   invariant(page?.template === 'registration', 'there is a registration');
   const fields = page.props.form.groups.flatMap((group) => group.fields);
@@ -42,14 +42,14 @@ test.each([
   ['not listed', `${endpoints}fields: { registration: [firstName, email] }\n`, 'contact-ways'],
 ])('a contact page without words for a form, whose fields are %s', async (_, forms, template) => {
   const contact = 'template: contact\ntitle: Write to us\n';
-  const { pages, told } = await plan({ 'forms.yaml': forms, 'pages/contact.yaml': contact });
-  expect(told).toEqual([]);
+  const { pages, reported } = await plan({ 'forms.yaml': forms, 'pages/contact.yaml': contact });
+  expect(reported).toEqual([]);
   expect(pages.find(({ address }) => address === '/contact')?.page.template).toBe(template);
 });
 
 test('in a language without supplied words, pages that are left out are named', async () => {
-  const { told } = await plan(inFrench);
-  expect(told).toEqual([
+  const { reported } = await plan(inFrench);
+  expect(reported).toEqual([
     'site.yaml:3 The site has no pages/course.yaml, and no such page is supplied in the language "es".',
     'site.yaml:3 The site has no pages/courses.yaml, and no such page is supplied in the language "es".',
     'site.yaml:3 The site has no pages/home.yaml, and no such page is supplied in the language "es".',
@@ -57,12 +57,12 @@ test('in a language without supplied words, pages that are left out are named', 
 });
 
 test('in a language without supplied words, words that a page lacks are named, but for labels of other fields', async () => {
-  const { told } = await plan({
+  const { reported } = await plan({
     ...inFrench,
     'forms.yaml': `${endpoints}fields: { registration: [firstName, email] }\n`,
     'pages/register.yaml':
       'template: registration\ntitle: Inscription\nform:\n  title: Vous\n  fields: { email: Courriel }\n  submit: Envoyer\n' +
       '  submitting: Envoi...\n  confirmation: { title: Merci, text: Nous vous rappelons. }\n',
   });
-  expect(told).toContain('pages/register.yaml:1 One text is missing in the language "es": form.fields.firstName.');
+  expect(reported).toContain('pages/register.yaml:1 One text is missing in the language "es": form.fields.firstName.');
 });

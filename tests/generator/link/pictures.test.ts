@@ -17,7 +17,7 @@ const withPicture = (name: string): Files => ({
   ),
 });
 
-async function told(files: Files): Promise<readonly string[]> {
+async function reported(files: Files): Promise<readonly string[]> {
   const { diagnostics } = await check({ content: site(files, tiny), now: new Date(0) });
   return diagnostics.map(
     ({ code, message, advice, location: { file, start } }) => `${code} ${file}:${start.line} ${message} ${advice}`,
@@ -36,15 +36,15 @@ test.each([
   { named: 'media/My Photo 1.SVG', says: /Rename the file to "media\/my-photo-1\.svg", and write this name/ },
   { named: 'media/صورة.svg', says: /Rename the file to "media\/first-aid\.svg"/ },
   { named: 'courses/room.svg', says: /not in the media folder\. Put .* write "media\/room\.svg"/ },
-])('$named, which is there, is told once, with what to do', async ({ named, says }) => {
-  const found = await told({ ...withPicture(named), [named]: named.endsWith('.pdf') ? '%PDF-1.7' : svg });
+])('$named, which is there, is reported once, with what to do', async ({ named, says }) => {
+  const found = await reported({ ...withPicture(named), [named]: named.endsWith('.pdf') ? '%PDF-1.7' : svg });
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(says);
   expect(found[0]).toContain(`link/unusable-picture ${line}`);
 });
 
 test('a name that is right for a file with another one says how to rename the file', async () => {
-  const found = await told({ ...withPicture('media/my-photo-1.svg'), 'media/My Photo 1.SVG': svg });
+  const found = await reported({ ...withPicture('media/my-photo-1.svg'), 'media/My Photo 1.SVG': svg });
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(/Rename the file to "media\/my-photo-1\.svg"/);
 });
@@ -53,8 +53,8 @@ test.each([
   ['media\\room.svg', 'Did you mean "media/room.svg"?'],
   ['C:\\Users\\Me\\Pictures\\My Room.svg', 'write "media/my-room.svg"'],
   ['/Users/me/room.svg', 'write "media/room.svg"'],
-])('%s is told with the name to write', async (named, advice) => {
-  const found = await told({ ...withPicture(named), 'media/room.svg': svg });
+])('%s is reported with the name to write', async (named, advice) => {
+  const found = await reported({ ...withPicture(named), 'media/room.svg': svg });
   expect(found.join('\n')).toContain(advice);
   expect(found.join('\n')).not.toContain('Delete the file');
 });
@@ -62,7 +62,7 @@ test.each([
 test('a raster picture where a drawing is wanted is not said to be missing', async () => {
   const settings = read('site.yaml').replace(/^logo: .*$/m, 'logo: media/logo.png');
   const png = 'not looked at here';
-  const found = await told({ 'site.yaml': settings, 'media/logo.png': png });
+  const found = await reported({ 'site.yaml': settings, 'media/logo.png': png });
   expect(found.join('\n')).toContain('"media/logo.png" is not an SVG file.');
 });
 
@@ -83,12 +83,12 @@ test.each<{ says: string; files: Files; expected: RegExp }>([
     expected: /^link\/unused-media .* Rename the file to "media\/my-room\.svg"/,
   },
 ])('$says that nothing names is mentioned', async ({ files, expected }) => {
-  const found = await told(files);
+  const found = await reported(files);
   expect(found).toHaveLength(1);
   expect(found[0]).toMatch(expected);
 });
 
 test.each(['site.yaml', 'courses/first-aid.yaml'])('while %s is missing, no picture is called unused', async (file) => {
-  const found = await told({ [file]: undefined, 'media/room.svg': svg, 'media/photo.heic': 'x' });
+  const found = await reported({ [file]: undefined, 'media/room.svg': svg, 'media/photo.heic': 'x' });
   expect(found.filter((text) => text.includes('media/'))).toEqual([]);
 });

@@ -46,7 +46,7 @@ test('a course may have one megabyte, a schedule many', () => {
   expect(readSource({ file: 'schedule.yaml', kind: 'schedule' }, bytes).diagnostics).toEqual([]);
 });
 
-test('a file with another ending is told once, not also as missing', async () => {
+test('a file with another ending is reported once, not also as missing', async () => {
   const content = site({ 'site.yaml': undefined, 'site.yml': 'name: x\n', 'courses/NEW.YAML': '' }, tiny);
   expect(await problemsOf(content)).toEqual(['load/wrong-ending courses/NEW.YAML', 'load/wrong-ending site.yml']);
 });
@@ -76,7 +76,7 @@ test('a link is followed to a file of the content, and nowhere else', async () =
   ]);
 });
 
-test('a file that is larger than the memory of a program may be is told, not read', () => {
+test('a file that is larger than the memory of a program may be is reported and not read', () => {
   const content = site({ 'stories.yaml': '' });
   truncateSync(join(content, 'stories.yaml'), 3_000_000_000);
   const { value, diagnostics } = loadFile(content, { file: 'stories.yaml', kind: 'stories' }) ?? {};
@@ -87,20 +87,20 @@ test('a file that is larger than the memory of a program may be is told, not rea
 
 const isRoot = process.getuid?.() === 0;
 
-test.skipIf(isRoot)('a folder that may not be opened is told once, and nothing is missed in it', async () => {
+test.skipIf(isRoot)('a folder that may not be opened is reported once, and nothing is missed in it', async () => {
   const content = site({}, tiny);
   chmodSync(join(content, 'courses'), 0o000);
   onTestFinished(() => chmodSync(join(content, 'courses'), 0o700));
   expect(await problemsOf(content)).toEqual(['load/unreadable-file courses']);
 });
 
-test('a folder around the content is told as such, and where the content is', async () => {
+test('a folder around the content is reported as such, and where the content is', async () => {
   const { diagnostics } = await listContent(site({ 'mine/site.yaml': 'name: x\n', 'other.yaml': 'x: 1\n' }));
   expect(diagnostics).toMatchObject([{ code: 'load/empty-folder' }]);
   expect(diagnostics[0]?.advice).toContain('"mine"');
 });
 
-test('a folder with the name of a file is told, not also as missing', async () => {
+test('a folder with the name of a file is reported, not also as missing', async () => {
   const content = site({ 'stories.yaml': undefined }, tiny);
   mkdirSync(join(content, 'stories.yaml'));
   expect(await problemsOf(content)).toEqual(['load/unreadable-file stories.yaml']);

@@ -59,7 +59,7 @@ test.each<[string, string, string, readonly [number, number, number]]>([
   ['a circle', 'a: &x [*x]\n', 'yaml/endless-reference', [1, 8, 9]],
   ['deep nesting', `a: ${'['.repeat(60)}${']'.repeat(60)}`, 'yaml/deep-nesting', [1, 53, 54]],
   ['anything else', 'a: [x, , y]\n', 'yaml/syntax', [1, 8, 9]],
-])('%s is told once, by the cure that it needs, where it is', (...[, text, code, [line, from, to]]) => {
+])('%s is reported once, by the cure that it needs, where it is', (...[, text, code, [line, from, to]]) => {
   const { value, diagnostics } = parse(text);
   expect(value).toBeUndefined();
   expect(diagnostics.map((found) => [found.code, found.location.start, found.location.end])).toEqual([
@@ -82,7 +82,7 @@ test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('the key %
   expect('polluted' in {}).toBe(false);
 });
 
-test('every repeated key is told, by its name', () => {
+test('every repeated key is reported, by its name', () => {
   const { diagnostics } = parse('a: 1\na: 3\nb: 2\nc: 5\n"b": 4\n');
   expect(diagnostics.map(({ related }) => related?.[0]?.location.start.line)).toEqual([1, 3]);
   expect(diagnostics.map(({ code, message, location }) => [code, message, location.start.line])).toEqual([

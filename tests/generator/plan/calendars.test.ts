@@ -58,7 +58,7 @@ test.each([
   expect(dates.map(({ parameters }) => parameters)).toEqual([{ VALUE: 'DATE' }, { VALUE: 'DATE' }]);
 });
 
-test('an event tells place, note and the address of its course below the base', async () => {
+test('an event has place, note and the address of its course below the base', async () => {
   const { settings, sessions } = await linkTiny();
   const [first] = sessions;
   invariant(first, 'the tiny provider has a session');

@@ -16,7 +16,7 @@ const inputs: readonly CoverInput[] = Array.from({ length: 40 }, (_, index) => (
 const [first] = inputs;
 if (!first) throw new Error('There is nothing to draw.');
 
-/** A drawing without its colours and numbers: what is left tells compositions apart. */
+/** A drawing without its colours and numbers: what is left distinguishes compositions. */
 const shapeOf = (svg: string): string => svg.replace(/#[0-9a-f]{6}|-?[\d.]+/g, '').replace(/[\s MLCSQVHZ]+/g, '');
 
 test('the same course always has the same cover', () => {

@@ -25,7 +25,7 @@ test('a site whose pages are in order is published', async () => {
   expect(existsSync(join(out, 'index.html'))).toBe(true);
 });
 
-test('every page that throws is told with its address and its file, and nothing is published', async () => {
+test('every page that throws is reported with its address and its file, and nothing is published', async () => {
   const { value, found, out } = await publish(tiny, fakeBundle(['/', '/courses/first-aid'], ['/nowhere']));
   const reason = 'Cannot read properties of undefined (reading "length")';
   expect(value).toBeUndefined();
@@ -37,14 +37,14 @@ test('every page that throws is told with its address and its file, and nothing 
       file: 'courses/first-aid.yaml',
     },
   ]);
-  // Links to pages that failed are in order; those that lead nowhere are told in the same run.
+  // Links to pages that failed are in order; those that lead nowhere are reported in the same run.
   const links = found.filter(({ code }) => code === 'html/broken-link').map(({ message }) => message);
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter((message) => !message.includes('"/nowhere"'))).toEqual([]);
   expect(readdirSync(dirname(out))).toEqual([]);
 });
 
-test('a course that was changed since the check is told, and nothing is published', async () => {
+test('a course that was changed since the check is reported, and nothing is published', async () => {
   const content = site({}, tiny);
   const change = (): void => writeFileSync(join(content, 'courses/first-aid.yaml'), 'slug: first-aid\n');
   const { value, found, out } = await publish(content, fakeBundle(), change);
@@ -60,7 +60,7 @@ test('what stops the work leaves nothing behind', async () => {
   expect(readdirSync(dirname(input.out))).toEqual([]);
 });
 
-test('a disk that refuses a file is told once, in words, and the live site stays', async () => {
+test('a disk that refuses a file is reported once, in words, and the live site stays', async () => {
   const input = await publishInput(tiny, fakeBundle());
   const release = await open(input.out);
   // A file where the folder of the release should be.

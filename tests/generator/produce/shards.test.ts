@@ -115,7 +115,7 @@ test.each<{ what: string; there: string; here: string; other: () => Partial<Publ
   },
   { what: 'base', there: '/sub/', here: '/', other: () => ({ base: '/sub/' }) },
   { what: 'day', there: '2025-12-31', here: '2026-01-01', other: () => ({ now: new Date('2025-12-31T12:00:00Z') }) },
-])('shard/other-build tells a shard of another $what', async ({ what, there, here, other }) => {
+])('shard/other-build reports a shard of another $what', async ({ what, there, here, other }) => {
   const [first = '', , third = ''] = await makeShards();
   const second = await makeShard(2, { other: other() });
   expect(await refusal([first, second, third])).toEqual([
@@ -123,7 +123,7 @@ test.each<{ what: string; there: string; here: string; other: () => Partial<Publ
   ]);
 });
 
-test('shard/other-build tells shards of another number of shards', async () => {
+test('shard/other-build reports shards of another number of shards', async () => {
   const [first = '', second = '', third = ''] = await makeShards();
   const fourth = await makeShard(4, { of: 4 });
   expect(await refusal([first, second, third, fourth])).toEqual([

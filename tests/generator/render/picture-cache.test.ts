@@ -29,7 +29,7 @@ test('what was made once is taken from the cache, also by the next build', async
   expect(made.times).toBe(1);
 });
 
-test('another key is made anew', async () => {
+test('another key is drawn again', async () => {
   const made = maker();
   const { cached } = openCache(folder);
   await cached('a', made.make);
@@ -40,7 +40,7 @@ test.each([
   ['cut short', (kept: Buffer) => kept.subarray(0, kept.length - 1)],
   ['empty', () => Buffer.alloc(0)],
   ['changed', (kept: Buffer) => Buffer.concat([kept.subarray(0, 33), Buffer.from('?'), kept.subarray(34)])],
-])('a kept file that is %s is made anew and replaced', async (_damage, damage) => {
+])('a kept file that is %s is drawn again and replaced', async (_damage, damage) => {
   const { cached } = openCache(folder);
   await cached('a', maker('old').make);
   const file = path.join(folder, readdirSync(folder)[0] ?? '');

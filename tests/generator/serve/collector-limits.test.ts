@@ -55,7 +55,7 @@ test('a body that does not arrive in time is answered with 408, and the connecti
   expect((await post(port)).status).toBe(200);
 });
 
-test('whoever sends too much is told when to come back', async () => {
+test('whoever sends too much gets the time to wait', async () => {
   const port = await serve({ perMinute: 3 });
   const statuses: number[] = [];
   for (let i = 0; i < 3; i += 1) statuses.push((await post(port)).status);

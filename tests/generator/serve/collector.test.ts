@@ -44,7 +44,7 @@ const lines = async (): Promise<string[]> => (await readFile(kept(), 'utf8')).sp
 const post = (body: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = json) =>
   fetch(`${url}/submissions`, { method: 'POST', headers, body, redirect: 'manual' });
 
-test('JSON is kept with an id and the time, and the visitor is told the id', async () => {
+test('JSON is kept with an id and the time, and the reply has the id', async () => {
   const response = await post('{"name":"سلمى","formType":"contact"}');
   expect(response.status).toBe(200);
   const answer: unknown = await response.json();
@@ -159,7 +159,7 @@ test.each(['GET', 'PUT', 'DELETE', 'HEAD'])('%s is not allowed, and the answer s
   expect(response.headers.get('allow')).toBe('POST, OPTIONS');
 });
 
-test('OPTIONS tells the methods', async () => {
+test('OPTIONS lists the methods', async () => {
   const response = await fetch(url, { method: 'OPTIONS' });
   expect(response.status).toBe(204);
   expect(response.headers.get('allow')).toBe('POST, OPTIONS');
@@ -173,7 +173,7 @@ test('posts at the same time do not mix', async () => {
   expect(found.toSorted()).toEqual(names.toSorted());
 });
 
-test('half a line left by a crash does not spoil the next one', async () => {
+test('half a line left by a crash does not damage the next one', async () => {
   await post('{"a":1}');
   await writeFile(kept(), '{"id":"torn', { flag: 'a' });
   await post('{"a":2}');

@@ -121,7 +121,7 @@ test('a text that runs on from the field above its missing own is one mistake', 
   ]);
 });
 
-test('several mistakes are all told', () => {
+test('several mistakes are all reported', () => {
   expect(
     explain('title: 5\nlevel: Expert\nrating: 9')
       .map(({ code }) => code)
@@ -178,7 +178,7 @@ test('ten times as many unknown fields take about ten times as long', { timeout:
   expect((await timeFor(5000)) / (await timeFor(500))).toBeLessThan(40);
 });
 
-test('of very many problems the first are told, and how many more there are', () => {
+test('of very many problems the first are reported, and how many more there are', () => {
   const found = explain(`title: a\n${Array.from({ length: 1000 }, (_, i) => `k${i}: v`).join('\n')}`);
   expect(found).toHaveLength(MAX_REPORTED + 1);
   expect(found.at(-1)).toMatchObject({ code: 'load/many-problems', message: expect.stringMatching(/ 800 more /) });
@@ -209,7 +209,7 @@ test.each([
       [2, 1],
     ],
   ],
-])('of errors that explain %s one is told', (_, pairs) => {
+])('of errors that explain %s one is reported', (_, pairs) => {
   const all = findErrors('course', { a: 1, b: 2, c: 3 }).slice(0, 3);
   const reasons = pairs.map(([error = 0, cause = 0]) => [all[error], all[cause]] as Reason);
   expect(reportedErrors(all, reasons).length).toBeGreaterThan(0);

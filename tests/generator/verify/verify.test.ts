@@ -64,7 +64,7 @@ test.each<{ says: string; body: string; expected?: string }>([
   expect(found).toEqual(expected ? [`${expected} pages/home.yaml`] : []);
 });
 
-test('a page without a main heading is told', () => {
+test('a page without a main heading is reported', () => {
   const html = '<title>None</title><h2>Two</h2>';
   expect(problems([page('/', '', { html })])).toEqual(['html/headings pages/home.yaml']);
 });
@@ -91,7 +91,7 @@ describe('around the main part', () => {
     return page(address, '', { html: `<html><head><title>x</title></head><body>${body}</body></html>` });
   };
 
-  test('what is wrong is told once, of the first page', () => {
+  test('what is wrong is reported once, of the first page', () => {
     const frame = '<a href="/abuot"><img src="/no.png"><a href="/abuot">';
     const pages = [framed('/', { frame }), framed('/about', { frame }), framed('/contact', { frame })];
     expect(problems(pages)).toEqual(['html/broken-link pages/home.yaml', 'html/broken-link pages/home.yaml']);

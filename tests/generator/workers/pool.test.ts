@@ -40,13 +40,13 @@ test('a task that fails says why, and its worker goes on', async () => {
   expect(answer.records).toHaveLength(2);
 });
 
-test('when a worker is killed, everybody who waits is told, and nobody else begins', async () => {
+test('when a worker is killed, everybody who waits gets an error, and nobody else begins', async () => {
   const pool = open(2);
   const order = { content: content(), first: 0, files };
   const waiting = Array.from({ length: 40 }, () => pool.run(examineFilesTask, order));
-  const told = Promise.allSettled(waiting);
+  const settled = Promise.allSettled(waiting);
   await killWorker(process.pid);
-  const faults = (await told).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
+  const faults = (await settled).flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
   expect(new Set(faults)).toEqual(new Set(['WorkerEnded: A worker process ended before its work was done (SIGKILL).']));
   await expect(pool.run(examineFilesTask, order)).rejects.toThrow('SIGKILL');
 });
@@ -55,9 +55,9 @@ test('a pool that is closed has no processes and takes no orders', async () => {
   const pool = open(2);
   const order = { content: content(), first: 0, files };
   const waiting = pool.run(examineFilesTask, order);
-  const told = expect(waiting).rejects.toThrow('The pool is closed.');
+  const settled = expect(waiting).rejects.toThrow('The pool is closed.');
   await pool.close();
-  await told;
+  await settled;
   await sleep(10);
   expect(workersOf(process.pid)).toEqual([]);
   await expect(pool.run(examineFilesTask, order)).rejects.toThrow('The pool is closed.');

@@ -59,7 +59,7 @@ test('courses of several categories are found in the index as among cards', () =
   expect(found[1]).toEqual(expect.objectContaining({ place: 0, category: 'technical' }));
 });
 
-test('a card is the same object each time, so that it need not be shown anew', () => {
+test('a card is the same object each time, so that it need not be rendered again', () => {
   expect(index.cardAt(7)).toBe(index.cardAt(7));
 });
 

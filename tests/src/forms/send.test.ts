@@ -58,7 +58,7 @@ test('JSON is sent and JSON is asked for', async () => {
   });
 });
 
-test('when all fail the error tells the last status and text, and nothing about the visitor', async () => {
+test('when all fail the error has the last status and text, and nothing about the visitor', async () => {
   const error = await failure('broken', 'invalid');
   expect(error).toBeInstanceOf(SubmissionError);
   expect(error).toMatchObject({ refusal: { status: 422, responseText: '{"errors":[{"code":"TYPE_EMAIL"}]}' } });

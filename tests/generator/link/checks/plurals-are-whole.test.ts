@@ -50,7 +50,7 @@ test.each([
   expect(await problemsWith(language, forms)).toEqual([]);
 });
 
-test('forms that no number takes are told', async () => {
+test('forms that no number takes are reported', async () => {
   expect(await problemsWith('ja', ['one', 'two', 'other'])).toMatchObject([
     {
       code: 'text/unused-plurals',

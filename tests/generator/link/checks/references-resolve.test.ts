@@ -8,7 +8,7 @@ import { site } from '../../../support/site.ts';
 const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
 const home = readFileSync(join(tiny, 'pages/home.yaml'), 'utf8');
 
-test('a picture of the home page that is not there is told at its line', async () => {
+test('a picture of the home page that is not there is reported at its line', async () => {
   const picture = '  picture: { file: media/heroo.svg, alt: A room }\n';
   const content = site({ 'pages/home.yaml': home.replace('hero:\n', `hero:\n${picture}`) }, tiny);
   const { diagnostics } = await check({ content, now: new Date(0) });
@@ -27,7 +27,7 @@ test.each([
   { says: 'a course of a session', file: 'schedule.yaml', from: 'course: first-aid', to: 'course: Fire Safety' },
   { says: 'a course of the catalogue', file: 'catalogue.yaml', from: '- fire-safety', to: '- Fire Safety' },
   { says: 'a course of the home page', file: 'pages/home.yaml', from: '- first-aid', to: '- fire' },
-])('$says under its title is told with the name that exists', async ({ file, from, to }) => {
+])('$says under its title is reported with the name that exists', async ({ file, from, to }) => {
   const { diagnostics } = await check({
     content: site({ [file]: read(file).replace(from, to) }, tiny),
     now: new Date(0),
@@ -43,14 +43,14 @@ test.each([
   { query: 'category=Health and Care', code: 'link/unknown-category', advice: /^Correct the name/ },
   { query: 'subcategory=On site', code: 'link/unknown-subcategory', advice: /"site"/ },
   { query: 'subcategory=On+site', code: 'link/unknown-subcategory', advice: /"site"/ },
-])('a link that chooses $query is told as such', async ({ query, code, advice }) => {
+])('a link that chooses $query is reported as such', async ({ query, code, advice }) => {
   const files = { 'site.yaml': read('site.yaml').replace('to: /courses', `to: "/courses?${query}"`) };
   const { diagnostics } = await check({ content: site(files, tiny), now: new Date(0) });
   expect(diagnostics).toMatchObject([{ code, advice: expect.stringMatching(advice), location: { file: 'site.yaml' } }]);
 });
 
 test.each(['/schedule.html', '/schedule/', '/Schedule', '/shedule', '/schedule/index.html'])(
-  'a link to %s is told with the address that exists',
+  'a link to %s is reported with the address that exists',
   async (to) => {
     const files = { 'site.yaml': read('site.yaml').replace('to: /courses', `to: ${to}`) };
     const { diagnostics } = await check({ content: site(files, tiny), now: new Date(0) });
@@ -58,7 +58,7 @@ test.each(['/schedule.html', '/schedule/', '/Schedule', '/shedule', '/schedule/i
   },
 );
 
-test('a figure that was renamed is told once, with every page that names it', async () => {
+test('a figure that was renamed is reported once, with every page that names it', async () => {
   const sample = fileURLToPath(new URL('../../../../content', import.meta.url));
   const settings = readFileSync(join(sample, 'site.yaml'), 'utf8').replace('id: salary', 'id: pay');
   const { diagnostics } = await check({
