@@ -103,7 +103,7 @@ test('every Register link carries the session, and the form is filled in', async
   for (const href of hrefs) {
     const { pathname, searchParams } = new URL(href, page.url());
     expect(pathname).toBe('/register');
-    expect([...searchParams.keys()]).toEqual(['course', 'startDate', 'endDate', 'duration']);
+    expect([...searchParams.keys()]).toEqual(['course', 'startDate', 'endDate', 'duration', 'session']);
   }
   await sigma(upcoming(page))
     .getByRole('link', { name: /^Register/ })
