@@ -1267,6 +1267,30 @@ export interface NavigationMessages {
    * Text on one line.
    */
   rights: string;
+  /**
+   * Text on one line.
+   */
+  whatsapp: string;
+  /**
+   * Text on one line.
+   */
+  whatsappText: string;
+  /**
+   * Text on one line.
+   */
+  whatsappCourseText: string;
+  /**
+   * Text on one line.
+   */
+  openUntil: string;
+  /**
+   * Text on one line.
+   */
+  closedNow: string;
+  /**
+   * Text on one line.
+   */
+  directions: string;
 }
 /**
  * Messages: cards and filter of the catalogue.
@@ -4532,6 +4556,10 @@ export interface Site {
    * Items: One number, beginning with + and the country code.
    */
   phones?: string[];
+  /**
+   * The number of your WhatsApp account, beginning with + and the country code. Visitors write to it from the contact button, the contact page and the pages of courses, with a text that names the course.
+   */
+  whatsapp?: string;
   /**
    * The address for enquiries.
    */

@@ -174,6 +174,13 @@ export interface RedirectData {
 export interface Hours {
   readonly days: string;
   readonly text: string;
+  /** Absent where the office is closed: days of the week, 0 for Sunday; times as HH:MM, and the last one in words. */
+  readonly open?: {
+    readonly days: readonly number[];
+    readonly from: string;
+    readonly to: string;
+    readonly until: string;
+  };
 }
 
 /** The addresses of the main pages, by template; one that would be empty is absent. */
@@ -207,10 +214,17 @@ export interface Shell {
   readonly addressLines: readonly string[];
   readonly phones: readonly { readonly text: string; readonly href: string }[];
   readonly email?: string;
+  /** The number of its WhatsApp account. */
+  readonly whatsapp?: string;
   readonly hours: readonly Hours[];
   readonly social: readonly { readonly network: string; readonly url: string }[];
   readonly gallery?: { readonly label: string; readonly url: string };
-  readonly map?: { readonly embedUrl: string; readonly linkUrl: string };
+  readonly map?: {
+    readonly embedUrl: string;
+    readonly linkUrl: string;
+    /** Route planners by their names. */
+    readonly directions?: readonly Link[];
+  };
   readonly header: { readonly search?: 'inert' | 'off'; readonly language?: 'inert' | 'off' };
   /** The header's links; the one that leads to the catalogue carries the dropdown. */
   readonly headerLinks: readonly Link[];

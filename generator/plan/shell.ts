@@ -13,6 +13,19 @@ import type { SiteContext } from './site-context.ts';
 /** How much of a large catalogue the menus of every page show; their last link leads to all courses. */
 const MENU = { categories: 12, subcategories: 8 };
 
+/** Route planners lead to a point on the map. */
+function directionsTo(geo: LinkedSite['settings']['geo']): Pick<NonNullable<Shell['map']>, 'directions'> {
+  const { latitude, longitude } = geo ?? {};
+  if (latitude === undefined || longitude === undefined) return {};
+  const place = `${String(latitude)},${String(longitude)}`;
+  return {
+    directions: [
+      { label: 'Google Maps', to: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
+      { label: 'Apple Maps', to: `https://maps.apple.com/?daddr=${place}` },
+    ],
+  };
+}
+
 function courseMenu({ categories, addresses }: LinkedSite): Shell['courseMenu'] {
   return categories.slice(0, MENU.categories).map(({ id, name, subcategories }) => ({
     name,
@@ -56,10 +69,11 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
     addressLines: addressLines(settings),
     phones: settings.phones.map(phoneLink),
     ...(settings.email === undefined ? {} : { email: settings.email }),
+    ...(settings.whatsapp === undefined ? {} : { whatsapp: settings.whatsapp }),
     hours: settings.hours.map(format.hours),
     social: settings.social,
     ...(settings.gallery === undefined ? {} : { gallery: settings.gallery }),
-    ...(settings.map === undefined ? {} : { map: settings.map }),
+    ...(settings.map === undefined ? {} : { map: { ...settings.map, ...directionsTo(settings.geo) } }),
     header: settings.header,
     headerLinks: site.menus.header,
     quickLinks: site.menus.footer,

@@ -64,10 +64,19 @@ function makeHours(locale: string, messages: Messages): (opening: OpeningTime) =
   const nameOf = (day: string): string => weekday.format(sunday + weekdays.indexOf(day) * DAY_MS);
   const timeOf = (time: string): string => clock.format(new Date(`2023-01-01T${time}:00Z`));
   const between = (from: string, to: string): string => fill(messages.common.range, { from, to });
-  return ({ from, to, opens, closes }) => ({
-    days: to === undefined ? nameOf(from) : between(nameOf(from), nameOf(to)),
-    text: opens === undefined || closes === undefined ? messages.common.closed : between(timeOf(opens), timeOf(closes)),
-  });
+  return ({ from, to = from, opens, closes }) => {
+    const days = to === from ? nameOf(from) : between(nameOf(from), nameOf(to));
+    if (opens === undefined || closes === undefined) return { days, text: messages.common.closed };
+    const until = timeOf(closes);
+    return { days, text: between(timeOf(opens), until), open: { days: run(from, to), from: opens, to: closes, until } };
+  };
+}
+
+/** The numbers of the days of the week from one to another, over the end of the week too. */
+function run(from: string, to: string): readonly number[] {
+  const first = weekdays.indexOf(from);
+  const length = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;
+  return Array.from({ length }, (_, i) => (first + i) % weekdays.length);
 }
 
 function makeBytes(locale: string): (count: number) => string {

@@ -1,5 +1,6 @@
 import type { CourseWords } from '../../schemas/types.ts';
 import { useShell } from '../shell.tsx';
+import { whatsappUrl } from '../whatsapp.ts';
 import styles from './ContactCard.module.css';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -7,16 +8,26 @@ import { Panel } from './Panel.tsx';
 
 export interface ContactCardProps {
   readonly words: CourseWords['contact'] | undefined;
+  /** The title of the course that a question is about. */
+  readonly course: string;
 }
 
 /** The provider's telephone numbers and mailbox, as far as it has them, beside a course. */
-export function ContactCard({ words }: ContactCardProps) {
-  const { phones, email } = useShell();
-  if (!words || (phones.length === 0 && email === undefined && !words.link)) return null;
+export function ContactCard({ words, course }: ContactCardProps) {
+  const { phones, email, whatsapp, messages } = useShell();
+  if (!words || (phones.length === 0 && email === undefined && !whatsapp && !words.link)) return null;
   return (
     <Panel title={words.title}>
       {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
       <ul className={styles.list}>
+        {whatsapp !== undefined && (
+          <li>
+            <Icon name="whatsapp" />
+            <Link to={whatsappUrl(whatsapp, messages, course)} target="_blank" rel="noopener">
+              {messages.navigation.whatsapp}
+            </Link>
+          </li>
+        )}
         {phones.map((phone) => (
           <li key={phone.href}>
             <Icon name="phone" />

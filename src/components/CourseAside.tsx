@@ -2,13 +2,13 @@ import type { CourseProps } from '../page-props.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { CorporateNote } from './CorporateNote.tsx';
 
-export type CourseAsideProps = Pick<CourseProps, 'words'>;
+export type CourseAsideProps = Pick<CourseProps, 'words' | 'course'>;
 
 /** The sidebar of a named course besides its facts: contact, and a note for employers. */
-export function CourseAside({ words }: CourseAsideProps) {
+export function CourseAside({ words, course }: CourseAsideProps) {
   return (
     <>
-      <ContactCard words={words.contact} />
+      <ContactCard words={words.contact} course={course.title} />
       <CorporateNote words={words.corporate} />
     </>
   );

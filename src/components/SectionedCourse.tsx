@@ -25,7 +25,7 @@ export function SectionedCourse({ props, action, sections: names }: SectionedCou
       <CourseHeader course={course} breadcrumb={breadcrumb} sessions={sessions} action={action} />
       <CourseColumns
         facts={<CourseFactsPanel course={course} words={words} sessions={sessions} />}
-        aside={<CourseAside words={words} />}
+        aside={<CourseAside words={words} course={course} />}
       >
         {sections.length > 1 && <SectionLinks sections={sections} />}
         {sections.map(({ id, title, content }) => (

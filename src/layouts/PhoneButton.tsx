@@ -1,25 +1,39 @@
+import { useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
+import { useAttended } from '../hooks/use-attended.ts';
 import { usePopover } from '../hooks/use-popover.ts';
 import { useShell } from '../shell.tsx';
+import { whatsappUrl } from '../whatsapp.ts';
 import styles from './PhoneButton.module.css';
 
 /**
- * The floating button in the lower corner at the start of the line, which opens the telephone numbers and an e-mail
- * link; nothing where there is no number.
+ * The floating button in the lower corner at the start of the line, which opens WhatsApp, the telephone numbers and an
+ * e-mail link; nothing where there is no number.
  */
 export function PhoneButton() {
-  const { phones, email, messages } = useShell();
-  const { callUs, emailUs } = messages.navigation;
+  const { phones, email, whatsapp, hours, messages } = useShell();
+  const { callUs, emailUs, whatsapp: whatsappName } = messages.navigation;
+  const aside = useRef<HTMLElement>(null);
+  useAttended(aside);
   const { button, panel } = usePopover();
-  if (phones.length === 0) return null;
+  if (phones.length === 0 && whatsapp === undefined) return null;
   return (
-    <aside className={styles.phone} aria-label={callUs}>
+    <aside ref={aside} className={styles.phone} aria-label={callUs}>
       <button {...button} className={styles.button} aria-label={callUs}>
         <Icon name="phone" className={styles.closed} />
         <Icon name="close" className={styles.opened} />
       </button>
       <div {...panel} className={styles.panel}>
+        {hours.length > 0 && <p className={styles.office} data-office="" hidden />}
         <ul className={styles.list}>
+          {whatsapp !== undefined && (
+            <li>
+              <a href={whatsappUrl(whatsapp, messages)} target="_blank" rel="noopener" data-whatsapp="">
+                <Icon name="whatsapp" />
+                {whatsappName}
+              </a>
+            </li>
+          )}
           {phones.map(({ text, href }) => (
             <li key={href}>
               <a href={href}>

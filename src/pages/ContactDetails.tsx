@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import type { ContactProps, Shell } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
+import { whatsappUrl } from '../whatsapp.ts';
 import styles from './ContactDetails.module.css';
 
 export interface ContactDetailsProps {
@@ -10,12 +11,12 @@ export interface ContactDetailsProps {
 }
 
 /** Whether there is any way to reach the provider. */
-export const hasDetails = ({ addressLines, phones, email, hours }: Shell): boolean =>
-  addressLines.length + phones.length + hours.length > 0 || email !== undefined;
+export const hasDetails = ({ addressLines, phones, email, whatsapp, hours }: Shell): boolean =>
+  addressLines.length + phones.length + hours.length > 0 || (email ?? whatsapp) !== undefined;
 
 /** Address, telephone numbers, e-mail address and business hours, as far as the provider has them. */
 export function ContactDetails({ words }: ContactDetailsProps) {
-  const { name, addressLines, phones, email, hours } = useShell();
+  const { name, addressLines, phones, email, whatsapp, hours, messages } = useShell();
   return (
     <div className={styles.panel}>
       <h2 className={styles.title}>{words.title}</h2>
@@ -33,6 +34,11 @@ export function ContactDetails({ words }: ContactDetailsProps) {
               <bdi dir="ltr">{text}</bdi>
             </Link>
           ))}
+        </Detail>
+        <Detail icon="whatsapp" term={messages.navigation.whatsapp} isGiven={whatsapp !== undefined}>
+          <Link to={whatsappUrl(whatsapp ?? '', messages)} target="_blank" rel="noopener">
+            <bdi dir="ltr">{whatsapp}</bdi>
+          </Link>
         </Detail>
         <Detail icon="mail" term={words.email} isGiven={email !== undefined}>
           <Link to={`mailto:${email}`}>{email}</Link>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
+import { fill } from '../format.ts';
 import type { ContactProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './ContactMap.module.css';
@@ -13,7 +14,7 @@ export interface ContactMapProps {
 
 /** A map that is loaded on request, and a link to it for everyone; nothing where there is none. */
 export function ContactMap({ words }: ContactMapProps) {
-  const { map } = useShell();
+  const { map, messages } = useShell();
   const [isShown, setIsShown] = useState(false);
   if (!map) return null;
   return (
@@ -29,9 +30,16 @@ export function ContactMap({ words }: ContactMapProps) {
           </Button>
         </div>
       )}
-      <Link to={map.linkUrl} target="_blank" rel="noopener" className={styles.link ?? ''}>
-        {words.open} <Icon name="external" />
-      </Link>
+      <p className={styles.links}>
+        <Link to={map.linkUrl} target="_blank" rel="noopener" className={styles.link ?? ''}>
+          {words.open} <Icon name="external" />
+        </Link>
+        {map.directions?.map(({ label, to }) => (
+          <Link key={to} to={to} target="_blank" rel="noopener" className={styles.link ?? ''}>
+            {fill(messages.navigation.directions, { app: label })} <Icon name="external" />
+          </Link>
+        ))}
+      </p>
     </div>
   );
 }

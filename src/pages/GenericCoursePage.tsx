@@ -33,7 +33,7 @@ export function GenericCoursePage(props: WithMedia<CourseProps>) {
   );
   const aside = (
     <>
-      <ContactCard words={words.contact} />
+      <ContactCard words={words.contact} course={course.title} />
       {googleRating !== undefined && <GoogleRating rating={googleRating} />}
     </>
   );

@@ -17,7 +17,7 @@ export function TabbedCoursePage(props: WithMedia<CourseProps>) {
       <CourseHeader course={course} breadcrumb={breadcrumb} sessions={sessions} action={messages.course.enrollNow} />
       <CourseColumns
         facts={<CourseFactsPanel course={course} words={words} sessions={sessions} />}
-        aside={<CourseAside words={words} />}
+        aside={<CourseAside words={words} course={course} />}
       >
         <CourseTabs props={props} />
       </CourseColumns>

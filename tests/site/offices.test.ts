@@ -20,6 +20,24 @@ const url = await openOtherProvider((draft) => {
     name: Annecy
 `,
   );
+  draft.edit('site.yaml', { whatsapp: '+33 6 65 71 00 09' });
+});
+
+test('WhatsApp is offered with a text, which names the course beside a course and in the button', async () => {
+  const { page } = await visit('/contact', { url });
+  const link = page.locator('main').getByRole('link', { name: '+33 6 65 71 00 09' });
+  expect(await link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/33665710009\?text=Bonjour/);
+  await page.goto(new URL('/', url).href);
+  await page.locator('main article a').first().click();
+  await page.getByRole('navigation', { name: "Fil d'Ariane" }).waitFor();
+  const heading = await page.locator('main h1').innerText();
+  await page.locator('aside > button').click();
+  const links = page.locator('a[href^="https://wa.me/"]');
+  await expect
+    .poll(async () =>
+      (await links.evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''))).map(decodeURIComponent),
+    )
+    .toEqual([expect.stringContaining(heading), expect.stringContaining(heading)]);
 });
 
 test.each([375, 1440])('offices are listed with all that is known, at %i px', async (width) => {

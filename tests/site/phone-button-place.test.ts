@@ -1,7 +1,8 @@
 // The phone button floats over every page: it has to lie beside what is read and pressed, not on it.
 import { expect, inject, test } from 'vitest';
 import { templateAddresses } from '../../bench/page-files.ts';
-import { newVisit } from '../support/visit.ts';
+import { axeViolations } from '../support/axe.ts';
+import { newVisit, visit } from '../support/visit.ts';
 
 /** Descriptions of what begins to the left of an x coordinate: controls, and elements with text of their own. */
 function findCovered(edge: number): string[] {
@@ -33,3 +34,51 @@ test.each([...new Set(templateAddresses(inject('out')).values())])(
     }
   },
 );
+
+test('on a phone it is round while the visitor scrolls back, and says whether the office is open', async () => {
+  const { page } = await visit('/courses/capm', { width: 375, at: '2025-11-02T06:00:00Z' });
+  const button = page.getByRole('button', { name: 'Call or email us' });
+  const width = async () => (await button.boundingBox())?.width;
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(width).toBe(48);
+  await button.click();
+  await page.getByText('Open now, until 05:00 PM', { exact: true }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('while the visitor reads on, it is round only where it covers nothing', async () => {
+  const { page } = await visit('/courses/capm', { width: 375 });
+  const button = page.getByRole('button', { name: 'Call or email us' });
+  const isSettled = () => page.locator('aside[data-back="false"]').count();
+  for (let i = 0; i < 4; i++) {
+    const place = (): Promise<number> => page.evaluate(() => window.scrollY);
+    const before = await place();
+    await page.mouse.wheel(0, 500);
+    await expect.poll(place).toBeGreaterThan(before);
+    await expect.poll(isSettled).toBe(1);
+    const { width = 0 } = (await button.boundingBox()) ?? {};
+    if (width < 48) continue;
+    const covered = await button.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        for (const line of range.getClientRects())
+          if (
+            line.left < right &&
+            line.right > left &&
+            line.top < bottom &&
+            line.bottom > top &&
+            range.toString().trim()
+          )
+            texts.push(range.toString());
+      }
+      return texts;
+    });
+    expect(covered).toEqual([]);
+  }
+});

@@ -85,9 +85,15 @@ test.each([
 const week = { from: 'Sunday', to: 'Friday', opens: '09:00', closes: '17:00' } as const;
 
 test('opening times', () => {
-  expect(muscat.hours(week)).toEqual({ days: 'Sunday to Friday', text: '09:00 AM to 05:00 PM' });
+  const open = { days: [0, 1, 2, 3, 4, 5], from: '09:00', to: '17:00' };
+  expect(muscat.hours(week)).toEqual({
+    days: 'Sunday to Friday',
+    text: '09:00 AM to 05:00 PM',
+    open: { ...open, until: '05:00 PM' },
+  });
+  expect(muscat.hours({ ...week, from: 'Friday', to: 'Sunday' }).open?.days).toEqual([5, 6, 0]);
   expect(muscat.hours({ from: 'Saturday' })).toEqual({ days: 'Saturday', text: 'Closed' });
-  expect(lyon.hours(week)).toEqual({ days: 'dimanche à vendredi', text: '09:00 à 17:00' });
+  expect(lyon.hours(week)).toMatchObject({ days: 'dimanche à vendredi', text: '09:00 à 17:00' });
 });
 
 test.each([
