@@ -71,4 +71,16 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'fee: 120',
     right: 'price: 120',
   },
+  'link/label-of-another-category': {
+    meaning: 'The label of a course is the name of a category, and catalogue.yaml lists the course in another one.',
+    fix: 'Write a label that fits, or move the course in catalogue.yaml.',
+    wrong: 'label: Quality Management # listed in Leadership',
+    right: 'label: Leadership',
+  },
+  'text/file-name-alternative': {
+    meaning: 'The alternative text of a picture is the name of a file, which says nothing about the picture.',
+    fix: 'Write in a few words what the picture shows.',
+    wrong: 'image: { file: media/room.jpg, alt: IMG_2041.jpg }',
+    right: 'image: { file: media/room.jpg, alt: Six participants around a table }',
+  },
 };

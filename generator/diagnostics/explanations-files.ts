@@ -21,6 +21,19 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'content/course/capm.yaml',
     right: 'content/courses/capm.yaml',
   },
+  'load/stray-file': {
+    meaning:
+      'A backup, a table or a document of an office program is among the content. Only .yaml files are read there, and pictures and documents in the media folder.',
+    fix: 'Move it to a folder outside the content.',
+    wrong: 'content/sessions.csv',
+    right: 'sessions.csv (outside the content folder)',
+  },
+  'load/wrong-folder': {
+    meaning: 'By its fields the file is a course or a page, and it is not in the folder of courses or pages.',
+    fix: 'Move it where the message says. What refers to it is right already.',
+    wrong: 'content/power-bi.yaml',
+    right: 'content/courses/power-bi.yaml',
+  },
   'load/wrong-ending': {
     meaning:
       'The file is in the right place, but only names that end in .yaml, in small letters, are read. Windows hides a .txt at the end of a name: show the endings in the Explorer (View > File name extensions).',

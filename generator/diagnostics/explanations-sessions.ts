@@ -72,4 +72,11 @@ export const sessionsExplanations: Readonly<Record<string, Explanation>> = {
     wrong: '- id: spring\n  name: Spring week\n- id: spring\n  name: Spring workshops',
     right: '- id: spring\n  name: Spring week\n- id: spring-workshops\n  name: Spring workshops',
   },
+  'link/improbable-date': {
+    meaning:
+      'A date has the right form, and a session would last for years with it, or be decades away, or a course was revised in the future.',
+    fix: 'Correct the date. A course that really lasts so long says so in hours, days or weeks.',
+    wrong: 'startDate: "2026-11-28"\nendDate: "2062-12-02"',
+    right: 'startDate: "2026-11-28"\nendDate: "2026-12-02"',
+  },
 };

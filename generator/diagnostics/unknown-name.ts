@@ -50,7 +50,9 @@ export interface GoneCourse {
 }
 
 /** A rule for names that nothing has. */
-export type UnknownNameRule = Rule<WrongName & { readonly gone?: GoneCourse | undefined }>;
+export type UnknownNameRule = Rule<
+  WrongName & { readonly gone?: GoneCourse | undefined; readonly definedAs?: string | undefined }
+>;
 
 /** Makes the rule for references by name to something that is written elsewhere. */
 export function unknownName({ code, thing, advice, why }: UnknownName) {
@@ -58,6 +60,13 @@ export function unknownName({ code, thing, advice, why }: UnknownName) {
     code,
     severity: 'error',
     why,
-    say: (wrong: WrongName) => ({ message: missing(thing, wrong.name), advice: adviseOn(wrong, advice) }),
+    say: ({ definedAs, ...wrong }: WrongName & { readonly definedAs?: string | undefined }) =>
+      definedAs === undefined
+        ? { message: missing(thing, wrong.name), advice: adviseOn(wrong, advice) }
+        : {
+            message: `The ${thing} "${definedAs}" is named as "${wrong.name}" wherever it is shown.`,
+            advice: ask(wrong.name),
+            fix: wrong.name,
+          },
   });
 }

@@ -4,12 +4,14 @@ import { addressesAreUnique } from './checks/addresses-are-unique.ts';
 import { addressesHaveRoutes } from './checks/addresses-have-routes.ts';
 import { attachmentsAreThere } from './checks/attachments-are-there.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
+import { datesAreProbable } from './checks/dates-are-probable.ts';
 import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
 import { formsMakeSense } from './checks/forms-make-sense.ts';
 import { hostsAgree } from './checks/hosts-agree.ts';
 import { hoursMakeSense } from './checks/hours-make-sense.ts';
 import { mainPagesAreUnique } from './checks/main-pages-are-unique.ts';
+import { labelsFitCategories } from './checks/labels-fit-categories.ts';
 import { levelsAreKnown } from './checks/levels-are-known.ts';
 import { numbersAreUnique } from './checks/numbers-are-unique.ts';
 import { pagesAreThere } from './checks/pages-are-there.ts';
@@ -55,6 +57,8 @@ export const checks: readonly Check[] = [
   redirectsLeadToPages,
   sessionsMakeSense,
   sessionsSayWhen,
+  datesAreProbable,
+  labelsFitCategories,
   idsAreUnique,
   storiesAreUnique,
   searchTextsMatchPages,

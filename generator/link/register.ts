@@ -41,6 +41,8 @@ function thingsOf(kind: Kind, { list, title, rule }: Named, sources: RegisterSou
   if (!entry && !isLeftOut) return undefined;
   const items = titledItems(entry?.data, list, title);
   const names = new Set(items.map(({ name }) => name));
+  // Of two items with one name, nobody can say what the other should be called.
+  if (names.size < items.length) return undefined;
   return { names, byTitle: finderByTitle(() => items), isReportedOnce: true, rule };
 }
 

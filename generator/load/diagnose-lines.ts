@@ -27,17 +27,27 @@ function linesAround({ text, at }: BrokenText): readonly WrittenLine[] {
 /** A character used in place of a hyphen and a space. */
 const wrongMark = /^[ \t]*(-(?=["'\p{L}])|[–—−•·‣●▪◦■*](?=\s+\S))/u;
 
-/** The line above is blamed only for what no text begins with. */
-const listMark: DiagnoseLines = (broken) => {
-  for (const { start, line } of linesAround(broken)) {
-    const [found, mark = ''] = wrongMark.exec(line) ?? [];
-    if (found === undefined) continue;
-    const from = start + found.length - mark.length;
-    const blanks = /^[ \t]*/.exec(line.slice(found.length))?.[0].length ?? 0;
-    const fix = fixOf(broken.place, [from, from + mark.length + blanks], '- ');
-    return rules.listMark({ mark, fix }, broken.place(from, from + 1));
+/** The first of the lines just above a line, itself included, that begin with such a character. */
+function firstMarked(text: string, from: WrittenLine): WrittenLine {
+  let first = from;
+  while (first.start > 0) {
+    const { start, end } = lineAt(text, first.start - 1);
+    const line = text.slice(start, end);
+    if (!wrongMark.test(line)) break;
+    first = { start, line };
   }
-  return undefined;
+  return first;
+}
+
+const listMark: DiagnoseLines = (broken) => {
+  const marked = linesAround(broken).find(({ line }) => wrongMark.test(line));
+  if (!marked) return undefined;
+  const { start, line } = firstMarked(broken.text, marked);
+  const [found = '', mark = ''] = wrongMark.exec(line) ?? [];
+  const from = start + found.length - mark.length;
+  const blanks = /^[ \t]*/.exec(line.slice(found.length))?.[0].length ?? 0;
+  const fix = fixOf(broken.place, [from, from + mark.length + blanks], '- ');
+  return rules.listMark({ mark, fix }, broken.place(from, from + 1));
 };
 
 /** Characters that look like spaces but are not spaces to YAML, where it expects spaces. */

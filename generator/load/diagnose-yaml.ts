@@ -147,8 +147,7 @@ const missingColon: DiagnoseError = ({ text, error, at, place }) => {
   const content = text.slice(start + indent.length, end).trimEnd();
   if (content === '') return undefined;
   if (/^(?:- |[^\s"'#:][^:]*:(?:\s|$))/.test(content)) return diagnoseIndentation({ text, place }, start);
-  const long = longTextAbove(text, start);
-  if (long) return diagnoseIndentation({ text, place }, start);
+  if (/\s/.test(content) && longTextAbove(text, start)) return diagnoseIndentation({ text, place }, start);
   const isGlued = /^[\w"'-]+:\S/.test(content);
   return rules.missingColon({ text: content, isGlued, better: withColon(content) }, place(start + indent.length, end));
 };

@@ -1,5 +1,6 @@
 // Lists the files below the content folder. Links are followed only to files within it, so that everything published is
 // kept with the content.
+import { readFileSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
@@ -10,6 +11,8 @@ import type { Outcome } from '../model/content.ts';
 export interface FolderListing {
   readonly files: readonly string[];
   readonly folders: readonly string[];
+  /** Reads a file of the listing as text; what cannot be read is empty. */
+  readonly read?: (file: string) => string;
 }
 
 type Followed = 'file' | 'folder' | Diagnostic;
@@ -57,7 +60,17 @@ async function listOpen(content: string): Promise<Outcome<FolderListing>> {
   const files = items.flatMap(({ item, file }) => (item.isFile() ? [file] : []));
   const folders = items.flatMap(({ item, file }) => (item.isDirectory() ? [file] : []));
   return {
-    value: { files: [...files, ...linked('file')].sort(), folders: [...folders, ...linked('folder')].sort() },
+    value: {
+      read: (file) => {
+        try {
+          return readFileSync(path.join(content, file), 'utf8');
+        } catch {
+          return '';
+        }
+      },
+      files: [...files, ...linked('file')].sort(),
+      folders: [...folders, ...linked('folder')].sort(),
+    },
     diagnostics: followed.flatMap(({ is }) => (typeof is === 'string' ? [] : [is])),
   };
 

@@ -2,7 +2,15 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
-import { emptyFolder, missingFile, unexpectedFile, unreadableFile, wrongEnding } from '../diagnostics/rules/load.ts';
+import {
+  emptyFolder,
+  missingFile,
+  strayFile,
+  unexpectedFile,
+  unreadableFile,
+  wrongEnding,
+  wrongFolder,
+} from '../diagnostics/rules/load.ts';
 import { digest } from '../base/digest.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { isAttachment } from '../model/attachment.ts';
@@ -20,6 +28,45 @@ function meantName(file: string, { ofFile }: Kinds): string | undefined {
   const name = file.replace(/\.ya?ml(?:\.txt)?$/i, '.yaml');
   return name !== file && ofFile(name) ? name : undefined;
 }
+
+/** What a YAML file most likely is, by the fields that no other kind has; only courses and pages are mistaken for others. */
+function sniff(text: string): { readonly thing: string; readonly folder: string } | undefined {
+  if (/^template:/m.test(text)) return { thing: 'page', folder: 'pages' };
+  const isCourse = /^slug:/m.test(text) && /^(?:curriculum|objectives|overview|hours|level):/m.test(text);
+  return isCourse ? { thing: 'course', folder: 'courses' } : undefined;
+}
+
+/** Where a file of this name would be read, if what it says belongs into another folder. */
+function meantPlace(
+  file: string,
+  { files, read }: FolderListing,
+): { readonly name: string; readonly thing: string } | undefined {
+  if (!file.endsWith('.yaml') || file.startsWith('media/') || !read) return undefined;
+  const found = sniff(read(file));
+  const name = found && `${found.folder}/${path.posix.basename(file)}`;
+  return found && name !== undefined && name !== file && !files.includes(name)
+    ? { name, thing: found.thing }
+    : undefined;
+}
+
+/** Files that are in another folder than they should be, with their right names. */
+type MisplacedFiles = ReadonlyMap<string, { readonly name: string; readonly thing: string }>;
+
+const misplacedFiles = (listing: FolderListing, kinds: Kinds): MisplacedFiles =>
+  new Map(
+    listing.files.flatMap((file) => {
+      const kind = kinds.ofFile(file)?.name;
+      const meant = isYaml(file) && (kind === undefined || kind === 'page') ? meantPlace(file, listing) : undefined;
+      return meant && kinds.ofFile(meant.name)?.name !== kind ? [[file, meant] as const] : [];
+    }),
+  );
+
+/** Left by other programs, or written for colleagues: files that nobody takes for content are not reported. */
+const isStray = (file: string): boolean =>
+  !file.startsWith('media/') &&
+  /(?:\.(?:bak|orig|old|tmp|swp|rej|docx?|docm|xlsx?|xlsm|pptx?|odt|ods|odp|csv|tsv|rtf|pages|numbers|key|eml|msg|zip)|~)$/i.test(
+    file,
+  );
 
 /** How a file is read. */
 export interface LoadOptions {
@@ -56,11 +103,12 @@ const isTooLong = (error: unknown): boolean =>
 
 /** Problems with names and places, which need no file to be opened. */
 function checkNames(
-  { files, folders }: FolderListing,
+  listing: FolderListing,
   linkProblems: readonly Diagnostic[],
-  kinds: Kinds,
+  { kinds, misplaced }: { readonly kinds: Kinds; readonly misplaced: MisplacedFiles },
 ): readonly Diagnostic[] {
   const { ofFile } = kinds;
+  const { files, folders } = listing;
   const single = kinds.all.flatMap(({ files: place }) => ('file' in place ? [place] : []));
   const meant = new Map(files.flatMap((file) => meantEntry(file, kinds)));
   const present = new Set([
@@ -75,12 +123,14 @@ function checkNames(
   }
   const missing = single.filter(({ file, isOptional }) => !present.has(file) && !isOptional);
   const unexpected = files.filter(
-    (file) => isYaml(file) && !ofFile(file) && !meant.has(file) && !file.startsWith('media/'),
+    (file) => isYaml(file) && !ofFile(file) && !meant.has(file) && !misplaced.has(file) && !file.startsWith('media/'),
   );
   return [
     ...linkProblems,
     ...folders.filter(ofFile).map((file) => unreadableFile({ file, reason: 'folder' }, startOf(file))),
     ...[...meant].map(([file, name]) => wrongEnding({ file, name }, startOf(file))),
+    ...[...misplaced].map(([file, facts]) => wrongFolder({ file, ...facts }, startOf(file))),
+    ...files.filter(isStray).map((file) => strayFile({ file }, startOf(file))),
     ...missing.map(({ file }) => missingFile({ file }, startOf(file))),
     ...unexpected.map((file) => unexpectedFile({ file, known: single.map((place) => place.file) }, startOf(file))),
   ];
@@ -112,11 +162,25 @@ export interface ContentFolder {
 export async function listContent(content: string, kinds: Kinds = builtInKinds): Promise<Outcome<ContentFolder>> {
   const { value: listing, diagnostics: linkProblems } = await listFiles(content);
   if (!listing) return { value: { files: [], pictures: [], attachments: [], others: [] }, diagnostics: linkProblems };
+  return sortListing(listing, linkProblems, kinds);
+}
+
+/**
+ * Sorts the files of a content folder by what they are; `linkProblems` are those of its symbolic links.
+ * @see the rules `load/*`
+ */
+export function sortListing(
+  listing: FolderListing,
+  linkProblems: readonly Diagnostic[] = [],
+  kinds: Kinds = builtInKinds,
+): Outcome<ContentFolder> {
   const there = new Set(listing.files);
+  const misplaced = misplacedFiles(listing, kinds);
   const files = listing.files.flatMap((file) => {
     const meant = meantName(file, kinds);
     // Only its ending is wrong: whatever refers to it is right, and what it says is checked.
-    const kind = kinds.ofFile(meant === undefined || there.has(meant) ? file : meant);
+    const right = misplaced.get(file)?.name ?? meant;
+    const kind = kinds.ofFile(right === undefined || there.has(right) ? file : right);
     return kind ? [{ file, kind: kind.name }] : [];
   });
   return {
@@ -126,6 +190,6 @@ export async function listContent(content: string, kinds: Kinds = builtInKinds):
       attachments: listing.files.filter(isAttachment),
       others: listing.files.filter((file) => !isPicture(file) && !isAttachment(file) && !isYaml(file)),
     },
-    diagnostics: checkNames(listing, linkProblems, kinds),
+    diagnostics: checkNames(listing, linkProblems, { kinds, misplaced }),
   };
 }

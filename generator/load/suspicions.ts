@@ -24,13 +24,13 @@ export const mayHideHeading = (text: string): boolean => text.includes('\n##');
 export const mayBeCurly = (text: string): boolean =>
   ['“', '„', '‘'].some((mark) => isSomewhere(text, mark, (at) => /[ "']/.test(text.charAt(at - 1))));
 
+/** Whether the only quotation mark of a line is at an offset. */
+const isAlone = (text: string, at: number): boolean => text.indexOf('"', text.lastIndexOf('\n', at) + 1) === at;
+
 /** Whether a line may end with its only quotation mark. */
 export const mayBeStray = (text: string): boolean =>
-  isSomewhere(
-    text,
-    '"\n',
-    (at) => text.indexOf('"', text.lastIndexOf('\n', at) + 1) === at && !/\d/.test(text.charAt(at - 1)),
-  ) || isSomewhere(text, '"\r', (at) => text.indexOf('"', text.lastIndexOf('\n', at) + 1) === at);
+  ['"\n', '"\r'].some((end) => isSomewhere(text, end, (at) => isAlone(text, at))) ||
+  (text.endsWith('"') && isAlone(text, text.length - 1));
 
 /** Whether a text in double quotes may have a line break or a tab that is written with a backslash. */
 export const mayBeEscaped = (text: string): boolean => text.includes('\\n') || text.includes('\\t');

@@ -13,6 +13,9 @@ import { findSwallowed } from './find-swallowed.ts';
 import { nameForm, proposeForm } from './propose-form.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { proposeType } from './propose-type.ts';
+import { inDecimals, nearestTwo } from './decimals.ts';
+import { explainForm } from './explain-form.ts';
+import { synonymOf } from './synonyms.ts';
 import { proposeUnit } from './propose-unit.ts';
 import { showValue } from './show-value.ts';
 import { childPointer } from './pointers.ts';
@@ -66,10 +69,11 @@ function writtenAt({ text }: ParsedFile, { start, end }: Location): string {
 const range: ExplainError = ({ error, source, describe }) => {
   const { comparison, limit, multipleOf } = error.params;
   const bound =
-    multipleOf === undefined ? `${comparisons[String(comparison)] ?? ''} ${limit}` : `a multiple of ${multipleOf}`;
+    multipleOf === undefined ? `${comparisons[String(comparison)] ?? ''} ${limit}` : inDecimals(Number(multipleOf));
   const { description } = wordsOf(describe(error.instancePath));
+  const proposal = multipleOf === undefined ? undefined : nearestTwo(Number(error.data), Number(multipleOf));
   return rules.outOfRange(
-    { value: showValue(error.data), limit: bound, description },
+    { value: showValue(error.data), limit: bound, description, proposal },
     locate(source, error.instancePath),
   );
 };
@@ -120,8 +124,7 @@ const format: ExplainError = (finding) => {
   if (isBlank(error.data)) return rules.emptyText(wordsOf(schema), place);
   const figure = figureFor(finding);
   if (figure) return rules.wrongType(figure, place);
-  const proposal = typeof error.data === 'string' ? proposeForm(schema, error.data) : undefined;
-  return rules.badFormat({ value: showValue(error.data), form: nameForm(schema), proposal, ...wordsOf(schema) }, place);
+  return rules.badFormat({ ...explainForm(schema, error.data), ...wordsOf(schema) }, place);
 };
 
 /** All missing fields of one group are reported together. */
@@ -139,7 +142,7 @@ const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
   );
   const meantName = meant.get(error)?.params.missingProperty as string | undefined;
   const missed = (lacking.get(error.instancePath) ?? []).map(({ params }) => String(params.missingProperty));
-  const guess = meantName ?? nearest(asItLooks(key), free);
+  const guess = meantName ?? nearest(asItLooks(key), free) ?? synonymOf(key, free);
   return rules.unknownField(
     { key, guess, known: [...missed, ...free.filter((name) => !missed.includes(name))] },
     locate(source, childPointer(error.instancePath, key), 'key'),

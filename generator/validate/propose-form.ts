@@ -45,6 +45,7 @@ const kinds: readonly { readonly probes: readonly string[]; readonly name: strin
   { probes: ['/courses/some-course'], name: 'an address on this site, which begins with a slash' },
   { probes: ['free', 'on request'], name: 'a number, free or on request' },
   { probes: ['en', 'pt-BR'], name: 'the code of a language, such as en or pt-BR' },
+  { probes: ['OMR', 'EUR'], name: 'the code of a currency: three capital letters' },
   { probes: ['#0a1b2c'], name: 'a colour, written as # and six digits or letters from a to f' },
   { probes: ['media/some/picture.svg'], name: 'a file in the media folder' },
 ];
@@ -59,6 +60,18 @@ function dayOf(text: string): string | undefined {
   const isInWords = /^(?:\d{1,2} [a-z]{3,9}|[a-z]{3,9} \d{1,2}),? \d{4}$/i.test(text);
   const time = isInWords ? Date.parse(`${text} UTC`) : Number.NaN;
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, '2025-11-04'.length);
+}
+
+const NOON = 12;
+
+/** "9am", "5 pm" or "9 Uhr" as a time on a clock of 24 hours. */
+function timeOf(text: string): string | undefined {
+  const [, hour, minutes = '00', half = ''] =
+    /^(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.|p\.m\.|uhr|h)?$/i.exec(text) ?? [];
+  if (hour === undefined) return undefined;
+  const isPm = /^p/i.test(half);
+  const isAm = /^a/i.test(half);
+  return `${two(String((isPm || isAm ? Number(hour) % NOON : Number(hour)) + (isPm ? NOON : 0)))}:${minutes}`;
 }
 
 function colourOf(text: string): string | undefined {
@@ -99,6 +112,7 @@ function guesses(text: string): readonly (string | undefined)[] {
     dayOf(`1 ${text}`)?.slice(0, 7),
     month ? `${month[2]}-${two(month[1])}` : text.replace(/^(\d{4})[-/.](\d)$/, '$1-0$2'),
     text.replace('.', ':').replace(/^\d:/, '0$&'),
+    timeOf(text),
     phoneOf(text),
     text.replace('_', '-'),
     webOf(text),

@@ -29,10 +29,20 @@ function asText({ data, written, schema }: Misfit): string | undefined {
   if (typeof data === 'number' || typeof data === 'boolean')
     return fits(schema, written) ? `Put it in quotes: ${inQuotes(written)}.` : undefined;
   if (Array.isArray(data)) return 'Write one text instead of a list, without hyphens or brackets.';
-  const [first, ...more] = Object.entries(data ?? {});
+  return oneText(data ?? {}, written);
+}
+
+/** A group of one field may be a text with a colon: YAML reads "- PMP: the essentials" as a group with the field "PMP". */
+function oneText(data: object, written: string): string | undefined {
+  const [first, ...more] = Object.entries(data);
   const isText = first && more.length === 0 && typeof first[1] !== 'object';
-  // YAML reads "- PMP: the essentials" as a map with the field "PMP".
-  return isText ? `If it is one text with a colon, put it in quotes: ${inQuotes(first.join(': '))}.` : undefined;
+  if (!isText) return undefined;
+  const text = String(first[1]);
+  // A quotation mark that is left at the end was meant to close the text.
+  const value = /^[^"]*"$/.test(text) ? text.slice(0, -1) : text;
+  return /\n/.test(written.trim())
+    ? 'If it is one text of several lines, write | after the colon of the field.'
+    : `If it is one text with a colon, put it in quotes: ${inQuotes(`${first[0]}: ${value}`)}.`;
 }
 
 /** Whether the text next to a number is only the unit that the field has anyway, or a currency. */
@@ -43,8 +53,9 @@ const isUnit = (rest: string, { title, description }: Schema): boolean =>
 
 /** The only number in a text, as YAML writes it; undefined if it counts something else than the field does. */
 function figureIn(text: string, schema: Schema): string | undefined {
-  const [, before = '', figure, after = ''] =
-    /^(\D*?)(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)(\D*)$/.exec(inLatinDigits(asItLooks(text))) ?? [];
+  // A comma with one or two digits after it is a decimal point in most of Europe.
+  const plain = inLatinDigits(asItLooks(text)).replace(/^(\D*\d+),(\d{1,2})(?!\d)/, '$1.$2');
+  const [, before = '', figure, after = ''] = /^(\D*?)(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)(\D*)$/.exec(plain) ?? [];
   return isUnit(before + after, schema) ? figure?.replace(/[ ,]/g, '') : undefined;
 }
 
@@ -59,14 +70,20 @@ function asNumber({ data, written, expected, schema }: Misfit): string | undefin
 }
 
 function asList({ data, written }: Misfit): string {
-  const entry = typeof data === 'object' ? 'the first field' : written;
+  const parts =
+    typeof data === 'string' && /^[^"'[{]/.test(written)
+      ? data.split(/\s*[,;\n•]\s*/).filter((part) => part !== '')
+      : [];
+  if (parts.length > 1)
+    return `Write each entry on a line of its own, indented, with a hyphen and a space before it: ${parts.map((part) => `- ${part}`).join(' ')}`;
+  const entry = typeof data === 'object' ? 'the first field' : written.replace(/^[•·▪●–—*][ \t]*/, '');
   return `Write each entry on a line of its own, indented, with a hyphen and a space before it: - ${entry}`;
 }
 
-function asGroup({ schema }: Misfit): string | undefined {
+function asGroup({ data, schema }: Misfit): string | undefined {
   const fields = Array.isArray(schema.required) ? schema.required.map(String) : Object.keys(schema.properties ?? {});
   return fields.length > 0
-    ? `Write its fields on lines of their own, indented: ${fields.map((name) => `${name}:`).join(' ')}`
+    ? `Write its fields on lines of their own, indented: ${fields.map((name, i) => (i === 0 && typeof data === 'string' ? `${name}: ${data}` : `${name}:`)).join(' ')}`
     : undefined;
 }
 

@@ -18,6 +18,7 @@ import * as pictureRules from '../../generator/diagnostics/rules/pictures.ts';
 import * as sessionRules from '../../generator/diagnostics/rules/sessions.ts';
 import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
 import * as shardRules from '../../generator/diagnostics/rules/shard.ts';
+import * as slipRules from '../../generator/diagnostics/rules/slips.ts';
 import * as textRules from '../../generator/diagnostics/rules/text.ts';
 import * as unknownNameRules from '../../generator/diagnostics/rules/unknown-names.ts';
 import * as writeRules from '../../generator/diagnostics/rules/write.ts';
@@ -91,6 +92,7 @@ test('every rule on content has a case, and every case a rule', () => {
     documentRules,
     figureRules,
     sessionRules,
+    slipRules,
     textRules,
     yamlRules,
     yamlFileRules,
@@ -124,6 +126,7 @@ test.each([
   ...Object.values(loadRules),
   ...Object.values(pictureRules),
   ...Object.values(schemaRules),
+  ...Object.values(slipRules),
   ...Object.values(yamlRules),
   ...Object.values(yamlFileRules),
   ...Object.values(markdownRules),

@@ -1,5 +1,6 @@
 // A content folder that is read once and then checked as if one of its files were different, without writing to disk.
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoize } from '../../generator/base/memoize.ts';
 import { arrange, hasErrors } from '../../generator/diagnostics/arrange.ts';
@@ -7,21 +8,27 @@ import type { Diagnostic } from '../../generator/model/diagnostic.ts';
 import { link } from '../../generator/link/link.ts';
 import { supplyPages } from '../../generator/link/supply-pages.ts';
 import { examineSource } from '../../generator/examine/examine-file.ts';
-import { listContent, type KnownFile } from '../../generator/load/load.ts';
+import { listContent, sortListing, type KnownFile } from '../../generator/load/load.ts';
 import { inspectAttachments } from '../../generator/load/inspect-attachments.ts';
 import { measureMedia } from '../../generator/load/measure-media.ts';
 import { readSource } from '../../generator/load/read-source.ts';
 import type { Examined, LinkedSite, Outcome, SourceFile } from '../../generator/model/content.ts';
 import type { ReadContent } from '../../generator/plan/units.ts';
+import { writeFiles } from './site.ts';
 
 export interface ChangedContent {
   readonly files: readonly string[];
   readonly textOf: (file: string) => string;
   /** Checks the content with one file replaced: reads, validates and links, like `check`. */
   readonly check: (file: string, text: string | Buffer) => Promise<ChangedCheck>;
+  /** Checks the content with files replaced, added or, where they are undefined, removed. */
+  readonly checkFiles: (changes: Changes) => Promise<readonly Diagnostic[]>;
   /** Reads and validates only that file. */
   readonly checkFile: (file: string, text: string | Buffer) => Promise<ChangedCheck>;
 }
+
+/** New contents of files by name; undefined removes one. */
+export type Changes = Readonly<Record<string, string | Buffer | undefined>>;
 
 export interface ChangedCheck {
   readonly source: SourceFile;
@@ -45,10 +52,54 @@ export async function changedContent(content: string, now: Date): Promise<Change
     return known;
   };
   const dataOf = memoize((known: KnownFile): unknown => read(known, texts.get(known.file) ?? '').value.data);
+  const names = readdirSync(content, { recursive: true, withFileTypes: true }).flatMap((item) =>
+    item.isFile() && !item.parentPath.includes('/.')
+      ? [join(item.parentPath, item.name).slice(content.length + 1)]
+      : [],
+  );
+  const foldersOf = (files: readonly string[]): readonly string[] => [
+    ...new Set(files.flatMap((file) => (file.includes('/') ? [file.slice(0, file.lastIndexOf('/'))] : []))),
+  ];
   const examined = await Promise.all(listed.files.map((known) => examineText(known, texts.get(known.file) ?? '')));
   return {
     files: listed.files.map(({ file }) => file),
     textOf: (file) => texts.get(find(file).file) ?? '',
+    checkFiles: async (changes) => {
+      const there = [
+        ...names.filter((name) => !(name in changes)),
+        ...Object.keys(changes).filter((name) => changes[name] !== undefined),
+      ].sort();
+      const { value: folder, diagnostics: problems } = sortListing({
+        files: there,
+        folders: foldersOf(there),
+        read: (file) => String(changes[file] ?? texts.get(file) ?? ''),
+      });
+      const known = new Map(examined.map((one) => [one.source.file, one]));
+      const read = await Promise.all(
+        folder.files.map(async (one) => {
+          const changed = changes[one.file];
+          return changed === undefined ? (known.get(one.file) ?? examineText(one, '')) : examineText(one, changed);
+        }),
+      );
+      const all = supplyPages(read);
+      const own = mkdtempSync(join(tmpdir(), 'prospectus-media-'));
+      const isNew = (file: string) => changes[file] !== undefined;
+      writeFiles(own, Object.fromEntries(Object.entries(changes).filter(([file]) => file.startsWith('media/'))));
+      const added = await measureMedia(own, folder.pictures.filter(isNew));
+      const attached = inspectAttachments(own, folder.attachments.filter(isNew));
+      rmSync(own, { recursive: true });
+      const loaded = {
+        sources: all.map(({ source }) => source),
+        media: [...media.filter(({ file }) => folder.pictures.includes(file) && !isNew(file)), ...added.value],
+        attachments: [
+          ...attachments.filter(({ file }) => folder.attachments.includes(file) && !isNew(file)),
+          ...attached.value,
+        ],
+        others: folder.others,
+      };
+      const linked = link({ examined: all, loaded, now });
+      return arrange([...problems, ...added.diagnostics, ...attached.diagnostics, ...linked.diagnostics]);
+    },
     checkFile: async (file, text) => {
       const { source, diagnostics } = await examineText(find(file), text);
       return { source, diagnostics: arrange(diagnostics) };

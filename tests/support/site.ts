@@ -15,7 +15,7 @@ export function temporaryFolder(): string {
 }
 
 /** Writes files into a folder, creating the folders they need. */
-export function writeFiles(folder: string, files: Files): void {
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer | undefined>>): void {
   for (const [file, text] of Object.entries(files)) {
     const target = join(folder, file);
     if (text === undefined) {

@@ -16,6 +16,7 @@ import * as pictures from './pictures.ts';
 import * as schema from './schema.ts';
 import * as sessions from './sessions.ts';
 import * as shard from './shard.ts';
+import * as slips from './slips.ts';
 import * as text from './text.ts';
 import * as unknownNames from './unknown-names.ts';
 import * as write from './write.ts';
@@ -44,6 +45,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   schema,
   sessions,
   shard,
+  slips,
   text,
   unknownNames,
   write,

@@ -39,6 +39,26 @@ export const unexpectedFile = defineRule({
   }),
 });
 
+export const strayFile = defineRule({
+  code: 'load/stray-file',
+  severity: 'warning',
+  why: 'What the file says does not reach the site.',
+  say: ({ file }: AboutFile) => ({
+    message: `The file "${file}" is not content: nothing in it is read.`,
+    advice: 'Move it out of the content folder. Documents for visitors belong in the media folder, as PDF.',
+  }),
+});
+
+export const wrongFolder = defineRule({
+  code: 'load/wrong-folder',
+  severity: 'error',
+  why: 'The file is not read there, so what it says does not reach the site.',
+  say: ({ file, name, thing }: AboutFile & { readonly name: string; readonly thing: string }) => ({
+    message: `The file "${file}" is a ${thing}, and is not where ${thing}s are looked for.`,
+    advice: `Move it to "${name}".`,
+  }),
+});
+
 export const wrongEnding = defineRule({
   code: 'load/wrong-ending',
   severity: 'error',

@@ -93,8 +93,11 @@ export const wrongType = defineRule({
     proposal,
     examples,
   }: FieldWords & { readonly value: string; readonly expected: string; readonly proposal: string | undefined }) => ({
-    message: `Expected ${expected}, but found ${value}.`,
+    message: `Expected ${expected}, but found ${value.replace(/^A (?=list|group)/, 'a ')}.`,
     advice: proposal ?? join(`Write ${expected} here.`, example(examples)),
+    fix: /^(?:Write the figure alone|Remove the quotes|Put it in quotes|If it is one text with a colon, put it in quotes): (.+)\.$/.exec(
+      proposal ?? '',
+    )?.[1],
   }),
 });
 
@@ -116,11 +119,32 @@ export const badFormat = defineRule({
     value,
     form,
     proposal,
+    reason = '',
+    inWords = '',
     description,
     examples,
-  }: FieldWords & { readonly value: string; readonly form: string; readonly proposal: string | undefined }) => ({
-    message: form === '' ? `${value} does not have the form that is expected here.` : `${value} is not ${form}.`,
-    advice: join(proposal === undefined ? '' : `Did you mean "${proposal}"?`, description, example(examples)),
+  }: FieldWords & {
+    readonly value: string;
+    readonly form: string;
+    readonly proposal: string | undefined;
+    /** What is wrong, where it is not the form. */
+    readonly reason?: string;
+    /** The proposal in words, where it could be misread. */
+    readonly inWords?: string;
+  }) => ({
+    message:
+      reason !== ''
+        ? `${value} does not exist. ${reason}`
+        : form === ''
+          ? `${value} does not have the form that is expected here.`
+          : `${value} is not ${form}.`,
+    advice: join(
+      proposal === undefined ? '' : `Did you mean "${proposal}"?`,
+      inWords === '' ? '' : `That is ${inWords}.`,
+      description,
+      example(examples),
+    ),
+    fix: proposal === undefined ? undefined : `"${proposal}"`,
   }),
 });
 
@@ -132,13 +156,15 @@ export const outOfRange = defineRule({
     value,
     limit,
     description,
+    proposal,
   }: {
     readonly value: string;
     readonly limit: string;
     readonly description: string;
+    readonly proposal?: string | undefined;
   }) => ({
     message: `${value} is out of range: it must be ${limit}.`,
-    advice: join('Correct the value.', description),
+    advice: join(proposal ?? 'Correct the value.', description),
   }),
 });
 

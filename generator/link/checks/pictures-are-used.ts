@@ -10,6 +10,7 @@ import type { Check, LinkContext } from '../link-context.ts';
 import { pageKind } from '../../kinds/page.ts';
 import { hasTemplate, neededPages } from '../needed-pages.ts';
 import { attachmentsAreThere } from './attachments-are-there.ts';
+import { listingsOf } from '../place-courses.ts';
 import { publishedFiles } from '../published-files.ts';
 import { fileProblem, isPicture, namedFile } from '../picture-problem.ts';
 
@@ -45,9 +46,10 @@ function picturesOf({ kind, data }: SourceFile, kinds: Kinds): readonly unknown[
 }
 
 /** Whether a file that names pictures may be missing: then it is unknown which of them are used. */
-const isIncomplete = ({ entries, addresses, loaded }: LinkContext): boolean =>
+const isIncomplete = ({ entries, addresses, loaded, slugs }: LinkContext): boolean =>
   entries.site.length === 0 ||
   addresses.lost.length > 0 ||
+  listingsOf(entries).some(({ slug }) => !slugs.has(slug)) ||
   Object.keys(neededPages(loaded.sources)).some((template) =>
     entries.page.every(({ data }) => data.template !== template),
   );

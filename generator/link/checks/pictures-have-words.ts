@@ -1,4 +1,5 @@
 import { locate } from '../../diagnostics/locate.ts';
+import { fileNameAlternative } from '../../diagnostics/rules/slips.ts';
 import { emptyAlternative } from '../../diagnostics/rules/text.ts';
 import type { Check } from '../link-context.ts';
 
@@ -18,11 +19,24 @@ function silentIn(value: unknown, pointer: string): readonly Silent[] {
   return Object.entries(value).flatMap(([key, inner]) => silentIn(inner, `${pointer}/${key}`));
 }
 
+/** Pictures below a value that are described by the name of their file, or of a file from a camera. */
+function namedIn(value: unknown, pointer: string): readonly { readonly alt: string; readonly pointer: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { file, alt } = value as Readonly<Record<string, unknown>>;
+  const isFile =
+    typeof file === 'string' &&
+    typeof alt === 'string' &&
+    (/^\S+\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(alt.trim()) || /^(?:IMG|DSC|PXL)[_-]?\d+$/i.test(alt.trim()));
+  if (isFile) return [{ alt, pointer: `${pointer}/alt` }];
+  return Object.entries(value).flatMap(([key, inner]) => namedIn(inner, `${pointer}/${key}`));
+}
+
 /** Every picture has words for those who cannot see it, or is declared to be decoration. */
 export const picturesHaveWords: Check = ({ entries }) =>
   Object.values(entries)
     .flat()
     .filter(({ source }) => source.media.length > 0)
-    .flatMap(({ source, data }) =>
-      silentIn(data, '').map(({ pointer, ...facts }) => emptyAlternative(facts, locate(source, pointer))),
-    );
+    .flatMap(({ source, data }) => [
+      ...silentIn(data, '').map(({ pointer, ...facts }) => emptyAlternative(facts, locate(source, pointer))),
+      ...namedIn(data, '').map(({ alt, pointer }) => fileNameAlternative({ alt }, locate(source, pointer))),
+    ]);

@@ -4,6 +4,16 @@ import { isAskable } from '../../model/site-routes.ts';
 import type { Check } from '../link-context.ts';
 import { successorOf } from '../successor.ts';
 
+/** Whether an address leads somewhere: redirects in a circle are no addresses to be recorded. */
+function leadsSomewhere(from: string, redirects: ReadonlyMap<string, string>): boolean {
+  const seen = new Set<string>();
+  for (let to: string | undefined = from; to !== undefined; to = redirects.get(to)) {
+    if (seen.has(to)) return false;
+    seen.add(to);
+  }
+  return true;
+}
+
 /** Every published address answers with a page or a redirect, unless its removal is recorded; new ones are counted. */
 export const promisesAreKept: Check = (context) => {
   const { entries, addresses } = context;
@@ -11,7 +21,9 @@ export const promisesAreKept: Check = (context) => {
   if (!ledger) return [];
   const { source, data } = ledger;
   const published = new Set(data.published);
-  const fresh = [...addresses.answering].filter((address) => !published.has(address) && isAskable(address));
+  const fresh = [...addresses.answering].filter(
+    (address) => !published.has(address) && isAskable(address) && leadsSomewhere(address, addresses.redirects),
+  );
   // A page that was renamed is lost and new at once: only the loss is reported, and what is new once that is corrected.
   const isSettled = addresses.isCertain && addresses.lost.length === 0;
   return [

@@ -1,5 +1,6 @@
 import type { Location, RelatedPlace } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
+import { nearest } from '../../diagnostics/nearest.ts';
 import { unusablePicture } from '../../diagnostics/rules/pictures.ts';
 import { missingMedia, unknownCourse } from '../../diagnostics/rules/unknown-names.ts';
 import { shapeOf } from '../../kinds/kind.ts';
@@ -28,6 +29,42 @@ function textsAt(value: unknown, segments: readonly string[], pointer = ''): rea
   const keys = segment === '*' ? Object.keys(value) : [segment];
   return keys.flatMap((key) => textsAt((value as Record<string, unknown>)[key], rest, `${pointer}/${key}`));
 }
+
+/** A name in its own list that nothing else uses, while another one is used that is spelt nearly so. */
+interface Misspelt {
+  readonly definedAs: string;
+  readonly location: Location;
+}
+
+/** Where the list of a kind has an item with this name. */
+function itemOf(name: string, named: NamedThings, { kinds, entries, register }: LinkContext): Location | undefined {
+  const kind = kinds.all.find((one) => one.named !== undefined && register().get(one.named.thing) === named);
+  const entry = kind && entries[kind.name]?.[0];
+  const list = kind?.named?.list;
+  if (!entry || list === undefined) return undefined;
+  const item = textsAt(entry.data, [list, '*', 'id']).find((one) => one.name === name);
+  return item && locate(entry.source, item.pointer);
+}
+
+/** Looks in the list of a kind for the item that a lost name most likely means, if nothing refers to that item. */
+function misspeltItem({ named, name }: Lost, context: LinkContext): Misspelt | undefined {
+  const definedAs = named.isReportedOnce ? nearest(name, named.names) : undefined;
+  if (definedAs === undefined || isUsed(definedAs, named, context)) return undefined;
+  const location = itemOf(definedAs, named, context);
+  return location && { definedAs, location };
+}
+
+/** Whether any file refers to an item of a list. */
+const isUsed = (name: string, named: NamedThings, { entries, kinds, register }: LinkContext): boolean =>
+  Object.values(entries)
+    .flat()
+    .some(({ source, data }) =>
+      (shapeOf(kinds.of(source.kind), data).references ?? []).some(
+        ({ pattern, to }) =>
+          register().get(to) === named &&
+          textsAt(data, pattern.split('/').slice(1)).some((found) => found.name === name),
+      ),
+    );
 
 /** Whatever is named and does not exist, in the order of the files. */
 function lostNames({ entries, kinds, register }: LinkContext): readonly Lost[] {
@@ -75,5 +112,11 @@ export const referencesResolve: Check = (context) =>
     if (problem) return [unusablePicture(problem, location)];
     const gone = named.rule === unknownCourse ? goneCourse(name, kind, context) : undefined;
     const facts = { name, known: named.names, byTitle: named.byTitle, gone };
+    // A name that is used once may itself be the slip.
+    const misspelt = others.length > 0 ? misspeltItem(first, context) : undefined;
+    if (misspelt)
+      return [
+        named.rule({ ...facts, definedAs: misspelt.definedAs }, misspelt.location, relatedPlaces([first, ...others])),
+      ];
     return [named.rule(facts, location, relatedPlaces(others))];
   });

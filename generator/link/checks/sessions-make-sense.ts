@@ -7,6 +7,7 @@ import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import { saysDuration } from '../../model/duration.ts';
 import { idOf, plannedMeetings, totalMinutes } from '../../model/meetings.ts';
 import { ownDuration } from '../../model/session-duration.ts';
+import { improbableDateOf } from '../improbable-session.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 
 type CourseEntry = LinkContext['entries']['course'][number];
@@ -65,7 +66,7 @@ function hasSeats({ session: { seats, seatsLeft }, at }: Judged): readonly Diagn
 }
 
 /** Sessions have ids of their own, end after they begin, and agree with their course or say why they do not. */
-export const sessionsMakeSense: Check = ({ entries }) => {
+export const sessionsMakeSense: Check = ({ entries, today }) => {
   const schedule = entries.schedule[0];
   if (!schedule) return [];
   const { source, data } = schedule;
@@ -92,7 +93,7 @@ export const sessionsMakeSense: Check = ({ entries }) => {
     return [
       ...hasOrder(judged),
       ...agreesWithCourse(judged),
-      ...agreesWithMeetings(judged),
+      ...(improbableDateOf(session, judged.course?.data, today) ? [] : agreesWithMeetings(judged)),
       ...hasSeats(judged),
       ...hasOwnId(session, i),
     ];

@@ -5,6 +5,7 @@ import { locate } from '../../diagnostics/locate.ts';
 import { dayWithoutMeeting, meetingEndsFirst, sessionWhen, strayField } from '../../diagnostics/rules/sessions.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import { daysOfWeek, plannedMeetings, weekdayOf, weekdays } from '../../model/meetings.ts';
+import { improbableDateOf } from '../improbable-session.ts';
 import type { Check } from '../link-context.ts';
 
 /** Where a part of the session is. */
@@ -60,7 +61,7 @@ function emptyDays(session: Session, at: At): readonly Diagnostic[] {
 }
 
 /** Every session says in one way when it is held, and its times make sense. */
-export const sessionsSayWhen: Check = ({ entries }) =>
+export const sessionsSayWhen: Check = ({ entries, today }) =>
   entries.schedule.flatMap(({ source, data }) =>
     data.sessions.flatMap((session, i) => {
       const at: At = (key, target) => locate(source, `/sessions/${i}/${key}`, target);
@@ -69,6 +70,7 @@ export const sessionsSayWhen: Check = ({ entries }) =>
         const place = said[1] === undefined ? locate(source, `/sessions/${i}`) : at(said[1], 'key');
         return [sessionWhen({ ways: said }, place)];
       }
-      return [...strayFields(session, at), ...wrongTimes(session, at), ...emptyDays(session, at)];
+      const isSlip = improbableDateOf(session, undefined, today) !== undefined;
+      return [...strayFields(session, at), ...wrongTimes(session, at), ...(isSlip ? [] : emptyDays(session, at))];
     }),
   );

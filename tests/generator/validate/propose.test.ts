@@ -113,5 +113,5 @@ test('a year alone is not proposed in quotes where a month is wanted', () => {
 
 test('a group is described by the fields that it needs', () => {
   const schema = { required: ['label', 'to'] };
-  expect(proposeType({ data: 'x', written: 'x', expected: ['object'], schema })).toContain('label: to:');
+  expect(proposeType({ data: 'x', written: 'x', expected: ['object'], schema })).toContain('label: x to:');
 });

@@ -1,0 +1,41 @@
+// A single mistake in the sample content, and what its report has to be. The tables beside this are the mistakes that an
+// outside reviewer tried: each is reported, on the right line, and its advice works.
+import type { Changes } from '../../support/changed-content.ts';
+
+/** What a mistake changes: a text of one file for another, or whole files. */
+export type Edit =
+  | readonly [file: string, from: string | RegExp, to: string]
+  | { readonly files: (read: (file: string) => string) => Changes };
+
+export interface EditorCase {
+  readonly says: string;
+  readonly edit: Edit;
+  /** The codes of all problems, in the order of the report; none where the content is as right as before. */
+  readonly codes: readonly string[];
+  /** What is in the line of the first problem of the first code; by default it is the first line that differs. */
+  readonly at?: string | RegExp;
+  /** Where the first problem is, if it is not in the edited file. */
+  readonly file?: string;
+  /** What message and advice of the first problem say. */
+  readonly told?: RegExp;
+}
+
+/** A row of a table: `[says, from, to, codes, told?, at?]`, in one file. */
+export type Row = readonly [
+  says: string,
+  from: string | RegExp,
+  to: string,
+  codes?: string,
+  told?: RegExp | undefined,
+  at?: string | RegExp,
+];
+
+/** Returns the cases of rows about one file; `codes` are separated by spaces. */
+export const casesIn = (file: string, rows: readonly Row[]): readonly EditorCase[] =>
+  rows.map(([says, from, to, codes = '', told, at]) => ({
+    says,
+    edit: [file, from, to],
+    codes: codes === '' ? [] : codes.split(' '),
+    ...(told ? { told } : {}),
+    ...(at === undefined ? {} : { at }),
+  }));

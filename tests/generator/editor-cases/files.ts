@@ -1,0 +1,117 @@
+// Files that are gone, in another place or under another name.
+import type { EditorCase } from './editor-case.ts';
+
+const course = 'courses/power-bi.yaml';
+
+/** The course in another file. */
+const renamed = (name: string, change: (text: string) => string = (text) => text): EditorCase['edit'] => ({
+  files: (read) => ({ [course]: undefined, [name]: change(read(course)) }),
+});
+const added = (name: string, text: string | Buffer = 'x'): EditorCase['edit'] => ({ files: () => ({ [name]: text }) });
+const removed = (name: string): EditorCase['edit'] => ({ files: () => ({ [name]: undefined }) });
+const changed = (name: string, change: (text: string) => string): EditorCase['edit'] => ({
+  files: (read) => ({ [name]: change(read(name)) }),
+});
+
+export const fileCases: readonly EditorCase[] = [
+  {
+    says: 'a course that is deleted',
+    edit: removed(course),
+    codes: ['link/lost-address', 'link/unknown-course'],
+    file: 'addresses.yaml',
+  },
+  {
+    says: 'a course among pages',
+    edit: renamed('pages/power-bi.yaml'),
+    codes: ['load/wrong-folder'],
+    told: /courses\/power-bi\.yaml/,
+    file: 'pages/power-bi.yaml',
+  },
+  {
+    says: 'a course beside the folders',
+    edit: renamed('power-bi.yaml'),
+    codes: ['load/wrong-folder'],
+    told: /courses\/power-bi\.yaml/,
+    file: 'power-bi.yaml',
+  },
+  {
+    says: 'a course in a folder of its own',
+    edit: renamed('courses/data/power-bi.yaml'),
+    codes: ['load/wrong-folder'],
+    told: /courses\/power-bi\.yaml/,
+    file: 'courses/data/power-bi.yaml',
+  },
+  { says: '.yml', edit: renamed('courses/power-bi.yml'), codes: ['load/wrong-ending'], file: 'courses/power-bi.yml' },
+  {
+    says: '.YAML',
+    edit: renamed('courses/power-bi.YAML'),
+    codes: ['load/wrong-ending'],
+    file: 'courses/power-bi.YAML',
+  },
+  {
+    says: '.yaml.txt',
+    edit: renamed('courses/power-bi.yaml.txt'),
+    codes: ['load/wrong-ending'],
+    file: 'courses/power-bi.yaml.txt',
+  },
+  {
+    says: 'a file name with capitals and a space',
+    edit: renamed('courses/Power BI.yaml'),
+    codes: ['link/slug-mismatch'],
+    told: /Rename the file to power-bi\.yaml/,
+    file: 'courses/Power BI.yaml',
+  },
+  {
+    says: 'a copy',
+    edit: { files: (read) => ({ 'courses/power-bi copy.yaml': read(course) }) },
+    codes: ['link/slug-mismatch'],
+    told: /power-bi-copy/,
+    file: 'courses/power-bi copy.yaml',
+  },
+  {
+    says: 'a backup',
+    edit: added('courses/power-bi.yaml.bak'),
+    codes: ['load/stray-file'],
+    file: 'courses/power-bi.yaml.bak',
+  },
+  {
+    says: 'a document of an office program',
+    edit: added('notes.docx'),
+    codes: ['load/stray-file'],
+    file: 'notes.docx',
+  },
+  { says: 'a table', edit: added('sessions.csv'), codes: ['load/stray-file'], file: 'sessions.csv' },
+  { says: 'a note for colleagues', edit: added('README.md'), codes: [] },
+  { says: 'no site.yaml', edit: removed('site.yaml'), codes: ['load/missing-file'], file: 'site.yaml' },
+  { says: 'no seo.yaml', edit: removed('seo.yaml'), codes: [] },
+  {
+    says: 'a page that is deleted',
+    edit: removed('pages/leadership.yaml'),
+    codes: ['link/lost-address'],
+    file: 'addresses.yaml',
+  },
+  {
+    says: 'a picture that is deleted',
+    edit: removed('media/gallery/stage.jpg'),
+    codes: ['link/missing-media'],
+    file: 'pages/gallery.yaml',
+    at: 'stage.jpg',
+  },
+  { says: 'an empty course', edit: added(course, ''), codes: ['yaml/empty-file'], told: /undo/i, file: course },
+  { says: 'a course of comments', edit: added(course, '# slug: power-bi\n'), codes: ['yaml/empty-file'], file: course },
+  { says: 'an empty schedule', edit: added('schedule.yaml', ''), codes: ['yaml/empty-file'], file: 'schedule.yaml' },
+  {
+    says: 'an empty site.yaml',
+    edit: added('site.yaml', ''),
+    codes: ['yaml/empty-file'],
+    told: /^(?!.*delete the file)/,
+    file: 'site.yaml',
+  },
+  {
+    says: 'a course that was renamed, still named everywhere',
+    edit: renamed('courses/power-bi-basics.yaml', (text) => text.replace('slug: power-bi', 'slug: power-bi-basics')),
+    codes: ['link/lost-address', 'link/unknown-course'],
+    file: 'addresses.yaml',
+  },
+  { says: 'a new page', edit: changed('pages/leadership.yaml', (text) => text), codes: [] },
+];

@@ -1,0 +1,140 @@
+// Names that nothing has, and links.
+import { casesIn, type EditorCase } from './editor-case.ts';
+
+const course = 'courses/power-bi.yaml';
+
+const inText = (...[says, to, codes, told]: readonly [string, string, string?, RegExp?]): EditorCase => ({
+  says,
+  edit: [course, 'Who should attend', `Who should ${to} attend`],
+  codes: codes === undefined ? [] : [codes],
+  ...(told ? { told } : {}),
+});
+
+export const referenceCases: readonly EditorCase[] = [
+  ...casesIn(course, [
+    ['a number of another course', 'id: 7\n', 'id: 33\n', 'link/duplicate-id'],
+    [
+      'a slug that is not the name of the file',
+      'slug: power-bi',
+      'slug: power-bi-basics',
+      'link/slug-mismatch',
+      /slug: power-bi/,
+    ],
+    ['a slug with capitals', 'slug: power-bi', 'slug: Power-BI', 'schema/bad-format', /"power-bi"\?/],
+    [
+      'a label of another category',
+      'label: "Business Intelligence"',
+      'label: Quality Management',
+      'link/label-of-another-category',
+      /Quality Management/,
+    ],
+    ['a file that is cut off in a key', /feat[^]*/, 'feat', 'yaml/missing-colon'],
+  ]),
+  inText('a link to a page that is not there', '[go](/shedule)', 'link/unknown-target', /"\/schedule"\?/),
+  inText('a link to a part that is not there', '[go](/schedule#nowhere)', 'link/unknown-fragment'),
+  inText('a link without its slash', '[go](schedule)', 'link/unknown-target', /"\/schedule"\?/),
+  inText('a link with a space in it', '[go] (/schedule)', 'text/broken-markdown', /\[go\]\(\/schedule\)/),
+  inText('a link the other way round', '(/schedule)[go]', 'text/broken-markdown', /\[go\]\(\/schedule\)/),
+  inText('a link in place', '[go](/schedule)'),
+  {
+    says: 'a heading without a space',
+    edit: [course, '### Who should', '###Who should'],
+    codes: ['text/broken-markdown'],
+    told: /### Who should attend/,
+  },
+  {
+    says: 'bullets in a text',
+    edit: [course, '  - Analysts and reporting', '  • Analysts and reporting'],
+    codes: ['text/broken-markdown'],
+    told: /hyphen/,
+  },
+  {
+    says: 'bold with spaces in it',
+    edit: [course, 'We give more', '** We give ** more'],
+    codes: ['text/broken-markdown'],
+    told: /\*\*We give\*\*/,
+  },
+  ...casesIn('schedule.yaml', [
+    ['a session id twice', 'id: pmp-weekday-2025-11', 'id: pmp-weekend-2025-11', 'link/duplicate-session'],
+    [
+      'a course that is misspelt',
+      'course: project-management',
+      'course: project-managment',
+      'link/unknown-course',
+      /"project-management"\?/,
+    ],
+  ]),
+  ...casesIn('stories.yaml', [
+    ['a story id twice', 'id: green-belt-laboratory', 'id: pmp-at-second-attempt', 'link/duplicate-story'],
+  ]),
+  ...casesIn('catalogue.yaml', [
+    ['a course twice', '          - capm\n', '          - capm\n          - capm\n', 'link/duplicate-listing'],
+  ]),
+  ...casesIn('seo.yaml', [
+    [
+      'a description twice',
+      /(description: .*)([^]*?)description: .*/,
+      '$1$2$1',
+      'text/repeated-description',
+      undefined,
+      'Browse|Who we',
+    ],
+  ]),
+  ...casesIn('pages/leadership.yaml', [
+    ['a template that is misspelt', 'template: landing', 'template: lending', 'schema/not-allowed', /"landing"\?/],
+  ]),
+  ...casesIn('messages/en.yaml', [
+    ['a placeholder that is left out', 'one: "{count} Hour"', 'one: "Hour"'],
+    [
+      'a placeholder that is translated',
+      'other: "{count} Hours"',
+      'other: "{anzahl} Hours"',
+      'text/unknown-placeholder',
+      /\{count\}/,
+    ],
+  ]),
+  ...casesIn('redirects.yaml', [
+    [
+      'redirects in a circle',
+      /$/,
+      '  - from: /a-old\n    to: /b-old\n  - from: /b-old\n    to: /a-old\n',
+      'link/redirect-loop',
+      undefined,
+      'to: /b-old',
+    ],
+    ['a redirect from a page', /$/, '  - from: /about\n    to: /contact\n', 'link/redirect-over-page'],
+    [
+      'a full address',
+      /$/,
+      '  - from: https://www.dhow-training.example.com/old\n    to: /contact\n',
+      'schema/bad-format',
+      /"\/old"\?/,
+    ],
+    [
+      'an address without a slash',
+      /$/,
+      '  - from: old-page\n    to: /contact\n',
+      'schema/bad-format',
+      /"\/old-page"\?/,
+    ],
+  ]),
+  {
+    says: 'a course that is not listed',
+    edit: ['catalogue.yaml', '          - power-bi\n', ''],
+    codes: ['link/unlisted-course'],
+    file: course,
+  },
+  {
+    says: 'texts for a page that is not there',
+    edit: ['seo.yaml', '  /about:', '  /about-us:'],
+    codes: ['text/missing-search-texts', 'link/unknown-page'],
+    file: 'pages/about.yaml',
+  },
+  {
+    says: 'a misspelt id of a figure',
+    edit: ['site.yaml', '- id: satisfaction', '- id: satisfactoin'],
+    codes: ['link/unknown-figure'],
+    file: 'site.yaml',
+    told: /named as "satisfaction"/,
+  },
+];
