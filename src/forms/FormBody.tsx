@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import type { FieldGroup, FormWords } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -40,7 +40,8 @@ export function FormBody({ id, spec, words, native, isSending, canClear, failed,
   return (
     <>
       {spec.groups.map((group, i) => {
-        if (!group.isFolded) return renderGroup?.(group, id) || <FieldSet key={i} group={group} id={id} />;
+        if (!group.isFolded)
+          return <Fragment key={i}>{renderGroup?.(group, id) || <FieldSet group={group} id={id} />}</Fragment>;
         // Neighbours are folded together.
         return spec.groups[i - 1]?.isFolded ? null : (
           <FoldedFields key={i} groups={foldedFrom(spec.groups, i)} id={id} />
