@@ -882,6 +882,14 @@ export interface Review {
   /**
    * Text on one line.
    */
+  role?: string;
+  /**
+   * When they said it, as year-month.
+   */
+  date?: string;
+  /**
+   * Text on one line.
+   */
   text: string;
 }
 /**
@@ -1567,6 +1575,18 @@ export interface CourseMessages {
    * Text on one line.
    */
   nextDate: string;
+  /**
+   * Text on one line.
+   */
+  share: string;
+  /**
+   * Text on one line.
+   */
+  copyLink: string;
+  /**
+   * Text on one line.
+   */
+  linkCopied: string;
 }
 /**
  * How many people took the course.

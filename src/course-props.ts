@@ -177,7 +177,6 @@ export const fieldsAsWritten = [
   'rating',
   'reviewCount',
   'students',
-  'reviews',
 ] as const satisfies readonly (keyof Course)[];
 
 type AsWritten = (typeof fieldsAsWritten)[number] | 'prerequisites' | 'credential' | 'leadershipDetails';
@@ -200,6 +199,8 @@ export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, Sho
   readonly features: readonly string[];
   /** Safe HTML made from the author's Markdown at build time. */
   readonly overviewHtml?: string;
+  /** The month of each in words ("June 2026"); absent where the course says nothing of reviews. */
+  readonly reviews?: Course['reviews'];
   readonly curriculum: readonly { readonly title: string; readonly topics: readonly string[] }[];
   readonly picture: Picture;
   /** Who teaches it; absent where nobody is named. */

@@ -1,7 +1,7 @@
 // The parts of course pages that links can lead to. Their components have these ids, and the check of links knows
 // them from here.
 
-const overview = ['objectives', 'about', 'key-facts'] as const;
+const overview = ['objectives', 'sessions', 'about', 'key-facts'] as const;
 
 /** The ids of what any page of words may end with, which are the names of its fields. */
 export const extraSections = ['video', 'documents', 'questions'] as const;
@@ -29,7 +29,6 @@ export const courseSections = {
     'curriculum',
     'features',
     'trainers',
-    'sessions',
     'documents',
     'questions',
     'reviews',
@@ -41,7 +40,6 @@ export const courseSections = {
     'curriculum',
     'stories',
     'trainers',
-    'sessions',
     'documents',
     'questions',
   ],

@@ -66,6 +66,10 @@ function priceOf(inputs: CourseInputs, course: Course, context: PageContext) {
   return { ...shortPrice(price, '', context), prices };
 }
 
+/** The reviews with their months in words. */
+const reviewsOf = ({ reviews }: Course, { format }: PageContext): Course['reviews'] =>
+  reviews?.map(({ date, ...review }) => (date === undefined ? review : { ...review, date: format.month(date) }));
+
 function viewOf(inputs: CourseInputs, course: Course, context: PageContext): CoursePageCourse {
   const { linked, place, trainers } = inputs;
   const { format, site, base } = context;
@@ -73,6 +77,7 @@ function viewOf(inputs: CourseInputs, course: Course, context: PageContext): Cou
   const duration = format.duration(course);
   const view = {
     duration,
+    reviews: reviewsOf(course, context),
     location: course.location ?? site.settings.courseLocation,
     prerequisites: course.prerequisites,
     credential: course.credential,

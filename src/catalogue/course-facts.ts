@@ -1,8 +1,9 @@
 // The facts panel of a course, in the order in which people ask. What a course does not say is left out.
 import { fill, formatNumber } from '../format.ts';
-import type { CoursePageCourse, PriceLine, Shell } from '../page-props.ts';
+import type { CoursePageCourse, PriceLine, SessionRow, Shell } from '../page-props.ts';
 import type { CourseMessages, CourseWords } from '../../schemas/types.ts';
 import { pricesOn } from './price-on.ts';
+import { firstDayOf } from './session-text.ts';
 
 /** A value with what limits it. */
 export interface FactValue {
@@ -36,23 +37,28 @@ function priceFact(
   return [...values.slice(0, -1), { ...last, notes: [...last.notes, priceNote] }];
 }
 
-/** Returns the facts of a named course page on a day (YYYY-MM-DD); undefined is the day of the build. */
+/**
+ * Returns the facts of a named course page on a day (YYYY-MM-DD), undefined being the day of the build, in the order in
+ * which people ask; `next` is the session whose date the page shows.
+ */
 export function courseFacts(
   course: CoursePageCourse,
-  { locale, messages }: Words,
+  { locale, messages, next }: Words & { readonly next: SessionRow | undefined },
   today: string | undefined,
 ): readonly Fact[] {
   const words = messages.course;
   const students = course.students ? formatNumber(course.students, locale) : undefined;
   return present([
-    [words.duration, course.duration],
-    [words.level, course.level],
-    [words.languages, course.languages],
+    [words.nextDate, next && [{ text: firstDayOf(next), notes: next.times ?? [] }]],
     [words.price, priceFact(course, messages, today)],
-    [words.category, course.label],
-    [words.location, course.location],
-    [words.students, students],
+    [words.duration, course.duration],
+    [messages.schedule.type, next?.type],
+    [words.languages, course.languages],
+    [words.level, course.level],
     [words.certificate, course.certificate],
+    [words.location, course.location],
+    [words.category, course.label],
+    [words.students, students],
     [words.access, course.access],
     [words.lastUpdated, course.lastUpdated],
   ]);

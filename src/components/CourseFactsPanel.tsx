@@ -1,11 +1,12 @@
 import { courseFacts } from '../catalogue/course-facts.ts';
-import { firstDayOf, isHeld } from '../catalogue/session-text.ts';
+import { isHeld } from '../catalogue/session-text.ts';
 import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { CourseActions } from './CourseActions.tsx';
 import { FactsPanel } from './FactsPanel.tsx';
+import { ShareLinks } from './ShareLinks.tsx';
 
 export type CourseFactsPanelProps = Pick<CourseProps, 'course' | 'words' | 'sessions'>;
 
@@ -14,13 +15,11 @@ export function CourseFactsPanel({ course, words, sessions }: CourseFactsPanelPr
   const shell = useShell();
   const today = useToday();
   const [next] = useComingSessions(sessions).filter(isHeld);
-  const date = next
-    ? [{ label: shell.messages.course.nextDate, value: [{ text: firstDayOf(next), notes: next.times ?? [] }] }]
-    : [];
-  const facts = [...date, ...courseFacts(course, shell, today)];
+  const facts = courseFacts(course, { ...shell, next }, today);
   return (
     <FactsPanel title={words.factsTitle} facts={facts} picture={course.picture}>
       <CourseActions link={next ?? course} words={words} hasDate={next !== undefined} />
+      <ShareLinks title={course.title} />
     </FactsPanel>
   );
 }

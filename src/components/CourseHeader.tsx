@@ -1,6 +1,7 @@
 import { isHeld } from '../catalogue/session-text.ts';
 import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
 import type { CourseProps } from '../page-props.ts';
+import { CourseCover } from './CourseCover.tsx';
 import { CourseMarks } from './CourseMarks.tsx';
 import { CourseStart } from './CourseStart.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -13,10 +14,17 @@ export type CourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb' | 'ses
 /** The top of a course page: path, title, description, highlights, fee and registration. */
 export function CourseHeader({ course, breadcrumb, sessions, action }: CourseHeaderProps) {
   const [next] = useComingSessions(sessions).filter(isHeld);
+  const cover = <CourseCover picture={course.picture} />;
   return (
-    <PageHeader title={course.title} eyebrow={course.label} intro={course.description} breadcrumb={breadcrumb}>
+    <PageHeader
+      title={course.title}
+      eyebrow={course.label}
+      intro={course.description}
+      breadcrumb={breadcrumb}
+      cover={cover}
+    >
       <CourseMarks course={course} />
-      <CourseStart course={course} link={next ?? course} action={action} />
+      <CourseStart course={course} next={next} action={action} />
     </PageHeader>
   );
 }

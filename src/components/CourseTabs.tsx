@@ -14,11 +14,11 @@ export interface CourseTabsProps {
 const inOverview: readonly SectionName[] = [
   'video',
   'objectives',
+  'sessions',
   'about',
   'key-facts',
   'features',
   'trainers',
-  'sessions',
   'documents',
   'questions',
 ];
@@ -27,6 +27,7 @@ const inOverview: readonly SectionName[] = [
 const linked = new Set<SectionName>([
   'video',
   'objectives',
+  'sessions',
   'about',
   'key-facts',
   'trainers',

@@ -18,7 +18,7 @@ export interface FactsPanelProps {
 export function FactsPanel({ title, facts, picture, children }: FactsPanelProps) {
   return (
     <div className={styles.panel}>
-      <Picture picture={picture} sizes="(min-width: 64rem) 22rem, 92vw" priority className={styles.picture ?? ''} />
+      <Picture picture={picture} sizes="92vw" className={styles.picture ?? ''} />
       <Panel title={facts.length > 0 ? title : undefined}>
         {facts.length > 0 && <FactList facts={facts} />}
         {children !== undefined && <div className={styles.action}>{children}</div>}

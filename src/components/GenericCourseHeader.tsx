@@ -1,5 +1,6 @@
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
+import { CourseCover } from './CourseCover.tsx';
 import styles from './CourseHeader.module.css';
 import { CourseStart } from './CourseStart.tsx';
 import { PageHeader } from './PageHeader.tsx';
@@ -11,13 +12,19 @@ export type GenericCourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb'
 export function GenericCourseHeader({ course, breadcrumb }: GenericCourseHeaderProps) {
   const { messages } = useShell();
   return (
-    <PageHeader title={course.title} eyebrow={course.label} intro={course.description} breadcrumb={breadcrumb}>
+    <PageHeader
+      title={course.title}
+      eyebrow={course.label}
+      intro={course.description}
+      breadcrumb={breadcrumb}
+      cover={<CourseCover picture={course.picture} />}
+    >
       {course.rating ? (
         <p className={styles.marks}>
           <Rating rating={course.rating} reviewCount={course.reviewCount} />
         </p>
       ) : null}
-      <CourseStart course={course} link={course} action={messages.course.enrollNow} />
+      <CourseStart course={course} next={undefined} action={messages.course.enrollNow} />
     </PageHeader>
   );
 }

@@ -8,6 +8,8 @@ export interface PageHeaderProps {
   readonly eyebrow?: string | undefined;
   readonly intro?: string | undefined;
   readonly breadcrumb?: readonly Link[] | undefined;
+  /** A picture at the end of the band. */
+  readonly cover?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -15,9 +17,10 @@ export interface PageHeaderProps {
 const LONG_TITLE = 60;
 
 /** The band with the h1 at the top of a page. */
-export function PageHeader({ title, eyebrow, intro, breadcrumb, children }: PageHeaderProps) {
+export function PageHeader({ title, eyebrow, intro, breadcrumb, cover, children }: PageHeaderProps) {
   return (
-    <div className={styles.band} data-tone="sea">
+    <div className={cover === undefined ? styles.band : `${styles.band} ${styles.covered}`} data-tone="sea">
+      {cover}
       <div className={styles.inner}>
         {breadcrumb && <Breadcrumb links={breadcrumb} />}
         <div className={styles.text}>

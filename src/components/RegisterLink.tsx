@@ -13,6 +13,7 @@ export interface RegisterLinkProps {
   readonly about?: string;
   readonly variant?: ButtonVariant;
   readonly size?: ButtonSize;
+  readonly tabIndex?: number;
 }
 
 /** A button that leads to a registration, elsewhere in a new tab; nothing where there is nowhere to register. */

@@ -1,10 +1,20 @@
 import type { CoursePageCourse } from '../page-props.ts';
 import styles from './ReviewList.module.css';
 
+type Review = NonNullable<CoursePageCourse['reviews']>[number];
+
+const SEPARATOR = ' · ';
+
 export interface ReviewListProps {
-  readonly reviews: NonNullable<CoursePageCourse['reviews']>;
+  readonly reviews: readonly Review[];
   /** Shown instead of an empty list. */
   readonly emptyText: string | undefined;
+}
+
+/** What the participant does, and when they said it. */
+function Origin({ role, date }: Pick<Review, 'role' | 'date'>) {
+  const known = [role, date].filter((text) => text !== undefined);
+  return known.length > 0 && <span className={styles.origin}>{known.join(SEPARATOR)}</span>;
 }
 
 /** What participants said about a course. */
@@ -18,7 +28,10 @@ export function ReviewList({ reviews, emptyText }: ReviewListProps) {
             <blockquote className={styles.text}>
               <p>{review.text}</p>
             </blockquote>
-            <figcaption className={styles.name}>{review.name}</figcaption>
+            <figcaption className={styles.name}>
+              {review.name}
+              <Origin {...review} />
+            </figcaption>
           </figure>
         </li>
       ))}

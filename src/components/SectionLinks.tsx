@@ -1,4 +1,5 @@
 // In-page navigation: without JavaScript these are plain links to the sections of the page.
+import { useEffect, useRef } from 'react';
 import { useCurrentSection } from '../hooks/use-current-section.ts';
 import { useShell } from '../shell.tsx';
 import { Link } from './Link.tsx';
@@ -19,9 +20,14 @@ export interface SectionLinksProps {
 export function SectionLinks({ sections }: SectionLinksProps) {
   const { sections: label } = useShell().messages.course;
   const current = useCurrentSection(sections.map(({ id }) => id));
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const [bar, link] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (bar && link) bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 2, behavior: 'smooth' });
+  }, [current]);
   return (
     <nav aria-label={label} className={styles.bar} onFocus={showFocused}>
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list}>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <Link to={`#${id}`} className={styles.link} aria-current={id === current ? 'location' : undefined}>

@@ -1,0 +1,34 @@
+import { shortPriceOn } from '../catalogue/price-on.ts';
+import { firstDayOf } from '../catalogue/session-text.ts';
+import { fill } from '../format.ts';
+import { useToday } from '../hooks/use-today.ts';
+import type { RegistrationLink, SessionRow, ShortPrice } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import styles from './CourseBar.module.css';
+import { RegisterLink } from './RegisterLink.tsx';
+
+export interface CourseBarProps {
+  readonly course: ShortPrice & RegistrationLink;
+  /** The session whose date the page shows. */
+  readonly next: SessionRow | undefined;
+  /** Text of the registration button. */
+  readonly action: string;
+}
+
+/**
+ * The fee, the next date and the registration at the foot of the window. It repeats the header of the page for those who
+ * see that it is gone: nobody hears it, and no key leads there.
+ */
+export function CourseBar({ course, next, action }: CourseBarProps) {
+  const { nextDate } = useShell().messages.catalogue;
+  const price = shortPriceOn(course, useToday());
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <p className={styles.text}>
+        <span className={styles.price}>{price}</span>
+        {next && fill(nextDate, { date: firstDayOf(next) })}
+      </p>
+      <RegisterLink link={next ?? course} text={action} size="small" tabIndex={-1} />
+    </div>
+  );
+}
