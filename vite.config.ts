@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,18 +45,31 @@ const plainImports: Plugin = {
   load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
 };
 
-const classes = new Map<string, string>();
+/** The classes and animations of all style sheets, each by its file and name. A comment may add one that does not exist. */
+function allClasses(): readonly string[] {
+  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => file.endsWith('.module.css'))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(root, 'src', file), 'utf8');
+      const names = new Set([...text.matchAll(/(?:\.|@keyframes +)([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
+      return [...names].map((name) => `${path.posix.join('src', ...file.split(path.sep))} ${name}`);
+    })
+    .sort();
+}
 
-/** A page names some four hundred classes: each is four letters and digits, distinct from the others by a hash of its name and file. */
+let places: ReadonlyMap<string, number> | undefined;
+
+/**
+ * A page names some four hundred classes. Each is two letters or digits: its place among all of them, so that the classes
+ * of a file, which appear together, have names that compress well.
+ */
 function shortName(name: string, file: string): string {
-  const whole = `${path.relative(root, file.replace(/\?.*/, ''))} ${name}`;
-  const hash = createHash('sha256').update(whole).digest();
-  const letters = hash.readUInt32BE(0).toString(36).padStart(3, '0').slice(-3);
-  const short = `${'abcdefghijklmnopqrstuvwxyz'.charAt(hash.readUInt8(4) % 26)}${letters}`;
-  const other = classes.get(short) ?? whole;
-  if (other !== whole) throw new Error(`"${whole}" and "${other}" have the same short name: rename one of them.`);
-  classes.set(short, whole);
-  return short;
+  places ??= new Map(allClasses().map((whole, place) => [whole, place]));
+  const whole = `${path.relative(root, file.replace(/\?.*/, '')).split(path.sep).join('/')} ${name}`;
+  const place = places.get(whole);
+  if (place === undefined) throw new Error(`The class "${whole}" is not found in the text of its file.`);
+  return 'abcdefghijklmnopqrstuvwxyz'.charAt(place % 26) + Math.floor(place / 26).toString(36);
 }
 
 export default defineConfig(({ command }) => ({
