@@ -1425,6 +1425,92 @@ export interface CatalogueMessages {
    * Text on one line.
    */
   askForDateOf: string;
+  /**
+   * Text on one line.
+   */
+  sort: string;
+  /**
+   * The orders in which courses can be shown.
+   */
+  sorts: {
+    /**
+     * Text on one line.
+     */
+    none: string;
+    /**
+     * Text on one line.
+     */
+    match: string;
+    /**
+     * Text on one line.
+     */
+    date: string;
+    /**
+     * Text on one line.
+     */
+    fee: string;
+    /**
+     * Text on one line.
+     */
+    length: string;
+  };
+  /**
+   * Choices that the filter has where courses differ in them.
+   */
+  facets: {
+    /**
+     * One choice.
+     */
+    level: {
+      /**
+       * Text on one line.
+       */
+      label: string;
+      /**
+       * Text on one line.
+       */
+      all: string;
+    };
+    /**
+     * One choice.
+     */
+    type: {
+      /**
+       * Text on one line.
+       */
+      label: string;
+      /**
+       * Text on one line.
+       */
+      all: string;
+    };
+    /**
+     * One choice.
+     */
+    month: {
+      /**
+       * Text on one line.
+       */
+      label: string;
+      /**
+       * Text on one line.
+       */
+      all: string;
+    };
+    /**
+     * One choice.
+     */
+    language: {
+      /**
+       * Text on one line.
+       */
+      label: string;
+      /**
+       * Text on one line.
+       */
+      all: string;
+    };
+  };
 }
 /**
  * How many courses are shown.

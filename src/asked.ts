@@ -5,8 +5,8 @@
   const patienceMs = 10_000;
   const root = document.documentElement;
   const query = new URLSearchParams(window.location.search);
-  const names = ['q', 'category', 'subcategory', 'course', 'session', 'type', 'month'];
-  if (names.some((name) => query.get(name))) {
+  const lists = ['q', 'category', 'subcategory', 'level', 'type', 'month', 'language', 'sort'];
+  if ([...lists, 'course', 'session'].some((name) => query.get(name))) {
     const showAll = () => delete root.dataset['asked'];
     root.dataset['asked'] = '';
     window.setTimeout(showAll, patienceMs);

@@ -1,7 +1,7 @@
 // The catalogue: whole on one page, or, if it is large, a first screenful with an index that the browser loads, and
 // plain lists for everyone else. Part of the contract in page-props.ts, whose terms apply.
 import type { CataloguePage } from '../schemas/types.ts';
-import type { Category, CourseCard, LaterPrice, Link, NextDay } from './course-props.ts';
+import type { Category, CourseCard, LaterPrice, Link, NextDay, Subcategory } from './course-props.ts';
 import type { Picture } from './media-props.ts';
 
 /**
@@ -20,7 +20,22 @@ export interface FurtherListing {
   readonly at: number;
 }
 
-export interface CatalogueProps {
+/** A facet in which courses differ, with its values in the order in which they are offered. */
+export interface Facet {
+  readonly name: 'level' | 'type' | 'month' | 'language';
+  readonly options: readonly Subcategory[];
+}
+
+/** How the catalogue is narrowed besides its parts, and by what it is sorted. */
+export interface CatalogueFacets {
+  readonly facets: readonly Facet[];
+  /** For each course what it has of each facet, such as "level=Beginner". */
+  readonly traits: SharedColumn<readonly string[]>;
+  /** The numbers behind the texts of fees and durations. */
+  readonly amounts: Readonly<Record<string, number>>;
+}
+
+export interface CatalogueProps extends CatalogueFacets {
   readonly words: CataloguePage;
   readonly categories: readonly Category[];
   readonly courses: readonly CourseCard[];
@@ -37,7 +52,7 @@ export interface CountedCategory extends Category {
   readonly lists: readonly (Link & { readonly count: number })[];
 }
 
-export interface LargeCatalogueProps {
+export interface LargeCatalogueProps extends Pick<CatalogueFacets, 'facets'> {
   readonly words: CataloguePage;
   readonly categories: readonly CountedCategory[];
   /** The lists of courses that are in no category; absent where there are categories. */
@@ -91,7 +106,7 @@ export interface SharedColumn<Value> {
 }
 
 /** The data of every course's card, column by column in catalogue order. */
-export interface CatalogueIndex {
+export interface CatalogueIndex extends CatalogueFacets {
   readonly slugs: readonly string[];
   readonly titles: readonly string[];
   /** Subtitles by a course's index; most courses have none. */

@@ -13,12 +13,14 @@ import type { TextProps } from './text-props.ts';
 import type { TrainerProps, TrainersProps } from './trainer-props.ts';
 
 export type {
+  CatalogueFacets,
   CatalogueIndex,
   CatalogueListProps,
   CatalogueProps,
   CategoryPart,
   CategoryProps,
   CountedCategory,
+  Facet,
   FurtherListing,
   Keywords,
   LargeCatalogueProps,

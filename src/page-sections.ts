@@ -23,26 +23,8 @@ const tabbed = [
 
 /** The ids that the pages of courses can have, by template; a part is left out where a course has nothing for it. */
 export const courseSections = {
-  'course-standard': [
-    'video',
-    ...overview,
-    'curriculum',
-    'features',
-    'trainers',
-    'documents',
-    'questions',
-    'reviews',
-  ],
-  'course-single': [
-    'video',
-    ...overview,
-    'features',
-    'curriculum',
-    'stories',
-    'trainers',
-    'documents',
-    'questions',
-  ],
+  'course-standard': ['video', ...overview, 'curriculum', 'features', 'trainers', 'documents', 'questions', 'reviews'],
+  'course-single': ['video', ...overview, 'features', 'curriculum', 'stories', 'trainers', 'documents', 'questions'],
   'course-tabbed': tabbed,
   'course-generic': tabbed,
 } as const;

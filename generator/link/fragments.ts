@@ -25,7 +25,8 @@ export interface FragmentSource {
   readonly pages: readonly LinkedPage[];
   readonly courses: readonly LinkedCourse[];
   /** Undefined while the catalogue is broken. */
-  readonly categories: readonly { readonly id: string }[] | undefined;
+  readonly categories:
+    readonly { readonly id: string; readonly subcategories?: readonly { readonly id: string }[] }[] | undefined;
   /** Whether an address leads elsewhere. */
   readonly isRedirected: (address: string) => boolean;
 }
@@ -46,7 +47,11 @@ function pageFragments(page: LinkedPage, { categories }: FragmentSource): Fragme
     return [...headingIds(inspectMarkdown(words.text).headings.map(({ text }) => text)), ...extras];
   if (words.template !== 'catalogue') return extras;
   // Where there are many courses they are not grouped, and this stage does not know how many are many.
-  return categories?.flatMap(({ id }) => [id, `${id}-name`]);
+  return categories?.flatMap(({ id, subcategories = [] }) => [
+    id,
+    `${id}-name`,
+    ...subcategories.flatMap((subject) => [`${id}-${subject.id}`, `${id}-${subject.id}-name`]),
+  ]);
 }
 
 /** The addresses of a course, each with its fragments. */

@@ -13,6 +13,7 @@ import type { LinkedCourse, LinkedSite } from '../model/content.ts';
 import { numberTexts } from '../base/number-texts.ts';
 import type { PlannedText } from '../model/planned.ts';
 import { COVER } from './cover/size.ts';
+import { catalogueFacets } from './facets.ts';
 import { levelTexts } from './level-text.ts';
 import { COVER_FOLDER, coverPattern, COVERS } from './pictures.ts';
 import type { SiteContext } from './site-context.ts';
@@ -74,13 +75,15 @@ export const withoutIds = (card: CourseCard): CourseCard => ({
 });
 
 /** Returns the index of all courses. */
-export function catalogueIndex({ site, order, format, cardOf }: SiteContext): CatalogueIndex {
+export function catalogueIndex(context: SiteContext): CatalogueIndex {
+  const { site, order, format, cardOf } = context;
   const address = `${site.addresses.catalogue}/{slug}`;
   const { ask } = site.courseWords.sessions;
   const cards = site.courses.map(cardOf).map(withoutIds);
   const days = new Map(cards.flatMap(({ nextDays }) => nextDays.map((day) => [JSON.stringify(day), day])));
   const dayPlaces = new Map([...days.keys()].map((key, place) => [key, place]));
   return {
+    ...catalogueFacets(context),
     slugs: cards.map(({ slug }) => slug),
     titles: cards.map(({ title }) => title),
     subtitles: sparse(cards, ({ subtitle }) => subtitle),

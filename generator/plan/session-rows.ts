@@ -16,7 +16,7 @@ import type { TextFormat } from './text-format.ts';
 import type { Trainers } from './trainers.ts';
 
 /** The types of the schema by their keys in the messages. */
-const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hybrid' } as const;
+export const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hybrid' } as const;
 
 /** What is needed to create rows. */
 export interface RowContext {

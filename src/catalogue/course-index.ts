@@ -12,7 +12,8 @@ export interface CourseIndex {
   find(criteria: Criteria): readonly FoundCourse[];
 }
 
-function filteredCourses({ titles, labels, keywords, teaching, shelves }: CatalogueIndex): readonly FilteredCourse[] {
+function filteredCourses(index: CatalogueIndex): readonly FilteredCourse[] {
+  const { titles, labels, keywords, teaching, shelves, prices, durations, days, nextDays } = index;
   const placesOnShelves = shelves.flatMap(({ count, ...shelf }) => Array.from({ length: count }, () => shelf));
   const valueAt = ({ values, places }: SharedColumn<string>, place: number): string =>
     values[places[place] ?? -1] ?? '';
@@ -22,6 +23,9 @@ function filteredCourses({ titles, labels, keywords, teaching, shelves }: Catalo
     label: valueAt(labels, place),
     teaching: valueAt(teaching, place),
     keywords: keywords[place] ?? '',
+    price: valueAt(prices, place),
+    duration: valueAt(durations, place),
+    days: (nextDays[place] ?? []).map((day) => days[day]?.iso ?? ''),
   }));
 }
 
@@ -35,6 +39,6 @@ export function courseIndex(data: CatalogueIndex, categories: readonly Category[
       cards.set(place, card);
       return card;
     },
-    find: courseFilter({ courses, categories, further: data.further }),
+    find: courseFilter({ ...data, courses, categories }),
   };
 }

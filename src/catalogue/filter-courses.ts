@@ -1,10 +1,11 @@
 // Decides which courses meet a visitor's criteria, and in which order.
-import type { CatalogueProps, Category, CourseCard, FurtherListing } from '../page-props.ts';
+import type { CatalogueFacets, CatalogueProps, Category, CourseCard, FurtherListing } from '../page-props.ts';
 import type { Criteria } from './criteria.ts';
+import { sortKey, traitFilter, type SortedCourse } from './facets.ts';
 import { searchIn, type SearchText } from './search-texts.ts';
 
 /** The fields of a course that the filter uses. */
-export interface FilteredCourse {
+export interface FilteredCourse extends SortedCourse {
   readonly title: string;
   readonly label?: string;
   /** Words by which it is found, but which are not shown. */
@@ -16,7 +17,7 @@ export interface FilteredCourse {
 }
 
 /** What is filtered. */
-export interface FilteredCatalogue {
+export interface FilteredCatalogue extends CatalogueFacets {
   readonly courses: readonly FilteredCourse[];
   readonly categories: readonly Category[];
   readonly further?: readonly FurtherListing[] | undefined;
@@ -38,18 +39,11 @@ interface MatchedCourse extends FoundCourse {
   readonly distance: number;
 }
 
-/** Sorts by distance, but keeps the courses of a category together; categories are ordered by their nearest course. */
-function ranked(found: readonly MatchedCourse[]): readonly FoundCourse[] {
-  const nearest = new Map<string, number>();
-  for (const { category, distance } of found)
-    nearest.set(category, Math.min(nearest.get(category) ?? Infinity, distance));
-  const nearestOf = ({ category }: MatchedCourse): number => nearest.get(category) ?? Infinity;
+/** Sorts by a number, if one is asked for, then by distance, then as the catalogue has them. */
+function ranked(found: readonly MatchedCourse[], keyOf: (place: number) => number): readonly FoundCourse[] {
   return found
-    .map((course, order) => ({ ...course, order }))
-    .sort((a, b) => {
-      if (a.category === b.category) return a.distance - b.distance || a.order - b.order;
-      return nearestOf(a) - nearestOf(b) || a.order - b.order;
-    });
+    .map((course, order) => ({ ...course, order, key: keyOf(course.place) }))
+    .sort((a, b) => a.key - b.key || a.distance - b.distance || a.order - b.order);
 }
 
 /** The names of all parts of the catalogue in which a course is listed. */
@@ -100,8 +94,8 @@ const isIn = (chosen: Criteria, { category, subcategory }: Pick<Listing, 'catego
   (chosen.subcategory === '' || subcategory === chosen.subcategory);
 
 /**
- * Returns a function from criteria to the courses that meet all of them, each once: with a search text, best matches
- * first within their categories; otherwise in catalogue order, in which the courses of a category are adjacent. A course
+ * Returns a function from criteria to the courses that meet all of them, each once: sorted as is asked for, or with a
+ * search text, best matches first; otherwise in catalogue order, in which the courses of a category are adjacent. A course
  * of several categories is in the chosen one, and without a choice in its main one.
  */
 export function courseFilter(catalogue: FilteredCatalogue): (criteria: Criteria) => readonly FoundCourse[] {
@@ -110,14 +104,20 @@ export function courseFilter(catalogue: FilteredCatalogue): (criteria: Criteria)
   const all = listingsOf(catalogue);
   return (criteria) => {
     const distanceAt = search(criteria.q);
+    const hasTraits = traitFilter(catalogue, criteria);
     const found = new Map<number, MatchedCourse>();
     // Where a part is chosen, a course is found at any of its places.
     for (const { place, category, subcategory } of hasPart(criteria) ? all : own) {
-      if (found.has(place) || !isIn(criteria, { category, subcategory })) continue;
+      if (found.has(place) || !isIn(criteria, { category, subcategory }) || !hasTraits(place)) continue;
       const distance = distanceAt(place);
       if (distance !== undefined) found.set(place, { place, category, distance });
     }
-    return ranked([...found.values()]);
+    const { sort } = criteria;
+    const keyOf = (place: number): number => {
+      const course = catalogue.courses[place];
+      return course && sort !== '' ? sortKey(course, sort, catalogue) : 0;
+    };
+    return ranked([...found.values()], keyOf);
   };
 }
 
@@ -129,13 +129,14 @@ export const cardIn = (card: CourseCard, category: string): CourseCard =>
 export function cardFilter({
   courses,
   keywords,
-  categories,
-  further,
-}: Pick<CatalogueProps, 'courses' | 'keywords' | 'categories' | 'further'>): (
-  criteria: Criteria,
-) => readonly CourseCard[] {
-  const filtered = courses.map((course, place) => ({ ...course, keywords: keywords[place] ?? '' }));
-  const find = courseFilter({ courses: filtered, categories, further });
+  ...catalogue
+}: Omit<CatalogueProps, 'words'>): (criteria: Criteria) => readonly CourseCard[] {
+  const filtered = courses.map((course, place) => ({
+    ...course,
+    keywords: keywords[place] ?? '',
+    days: course.nextDays.map(({ iso }) => iso),
+  }));
+  const find = courseFilter({ ...catalogue, courses: filtered });
   return (criteria) =>
     find(criteria).flatMap(({ place, category }) => {
       const card = courses[place];

@@ -14,7 +14,34 @@ export interface CourseGroup {
   readonly courses: readonly CourseCard[];
   /** The number of its courses, if not all of them are visible. */
   readonly count?: number;
+  /** Its courses by subject, if it has several. */
+  readonly subjects?: readonly CourseGroup[];
 }
+
+/** Returns one group without a name, for courses in another order than that of the catalogue. */
+export const oneGroup = (courses: readonly CourseCard[]): readonly CourseGroup[] => [{ id: '', courses }];
+
+/** The courses of a category by subject, in the order of the catalogue; none where there is one subject only. */
+function subjectsOf(category: Category | undefined, courses: readonly CourseCard[]): readonly CourseGroup[] {
+  const subjects = (category?.subcategories ?? []).map(({ id, name }) => ({
+    id: `${category?.id}-${id}`,
+    name,
+    courses: courses.filter(({ subcategory }) => subcategory === id),
+  }));
+  const known = subjects.filter((subject) => subject.courses.length > 0);
+  const isWhole = known.reduce((sum, subject) => sum + subject.courses.length, 0) === courses.length;
+  return isWhole && known.length > 1 ? known : [];
+}
+
+/** Returns the groups with their courses by subject. */
+export const withSubjects = (groups: readonly CourseGroup[], categories: readonly Category[]): readonly CourseGroup[] =>
+  groups.map((group) => ({
+    ...group,
+    subjects: subjectsOf(
+      categories.find(({ id }) => id === group.id),
+      group.courses,
+    ),
+  }));
 
 const groupOf = (
   category: Pick<Category, 'id' | 'name' | 'address'> | undefined,

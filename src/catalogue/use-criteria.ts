@@ -1,5 +1,11 @@
-import type { Category } from '../page-props.ts';
-import { criteriaInWords, knownCriteria, NO_CRITERIA, type Criteria, type Criterion } from './criteria.ts';
+import {
+  criteriaInWords,
+  knownCriteria,
+  NO_CRITERIA,
+  type Criteria,
+  type CriteriaOptions,
+  type Criterion,
+} from './criteria.ts';
 import { useQuery, type WriteQuery } from './use-query.ts';
 
 /** The criteria in the query, as values and in words, with a writer. */
@@ -9,8 +15,8 @@ export interface ChosenCriteria {
   readonly setCriteria: WriteQuery<keyof Criteria>;
 }
 
-/** Returns a visitor's criteria for a catalogue with these categories. */
-export function useCriteria(categories: readonly Category[]): ChosenCriteria {
-  const [criteria, setCriteria] = useQuery(NO_CRITERIA, (values) => knownCriteria(values, categories));
-  return { criteria, inWords: criteriaInWords(criteria, categories), setCriteria };
+/** Returns a visitor's criteria for a catalogue that has these options. */
+export function useCriteria(options: CriteriaOptions): ChosenCriteria {
+  const [criteria, setCriteria] = useQuery<keyof Criteria>(NO_CRITERIA, (values) => knownCriteria(values, options));
+  return { criteria, inWords: criteriaInWords(criteria, options), setCriteria };
 }

@@ -4,9 +4,9 @@
 import { useMemo } from 'react';
 import type { CountedCategory, LargeCatalogueProps } from '../page-props.ts';
 import type { CourseIndex } from './course-index.ts';
-import type { Criteria } from './criteria.ts';
+import { hasCriteria, isSought, type Criteria } from './criteria.ts';
 import { cardIn, type FoundCourse } from './filter-courses.ts';
-import { firstsOfEach, groupCourses, type CourseGroup } from './group-courses.ts';
+import { firstsOfEach, groupCourses, oneGroup, type CourseGroup } from './group-courses.ts';
 import type { IndexState } from './use-course-index.ts';
 
 /** The matching courses, up to the number that is shown. */
@@ -36,26 +36,28 @@ function grouped(
 
 interface FoundInput extends Pick<ResultsInput, 'categories' | 'limit'> {
   readonly index: CourseIndex;
+  /** Whether the courses are shown in their order, whatever their category. */
+  readonly isFlat: boolean;
 }
 
-function resultsOf(found: readonly FoundCourse[], { index, limit, categories }: FoundInput): Results {
+function resultsOf(found: readonly FoundCourse[], { index, limit, categories, isFlat }: FoundInput): Results {
   const courses = found.slice(0, limit).map(({ place, category }) => cardIn(index.cardAt(place), category));
   const countIn = (id: string): number => found.filter(({ category }) => category === id).length;
-  const groups = grouped({ categories }, courses, countIn);
+  const groups = isFlat ? oneGroup(courses) : grouped({ categories }, courses, countIn);
   return { count: found.length, shown: courses.length, groups, isOverview: false };
 }
 
 /** Returns the results; undefined while they are unknown because the index is not loaded. */
 export function useResults({ state, criteria, limit, ...catalogue }: ResultsInput): Results | undefined {
-  const { q, category, subcategory } = criteria;
   const { categories, courses, count } = catalogue;
   const index = state.kind === 'ready' ? state.index : undefined;
-  const found = useMemo(() => index?.find({ q, category, subcategory }), [index, q, category, subcategory]);
-  const hasCriteria = q.trim() !== '' || category !== '' || subcategory !== '';
-  if (!hasCriteria && categories.length > 1)
+  const wanted = JSON.stringify(criteria);
+  const found = useMemo(() => index?.find(JSON.parse(wanted) as Criteria), [index, wanted]);
+  const isAsked = hasCriteria(criteria) || isSought(criteria);
+  if (!isAsked && categories.length > 1)
     return { count, shown: count, groups: firstsOfEach(categories, courses), isOverview: true };
-  if (index && found) return resultsOf(found, { index, limit, categories });
-  if (hasCriteria) return undefined;
+  if (index && found) return resultsOf(found, { index, limit, categories, isFlat: isSought(criteria) });
+  if (isAsked) return undefined;
   const groups = grouped(catalogue, courses, () => count);
   return { count, shown: courses.length, groups, isOverview: false };
 }

@@ -12,7 +12,9 @@ import { ResultsBar, type ResultsBarProps } from './ResultsBar.tsx';
 import { ShowMore, type ShowMoreProps } from './ShowMore.tsx';
 
 export interface CatalogueResultsProps
-  extends Pick<ShowMoreProps, 'onAsk' | 'onReach'>, Pick<ResultsBarProps<keyof Criteria>, 'criteria' | 'onRemove'> {
+  extends
+    Pick<ShowMoreProps, 'onAsk' | 'onReach'>,
+    Pick<ResultsBarProps<keyof Criteria>, 'criteria' | 'onRemove' | 'aside'> {
   /** Undefined while the index is loading. */
   readonly results: Results | undefined;
   readonly state: IndexState;
@@ -23,7 +25,7 @@ export interface CatalogueResultsProps
 
 /** The number of matching courses, the courses, and a way to show more of them. */
 export function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }: CatalogueResultsProps) {
-  const { criteria, onRemove, onAsk, onReach } = rest;
+  const { criteria, onRemove, aside, onAsk, onReach } = rest;
   const { messages, locale } = useShell();
   const isNeeded = results === undefined || isWaiting;
   useEffect(() => {
@@ -33,7 +35,7 @@ export function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }:
   const isReady = state.kind === 'ready';
   return (
     <>
-      <ResultsBar criteria={criteria} onRemove={onRemove}>
+      <ResultsBar criteria={criteria} onRemove={onRemove} aside={aside}>
         {results && plural(messages.catalogue.results, results.count, locale)}
         {!results && !hasFailed && messages.catalogue.loading}
       </ResultsBar>

@@ -15,7 +15,7 @@ export interface CourseGroupSectionProps {
 /** The courses of one part of the catalogue below its name and their number. */
 export function CourseGroupSection({ group, isOverview }: CourseGroupSectionProps) {
   const { messages, locale } = useShell();
-  const { id, name, address, courses, count = courses.length } = group;
+  const { id, name, address, courses, subjects = [], count = courses.length } = group;
   if (name === undefined)
     return (
       <section aria-label={messages.navigation.courses}>
@@ -30,7 +30,13 @@ export function CourseGroupSection({ group, isOverview }: CourseGroupSectionProp
         <h2 id={heading}>{address === undefined ? name : <Link to={address}>{name}</Link>}</h2>
         <p className={styles.count}>{plural(messages.catalogue.results, count, locale)}</p>
       </div>
-      {courses.length > 0 && (
+      {subjects.map((subject) => (
+        <section key={subject.id} id={subject.id} aria-labelledby={`${subject.id}-name`} className={styles.subject}>
+          <h3 id={`${subject.id}-name`}>{subject.name}</h3>
+          <CourseGrid courses={subject.courses} />
+        </section>
+      ))}
+      {subjects.length === 0 && courses.length > 0 && (
         <div className={isOverview ? styles.row : undefined}>
           <CourseGrid courses={courses} />
         </div>

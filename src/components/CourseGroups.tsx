@@ -15,12 +15,13 @@ export interface CourseGroupsProps {
 /** Courses by category; the id of a category is its fragment on the page. */
 export function CourseGroups({ groups, hasJump = groups.length > 1, isOverview = false }: CourseGroupsProps) {
   const { messages, locale } = useShell();
+  const links = groups.flatMap((group) => (group.subjects?.length ? group.subjects : [group]));
   return (
     <div className={styles.groups}>
       {hasJump && (
         <nav aria-label={messages.catalogue.jump} className={styles.jump}>
           <ul className={styles.links}>
-            {groups.map(({ id, name, courses, count = courses.length }) => (
+            {links.map(({ id, name, courses, count = courses.length }) => (
               <li key={id}>
                 <a href={`#${id}`}>
                   {name} <span className={styles.number}>{formatNumber(count, locale)}</span>

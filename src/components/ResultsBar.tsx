@@ -12,10 +12,12 @@ export interface ResultsBarProps<Name extends string> {
   readonly children: ReactNode;
   readonly criteria: readonly Criterion<Name>[];
   readonly onRemove: (name: Name) => void;
+  /** At the end of the line. */
+  readonly aside?: ReactNode;
 }
 
 /** The number of results with the active criteria, each with a button that removes it. */
-export function ResultsBar<Name extends string>({ children, criteria, onRemove }: ResultsBarProps<Name>) {
+export function ResultsBar<Name extends string>({ children, criteria, onRemove, aside }: ResultsBarProps<Name>) {
   const words = useShell().messages.catalogue;
   const bar = useRef<HTMLDivElement>(null);
   const removed = useRef<number>(undefined);
@@ -51,6 +53,7 @@ export function ResultsBar<Name extends string>({ children, criteria, onRemove }
           ))}
         </ul>
       )}
+      {aside}
     </div>
   );
 }

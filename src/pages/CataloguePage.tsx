@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { isSought } from '../catalogue/criteria.ts';
 import { cardFilter } from '../catalogue/filter-courses.ts';
-import { groupCourses } from '../catalogue/group-courses.ts';
+import { groupCourses, oneGroup, withSubjects } from '../catalogue/group-courses.ts';
 import { useCriteria } from '../catalogue/use-criteria.ts';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { CourseFilter } from '../components/CourseFilter.tsx';
@@ -8,31 +9,34 @@ import { CourseGroups } from '../components/CourseGroups.tsx';
 import { NoCourses } from '../components/NoCourses.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { ResultsBar } from '../components/ResultsBar.tsx';
+import { SortField } from '../components/SortField.tsx';
 import { plural } from '../format.ts';
 import type { CatalogueProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './CataloguePage.module.css';
 
 /** The catalogue with its filter. */
-export function CataloguePage({ words, categories, courses, keywords }: CatalogueProps) {
+export function CataloguePage(props: CatalogueProps) {
+  const { words, categories } = props;
   const { messages, locale } = useShell();
-  const { criteria, inWords, setCriteria } = useCriteria(categories);
-  const filter = useMemo(() => cardFilter({ categories, courses, keywords }), [categories, courses, keywords]);
+  const { criteria, inWords, setCriteria } = useCriteria(props);
+  const filter = useMemo(() => cardFilter(props), [props]);
   const shown = filter(criteria);
+  const groups = isSought(criteria) ? oneGroup(shown) : withSubjects(groupCourses(categories, shown), categories);
   return (
     <>
       <PageHeader title={words.title} intro={words.intro} />
       <div className={styles.page}>
-        <CourseFilter categories={categories} criteria={criteria} onChange={setCriteria} />
+        <CourseFilter options={props} criteria={criteria} onChange={setCriteria} />
         <div className="by-query">
-          <ResultsBar criteria={inWords} onRemove={(name) => setCriteria({ [name]: '' }, 'push')}>
+          <ResultsBar
+            criteria={inWords}
+            onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
+            aside={<SortField criteria={criteria} onChange={setCriteria} />}
+          >
             {plural(messages.catalogue.results, shown.length, locale)}
           </ResultsBar>
-          {shown.length === 0 ? (
-            <NoCourses criteria={inWords} />
-          ) : (
-            <CourseGroups groups={groupCourses(categories, shown)} />
-          )}
+          {shown.length === 0 ? <NoCourses criteria={inWords} /> : <CourseGroups groups={groups} />}
         </div>
       </div>
       {words.closing && <ClosingCall {...words.closing} />}

@@ -9,13 +9,15 @@ import { CatalogueLists } from '../components/CatalogueLists.tsx';
 import { CatalogueResults } from '../components/CatalogueResults.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { CourseFilter } from '../components/CourseFilter.tsx';
+import { SortField } from '../components/SortField.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import type { LargeCatalogueProps } from '../page-props.ts';
 import styles from './CataloguePage.module.css';
 
 /** The catalogue with its filter; it shows as many courses as have been requested. */
-export function LargeCataloguePage({ words, categories, lists, courses, count, indexFile }: LargeCatalogueProps) {
-  const { criteria, inWords, setCriteria } = useCriteria(categories);
+export function LargeCataloguePage({ words, lists, courses, count, indexFile, ...options }: LargeCatalogueProps) {
+  const { categories } = options;
+  const { criteria, inWords, setCriteria } = useCriteria(options);
   const [state, load] = useCourseIndex(indexFile, categories);
   const shown = useShownCount(JSON.stringify(criteria));
   const results = useResults({ state, criteria, limit: shown.count, categories, courses, count });
@@ -31,13 +33,14 @@ export function LargeCataloguePage({ words, categories, lists, courses, count, i
       <PageHeader title={words.title} intro={words.intro} />
       <div className={styles.page}>
         <div onFocus={load}>
-          <CourseFilter categories={categories} criteria={criteria} onChange={setCriteria} />
+          <CourseFilter options={options} criteria={criteria} onChange={setCriteria} />
         </div>
         <div ref={list} className="by-query">
           <CatalogueResults
             results={results}
             state={state}
             criteria={inWords}
+            aside={<SortField criteria={criteria} onChange={setCriteria} />}
             onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
             isWaiting={results !== undefined && results.shown < Math.min(shown.count, results.count)}
             onLoad={load}

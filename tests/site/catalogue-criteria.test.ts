@@ -68,7 +68,7 @@ test('with the filter closed, the page says by what it is filtered, and takes ba
   await expect
     .poll(() => criteria(page).getByRole('button').allInnerTexts())
     .toEqual(['power', 'Project & Technical Programs', 'Data & AI']);
-  expect(await search(page).isVisible()).toBe(false);
+  expect(await category(page).isVisible()).toBe(false);
   await criterion(page, 'Project & Technical Programs').press('Enter');
   await expect.poll(() => query(page)).toBe('?q=power&subcategory=data-ai');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);

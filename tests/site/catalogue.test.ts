@@ -3,12 +3,49 @@ import { expect, test } from 'vitest';
 import { cards, catalogue, category, count, openFilter, query, search, titles } from '../support/catalogue-visit.ts';
 import { visit } from '../support/visit.ts';
 
-test('the filter is closed at first, opens, and closes again', async () => {
+test('the search is in view; the other choices are folded at first, unfold, and fold again', async () => {
   const page = await catalogue();
-  expect(await search(page).isVisible()).toBe(false);
+  expect(await search(page).isVisible()).toBe(true);
+  expect(await category(page).isVisible()).toBe(false);
   await openFilter(page);
   await page.getByText('Filter courses', { exact: true }).click();
-  await expect.poll(() => search(page).isVisible()).toBe(false);
+  await expect.poll(() => category(page).isVisible()).toBe(false);
+});
+
+test('where nothing is sought, courses are grouped by subject, and links lead there', async () => {
+  const page = await catalogue();
+  const subject = page.getByRole('region', { name: 'CAD & BIM', exact: true });
+  expect(await subject.locator('article').count()).toBe(2);
+  const jump = page.getByRole('navigation', { name: 'Jump to' }).getByRole('link', { name: 'CAD & BIM 2' });
+  expect(await jump.getAttribute('href')).toBe('#project-technical-cad-bim');
+  await search(page).fill('autocad');
+  await expect.poll(() => subject.count()).toBe(0);
+  expect(await cards(page).count()).toBeGreaterThan(0);
+});
+
+test('a level and a month narrow, an order sorts; all of it is in the address and survives Back', async () => {
+  const page = await catalogue();
+  await openFilter(page);
+  await page.getByRole('combobox', { name: 'Level' }).selectOption('Professional');
+  await expect.poll(() => query(page)).toBe('?level=Professional');
+  const few = await cards(page).count();
+  expect(few).toBeLessThan(40);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('fee');
+  await expect.poll(() => query(page)).toBe('?level=Professional&sort=fee');
+  const fees = (await cards(page).allInnerTexts()).map((text) => Number(/OMR (\d+)/.exec(text)?.[1]));
+  expect(fees).toEqual([...fees].sort((a, b) => a - b));
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
+  await page.waitForURL('**/courses/*');
+  await page.goBack();
+  await expect.poll(() => cards(page).count()).toBe(few);
+  await page.getByRole('button', { name: 'Remove: Professional' }).click();
+  await expect.poll(() => cards(page).count()).toBe(40);
+  await openFilter(page).catch(() => undefined);
+  await page.getByRole('combobox', { name: 'Month' }).selectOption('2025-12');
+  await expect.poll(() => cards(page).count()).toBe(2);
 });
 
 test('the search narrows by title, whatever the case, and the count is announced', async () => {

@@ -53,5 +53,5 @@ test('sessions follow what one learns, and facts are in the order in which peopl
   const at = titles.findIndex((title) => title === 'Next sessions');
   expect(titles[at - 1]).toMatch(/learn/);
   const labels = await page.locator('main dl').first().locator('dt').allInnerTexts();
-  expect(labels.slice(0, 7)).toEqual(['Next date', 'Fee', 'Duration', 'Type', 'Languages', 'Level', 'Certificate']);
+  expect(labels.slice(0, 7)).toEqual(['Next date', 'Fee', 'Duration', 'Type', 'Level', 'Certificate', 'Location']);
 });

@@ -12,7 +12,7 @@ export const count = (page: Page) => page.locator('main').getByRole('status');
 /** Opens the filter, which is closed at first. */
 export async function openFilter(page: Page): Promise<void> {
   await page.getByText('Filter courses', { exact: true }).click();
-  await search(page).waitFor();
+  await category(page).waitFor();
 }
 
 /** Visits the catalogue. */

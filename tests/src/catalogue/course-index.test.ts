@@ -1,6 +1,7 @@
 // The index of a large catalogue finds what the filter of a small one finds.
 import { expect, test } from 'vitest';
 import { catalogueIndex, keywordsOf, withoutIds } from '../../../generator/plan/catalogue-index.ts';
+import { catalogueFacets } from '../../../generator/plan/facets.ts';
 import { siteContext } from '../../../generator/plan/site-context.ts';
 import { courseIndex } from '../../../src/catalogue/course-index.ts';
 import { NO_CRITERIA } from '../../../src/catalogue/criteria.ts';
@@ -11,7 +12,8 @@ import { linkLarge } from '../../support/large-site.ts';
 const context = siteContext(await linkLarge(600), { base: '/', now: new Date('2026-01-01T12:00:00Z') });
 const { categories, courses } = context.site;
 const cards = courses.map(context.cardOf);
-const filter = cardFilter({ courses: cards, categories, keywords: keywordsOf(context) });
+const facets = catalogueFacets(context);
+const filter = cardFilter({ ...facets, courses: cards, categories, keywords: keywordsOf(context) });
 const index = courseIndex(catalogueIndex(context), categories);
 
 test.each([
@@ -28,9 +30,11 @@ test.each([
   { ...NO_CRITERIA, q: '.*' },
   { ...NO_CRITERIA, category: 'safety' },
   { ...NO_CRITERIA, subcategory: 'two' },
-  { q: 'rigging', category: 'health', subcategory: 'four' },
-  { q: '', category: 'unknown', subcategory: '' },
-])('$q $category $subcategory', (criteria) => {
+  { ...NO_CRITERIA, q: 'rigging', category: 'health', subcategory: 'four' },
+  { ...NO_CRITERIA, category: 'unknown' },
+  ...facets.facets.map(({ name, options }) => ({ ...NO_CRITERIA, [name]: options[0]?.id ?? '' })),
+  ...['date', 'fee', 'length'].map((sort) => ({ ...NO_CRITERIA, sort, q: 'welding' })),
+])('%j', (criteria) => {
   const expected = filter(criteria).map(({ slug }) => slug);
   const places = index.find(criteria);
   expect(places.map(({ place }) => index.cardAt(place).slug)).toEqual(expected);
@@ -47,8 +51,9 @@ test('courses of several categories are found in the index as among cards', () =
     { base: '/', now: new Date('2026-01-01T12:00:00Z') },
   );
   const data = catalogueIndex(several);
-  const criteria = { q: '', category: 'technical', subcategory: 'two' };
+  const criteria = { ...NO_CRITERIA, category: 'technical', subcategory: 'two' };
   const among = cardFilter({
+    ...facets,
     courses: cards,
     categories,
     keywords: {},

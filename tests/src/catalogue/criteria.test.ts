@@ -5,6 +5,8 @@ const categories = [
   { id: 'technical', name: 'Technical', subcategories: [{ id: 'quality', name: 'Quality' }] },
   { id: 'soft', name: 'Soft Skills', subcategories: [{ id: 'lead', name: 'Leadership' }] },
 ];
+const facets = [{ name: 'level', options: [{ id: 'Beginner', name: 'For beginners' }] }] as const;
+const options = { categories, facets };
 
 test.each([
   [{ q: 'x', category: 'soft', subcategory: 'lead' }, {}],
@@ -13,18 +15,24 @@ test.each([
   [{ category: 'bogus', subcategory: 'lead' }, { category: '' }],
   [{ subcategory: 'bogus' }, { subcategory: '' }],
   [{ category: 'soft', subcategory: 'quality' }, { subcategory: '' }],
+  [{ level: 'Beginner', sort: 'fee' }, {}],
+  [
+    { level: 'bogus', month: '2026-12', sort: 'bogus' },
+    { level: '', month: '', sort: '' },
+  ],
 ])('of %j the catalogue does not know what %j empties', (asked, changes) => {
   const criteria = { ...NO_CRITERIA, ...asked };
-  expect(knownCriteria(criteria, categories)).toEqual({ ...criteria, ...changes });
+  expect(knownCriteria(criteria, options)).toEqual({ ...criteria, ...changes });
 });
 
 test('criteria are said in words; spaces alone are none', () => {
   const texts = (criteria: Partial<typeof NO_CRITERIA>) =>
-    criteriaInWords({ ...NO_CRITERIA, ...criteria }, categories).map(({ text }) => text);
+    criteriaInWords({ ...NO_CRITERIA, ...criteria }, options).map(({ text }) => text);
   expect(texts({ q: ' power ', category: 'soft', subcategory: 'lead' })).toEqual([
     'power',
     'Soft Skills',
     'Leadership',
   ]);
+  expect(texts({ level: 'Beginner', sort: 'fee' })).toEqual(['For beginners']);
   expect(texts({ q: '  ' })).toEqual([]);
 });

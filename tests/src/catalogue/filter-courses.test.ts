@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_CRITERIA } from '../../../src/catalogue/criteria.ts';
 import { cardFilter } from '../../../src/catalogue/filter-courses.ts';
+import type { CourseCard } from '../../../src/page-props.ts';
 import { courseCard } from '../../support/course-card.ts';
 
 const categories = [
@@ -17,8 +18,9 @@ const courses = [
   courseCard({ slug: 'arabic', title: 'فنُّ القيادة', category: 'soft', subcategory: 'lead' }),
   courseCard({ slug: 'street', title: 'Straße und Ærø', category: 'soft', subcategory: 'lead' }),
 ];
+const none = { facets: [], traits: { values: [], places: [] }, amounts: {} };
 const keywords = { 1: 'PMP exam PMBOK', 2: 'أمن المعلومات ٢٧٠٠١', 3: 'machine learning', 6: 'الإدارة' };
-const filter = cardFilter({ courses, keywords, categories });
+const filter = cardFilter({ ...none, courses, keywords, categories });
 const found = (criteria: Partial<typeof NO_CRITERIA>) =>
   filter({ ...NO_CRITERIA, ...criteria }).map(({ slug }) => slug);
 const all = courses.map(({ slug }) => slug);
@@ -96,6 +98,7 @@ test.each([
 test('the best match comes first: a word of the title, its beginning, other words, one with an error', () => {
   const titled = (slug: string, title: string, label = 'Label') => courseCard({ slug, title, label });
   const ranked = cardFilter({
+    ...none,
     courses: [
       titled('error', 'Plaining Wood'),
       titled('keyword', 'Primavera'),
@@ -110,25 +113,52 @@ test('the best match comes first: a word of the title, its beginning, other word
   expect(slugs).toEqual(['word', 'beginning', 'keyword', 'label', 'error']);
 });
 
-test('the category of the best match comes first, and keeps its courses together', () => {
-  const course = (slug: string, category: string, title: string) => courseCard({ slug, category, title });
+test('the best match comes first, whatever its category; an order that is asked for goes before that', () => {
+  const course = (slug: string, category: string, more: Partial<CourseCard>) => courseCard({ slug, category, ...more });
+  const day = (iso: string) => [{ iso, text: iso }];
   const ranked = cardFilter({
+    ...none,
+    amounts: { 'OMR 100': 100, 'OMR 200': 200, '8 Hours': 8, '40 Hours': 40 },
     courses: [
-      course('a', 'technical', 'Leaders at Work'),
-      course('b', 'technical', 'Leader and Team'),
-      course('c', 'soft', 'Leads'),
-      course('d', 'soft', 'Lead'),
+      course('a', 'technical', { title: 'Leaders at Work', price: 'OMR 200', nextDays: day('2999-02-01') }),
+      course('b', 'technical', { title: 'Leader and Team', duration: '40 Hours', nextDays: day('2000-01-01') }),
+      course('c', 'soft', { title: 'Leads', price: 'OMR 100' }),
+      course('d', 'soft', { title: 'Lead', nextDays: day('2999-01-01') }),
     ],
     keywords: {},
     categories,
   });
-  const slugs = (q: string) => ranked({ ...NO_CRITERIA, q }).map(({ slug }) => slug);
-  expect(slugs('lead')).toEqual(['d', 'c', 'a', 'b']);
+  const slugs = (q: string, sort = '') => ranked({ ...NO_CRITERIA, q, sort }).map(({ slug }) => slug);
+  expect(slugs('lead')).toEqual(['d', 'a', 'b', 'c']);
   expect(slugs('leader')).toEqual(['b', 'a']);
+  expect(slugs('', 'fee')).toEqual(['c', 'a', 'b', 'd']);
+  expect(slugs('lead', 'length')).toEqual(['d', 'a', 'c', 'b']);
+  // What was held is no next date.
+  expect(slugs('', 'date')).toEqual(['d', 'a', 'b', 'c']);
+});
+
+test('courses are narrowed by what they have of each facet', () => {
+  const narrowed = cardFilter({
+    facets: [],
+    amounts: {},
+    traits: {
+      values: [[], ['level=Beginner', 'language=ar'], ['level=Beginner', 'language=en']],
+      places: [1, 2, 0],
+    },
+    courses: ['a', 'b', 'c'].map((slug) => courseCard({ slug })),
+    keywords: {},
+    categories,
+  });
+  const slugs = (criteria: Partial<typeof NO_CRITERIA>) =>
+    narrowed({ ...NO_CRITERIA, ...criteria }).map(({ slug }) => slug);
+  expect(slugs({ level: 'Beginner' })).toEqual(['a', 'b']);
+  expect(slugs({ level: 'Beginner', language: 'en' })).toEqual(['b']);
+  expect(slugs({ month: '2026-12' })).toEqual([]);
 });
 
 describe('a course of several subcategories', () => {
   const several = cardFilter({
+    ...none,
     courses: [
       courseCard({ slug: 'a' }),
       courseCard({ slug: 'both' }),
