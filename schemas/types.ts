@@ -1278,6 +1278,7 @@ export interface NavigationMessages {
   /**
    * Text on one line.
    */
+<<<<<<< HEAD
   whatsapp: string;
   /**
    * Text on one line.
@@ -1299,6 +1300,47 @@ export interface NavigationMessages {
    * Text on one line.
    */
   directions: string;
+=======
+  searchHint: string;
+  /**
+   * Text on one line.
+   */
+  pages: string;
+  /**
+   * Text on one line.
+   */
+  nothingFound: string;
+  found: TextWithANumber5;
+}
+/**
+ * How many results a search has; heard, not seen.
+ */
+export interface TextWithANumber5 {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+>>>>>>> fdbfb4e (feat(search): search the site from the header)
 }
 /**
  * Messages: cards and filter of the catalogue.
@@ -1348,7 +1390,7 @@ export interface CatalogueMessages {
    * Text on one line.
    */
   removeCriterion: string;
-  results: TextWithANumber5;
+  results: TextWithANumber6;
   /**
    * Text on one line.
    */
@@ -1515,7 +1557,7 @@ export interface CatalogueMessages {
 /**
  * How many courses are shown.
  */
-export interface TextWithANumber5 {
+export interface TextWithANumber6 {
   /**
    * Text on one line.
    */
@@ -1617,9 +1659,9 @@ export interface CourseMessages {
    * Text on one line.
    */
   ratingOutOfFive: string;
-  studentCount: TextWithANumber6;
-  modules: TextWithANumber7;
-  topics: TextWithANumber8;
+  studentCount: TextWithANumber7;
+  modules: TextWithANumber8;
+  topics: TextWithANumber9;
   /**
    * Text on one line.
    */
@@ -1677,7 +1719,7 @@ export interface CourseMessages {
 /**
  * How many people took the course.
  */
-export interface TextWithANumber6 {
+export interface TextWithANumber7 {
   /**
    * Text on one line.
    */
@@ -1706,7 +1748,7 @@ export interface TextWithANumber6 {
 /**
  * How many modules the curriculum has.
  */
-export interface TextWithANumber7 {
+export interface TextWithANumber8 {
   /**
    * Text on one line.
    */
@@ -1735,7 +1777,7 @@ export interface TextWithANumber7 {
 /**
  * How many topics a module has.
  */
-export interface TextWithANumber8 {
+export interface TextWithANumber9 {
   /**
    * Text on one line.
    */
@@ -1821,7 +1863,7 @@ export interface ScheduleMessages {
    * Text on one line.
    */
   allCategories: string;
-  sessions: TextWithANumber9;
+  sessions: TextWithANumber10;
   /**
    * Text on one line.
    */
@@ -1936,7 +1978,7 @@ export interface ScheduleMessages {
    * Text on one line.
    */
   postponedTo: string;
-  seatsLeft: TextWithANumber10;
+  seatsLeft: TextWithANumber11;
   /**
    * Text on one line.
    */
@@ -1969,7 +2011,7 @@ export interface ScheduleMessages {
 /**
  * How many sessions are shown.
  */
-export interface TextWithANumber9 {
+export interface TextWithANumber10 {
   /**
    * Text on one line.
    */
@@ -1998,7 +2040,7 @@ export interface TextWithANumber9 {
 /**
  * How many places are free.
  */
-export interface TextWithANumber10 {
+export interface TextWithANumber11 {
   /**
    * Text on one line.
    */
@@ -4856,13 +4898,13 @@ export interface EmbeddedMap {
   linkUrl: string;
 }
 /**
- * inert: the button is shown and does nothing yet. off: it is not shown. A button that is left out is not shown.
+ * The search and the language button. A button that is left out is not shown.
  */
 export interface HeaderButtons {
   /**
-   * The state of the search button.
+   * site: a search over courses, pages, trainers and questions, which visitors also open with the key /. inert: the button is shown and does nothing. off: it is not shown.
    */
-  search?: 'inert' | 'off';
+  search?: 'site' | 'inert' | 'off';
   /**
    * The state of the language button.
    */

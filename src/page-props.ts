@@ -60,6 +60,7 @@ export type { CourseOffer, OfferedSession, Offers } from './offer-props.ts';
 export type { MissingHelp, NamedAddress, NotFoundProps } from './missing-props.ts';
 export type { DocumentLink, PageMedia, Picture, Video, VideoPlayer } from './media-props.ts';
 export type { MonthNote, ScheduledCourse, ScheduleProps } from './schedule-props.ts';
+export type { FoundPage, SearchIndex } from './search-props.ts';
 export type { TextProps, TextSection } from './text-props.ts';
 export type { TrainerProps, TrainersProps } from './trainer-props.ts';
 export type { Office, PageExtras, Question } from './extra-props.ts';
@@ -221,6 +222,7 @@ export interface Shell {
   readonly hours: readonly Hours[];
   readonly social: readonly { readonly network: string; readonly url: string }[];
   readonly gallery?: { readonly label: string; readonly url: string };
+<<<<<<< HEAD
   readonly map?: {
     readonly embedUrl: string;
     readonly linkUrl: string;
@@ -228,6 +230,10 @@ export interface Shell {
     readonly directions?: readonly Link[];
   };
   readonly header: { readonly search?: 'inert' | 'off'; readonly language?: 'inert' | 'off' };
+=======
+  readonly map?: { readonly embedUrl: string; readonly linkUrl: string };
+  readonly header: { readonly search?: 'site' | 'inert' | 'off'; readonly language?: 'inert' | 'off' };
+>>>>>>> fdbfb4e (feat(search): search the site from the header)
   /** The header's links; the one that leads to the catalogue carries the dropdown. */
   readonly headerLinks: readonly Link[];
   readonly quickLinks: readonly Link[];

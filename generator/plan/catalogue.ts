@@ -7,7 +7,7 @@ import type { LinkedSite } from '../model/content.ts';
 import type { PlannedText } from '../model/planned.ts';
 import { furtherOf, indexFile, keywordsOf } from './catalogue-index.ts';
 import { courseLists } from './course-lists.ts';
-import { catalogueFacets } from './facets.ts';
+import { catalogueFacets, facetsOf } from './facets.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** The maximum number of courses on one page: on a phone, their cards are fifty screens. */
@@ -87,7 +87,7 @@ export function cataloguePage(words: CataloguePage, context: SiteContext): Page 
         lists: listsOf(category.id),
       })),
       ...(site.categories.length === 0 ? { lists: listsOf('') } : {}),
-      facets: catalogueFacets(context).facets,
+      facets: facetsOf(context),
       courses,
       count: site.courses.length,
       indexFile: `/${indexFile(context).file}`,

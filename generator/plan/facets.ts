@@ -76,26 +76,41 @@ function optionsOf(name: Facet['name'], all: readonly Values[], context: SiteCon
   );
 }
 
-function facetsOf({ courses }: Pick<SiteContext['site'], 'courses'>, context: SiteContext): CatalogueFacets {
-  const all = courses.map((linked) => valuesOf(linked, context));
-  const facets = FACETS.map((name) => ({ name, options: optionsOf(name, all, context) })).filter(
-    ({ options }) => options.length > 1,
-  );
+interface Found {
+  readonly all: readonly Values[];
+  readonly facets: readonly Facet[];
+}
+
+function find(context: SiteContext): Found {
+  const all = context.site.courses.map((linked) => valuesOf(linked, context));
+  const facets = FACETS.map((name) => ({ name, options: optionsOf(name, all, context) }));
+  return { all, facets: facets.filter(({ options }) => options.length > 1) };
+}
+
+// A large catalogue has the facets on its page and in its index.
+const known = new WeakMap<SiteContext, Found>();
+
+function foundIn(context: SiteContext): Found {
+  const found = known.get(context) ?? find(context);
+  known.set(context, found);
+  return found;
+}
+
+/** Returns the facets in which courses differ. */
+export const facetsOf = (context: SiteContext): readonly Facet[] => foundIn(context).facets;
+
+/** Returns the facets with what each course has of them, and the numbers that courses are sorted by. */
+export function catalogueFacets(context: SiteContext): CatalogueFacets {
+  const { all, facets } = foundIn(context);
+  const { courses } = context.site;
   const { numberOf, texts } = numberTexts();
   const places = all.map((values) =>
     numberOf(facets.flatMap(({ name }) => values[name].map(({ id }) => `${name}=${id}`)).join('\n')),
   );
   const values = texts().map((text) => (text === '' ? [] : [...new Set(text.split('\n'))]));
-  const amounts = amountsOf(courses, courses.map(context.cardOf), context.today);
-  return { facets, traits: { values, places }, amounts };
-}
-
-// The catalogue and its index have the same facets.
-const known = new WeakMap<SiteContext, CatalogueFacets>();
-
-/** Returns the facets of the catalogue. */
-export function catalogueFacets(context: SiteContext): CatalogueFacets {
-  const facets = known.get(context) ?? facetsOf(context.site, context);
-  known.set(context, facets);
-  return facets;
+  return {
+    facets,
+    traits: { values, places },
+    amounts: amountsOf(courses, courses.map(context.cardOf), context.today),
+  };
 }

@@ -20,6 +20,7 @@ import { offerTexts } from './offers.ts';
 import { sharedSite, type SharedInputs } from './page-context.ts';
 import { isPublishedAsIs, variantsOf } from './picture-variants.ts';
 import { pagePolicy, responseHeaders } from './response-headers.ts';
+import { searchFiles } from './search-index.ts';
 import { makeShell } from './shell.ts';
 import { siteContext, type PlanInput, type SiteContext } from './site-context.ts';
 import { robots, sitemaps } from './sitemap.ts';
@@ -63,6 +64,7 @@ function texts(context: SiteContext): readonly PlannedText[] {
   return [
     ...sitemaps(urls.sort(), (file) => absoluteUrl(site, base, file)),
     ...catalogueFiles(context),
+    ...searchFiles(context),
     ...offerTexts(context),
     ...missingTexts(context),
     ...calendars(context),

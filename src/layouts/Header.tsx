@@ -26,7 +26,7 @@ export function Header() {
                   <GalleryLink isCompact />
                 </span>
                 <span className={styles.roomy}>
-                  <InertButtons />
+                  <InertButtons hasKey />
                 </span>
                 {addresses.contact !== undefined && (
                   <ButtonLink to={addresses.contact} size="small" className={styles.request}>

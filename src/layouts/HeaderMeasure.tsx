@@ -11,7 +11,7 @@ import navigation from './MainNavigation.module.css';
 /** As wide as navigation, icons and Request Info together; neither visible nor read by screen readers. */
 export function HeaderMeasure() {
   const { addresses, gallery, header, headerLinks, messages } = useShell();
-  const icons = [...(gallery ? ['gallery'] : []), ...Object.values(header).filter((state) => state === 'inert')];
+  const icons = [...(gallery ? ['gallery'] : []), ...Object.values(header).filter((state) => state !== 'off')];
   return (
     <div className={styles.measure} aria-hidden="true">
       {headerLinks.map(({ label, to }) => (

@@ -1,9 +1,10 @@
-// The search and language buttons of the header have no function yet: they are focusable and announce that, but do
-// nothing.
+// Where a provider asks for it, the search and language buttons of the header have no function: they are focusable and
+// announce that, but do nothing.
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { useShell } from '../shell.tsx';
 import button from './IconButton.module.css';
 import styles from './InertButtons.module.css';
+import { SearchButton, type SearchButtonProps } from './SearchButton.tsx';
 
 interface InertButtonProps {
   readonly name: string;
@@ -20,10 +21,11 @@ function InertButton({ name, icon }: InertButtonProps) {
 }
 
 /** The search and language buttons, if the settings ask for them. */
-export function InertButtons() {
+export function InertButtons({ hasKey = false }: SearchButtonProps) {
   const { header, messages } = useShell();
   return (
     <span className={styles.buttons}>
+      {header.search === 'site' && <SearchButton hasKey={hasKey} />}
       {header.search === 'inert' && <InertButton name={messages.navigation.search} icon="search" />}
       {header.language === 'inert' && <InertButton name={messages.navigation.language} icon="globe" />}
     </span>

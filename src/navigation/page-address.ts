@@ -68,3 +68,6 @@ export function basename(base: string): string {
 export function addressUnder(base: string, pathname: string): string {
   return addressOf(`/${pathname.startsWith(base) ? pathname.slice(base.length) : ''}`);
 }
+
+/** The file in which the search of the site looks; it keeps its name, so that no page changes with it. */
+export const SEARCH_FILE = 'data/search.json';

@@ -1,0 +1,52 @@
+// The file in which the search of the site finds courses, pages, trainers and questions.
+import { fullTitle } from '../../src/format.ts';
+import { SEARCH_FILE } from '../../src/navigation/page-address.ts';
+import type { FoundPage, SearchIndex } from '../../src/page-props.ts';
+import { numberTexts } from '../base/number-texts.ts';
+import type { LinkedCourse } from '../model/content.ts';
+import type { PlannedText } from '../model/planned.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** Values by index, without undefined ones. */
+const byIndex = (courses: readonly LinkedCourse[], valueOf: (linked: LinkedCourse) => string | undefined) =>
+  Object.fromEntries(
+    courses.flatMap((linked, place) => {
+      const value = valueOf(linked);
+      return value === undefined || value === '' ? [] : [[String(place), value]];
+    }),
+  );
+
+/** The questions of pages; those of courses are found with their courses. */
+const questionsOf = ({ site }: SiteContext): readonly FoundPage[] =>
+  site.pages.flatMap(({ address, words }) => {
+    const questions = 'questions' in words ? (words.questions ?? []) : [];
+    return questions.map(({ question }) => ({ title: question, to: `${address}#questions` }));
+  });
+
+function searchIndex(context: SiteContext): SearchIndex {
+  const { site, trainers } = context;
+  const { courses, pages } = site;
+  const rule = `${site.addresses.catalogue}/{slug}`;
+  const { numberOf, texts } = numberTexts();
+  const labelOf = courses.map(({ course }) => (course.label === undefined ? -1 : numberOf(course.label)));
+  return {
+    address: rule,
+    titles: courses.map(({ course }) => fullTitle(course)),
+    slugs: courses.map(({ course }) => course.slug),
+    addresses: byIndex(courses, ({ address, course }) =>
+      address === rule.replace('{slug}', course.slug) ? undefined : address,
+    ),
+    keywords: byIndex(courses, ({ course }) => course.keywords?.join(' ')),
+    labels: texts(),
+    labelOf,
+    pages: pages.map(({ address, words }) => ({ title: words.title, to: address })),
+    trainers: trainers.all.map(({ name, address }) => ({ title: name, to: address })),
+    questions: questionsOf(context),
+  };
+}
+
+/** Returns the index of the search; nothing where the header has none. */
+export const searchFiles = (context: SiteContext): readonly PlannedText[] =>
+  context.site.settings.header.search === 'site'
+    ? [{ file: SEARCH_FILE, text: JSON.stringify(searchIndex(context)) }]
+    : [];

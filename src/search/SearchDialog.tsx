@@ -1,0 +1,102 @@
+// The search of the site. The browser's native dialog traps the focus, closes with Escape and returns the focus.
+import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { fill, plural } from '../format.ts';
+import { useShell } from '../shell.tsx';
+import { KINDS, type Found } from './find.ts';
+import styles from './SearchDialog.module.css';
+import { useSearchIndex } from './use-search-index.ts';
+
+export interface SearchDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The arrow keys lead from the field through the results and back. */
+function move(event: KeyboardEvent<HTMLDialogElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
+  const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** A dialog that finds courses, pages, trainers and questions while one types; it opens as soon as it is shown. */
+export function SearchDialog({ onClose }: SearchDialogProps) {
+  const { base, locale, messages } = useShell();
+  const words = messages.navigation;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { search, hasFailed } = useSearchIndex(base);
+  const [q, setQuery] = useState('');
+  // Typing never waits for the results.
+  const sought = useDeferredValue(q.trim());
+  const found = search?.(sought);
+  useEffect(() => dialog.current?.showModal(), []);
+  const onClick = ({ target }: MouseEvent): void => {
+    const isOutside = target === dialog.current;
+    if (isOutside || (target instanceof Element && target.closest('a'))) dialog.current?.close();
+  };
+  const count = found ? KINDS.reduce((sum, kind) => sum + found[kind].length, found.more) : 0;
+  const isEmpty = found !== undefined && sought !== '' && count === 0;
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={words.search} {...{ onClose, onClick }} onKeyDown={move}>
+      <div className={styles.head}>
+        <Icon name="search" />
+        <input
+          type="search"
+          className={styles.field}
+          aria-label={words.search}
+          placeholder={words.searchHint}
+          enterKeyHint="search"
+          autoFocus
+          value={q}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          {messages.gallery.close}
+        </button>
+      </div>
+      <p role="status" className={isEmpty || hasFailed ? styles.none : 'visually-hidden'}>
+        {hasFailed && messages.catalogue.loadFailed}
+        {isEmpty && fill(words.nothingFound, { words: sought })}
+        {sought !== '' && count > 0 && plural(words.found, count, locale)}
+      </p>
+      {found && <Results found={found} q={sought} />}
+    </dialog>
+  );
+}
+
+/** What is found, by kind; of many courses, a link to all of them. */
+function Results({ found, q }: { readonly found: Found; readonly q: string }) {
+  const { addresses, locale, messages } = useShell();
+  const { navigation, trainers, extras } = messages;
+  const titles = {
+    courses: navigation.courses,
+    pages: navigation.pages,
+    trainers: trainers.title,
+    questions: extras.questions,
+  };
+  const all = `${addresses.catalogue}?${new URLSearchParams({ q }).toString()}`;
+  return KINDS.filter((kind) => found[kind].length > 0).map((kind) => (
+    <section key={kind} className={styles.kind}>
+      <h2>{titles[kind]}</h2>
+      <ul>
+        {found[kind].map(({ title, to }) => (
+          <li key={to + title}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+        {kind === 'courses' && found.more > 0 && (
+          <li>
+            <Link to={all} className={styles.all}>
+              {plural(messages.catalogue.results, found.more + found.courses.length, locale)}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </section>
+  ));
+}

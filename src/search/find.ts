@@ -1,0 +1,60 @@
+// Finds what belongs to search words, as the catalogue finds courses.
+import { searchIn, type SearchText } from '../catalogue/search-texts.ts';
+import type { FoundPage, SearchIndex } from '../page-props.ts';
+
+/** The kinds of what is found, in the order in which they are shown. */
+export const KINDS = ['courses', 'pages', 'trainers', 'questions'] as const;
+
+/** What was found, best first, by kind; `more` is how many courses there are besides. */
+export interface Found extends Readonly<Record<(typeof KINDS)[number], readonly FoundPage[]>> {
+  readonly more: number;
+}
+
+/** How many of a kind are shown. */
+const SHOWN = 6;
+
+function finder<Item>(texts: readonly SearchText[], itemAt: (place: number) => Item): (q: string) => readonly Item[] {
+  const search = searchIn(texts);
+  return (q) => {
+    const distanceAt = search(q);
+    return texts
+      .map((_, place) => ({ place, distance: distanceAt(place) ?? -1 }))
+      .filter(({ distance }) => distance >= 0)
+      .sort((a, b) => a.distance - b.distance || a.place - b.place)
+      .map(({ place }) => itemAt(place));
+  };
+}
+
+const pageFinder = (pages: readonly FoundPage[]) =>
+  finder(
+    pages.map(({ title }) => ({ title, others: [] })),
+    (place) => pages[place] as FoundPage,
+  );
+
+/** Returns a function from search words to what belongs to them; the words of all texts are split once. */
+export function searchSite(index: SearchIndex): (q: string) => Found {
+  const { titles, slugs, addresses, address, keywords, labels, labelOf } = index;
+  const courses = finder(
+    titles.map((title, place) => ({
+      title,
+      others: [keywords[place] ?? '', labels[labelOf[place] ?? -1] ?? ''],
+    })),
+    (place) => ({
+      title: titles[place] ?? '',
+      to: addresses[place] ?? address.replace('{slug}', slugs[place] ?? ''),
+    }),
+  );
+  const [pages, trainers, questions] = [index.pages, index.trainers, index.questions].map(pageFinder);
+  return (q) => {
+    const found = q.trim() === '' ? [] : courses(q);
+    const few = (find: typeof pages): readonly FoundPage[] =>
+      q.trim() === '' ? [] : (find?.(q) ?? []).slice(0, SHOWN);
+    return {
+      courses: found.slice(0, SHOWN),
+      pages: few(pages),
+      trainers: few(trainers),
+      questions: few(questions),
+      more: Math.max(0, found.length - SHOWN),
+    };
+  };
+}

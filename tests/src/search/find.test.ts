@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { SearchIndex } from '../../../src/page-props.ts';
+import { searchSite } from '../../../src/search/find.ts';
+
+const index: SearchIndex = {
+  address: '/courses/{slug}',
+  titles: ['Rope access', 'First aid', 'Café hygiene'],
+  slugs: ['rope', 'first-aid', 'cafe'],
+  addresses: { 2: '/courses/40' },
+  keywords: { 0: 'abseiling' },
+  labels: ['Safety'],
+  labelOf: [0, 0, -1],
+  pages: [{ title: 'About us', to: '/about' }],
+  trainers: [{ title: 'Maryam Safar', to: '/trainers/maryam' }],
+  questions: [{ title: 'Is there a rope?', to: '/contact#questions' }],
+};
+const search = searchSite(index);
+const found = (q: string) => {
+  const { courses, pages, trainers, questions } = search(q);
+  return [...courses, ...pages, ...trainers, ...questions].map(({ to }) => to);
+};
+
+test.each([
+  ['rope', ['/courses/rope', '/contact#questions']],
+  ['abseil', ['/courses/rope']],
+  ['safety', ['/courses/rope', '/courses/first-aid']],
+  ['saf', ['/courses/rope', '/courses/first-aid', '/trainers/maryam']],
+  ['cafe', ['/courses/40']],
+  ['hygeine', ['/courses/40']],
+  ['about', ['/about']],
+  ['pottery', []],
+  ['  ', []],
+])('%j finds %j', (q, expected) => {
+  expect(found(q)).toEqual(expected);
+});
+
+test('of many courses the best are found, and how many more there are', () => {
+  const titles = Array.from({ length: 20 }, (_, i) => `Welding ${String(i)}`);
+  const many = searchSite({ ...index, titles, slugs: titles, labelOf: titles.map(() => -1) })('welding');
+  expect([many.courses.length, many.more]).toEqual([6, 14]);
+});
