@@ -12,8 +12,9 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The arrow keys lead from the field through the results and back. */
-function move(event: KeyboardEvent<HTMLDialogElement>): void {
+/** The arrow keys lead from the field through the results and back; Escape, which would empty the field first, closes. */
+function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
+  if (event.key === 'Escape') event.currentTarget.close();
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined) return;
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li a')];
@@ -25,7 +26,7 @@ function move(event: KeyboardEvent<HTMLDialogElement>): void {
 
 /** A dialog that finds courses, pages, trainers and questions while one types; it opens as soon as it is shown. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
-  const { base, locale, messages } = useShell();
+  const { base, messages } = useShell();
   const words = messages.navigation;
   const dialog = useRef<HTMLDialogElement>(null);
   const { search, hasFailed } = useSearchIndex(base);
@@ -38,10 +39,8 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
     const isOutside = target === dialog.current;
     if (isOutside || (target instanceof Element && target.closest('a'))) dialog.current?.close();
   };
-  const count = found ? KINDS.reduce((sum, kind) => sum + found[kind].length, found.more) : 0;
-  const isEmpty = found !== undefined && sought !== '' && count === 0;
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={words.search} {...{ onClose, onClick }} onKeyDown={move}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={words.search} {...{ onClose, onClick, onKeyDown }}>
       <div className={styles.head}>
         <Icon name="search" />
         <input
@@ -58,13 +57,35 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
           {messages.gallery.close}
         </button>
       </div>
-      <p role="status" className={isEmpty || hasFailed ? styles.none : 'visually-hidden'}>
-        {hasFailed && messages.catalogue.loadFailed}
-        {isEmpty && fill(words.nothingFound, { words: sought })}
-        {sought !== '' && count > 0 && plural(words.found, count, locale)}
-      </p>
+      <Status found={found} q={sought} hasFailed={hasFailed} />
       {found && <Results found={found} q={sought} />}
     </dialog>
+  );
+}
+
+interface StatusProps {
+  readonly found: Found | undefined;
+  readonly q: string;
+  readonly hasFailed: boolean;
+}
+
+/** How much is found, which is heard and not seen; that nothing is found, or can be, is seen too. */
+function Status({ found, q, hasFailed }: StatusProps) {
+  const { locale, messages } = useShell();
+  const { catalogue, navigation } = messages;
+  if (hasFailed)
+    return (
+      <p role="status" className={styles.none}>
+        {catalogue.loadFailed}
+      </p>
+    );
+  const count = found && KINDS.reduce((sum, kind) => sum + found[kind].length, found.more);
+  const isEmpty = q !== '' && count === 0;
+  return (
+    <p role="status" className={isEmpty ? styles.none : 'visually-hidden'}>
+      {isEmpty && fill(navigation.nothingFound, { words: q })}
+      {count ? plural(navigation.found, count, locale) : ''}
+    </p>
   );
 }
 

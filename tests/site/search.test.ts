@@ -1,17 +1,13 @@
 // The search of the site, where a provider has one.
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { openTinyProvider } from '../support/tiny-site.ts';
+import { openFixture } from '../support/other-provider.ts';
 import { visit } from '../support/visit.ts';
 
 let url: string;
 beforeAll(async () => {
-  const settings = fileURLToPath(new URL('../fixtures/tiny/content/site.yaml', import.meta.url));
-  const text = readFileSync(settings, 'utf8').replace('search: "off"', 'search: site');
-  url = await openTinyProvider({ 'site.yaml': text });
+  ({ url } = await openFixture('tiny', ({ edit }) => edit('site.yaml', { 'header.search': 'site' })));
 }, 60_000);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -28,7 +24,7 @@ test('the key / opens the search, which finds while one types, and Enter on a re
     return index.titles[0] ?? '';
   });
   await field(page).fill(course.slice(0, 5));
-  const result = dialog(page).getByRole('link', { name: course });
+  const result = dialog(page).getByRole('link', { name: course, exact: true });
   await result.waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('ArrowDown');
