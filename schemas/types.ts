@@ -1278,7 +1278,6 @@ export interface NavigationMessages {
   /**
    * Text on one line.
    */
-<<<<<<< HEAD
   whatsapp: string;
   /**
    * Text on one line.
@@ -1300,7 +1299,9 @@ export interface NavigationMessages {
    * Text on one line.
    */
   directions: string;
-=======
+  /**
+   * Text on one line.
+   */
   searchHint: string;
   /**
    * Text on one line.
@@ -1340,7 +1341,6 @@ export interface TextWithANumber5 {
    * Text on one line.
    */
   other: string;
->>>>>>> fdbfb4e (feat(search): search the site from the header)
 }
 /**
  * Messages: cards and filter of the catalogue.

@@ -222,18 +222,13 @@ export interface Shell {
   readonly hours: readonly Hours[];
   readonly social: readonly { readonly network: string; readonly url: string }[];
   readonly gallery?: { readonly label: string; readonly url: string };
-<<<<<<< HEAD
   readonly map?: {
     readonly embedUrl: string;
     readonly linkUrl: string;
     /** Route planners by their names. */
     readonly directions?: readonly Link[];
   };
-  readonly header: { readonly search?: 'inert' | 'off'; readonly language?: 'inert' | 'off' };
-=======
-  readonly map?: { readonly embedUrl: string; readonly linkUrl: string };
   readonly header: { readonly search?: 'site' | 'inert' | 'off'; readonly language?: 'inert' | 'off' };
->>>>>>> fdbfb4e (feat(search): search the site from the header)
   /** The header's links; the one that leads to the catalogue carries the dropdown. */
   readonly headerLinks: readonly Link[];
   readonly quickLinks: readonly Link[];

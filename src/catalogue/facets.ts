@@ -1,7 +1,6 @@
 // How the catalogue is narrowed besides its parts, and by what it is sorted. A trait is the name of a facet with a value,
 // such as "level=Beginner"; courses with the same traits share one list of them.
 import type { CatalogueFacets, CourseCard } from '../page-props.ts';
-import type { Criteria } from './criteria.ts';
 
 /** The facets in the order in which they are offered. */
 export const FACETS = ['level', 'type', 'month', 'language'] as const;
@@ -15,7 +14,10 @@ export const SORTS = ['date', 'fee', 'length'] as const;
 const UNKNOWN = Number.MAX_VALUE;
 
 /** Returns a function that says whether the course at an index has all traits that are asked for. */
-export function traitFilter({ traits }: CatalogueFacets, criteria: Criteria): (place: number) => boolean {
+export function traitFilter(
+  { traits }: CatalogueFacets,
+  criteria: Readonly<Record<FacetName, string>>,
+): (place: number) => boolean {
   const wanted = FACETS.flatMap((name) => (criteria[name] === '' ? [] : [`${name}=${criteria[name]}`]));
   if (wanted.length === 0) return () => true;
   const fits = traits.values.map((own) => wanted.every((trait) => own.includes(trait)));
