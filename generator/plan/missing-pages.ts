@@ -13,6 +13,9 @@ const POPULAR = 6;
 /** From how many addresses on there is a file for each letter. */
 const WHOLE = 400;
 
+/** The most addresses of a letter, about 25 kB compressed: where more begin alike, a spelling says little, and none is offered. */
+const LETTER = 2000;
+
 /** Returns the courses that the home page shows, or else the first ones of the catalogue. */
 export function popularCourses({ site, order }: SiteContext): readonly Link[] {
   const featured = site.pages.flatMap(({ words }) =>
@@ -42,7 +45,7 @@ export function missingTexts(context: SiteContext): readonly PlannedText[] {
     text: JSON.stringify(help),
   });
   if (pages.length <= WHOLE) return [text({ popular, pages })];
-  const parts = [...groupBy(pages, ([address]) => letterOf(address))];
+  const parts = [...groupBy(pages, ([address]) => letterOf(address))].filter(([, some]) => some.length <= LETTER);
   const letters = parts.map(([letter]) => letter).join('');
   return [text({ popular, letters }), ...parts.map(([letter, some]) => text(some, letter))];
 }

@@ -31,3 +31,10 @@ test('a large site has a file for each letter, and says which', async () => {
   expect(all.flat().every(([letter, file]) => letter === file)).toBe(true);
   expect(all.flat().length).toBeGreaterThan(1000);
 });
+
+test('a letter with which thousands begin has no file', async () => {
+  const context = siteContext(await linkLarge(2100), { base: '/', now: new Date('2026-01-01T12:00:00Z') });
+  const files = missingTexts(context).map(({ file }) => file);
+  expect(files).not.toContain('data/missing.c.json');
+  expect(files.length).toBeGreaterThan(1);
+});
