@@ -1,6 +1,7 @@
 // Content with ten thousand courses can have thousands of wrong links. The known names are therefore indexed once, and
 // most candidates are ruled out by their letter counts before any edit distance is computed.
 import { editDistance } from '../../src/navigation/edit-distance.ts';
+import { asWritten } from './in-quotes.ts';
 import { hasSameWords } from './same-words.ts';
 
 /** A word normalised for comparison, with the number of times each letter occurs in it. */
@@ -135,3 +136,14 @@ export function didYouMean(name: string, known: Iterable<string>, otherwise: str
   const guess = nearest(name, known);
   return guess === undefined ? otherwise : ask(guess);
 }
+
+/** An advice that may be a replacement as well. */
+export interface Proposal {
+  readonly advice: string;
+  readonly fix?: string;
+  readonly isGuess?: true;
+}
+
+/** Returns what was probably meant as advice and as a fix for the author to decide on; `otherwise` if nothing was. */
+export const propose = (meant: string | undefined, otherwise: string): Proposal =>
+  meant === undefined ? { advice: otherwise } : { advice: ask(meant), fix: asWritten(meant), isGuess: true };

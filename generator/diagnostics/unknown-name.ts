@@ -2,7 +2,7 @@
 import { asItLooks } from '../model/invisible.ts';
 import { defineRule, type Rule } from '../model/diagnostic.ts';
 import type { FindByTitle } from './find-by-title.ts';
-import { ask, nearest } from './nearest.ts';
+import { ask, nearest, propose, type Proposal } from './nearest.ts';
 
 interface UnknownName {
   readonly code: string;
@@ -16,6 +16,8 @@ interface UnknownName {
 export interface WrongName {
   readonly name: string;
   readonly known: Iterable<string>;
+  /** The link that the name is a part of, as it is written. */
+  readonly within?: string | undefined;
   /** Finds what is called so, where things have titles. */
   readonly byTitle?: FindByTitle | undefined;
 }
@@ -35,9 +37,12 @@ function meantName({ name: written, known, byTitle = () => undefined }: WrongNam
 export const missing = (thing: string, name: string): string => `There is no ${thing} "${name}".`;
 
 /** What was most likely meant, or what to do otherwise. */
-export function adviseOn(wrong: WrongName, otherwise: string): string {
+export function adviseOn(wrong: WrongName, otherwise: string): Proposal {
+  const { name, within = name } = wrong;
   const meant = meantName(wrong);
-  return meant === undefined ? otherwise : ask(meant);
+  const { advice, ...fix } = propose(meant && within.replace(name, () => meant), otherwise);
+  if (meant === undefined) return { advice };
+  return { advice: ask(meant), ...(within.includes(name) ? fix : {}) };
 }
 
 /** What is known of a course that was there once. */
@@ -62,7 +67,7 @@ export function unknownName({ code, thing, advice, why }: UnknownName) {
     why,
     say: ({ definedAs, ...wrong }: WrongName & { readonly definedAs?: string | undefined }) =>
       definedAs === undefined
-        ? { message: missing(thing, wrong.name), advice: adviseOn(wrong, advice) }
+        ? { message: missing(thing, wrong.name), ...adviseOn(wrong, advice) }
         : {
             message: `The ${thing} "${definedAs}" is named as "${wrong.name}" wherever it is shown.`,
             advice: ask(wrong.name),

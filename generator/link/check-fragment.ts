@@ -31,5 +31,5 @@ export function checkFragment(
   const addresses = hash === 0 ? finder.pagesOf(source) : [targetAddress(target) ?? ''];
   const lost = addresses.find((address) => finder.at(decoded(address))?.includes(fragment) === false);
   if (lost === undefined) return [];
-  return [unknownFragment({ page: lost, fragment, known: worthwhile(finder.at(lost) ?? []) }, at())];
+  return [unknownFragment({ page: lost, fragment, known: worthwhile(finder.at(lost) ?? []), within: target }, at())];
 }

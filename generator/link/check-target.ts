@@ -52,13 +52,13 @@ export function checkChoice(
   if (!catalogue) return [];
   const { category, subcategory } = choiceOf(target);
   const lost = missingPart(category, catalogue.categories);
-  if (lost) return [unknownCategory(lost, at())];
+  if (lost) return [unknownCategory({ ...lost, within: target }, at())];
   const within = catalogue.categories.filter(({ id }) => category === null || id === category);
   const lostWithin = missingPart(
     subcategory,
     within.flatMap(({ subcategories = [] }) => subcategories),
   );
-  return lostWithin ? [unknownSubcategory(lostWithin, at())] : [];
+  return lostWithin ? [unknownSubcategory({ ...lostWithin, within: target }, at())] : [];
 }
 
 /** Returns what is wrong with a picture that a text shows: at most one problem. */
@@ -67,7 +67,7 @@ export function checkPicture(target: string, { loaded }: LinkContext, at: () => 
   const name = decoded(target);
   if (known.includes(name)) return [];
   const problem = pictureProblem(name, loaded);
-  return [problem ? unusablePicture(problem, at()) : missingMedia({ name, known }, at())];
+  return [problem ? unusablePicture(problem, at()) : missingMedia({ name, known, within: target }, at())];
 }
 
 /** Returns what is wrong with a link to a file of the media folder: at most one problem. */
@@ -83,5 +83,5 @@ export function checkTarget(target: string, context: LinkContext, at: () => Loca
   if (address === undefined || address === '') return [];
   if (address.startsWith('/media/')) return checkFile(address.slice(1), context, at);
   if (canLeadTo(context.addresses, address)) return checkChoice(target, context.entries.catalogue[0]?.data, at);
-  return [unknownTarget({ name: address, known: context.addresses.answering }, at())];
+  return [unknownTarget({ name: address, known: context.addresses.answering, within: target }, at())];
 }

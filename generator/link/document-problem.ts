@@ -62,5 +62,5 @@ export function checkDocument(
   const name = asMediaFile(named);
   if (files.includes(name)) return [];
   const known = use === undefined ? files : files.filter((file) => purposeOf(file) === use);
-  return [missingMedia({ name, known }, at())];
+  return [missingMedia({ name, known, within: use === undefined ? `/${named}` : named }, at())];
 }

@@ -1,7 +1,6 @@
 // Runs each folder of fixtures/: one rule each, named after its code. Its content is laid over the tiny provider,
 // and what the check finds is compared with expected.json. Each is the smallest change that breaks the rule.
-import { appendFileSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import * as addressRules from '../../generator/diagnostics/rules/addresses.ts';
@@ -28,47 +27,13 @@ import * as indentationRules from '../../generator/diagnostics/rules/yaml-indent
 import * as yamlFileRules from '../../generator/diagnostics/rules/yaml-files.ts';
 import * as writingRules from '../../generator/diagnostics/rules/writing.ts';
 import { check } from '../../generator/index.ts';
-import { site, type Files } from '../support/site.ts';
+import { ruleFixture, ruleFixtures } from '../support/rule-fixture.ts';
 
-interface Expected {
-  /** The moment of the check, where it matters. */
-  readonly now?: string;
-  /** Files of the tiny provider that are taken away. */
-  readonly removes?: readonly string[];
-  /** A file of the tiny provider that is filled up with blank lines to this many bytes. */
-  readonly grows?: { readonly file: string; readonly bytes: number };
-  /** A folder that is made, because a version control cannot keep an empty one. */
-  readonly folder?: string;
-  readonly diagnostics: readonly {
-    readonly code: string;
-    readonly file: string;
-    readonly line: number;
-    readonly column: number;
-  }[];
-}
-
-const fixtures = fileURLToPath(new URL('fixtures', import.meta.url));
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
-const cases = readdirSync(fixtures).sort();
 
-const expectedOf = (name: string): Expected =>
-  JSON.parse(readFileSync(join(fixtures, name, 'expected.json'), 'utf8')) as Expected;
-
-function contentOf(name: string, removes: readonly string[]): string {
-  const removed: Files = Object.fromEntries(removes.map((file) => [file, undefined]));
-  const content = site(removed, tiny);
-  const overlay = join(fixtures, name, 'content');
-  if (existsSync(overlay)) cpSync(overlay, content, { recursive: true });
-  return content;
-}
-
-test.each(cases)('%s', async (name) => {
-  const { removes = [], grows, folder, now = '2026-01-01T12:00:00Z', diagnostics: expected } = expectedOf(name);
-  const content = contentOf(name, removes);
-  if (folder !== undefined) mkdirSync(join(content, folder));
-  if (grows)
-    appendFileSync(join(content, grows.file), '\n'.repeat(grows.bytes - statSync(join(content, grows.file)).size));
-  const { diagnostics } = await check({ content, now: new Date(now) });
+test.each(ruleFixtures)('%s', async (name) => {
+  const { content, now, expected } = ruleFixture(name);
+  const { diagnostics } = await check({ content, now });
   const found = diagnostics.map(({ code, location }) => ({ code, file: location.file, ...location.start }));
   expect(found).toEqual(expected);
   expect(name).toBe(expected[0]?.code.replace('/', '--'));
@@ -102,7 +67,7 @@ test('every rule on content has a case, and every case a rule', () => {
   ];
   const rules = [...modules.flatMap((module) => Object.values(module)), hostRules.hostsDiffer];
   const names = rules.map(({ code }) => code.replace('/', '--')).sort();
-  expect(cases).toEqual(names);
+  expect(ruleFixtures).toEqual(names);
 });
 
 test('rules on made pages and on schemas to come are tested where pages are verified, rendered and written', () => {

@@ -1,6 +1,6 @@
 // What can be wrong with the values of a course: its price, duration, level and languages.
 import { defineRule } from '../../model/diagnostic.ts';
-import { didYouMean } from '../nearest.ts';
+import { didYouMean, nearest, propose } from '../nearest.ts';
 import { unknownName } from '../unknown-name.ts';
 
 const list = (words: Iterable<string>): string => Array.from(words, (word) => `"${word}"`).join(', ');
@@ -18,6 +18,7 @@ export const unknownLevel = defineRule({
     readonly known: ReadonlySet<string>;
     readonly isOwn: boolean;
   }) => ({
+    ...propose(nearest(level, known), ''),
     message: isOwn ? `The levels in site.yaml have no "${level}".` : `"${level}" is not one of the six usual levels.`,
     advice:
       `${didYouMean(level, known, '')} Write one of ${list(known)}; or add your word to ${isOwn ? 'levels' : 'a list "levels"'} in site.yaml.`.trim(),

@@ -1,6 +1,6 @@
 // What can be wrong with dates, hours and prices.
 import { defineRule } from '../../model/diagnostic.ts';
-import { didYouMean } from '../nearest.ts';
+import { nearest, propose } from '../nearest.ts';
 
 export const endsBeforeStart = defineRule({
   code: 'link/ends-before-start',
@@ -61,7 +61,7 @@ export const unknownCurrency = defineRule({
   why: 'Prices would be shown with letters that no visitor and no search engine knows.',
   say: ({ code, known }: { readonly code: string; readonly known: Iterable<string> }) => ({
     message: `There is no currency "${code}".`,
-    advice: didYouMean(code, known, 'Write its code of three letters, such as OMR or EUR.'),
+    ...propose(nearest(code, known), 'Write its code of three letters, such as OMR or EUR.'),
   }),
 });
 

@@ -1,6 +1,6 @@
 // What can be wrong with the forms that content describes.
 import { defineRule } from '../../model/diagnostic.ts';
-import { didYouMean } from '../nearest.ts';
+import { nearest, propose } from '../nearest.ts';
 
 interface NamedField {
   readonly name: string;
@@ -12,7 +12,7 @@ export const unknownFormField = defineRule({
   why: 'The form would miss a field that somebody expects.',
   say: ({ name, known }: NamedField & { readonly known: readonly string[] }) => ({
     message: `The form has no field "${name}", and nothing says what to call it.`,
-    advice: didYouMean(name, known, `For a field of your own, give it a label: "{ name: ${name}, label: ... }".`),
+    ...propose(nearest(name, known), `For a field of your own, give it a label: "{ name: ${name}, label: ... }".`),
   }),
 });
 

@@ -1,6 +1,7 @@
 // What can be wrong with one value in a file.
 import { defineRule } from '../../model/diagnostic.ts';
-import { didYouMean } from '../nearest.ts';
+import { asWritten } from '../in-quotes.ts';
+import { didYouMean, nearest, propose } from '../nearest.ts';
 
 /** The words of the schema about a field. */
 export interface FieldWords {
@@ -45,6 +46,7 @@ export const unknownField = defineRule({
         : known.length > 0
           ? `Use one of: ${list(known)}; or delete it.`
           : 'Delete it.',
+    fix: guess,
   }),
 });
 
@@ -106,6 +108,7 @@ export const notAllowed = defineRule({
   severity: 'error',
   why: 'The site only knows the values of this list.',
   say: ({ value, allowed }: { readonly value: string; readonly allowed: readonly string[] }) => ({
+    ...propose(nearest(value.replaceAll('"', ''), allowed), ''),
     message: `${value} is not one of the possible values.`,
     advice: join(didYouMean(value.replaceAll('"', ''), allowed, ''), `Choose one of: ${list(allowed)}.`),
   }),
@@ -144,7 +147,8 @@ export const badFormat = defineRule({
       description,
       example(examples),
     ),
-    fix: proposal === undefined ? undefined : `"${proposal}"`,
+    fix: proposal === undefined ? undefined : asWritten(proposal),
+    ...(inWords === '' ? {} : ({ isGuess: true } as const)),
   }),
 });
 

@@ -7,6 +7,8 @@ interface UnknownFragment {
   readonly fragment: string;
   /** The fragments that the page has. */
   readonly known: readonly string[];
+  /** The link as it is written. */
+  readonly within: string;
 }
 
 export const unknownCourse = defineRule({
@@ -24,7 +26,7 @@ export const unknownCourse = defineRule({
         }
       : {
           message: missing('course', wrong.name),
-          advice: adviseOn(wrong, 'Correct the name, or add the course as a file in courses.'),
+          ...adviseOn(wrong, 'Correct the name, or add the course as a file in courses.'),
         },
 });
 export const unknownStory = unknownName({
@@ -91,10 +93,10 @@ export const unknownFragment = defineRule({
   code: 'link/unknown-fragment',
   severity: 'error',
   why: 'The link leads to the top of the page instead of the part that it promises.',
-  say: ({ page, fragment, known }: UnknownFragment) => ({
+  say: ({ page, fragment, known, within }: UnknownFragment) => ({
     message: `The page ${page} has no part "#${fragment}".`,
-    advice: adviseOn(
-      { name: `#${fragment}`, known: known.map((id) => `#${id}`) },
+    ...adviseOn(
+      { name: `#${fragment}`, known: known.map((id) => `#${id}`), within },
       known.length === 0
         ? `Delete "#${fragment}" from the link: no link can lead to a part of this page.`
         : `Write one of ${known.map((id) => `#${id}`).join(', ')}.`,
@@ -115,7 +117,7 @@ export const missingMedia = defineRule({
     const thing = /\.(?:jpe?g|png|webp|avif|svg|gif|tiff?|hei[cf])$/i.test(wrong.name) ? 'picture' : 'file';
     return {
       message: missing(thing, wrong.name),
-      advice: adviseOn(wrong, `Correct the name, or add the ${thing} to the media folder.`),
+      ...adviseOn(wrong, `Correct the name, or add the ${thing} to the media folder.`),
     };
   },
 });
