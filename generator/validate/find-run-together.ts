@@ -10,14 +10,16 @@ const joined = /\S (?:[-*+•]|#{2,6}|\d+[.)]) \S|[^\n]\n[^\n]/;
 const entry = /\n[ \t]*(?:[-*+•]|#{2,6}|\d+[.)])[ \t]+\S/;
 const paragraphs = /\n[ \t]*\n[ \t]*\S/;
 
-/** Whether some field of this name in a file is not written with |; most files have none. */
-const mayJoin = (text: string, key: string): boolean =>
-  new RegExp(`\\b${key}["']?:[ \\t]*(?:$|[^|\\s])`, 'm').test(text);
+/** Whether the only field of this name in a file is written with |, as in most files. */
+function isKept(text: string, key: string): boolean {
+  const at = text.indexOf(`\n${key}:`);
+  return at !== -1 && text.startsWith(': |', at + key.length + 1) && text.indexOf(`${key}:`, at + key.length) === -1;
+}
 
 /** Reports a text of several paragraphs or with a list whose lines YAML joins; undefined for any other. */
 export function findRunTogether(source: SourceFile, pointer: string, text: string): Diagnostic | undefined {
   const key = pointer.slice(pointer.lastIndexOf('/') + 1);
-  if (!joined.test(text) || !mayJoin(source.text, key)) return undefined;
+  if (isKept(source.text, key) || !joined.test(text)) return undefined;
   const written = writtenAt(source, pointer);
   const isJoined = !/^(?:\||["'][^]*\\n)/.test(written) && (entry.test(written) || paragraphs.test(written));
   // A break that is written as two empty lines is kept.
