@@ -14,7 +14,7 @@ const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 
 const commands = readdirSync(docs).flatMap((file) =>
   [...readFileSync(docs + file, 'utf8').matchAll(/node cli\/bin\.js ([^\n;#]+)/g)].map(([, given = '']) =>
-    given.trim(),
+    given.trim().replace('"$staged/content"', 'content'),
   ),
 );
 
@@ -82,5 +82,19 @@ describe('the pre-commit hook', () => {
     { file: 'README.md', status: 1, isCommitted: true, isChecked: false },
   ])('of $file with a check that ends with $status: $isCommitted', ({ file, status, ...expected }) => {
     expect(commit(file, status)).toEqual(expected);
+  });
+
+  test('checks what is staged, whatever the file has become since', () => {
+    const look = "require('fs').readFileSync(process.argv.at(-1) + '/site.yaml', 'utf8').includes('wrong') ? 1 : 0";
+    const cwd = site({ 'cli/bin.js': `process.exitCode = ${look};\n`, '.gitignore': 'cli\n' });
+    const env = { PATH: process.env['PATH'] ?? '', HOME: cwd };
+    execFileSync('git', ['init', '--quiet'], { cwd, env });
+    writeFiles(cwd, { 'content/site.yaml': 'wrong\n' });
+    execFileSync('git', ['add', '.'], { cwd, env });
+    writeFiles(cwd, { 'content/site.yaml': 'right\n' });
+    const hook = (): number | null => spawnSync('sh', [join(docs, 'pre-commit')], { cwd, env }).status;
+    expect(hook()).toBe(1);
+    execFileSync('git', ['add', '.'], { cwd, env });
+    expect(hook()).toBe(0);
   });
 });
