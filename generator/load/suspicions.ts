@@ -11,14 +11,14 @@ const isBlank = (character: string): boolean => character === ' ' || character =
 
 /** Whether a note may follow a text on its line. */
 export const mayHideText = (text: string): boolean =>
-  isSomewhere(text, ' #', (at) => {
+  isSomewhere(text, '#', (at) => {
     let before = at - 1;
     while (text[before] === ' ') before--;
-    return !isBlank(text.charAt(before)) && !/["'>|]/.test(text.charAt(before));
+    return before < at - 1 && !isBlank(text.charAt(before)) && !/["'>|]/.test(text.charAt(before));
   });
 
 /** Whether a line at the margin may be a heading. */
-export const mayHideHeading = (text: string): boolean => text.includes('\n##');
+export const mayHideHeading = (text: string): boolean => isSomewhere(text, '##', (at) => text[at - 1] === '\n');
 
 /** Whether a value may begin with a curly quotation mark. */
 export const mayBeCurly = (text: string): boolean =>
@@ -35,11 +35,14 @@ export const mayBeStray = (text: string): boolean =>
 /** Whether a text in double quotes may have a line break or a tab that is written with a backslash. */
 export const mayBeEscaped = (text: string): boolean => text.includes('\\n') || text.includes('\\t');
 
+/** Counting bytes takes far less time than an expression that looks at every character. */
+const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
+
+const strange =
+  /[\u00c2\u00c3\u00d0\u00d1\u00d8\u00d9\u00e2\u00ef\u00f0][^\0-\x7f]|[\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/;
+
 /** Whether a text may have letters that were read in another encoding, or invisible characters. */
-export const mayBeStrange = (text: string): boolean =>
-  /[\u00c2\u00c3\u00d0\u00d1\u00d8\u00d9\u00e2\u00ef\u00f0][^\0-\x7f]|[\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/.test(
-    text,
-  );
+export const mayBeStrange = (text: string): boolean => !isAscii(text) && strange.test(text);
 
 /** Whether a text may have a mark that Git leaves where two versions could not be merged. */
 export const mayBeConflict = (text: string): boolean =>
