@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { datesOf, isFull } from '../catalogue/session-text.ts';
 import { AvailabilityBadge } from '../components/AvailabilityBadge.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -14,11 +15,12 @@ export interface RegistrationSummaryProps {
 export function RegistrationSummary({ choice: { title, offer, session } }: RegistrationSummaryProps) {
   const { forms, schedule } = useShell().messages;
   const words = forms.session;
+  const heading = useId();
   return (
-    <section className={styles.card} aria-labelledby="registration-summary">
+    <section className={styles.card} aria-labelledby={heading}>
       {offer?.picture && <Picture picture={offer.picture} sizes="24rem" className={styles.picture} />}
       <div className={styles.body}>
-        <h2 id="registration-summary" className={styles.heading}>
+        <h2 id={heading} className={styles.heading}>
           {words.summary}
         </h2>
         {title ? <p className={styles.title}>{title}</p> : <p className={styles.empty}>{words.empty}</p>}

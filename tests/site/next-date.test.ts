@@ -23,7 +23,7 @@ test.each(['2025-11-01T06:00:00Z', '2025-11-25T06:00:00Z', '2027-12-01T06:00:00Z
       const [, shown = ''] = /^Next: (.*)$/m.exec(await card.innerText()) ?? [];
       const { date, names } = await sessionOf(card.getByRole('link', { name: register }));
       expect(date).toBe(shown);
-      if (shown) expect(await card.innerText()).toMatch(/^(Sun|Mon|Tue|Fri).* [AP]M$/m);
+      if (shown) expect(await card.innerText()).toMatch(/^(Sun|Mon|Tue|Fri).*\s[AP]M$/m);
       expect(names).toEqual(shown ? ['course', 'startDate', 'endDate', 'duration', 'session'] : ['course', 'duration']);
     }
   },
@@ -33,7 +33,7 @@ test.each(['/courses/project-management', '/courses/cad', '/courses/bim'])('all 
   const { page } = await visit(address);
   const fact = page.locator('main dt', { hasText: 'Next date' }).locator('xpath=following-sibling::dd[1]');
   const [date, hours] = (await fact.innerText()).split('\n');
-  expect(hours).toMatch(/\d+:\d\d [AP]M to \d+:\d\d [AP]M$/);
+  expect(hours).toMatch(/\d+:\d\d\s[AP]M to \d+:\d\d\s[AP]M$/);
   const links = await page
     .locator('main')
     .getByRole('link', { name: /^(Enroll|Register) Now$/ })
