@@ -6,6 +6,7 @@ const rulesOff: RuleConfig = {
   // React writes elements without content as <img/> and flags as required="", and both are valid.
   'void-style': 'off',
   'attribute-boolean-style': 'off',
+  'attribute-empty-style': 'off',
   // React keeps its own spelling of attributes such as popoverTarget, which HTML reads without regard to case.
   'attr-case': 'off',
   // The doctype is HTML's own, in small letters.
