@@ -70,8 +70,7 @@ export function unknownName({ code, thing, advice, why }: UnknownName) {
         ? { message: missing(thing, wrong.name), ...adviseOn(wrong, advice) }
         : {
             message: `The ${thing} "${definedAs}" is named as "${wrong.name}" wherever it is shown.`,
-            advice: ask(wrong.name),
-            fix: wrong.name,
+            ...propose(wrong.name, ''),
           },
   });
 }
