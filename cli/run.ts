@@ -18,6 +18,7 @@ import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { startCommand } from './commands/start.ts';
 import { urlsCommand } from './commands/urls.ts';
+import { examplesOf } from './examples.ts';
 import { type ExitCode, exitCodes } from './exit-code.ts';
 import type { Io } from './io.ts';
 import { traceOf } from './source-trace.ts';
@@ -53,7 +54,7 @@ function usageLine(text: string): string {
 function createProgram(io: Io, finish: Finish): Command {
   const program = new Command('prospectus')
     .description('Turns the content of a training provider into its public website, and refuses to publish a mistake.')
-    .version(project.version, '-V, --version', 'print the version')
+    .version(project.version, '-v, --version', 'print the version')
     .addHelpText(
       'after',
       '\nExit codes: 0 clean, 1 problems in the content, 2 wrong usage, 3 a fault of Prospectus itself.',
@@ -68,9 +69,11 @@ function createProgram(io: Io, finish: Finish): Command {
       getOutHasColors: () => io.isColor.out,
       getErrHasColors: () => io.isColor.err,
     })
-    .helpCommand(false);
-  for (const factory of factories)
-    program.addCommand(withCache(factory({ io, finish }).copyInheritedSettings(program), io));
+    .helpCommand('help [command]', 'display help for a command');
+  for (const factory of factories) {
+    const command = withCache(factory({ io, finish }).copyInheritedSettings(program), io);
+    program.addCommand(command.addHelpText('after', examplesOf(command.name())));
+  }
   return program;
 }
 
