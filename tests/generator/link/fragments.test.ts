@@ -68,7 +68,7 @@ test.each([
   ],
   [
     inText('/courses#x'),
-    `${code} pages/privacy.yaml:7 The page /courses has no part "#x". Write one of #health, #safety.`,
+    `${code} pages/privacy.yaml:7 The page /courses has no part "#x". Write one of #health, #health-basics, #safety, #safety-site.`,
   ],
   [
     inText('/contact#form'),
@@ -86,7 +86,7 @@ test('a link of a course to its own page leads to a part that all its pages have
   expect(await found(inCourse('#curriculum'))).toEqual([]);
   expect(await found(inCourse('#features'))).toEqual([
     expect.stringMatching(
-      /^link\/unknown-fragment courses\/first-aid\.yaml:19 The page \/courses\/1 has no part "#features"\. Write one of #overview, #curriculum, #success-stories, #objectives, #about, #key-facts, #trainers, #questions\.$/,
+      /^link\/unknown-fragment courses\/first-aid\.yaml:19 The page \/courses\/1 has no part "#features"\. Write one of #overview, #curriculum, #success-stories, #objectives, #sessions, #about, #key-facts, #trainers, #questions\.$/,
     ),
   ]);
 });
