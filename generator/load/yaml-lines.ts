@@ -9,7 +9,8 @@ interface Line {
 
 /** Returns the line at an offset. */
 export function lineAt(text: string, offset: number): Line {
-  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  // A search from before the text would find a line break at its beginning.
+  const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
   const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
   return { start, end: start + Math.max(line.trimEnd().length, 0), indent: /^[ \t]*/.exec(line)?.[0] ?? '' };
 }

@@ -173,3 +173,8 @@ test('signs that belong to a language, and pairs of halves, are kept', () => {
   const text = 'a: "\\ud83d\\ude00 \u05d0\u200f\t\\n"\n';
   expect(parseYaml('x.yaml', text)).toEqual({ value: { a: '\u{1f600} \u05d0\u200f\t\n' }, diagnostics: [] });
 });
+
+test('a mistake below an empty first line is reported, too', () => {
+  const { diagnostics } = parseYaml('x.yaml', '\n  -first\n    name: Ann\n');
+  expect(diagnostics.map(({ code, location }) => [code, location.start.line])).toEqual([['yaml/list-mark', 2]]);
+});
