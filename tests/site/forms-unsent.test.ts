@@ -113,23 +113,23 @@ test('a button clears the form with the keyboard, and is there only when there i
   expect(heading?.y).toBeGreaterThan(0);
 });
 
-test('what was typed before the page came to life wins over the link and over what was kept', async () => {
+test('what was typed before the page came to life wins over what was kept', async () => {
   const { page } = await newVisit();
   await page.goto('/register');
   await untilHydrated(page);
   await fillIn(page.locator('main form'), { 'First Name': 'Kept', Company: 'Example Works' });
   let goOn = (): void => undefined;
   const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/*.js', async (route) => {
+  await page.route(/entries\/src_vike_client\..*\.js$/, async (route) => {
     await held;
     await route.continue();
   });
-  await page.goto(session, { waitUntil: 'commit' });
+  await page.goto('/register', { waitUntil: 'commit' });
   const form = page.locator('main form');
   await fillIn(form, { Course: 'Something else', 'First Name': 'Typed' });
   goOn();
   await untilHydrated(page);
-  const entries = { Course: 'Something else', 'First Name': 'Typed', Company: 'Example Works', Duration: '40 Hours' };
+  const entries = { Course: 'Something else', 'First Name': 'Typed', Company: 'Example Works' };
   await expect.poll(() => readForm(form, Object.keys(entries))).toEqual(entries);
 });
 

@@ -103,8 +103,11 @@ test('accordions open and close by Enter and Space', async () => {
 
 test('the filter is reached, opened, used and reset', async () => {
   const { page } = await visit('/courses');
-  await tabTo(page, await page.locator('main summary').first().innerText());
-  await press(page, 'Enter', 'Tab');
+  const summary = page.locator('main summary').first();
+  await tabTo(page, await summary.innerText());
+  await press(page, 'Enter');
+  await page.locator('main details[open]').waitFor();
+  await press(page, 'Shift+Tab');
   await page.keyboard.type('capm');
   const cards = page.locator('main article');
   await expect.poll(() => cards.count()).toBeLessThan(40);
