@@ -151,7 +151,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'yaml/reserved-character': {
     meaning:
-      'Some signs mean something in YAML when a text begins with them: @ ` % * & ! | > [ ] { } , ? and a hyphen with a space.',
+      'Some characters mean something in YAML when a text begins with them: @ ` % * & ! | > [ ] { } , ? and a hyphen with a space.',
     fix: 'Put the whole text in quotes.',
     wrong: 'label: @home courses',
     right: 'label: "@home courses"',

@@ -16,30 +16,31 @@ export const writingExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'slug: capm\rtitle: CAPM',
     right: 'slug: capm\ntitle: CAPM',
   },
-  'yaml/missing-sign': {
+  'yaml/missing-pipe': {
     meaning:
-      'A text of several lines, with a colon in it, needs the sign | after the name of its field. Without it, YAML looks for fields in the text.',
+      'A text of several lines, with a colon in it, needs the character | after the name of its field. Without it, YAML looks for fields in the text.',
     fix: 'Write | after the colon of the field, and begin the text on the next line, indented.',
     wrong: 'overview:\n  Three parts follow.\n\n  First part: a plan.',
     right: 'overview: |\n  Three parts follow.\n\n  First part: a plan.',
   },
-  'yaml/text-beside-sign': {
-    meaning: 'The sign | says that a long text begins on the next line. Something else follows it on its own line.',
+  'yaml/text-beside-pipe': {
+    meaning:
+      'The character | says that a long text begins on the next line. Something else follows it on its own line.',
     fix: 'Move the words after | to the next line, indented like the rest of the text.',
     wrong: 'overview: | Three parts.\n  Plan, do, check.',
     right: 'overview: |\n  Three parts.\n  Plan, do, check.',
   },
   'yaml/hidden-text': {
     meaning:
-      'In a text without quotes, a space and a # begin a note for yourself. What follows is not shown, although it reads like a part of the text.',
-    fix: 'Put the whole text in quotes. If it is a note, write a space after the #, best on a line of its own.',
+      'In a text without quotes, a space and a # begin a comment. What follows is not shown, although it reads like a part of the text.',
+    fix: 'Put the whole text in quotes. If it is a comment, write a space after the #, best on a line of its own.',
     wrong: 'title: Trainer of the year #1 in Oman',
     right: 'title: "Trainer of the year #1 in Oman"',
   },
   'yaml/hidden-heading': {
     meaning:
       'A heading of a long text begins at the margin. YAML ends the text there and takes the line for a note: the heading is not shown.',
-    fix: 'Begin the line with as many spaces as the text above it. A note for yourself begins with a single #.',
+    fix: 'Begin the line with as many spaces as the text above it. A comment begins with a single #.',
     wrong: 'overview: |\n  What you learn.\n\n### Who should attend',
     right: 'overview: |\n  What you learn.\n\n  ### Who should attend',
   },
@@ -78,14 +79,14 @@ export const writingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'text/run-together': {
     meaning:
-      'Without the sign |, YAML joins the lines of a text. Paragraphs, headings and lists become one line, with their hyphens in it.',
+      'Without the character |, YAML joins the lines of a text. Paragraphs, headings and lists become one line, with their hyphens in it.',
     fix: 'Write | after the colon of the field, and the whole text below it, indented.',
     wrong: 'overview:\n  For teams of\n  - buyers\n  - sellers',
     right: 'overview: |\n  For teams of\n\n  - buyers\n  - sellers',
   },
   'text/broken-markdown': {
     meaning:
-      'A link, a heading, a list or bold words are written nearly as Markdown has them, so that visitors read the signs themselves.',
+      'A link, a heading, a list or bold words are written nearly as Markdown has them, so that visitors see the characters themselves.',
     fix: 'Write it as the message says: [text](/address), ### Heading, - entry, **bold**.',
     wrong: 'overview: |\n  See the [schedule] (/schedule).',
     right: 'overview: |\n  See the [schedule](/schedule).',

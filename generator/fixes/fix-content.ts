@@ -6,7 +6,7 @@ import { groupBy } from '../base/group-by.ts';
 import { replaceFile } from '../base/replace-file.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { check } from '../pipeline/check.ts';
-import { applyFixes } from './apply-fixes.ts';
+import { applyFixes } from '../model/apply-fixes.ts';
 import { copyContent } from './content-copy.ts';
 
 export interface FixOptions {

@@ -16,7 +16,7 @@ export function fixOf(place: ToLocation, [from, to]: readonly [number, number], 
   return { range: { start, end: from === to ? start : end }, text };
 }
 
-/** The value on the line at an offset, without a note after it, with its offsets. */
+/** The value on the line at an offset, without a comment after it, with its offsets. */
 export function valueOn(
   text: string,
   at: number,

@@ -86,7 +86,7 @@ const reserved: DiagnoseError = ({ text, error, at, place }) => {
     : undefined;
 };
 
-/** The first line of a long text beside the sign for it, with its other lines below. */
+/** The first line of a long text beside its | or >, with its other lines below. */
 function besideSign({
   text,
   start,
@@ -104,7 +104,7 @@ function besideSign({
   const depth = isLong ? next.indent : `${indent}  `;
   const from = start + sign.length - blanks.length;
   const fix = fixOf(place, [from, start + sign.length], `\n${depth}`);
-  return rules.textBesideSign({ sign: sign.trim(), fix }, place(start, end));
+  return rules.textBesidePipe({ sign: sign.trim(), fix }, place(start, end));
 }
 
 /** A value that begins with a reserved character and continues as text. */

@@ -1,6 +1,6 @@
-// A long text that was written below its field, or beside it, without the sign | that keeps its lines and colons.
+// A long text that was written below its field, or beside it, without the | that keeps its lines and colons.
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { missingSign } from '../diagnostics/rules/yaml.ts';
+import { missingPipe } from '../diagnostics/rules/yaml.ts';
 import { fixOf, type BrokenText } from './broken-text.ts';
 import { columnsAbove, indentOf, type OpenColumn } from './open-columns.ts';
 
@@ -40,5 +40,5 @@ export function findLongText({ text, place, at }: BrokenText): Diagnostic | unde
   const depth = ' '.repeat(indentOf(below.find((line) => !isBlank(line)) ?? ''));
   const value = start + own.length - own.slice(colon - start).trimStart().length;
   const fix = field.isEmpty ? fixOf(place, [colon, colon], ' |') : fixOf(place, [colon, value], ` |\n${depth}`);
-  return missingSign({ name: field.name, fix }, place(start + field.column, start + own.length));
+  return missingPipe({ name: field.name, fix }, place(start + field.column, start + own.length));
 }

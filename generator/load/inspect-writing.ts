@@ -1,4 +1,4 @@
-// What YAML accepts, but was most likely not meant: text that became a note, quotation marks and letters that a word
+// What YAML accepts, but was most likely not meant: text that became a comment, quotation marks and letters that a word
 // processor changed, invisible characters. Nearly all files have nothing suspicious, and only those that have are looked
 // at closely.
 import { isScalar, parseDocument, Scalar, visit, type Document } from 'yaml';
@@ -31,7 +31,7 @@ type Inspect = (written: WrittenText) => readonly Found[];
 
 const onOneLine = ({ text, from, to }: WrittenText): boolean => !text.slice(from, to).includes('\n');
 
-/** Notes that begin right after the #, and figures after a note's space where a sentence comes before. */
+/** Comments that begin right after the #, and figures after a space where a sentence comes before. */
 const isText = (note: string, value: string): boolean =>
   (/^#[^\s#]/.test(note) && /[\p{L}\p{N}]/u.test(note) && !/^#(?:todo|fixme|note)\b/i.test(note)) ||
   /^#$/.test(note) ||

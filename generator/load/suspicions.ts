@@ -9,7 +9,7 @@ function isSomewhere(text: string, piece: string, test: (at: number) => boolean)
 
 const isBlank = (character: string): boolean => character === ' ' || character === '\n' || character === '';
 
-/** Whether a note may follow a text on its line. */
+/** Whether a comment may follow a text on its line. */
 export const mayHideText = (text: string): boolean =>
   isSomewhere(text, '#', (at) => {
     let before = at - 1;

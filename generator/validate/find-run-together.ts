@@ -1,4 +1,4 @@
-// A long text without the sign | that keeps its lines: YAML joins them, so that paragraphs and lists become one.
+// A long text without the | that keeps its lines: YAML joins them, so that paragraphs and lists become one.
 import { locate, writtenAt } from '../diagnostics/locate.ts';
 import { runTogether } from '../diagnostics/rules/markdown.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';

@@ -1,6 +1,6 @@
-// Runs each folder of scenarios/: each line of `command` is given in a copy of its `files/`, and what is said, returned
-// and written is compared with `expected`. Where `on` names a folder beside scenarios/, that lies over the tiny provider
-// first. `npm run accept` rewrites the expectations; read the difference before you commit it.
+// Runs each folder of scenarios/: each line of `command` is run in a copy of its `files/`, and what is printed, returned
+// and written is compared with `expected`. Where `on` names a folder beside scenarios/, its files are added to those of the
+// tiny provider first. `npm run accept` rewrites the expectations; read the difference before you commit it.
 import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

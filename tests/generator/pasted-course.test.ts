@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { applyFixes } from '../../generator/model/apply-fixes.ts';
 import type { Diagnostic } from '../../generator/model/diagnostic.ts';
 import { changedContent } from '../support/changed-content.ts';
 
@@ -25,19 +26,12 @@ const pasted = readFileSync(`${tiny}/${file}`, 'utf8')
 const linesOf = (found: readonly Diagnostic[]): readonly string[] =>
   found.map(({ code, location }) => `${code} ${location.start.line}`);
 
-/** The offset of a position. */
-const offsetOf = (text: string, { line, column }: Diagnostic['location']['start']): number =>
-  text.split('\n', line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
-
-/** Does what the problems of a run propose, the last first, so that the places of the others stay. */
-function withFixes(text: string, found: readonly Diagnostic[]): string {
-  const fixes = found.flatMap(({ fix }) => fix ?? []).toReversed();
-  return fixes.reduce(
-    (left, fix) =>
-      left.slice(0, offsetOf(left, fix.range.start)) + fix.text + left.slice(offsetOf(left, fix.range.end)),
+/** Does what the problems of a run propose. */
+const withFixes = (text: string, found: readonly Diagnostic[]): string =>
+  applyFixes(
     text,
-  );
-}
+    found.flatMap(({ fix }) => (fix ? [{ fix }] : [])),
+  ).text;
 
 test('three runs are enough', async () => {
   const first = await content.checkFile(file, pasted);

@@ -105,7 +105,7 @@ test('the terminal shows checks and problems, not requests', () => {
   expect(said.join('')).not.toMatch(/\[vike\]|\[vite\]/);
 });
 
-test('a mistake lies over the open page and stands in the terminal until it is corrected', async () => {
+test('a mistake is shown on the open page and in the terminal until it is corrected', async () => {
   const { page } = await newVisit({ url });
   await page.goto('/courses/cad');
   const overlay = page.locator('prospectus-problems');

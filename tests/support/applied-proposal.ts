@@ -1,8 +1,7 @@
 // Does literally what an advice proposes, as an editor would who reads nothing but the part in quotation marks.
-import type { Diagnostic, Position } from '../../generator/model/diagnostic.ts';
-
-const offsetOf = (text: string, { line, column }: Position): number =>
-  text.split('\n', line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+import { applyFixes } from '../../generator/model/apply-fixes.ts';
+import type { Diagnostic } from '../../generator/model/diagnostic.ts';
+import { offsetOf } from '../../generator/model/offset-of.ts';
 
 /** How advices word a text to be written in place of what they are about. */
 const proposals: readonly RegExp[] = [
@@ -15,7 +14,7 @@ const proposals: readonly RegExp[] = [
 
 /** Returns a text with the proposal of a problem in place of what the problem is about; undefined if it makes none. */
 export function applied({ advice, location: { start, end }, fix }: Diagnostic, text: string): string | undefined {
-  if (fix) return text.slice(0, offsetOf(text, fix.range.start)) + fix.text + text.slice(offsetOf(text, fix.range.end));
+  if (fix) return applyFixes(text, [{ fix }]).text;
   const written = proposals.map((form) => form.exec(advice)?.[1]).find((found) => found !== undefined);
   if (written === undefined) return undefined;
   const [from, to] = [offsetOf(text, start), offsetOf(text, end)];

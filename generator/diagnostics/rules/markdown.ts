@@ -55,8 +55,8 @@ export const runTogether = defineRule({
   say: ({ name, sign }: { readonly name: string; readonly sign: string }) => ({
     message:
       sign === ''
-        ? `The paragraphs and lists of "${name}" run together: without the sign |, YAML joins all lines of a text.`
-        : `The paragraphs and lists of "${name}" run together: the sign > joins all lines of a text.`,
+        ? `The paragraphs and lists of "${name}" run together: without the character |, YAML joins all lines of a text.`
+        : `The paragraphs and lists of "${name}" run together: the character > joins all lines of a text.`,
     advice:
       sign === ''
         ? `Write "${name}: |" on a line of its own, and the whole text below it, indented.`
@@ -74,7 +74,7 @@ const almost: Readonly<Record<'link' | 'heading' | 'bullet' | 'bold', string>> =
 export const brokenMarkdown = defineRule({
   code: 'text/broken-markdown',
   severity: 'warning',
-  why: 'Visitors read the signs instead of seeing what they mean.',
+  why: 'Visitors see the characters instead of what they mean.',
   say: ({
     is,
     written,

@@ -7,8 +7,8 @@ export const hiddenText = defineRule({
   severity: 'warning',
   why: 'Visitors do not see a part of the text.',
   say: ({ text, hidden }: { readonly text: string; readonly hidden: string }) => ({
-    message: `Everything after a space and a # is a note and is not shown: ${JSON.stringify(hidden)}.`,
-    advice: `If it is a note, write a space after the # and put it on a line of its own. If it belongs to the text, write: ${inQuotes(text)}`,
+    message: `Everything after a space and a # is a comment and is not shown: ${JSON.stringify(hidden)}.`,
+    advice: `If it is a comment, write a space after the # and put it on a line of its own. If it belongs to the text, write: ${inQuotes(text)}`,
     fix: inQuotes(text),
   }),
 });
@@ -28,8 +28,8 @@ export const hiddenHeading = defineRule({
     readonly spaces: number;
     readonly fix: Fix;
   }) => ({
-    message: `${JSON.stringify(line)} begins at the margin and is a note to YAML, not a heading of the text "${name}" above.`,
-    advice: `Begin the line with ${spaces} spaces. If it is a note, write one # only.`,
+    message: `${JSON.stringify(line)} begins at the margin and is a comment to YAML, not a heading of the text "${name}" above.`,
+    advice: `Begin the line with ${spaces} spaces. If it is a comment, write only one #.`,
     fix,
   }),
 });
@@ -48,7 +48,7 @@ export const invisibleCharacter = defineRule({
 export const garbledLetters = defineRule({
   code: 'text/garbled-letters',
   severity: 'warning',
-  why: 'Visitors read signs that mean nothing.',
+  why: 'Visitors see characters that mean nothing.',
   say: ({ written, meant }: { readonly written: string; readonly meant: string }) => ({
     message: `"${written}" looks like "${meant}" that was saved in one encoding and read in another.`,
     advice: `Did you mean "${meant}"?`,

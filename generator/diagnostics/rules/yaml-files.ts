@@ -60,7 +60,7 @@ export const emptyFile = defineRule({
 export const wrongEncoding = defineRule({
   code: 'yaml/wrong-encoding',
   severity: 'error',
-  why: 'Letters beyond plain English would be shown as signs that nobody can read.',
+  why: 'Letters beyond plain English would be shown as characters that nobody can read.',
   say: ({ encoding, is = 'text' }: { readonly encoding: string; readonly is?: 'text' | 'another file' }) =>
     is === 'another file'
       ? {

@@ -132,19 +132,19 @@ export const reservedCharacter = defineRule({
   }),
 });
 
-export const missingSign = defineRule({
-  code: 'yaml/missing-sign',
+export const missingPipe = defineRule({
+  code: 'yaml/missing-pipe',
   severity: 'error',
   why: unread,
   say: ({ name, fix }: { readonly name: string; readonly fix: Fix }) => ({
-    message: `The text of "${name}" has several lines, and its field lacks the sign | that keeps them.`,
+    message: `The text of "${name}" has several lines, and its field lacks the character | that keeps them.`,
     advice: `Write "${name}: |" on a line of its own, and the whole text below it, indented.`,
     fix,
   }),
 });
 
-export const textBesideSign = defineRule({
-  code: 'yaml/text-beside-sign',
+export const textBesidePipe = defineRule({
+  code: 'yaml/text-beside-pipe',
   severity: 'error',
   why: unread,
   say: ({ sign, fix }: { readonly sign: string; readonly fix: Fix }) => ({

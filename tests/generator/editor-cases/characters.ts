@@ -149,7 +149,7 @@ export const characterCases: readonly EditorCase[] = [
       'for everyone',
     ],
     ['a text on two lines, indented', title, 'title: Power BI\n  for everyone'],
-    ['a text on the line of its sign', /overview: \|\n {2}/, 'overview: | ', 'yaml/text-beside-sign', /next line/],
+    ['a text on the line of its sign', /overview: \|\n {2}/, 'overview: | ', 'yaml/text-beside-pipe', /next line/],
     ['empty quotes', title, 'title: ""', 'schema/empty-text'],
     ['blanks', title, 'title: "   "', 'schema/empty-text'],
     ['blanks around a text', title, 'title: "  Power  BI "'],

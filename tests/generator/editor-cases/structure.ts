@@ -91,8 +91,8 @@ export const structureCases: readonly EditorCase[] = [
     ],
     ['the middle of a conflict', 'price: 300', '=======\nprice: 300', 'yaml/merge-conflict', /Delete this line/],
     ['the end of a conflict', 'price: 300', '>>>>>>> salma\nprice: 300', 'yaml/merge-conflict', /Delete this line/],
-    ['a long text without its sign', 'overview: |', 'overview:', 'yaml/missing-sign', /overview: \|/],
-    ['a long text without its sign, on the same line', /overview: \|\n {2}/, 'overview: ', 'yaml/missing-sign', /\|/],
+    ['a long text without its sign', 'overview: |', 'overview:', 'yaml/missing-pipe', /overview: \|/],
+    ['a long text without its sign, on the same line', /overview: \|\n {2}/, 'overview: ', 'yaml/missing-pipe', /\|/],
     [
       'a text for a list',
       /features:\n(?: {2}- .*\n)+/,

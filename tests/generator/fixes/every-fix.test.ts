@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { applyFixes } from '../../../generator/fixes/apply-fixes.ts';
+import { applyFixes } from '../../../generator/model/apply-fixes.ts';
 import { check } from '../../../generator/index.ts';
 import type { Diagnostic, Fix } from '../../../generator/model/diagnostic.ts';
 import { ruleFixture, ruleFixtures } from '../../support/rule-fixture.ts';

@@ -1,7 +1,7 @@
 // What is suspicious in texts that YAML can read, and what looks like it and is meant.
 import { expect, test } from 'vitest';
 import { inspectWriting } from '../../../generator/load/inspect-writing.ts';
-import { withFix } from '../../../generator/load/repair.ts';
+import { applyFixes } from '../../../generator/model/apply-fixes.ts';
 import { inspectAlmost } from '../../../generator/validate/inspect-almost.ts';
 
 const inspect = (text: string) => inspectWriting({ file: 'x.yaml', text });
@@ -26,7 +26,7 @@ test.each<[text: string, code: string, fixed: string]>([
 ])('%j is %s', (text, code, fixed) => {
   const [found, ...others] = inspect(text);
   expect([found?.code, others]).toEqual([code, []]);
-  if (found?.fix) expect(withFix(text, found.fix)).toBe(fixed);
+  if (found?.fix) expect(applyFixes(text, [{ fix: found.fix }]).text).toBe(fixed);
   else expect(fixed).toBe('');
 });
 

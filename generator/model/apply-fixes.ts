@@ -1,6 +1,6 @@
 // Fixes applied to a text. Those that overlap are left for the next round, when the text has been checked again.
-import type { Fix } from '../model/diagnostic.ts';
-import { offsetOf } from '../model/offset-of.ts';
+import type { Fix } from './diagnostic.ts';
+import { offsetOf } from './offset-of.ts';
 
 /** A fix of something, with the offsets of its range. */
 interface Placed<Item> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyFixes } from '../../../generator/fixes/apply-fixes.ts';
+import { applyFixes } from '../../../generator/model/apply-fixes.ts';
 
 const fix = (start: number, end: number, text: string) => ({
   fix: { range: { start: { line: 1, column: start }, end: { line: 1, column: end } }, text },
