@@ -22,6 +22,7 @@ function changesOf({ edit }: EditorCase): Changes {
   const [file, from, to] = edit;
   const before = content.textOf(file);
   const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has no ${String(from)}.`);
   return { [file]: after };
 }
 
@@ -39,6 +40,9 @@ function linesOf({ at, edit }: EditorCase, file: string, text: string): readonly
   }
   return 'files' in edit ? [] : [firstDifference(content.textOf(file), text)];
 }
+
+/** Of two mistakes on one line, the second is found once the first is gone. */
+const hasAnother = ({ says }: EditorCase): boolean => says.startsWith('two mistakes');
 
 const codesOf = (diagnostics: readonly Diagnostic[]): string =>
   [...new Set(diagnostics.map(({ code }) => code))].join(' ');
@@ -65,8 +69,9 @@ describe.each([
     expect(file).toBe(one.file ?? Object.keys(changes)[0]);
     const text = changes[file];
     const lines = typeof text === 'string' ? linesOf(one, file, text) : [];
-    if (lines.length > 0) expect(lines, show(found)).toContain(start.line);
-    if (one.told) expect(`${first.message} ${first.advice}`).toMatch(one.told);
+    if (typeof text === 'string' && (one.at !== undefined || !('files' in one.edit)))
+      expect(lines, show(found)).toContain(start.line);
+    if (one.advice) expect(`${first.message} ${first.advice}`).toMatch(one.advice);
     if (typeof text !== 'string') return;
     const better = applied(first, text);
     if (better === undefined) return;
@@ -76,8 +81,8 @@ describe.each([
       ({ code, location }) =>
         location.file === file &&
         location.start.line === start.line &&
-        (code === first.code || /^(?:yaml|schema)\//.test(code)),
+        (code === first.code || (!hasAnother(one) && /^(?:yaml|schema)\//.test(code))),
     );
-    expect(isLeft && /^(?!.*"(?:Hours|lable|Url)")/.test(first.message), `${first.advice}\n${show(left)}`).toBe(false);
+    expect(isLeft, `${first.advice}\n${show(left)}`).toBe(false);
   });
 });

@@ -90,10 +90,11 @@ function expectAgreement(text: string): boolean {
   const document = parseDocument(text, { prettyErrors: false, stringKeys: true, logLevel: 'error' });
   expect([...document.errors, ...document.warnings].map(({ message }) => message)).toEqual([]);
   expect(document.toJS()).toEqual(quick);
-  // A remark with a tab makes the whole file one that is read with care: no line may change what others say.
+  // A comment with a tab makes the careful parser read the file: its line must not change what the others mean.
   const careful = parseYaml('x.yaml', `#\t\n${text}`);
   const codes = careful.diagnostics.map(({ code }) => code);
   expect(careful.value).toEqual(quick);
+  expect(careful.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(parseYaml('x.yaml', text).diagnostics.map(({ code }) => code)).toEqual(codes);
   return true;
 }
@@ -186,6 +187,7 @@ test('a broken text always has an error and no value; further errors are further
   const property = fc.property(yamlLike, (text) => {
     const { value, diagnostics } = parseYaml('x.yaml', text);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    // Keys that are written twice are reported together, before all else.
     const others = errors.filter(({ code }) => code !== 'yaml/duplicate-key');
     const lines = others.map(({ location }) => location.start.line);
     return (value === undefined) === errors.length > 0 && lines.every((line, i) => line > (lines[i - 1] ?? 0));

@@ -166,14 +166,9 @@ test.each(['Search', 'Language'])('the %s button is there and does nothing', asy
   const button = page.locator('header').getByRole('button', { name, exact: true });
   expect(await button.isVisible()).toBe(true);
   // The contact button comes to life with the first move of the pointer.
-  const state = async () => ({
-    url: page.url(),
-    html: await page.locator('body').evaluate((body) => {
-      const copy = body.cloneNode(true) as HTMLElement;
-      copy.querySelector('aside:has([data-office])')?.remove();
-      return copy.innerHTML;
-    }),
-  });
+  await button.hover();
+  await page.locator('[data-office]:not([hidden])').waitFor({ state: 'attached' });
+  const state = async () => ({ url: page.url(), html: await page.locator('body').innerHTML() });
   const before = await state();
   await button.click({ force: true });
   await button.press('Enter');

@@ -38,7 +38,8 @@ test.each([...new Set([...ofYaml, ...ofCharacters])])('the examples of %s are wh
   const context = code === 'yaml/merge-key' ? 'first: &first { label: x }\n' : '';
   const after = wrong.split('\n').length === 1 && code === 'yaml/missing-colon' ? '\nid: 1' : '';
   const found = parseYaml('x.yaml', context + wrong + after).diagnostics.map((one) => one.code);
-  expect([...new Set(found)]).toEqual([code]);
+  // Of characters, each one is reported.
+  expect(ofCharacters.includes(code) ? [...new Set(found)] : found).toEqual([code]);
   expect(parseYaml('x.yaml', context + right + after).diagnostics).toEqual([]);
 });
 
@@ -50,7 +51,7 @@ test.each(Object.keys(explanations).filter((code) => /^(?:schema|link|text)\//.t
     expect(
       [wrong, right]
         .filter((text) => !isPlace(text))
-        .flatMap((text) => parseYaml('x.yaml', text).diagnostics.filter(({ severity }) => severity === 'error')),
+        .flatMap((text) => parseYaml('x.yaml', text).diagnostics.filter((found) => found.code !== code)),
     ).toEqual([]);
   },
 );

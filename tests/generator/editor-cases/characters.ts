@@ -64,7 +64,7 @@ export const characterCases: readonly EditorCase[] = [
     ],
     ['a zero-width space in a figure', 'price: 300', 'price: \u200b300', 'schema/wrong-type', /\(U\+200B\).*300\./],
     ['a zero-width space in a title', title, 'title: "Power\u200b BI"', 'text/invisible-character', /U\+200B/],
-    ['a byte order mark', 'slug: power-bi', 'slug: power-bi'],
+    ['a byte order mark', /^/, '\ufeff'],
     ['a byte order mark within a text', title, 'title: "Power\ufeff BI"', 'text/invisible-character', /U\+FEFF/],
     ['Windows line ends', /\n/g, '\r\n'],
     ['line ends of old Macs', /\n/g, '\r', 'yaml/old-line-ends', /CR/, /./],
@@ -212,7 +212,7 @@ export const characterCases: readonly EditorCase[] = [
     },
     codes: ['yaml/wrong-encoding'],
     file: 'courses/power-bi.yaml',
-    told: /Save with Encoding/,
+    advice: /Save with Encoding/,
   },
   {
     says: 'Windows-1252',
@@ -237,13 +237,13 @@ export const characterCases: readonly EditorCase[] = [
     },
     codes: ['yaml/wrong-encoding'],
     file: 'courses/power-bi.yaml',
-    told: /JPEG picture/,
+    advice: /JPEG picture/,
   },
   {
     says: 'empty bytes at the end',
     edit: { files: (read) => ({ 'courses/power-bi.yaml': read('courses/power-bi.yaml') + '\0'.repeat(100) }) },
     codes: ['yaml/control-character'],
     file: 'courses/power-bi.yaml',
-    told: /100 empty bytes/,
+    advice: /100 empty bytes/,
   },
 ];

@@ -1,5 +1,5 @@
-// A single mistake in the sample content, and what its report has to be. The tables beside this are the mistakes that an
-// outside reviewer tried: each is reported, on the right line, and its advice works.
+// A single mistake in the sample content, and what its report has to be. The tables beside this are mistakes
+// that editors make: each is reported, on the right line, and its advice works.
 import type { Changes } from '../../support/changed-content.ts';
 
 /** What a mistake changes: a text of one file for another, or whole files. */
@@ -17,25 +17,25 @@ export interface EditorCase {
   /** Where the first problem is, if it is not in the edited file. */
   readonly file?: string;
   /** What message and advice of the first problem say. */
-  readonly told?: RegExp;
+  readonly advice?: RegExp;
 }
 
-/** A row of a table: `[says, from, to, codes, told?, at?]`, in one file. */
+/** A row of a table: `[says, from, to, codes, advice?, at?]`, in one file. */
 export type Row = readonly [
   says: string,
   from: string | RegExp,
   to: string,
   codes?: string,
-  told?: RegExp | undefined,
+  advice?: RegExp | undefined,
   at?: string | RegExp,
 ];
 
 /** Returns the cases of rows about one file; `codes` are separated by spaces. */
 export const casesIn = (file: string, rows: readonly Row[]): readonly EditorCase[] =>
-  rows.map(([says, from, to, codes = '', told, at]) => ({
+  rows.map(([says, from, to, codes = '', advice, at]) => ({
     says,
     edit: [file, from, to],
     codes: codes === '' ? [] : codes.split(' '),
-    ...(told ? { told } : {}),
+    ...(advice ? { advice } : {}),
     ...(at === undefined ? {} : { at }),
   }));

@@ -3,11 +3,11 @@ import { casesIn, type EditorCase } from './editor-case.ts';
 
 const course = 'courses/power-bi.yaml';
 
-const inText = (...[says, to, codes, told]: readonly [string, string, string?, RegExp?]): EditorCase => ({
+const inText = (...[says, to, codes, advice]: readonly [string, string, string?, RegExp?]): EditorCase => ({
   says,
   edit: [course, 'Who should attend', `Who should ${to} attend`],
   codes: codes === undefined ? [] : [codes],
-  ...(told ? { told } : {}),
+  ...(advice ? { advice } : {}),
 });
 
 export const referenceCases: readonly EditorCase[] = [
@@ -40,19 +40,19 @@ export const referenceCases: readonly EditorCase[] = [
     says: 'a heading without a space',
     edit: [course, '### Who should', '###Who should'],
     codes: ['text/broken-markdown'],
-    told: /### Who should attend/,
+    advice: /### Who should attend/,
   },
   {
     says: 'bullets in a text',
     edit: [course, '  - Analysts and reporting', '  • Analysts and reporting'],
     codes: ['text/broken-markdown'],
-    told: /hyphen/,
+    advice: /hyphen/,
   },
   {
     says: 'bold with spaces in it',
     edit: [course, 'We give more', '** We give ** more'],
     codes: ['text/broken-markdown'],
-    told: /\*\*We give\*\*/,
+    advice: /\*\*We give\*\*/,
   },
   ...casesIn('schedule.yaml', [
     ['a session id twice', 'id: pmp-weekday-2025-11', 'id: pmp-weekend-2025-11', 'link/duplicate-session'],
@@ -77,7 +77,7 @@ export const referenceCases: readonly EditorCase[] = [
       '$1$2$1',
       'text/repeated-description',
       undefined,
-      'Browse|Who we',
+      'Classroom courses in Muscat for professionals',
     ],
   ]),
   ...casesIn('pages/leadership.yaml', [
@@ -135,6 +135,6 @@ export const referenceCases: readonly EditorCase[] = [
     edit: ['site.yaml', '- id: satisfaction', '- id: satisfactoin'],
     codes: ['link/unknown-figure'],
     file: 'site.yaml',
-    told: /named as "satisfaction"/,
+    advice: /named as "satisfaction"/,
   },
 ];
