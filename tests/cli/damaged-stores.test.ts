@@ -34,8 +34,6 @@ const damages = {
   everything: (file: string): void => truncateSync(file, 0),
 };
 
-type Way = keyof typeof damages;
-
 function damage(file: string, way: (file: string) => void): void {
   const { atime, mtime } = lstatSync(file);
   way(file);
