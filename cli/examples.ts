@@ -21,6 +21,7 @@ const examples: Readonly<Record<string, readonly (readonly [typed: string, purpo
     ['prospectus build', 'check, and write the site into dist'],
     ['prospectus build --host netlify --base /training/', 'for a host, below an address'],
     ['prospectus build --plan', 'print what would be built'],
+    ['prospectus build --format json', 'report problems as check does, for a pipeline'],
     ['prospectus build --shard 1/4', 'build a quarter of a large site'],
   ],
   merge: [['prospectus merge shards/1 shards/2', 'put a site together from its shards']],

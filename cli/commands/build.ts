@@ -15,6 +15,7 @@ import {
   profileOption,
   workersOption,
 } from './options.ts';
+import { withReports } from './report-flags.ts';
 import { runBuild, type RunFlags } from './run-build.ts';
 import { chooseShard, type Shard, shardOption } from './shard-option.ts';
 
@@ -24,7 +25,9 @@ export interface BuildFlags extends RunFlags {
   readonly shard?: Shard | 'auto';
 }
 
-async function showPlan({ io, finish }: Context, { content, base, now }: BuildFlags): Promise<void> {
+async function showPlan({ io, finish }: Context, { content, base, now, format, output }: BuildFlags): Promise<void> {
+  if (format ?? output)
+    throw new UsageError('--plan: prints the plan, and no report. Give --format or --output without it.');
   const { planOf } = await import('../../generator/index.ts');
   const result = await planOf({ content, base, now: now ?? io.now() });
   reportProblems(result, io);
@@ -42,6 +45,7 @@ export async function buildSite(context: Context, flags: BuildFlags): Promise<vo
   }
   const { build } = await import('../../generator/index.ts');
   await runBuild(context, flags, {
+    command: 'build',
     verb: shard ? `Built shard ${shard.number}/${shard.of}:` : 'Built',
     run: (options) => build({ ...options, ...(shard ? { shard } : {}) }),
   });
@@ -49,7 +53,7 @@ export async function buildSite(context: Context, flags: BuildFlags): Promise<vo
 
 /** Returns the command that checks the content and, if it has no errors, publishes the site into a folder. */
 export function buildCommand(context: Context): Command {
-  return new Command('build')
+  const command = new Command('build')
     .description('Check the content and build the site. Nothing is published while there is an error.')
     .addOption(contentOption())
     .addOption(outOption())
@@ -57,7 +61,8 @@ export function buildCommand(context: Context): Command {
     .addOption(hostsOption())
     .addOption(hostingOption())
     .option('--plan', 'print as JSON what would be built, and stop')
-    .addOption(shardOption())
+    .addOption(shardOption());
+  return withReports(command)
     .addOption(workersOption())
     .addOption(profileOption())
     .addOption(nowOption())

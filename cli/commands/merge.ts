@@ -14,6 +14,7 @@ import {
   shardFolder,
   workersOption,
 } from './options.ts';
+import { withReports } from './report-flags.ts';
 import { runBuild, type RunFlags } from './run-build.ts';
 
 async function mergeShards(context: Context, folders: readonly string[], flags: RunFlags): Promise<void> {
@@ -21,6 +22,7 @@ async function mergeShards(context: Context, folders: readonly string[], flags: 
   if (new Set(shards).size < shards.length) throw new UsageError('merge: a folder is named twice. Name each once.');
   const { merge } = await import('../../generator/index.ts');
   await runBuild(context, flags, {
+    command: 'merge',
     verb: `Merged ${amount(shards.length, 'shard')}:`,
     run: (options) => merge({ ...options, shards }),
   });
@@ -28,7 +30,7 @@ async function mergeShards(context: Context, folders: readonly string[], flags: 
 
 /** Returns the command that merges the shards built by several machines into one site. */
 export function mergeCommand(context: Context): Command {
-  return new Command('merge')
+  const command = new Command('merge')
     .description('Check the content and put the site together from its shards: the files are those of one build.')
     .argument('<folders...>', 'the folders of all shards, as prospectus build --shard wrote them')
     .addOption(contentOption())
@@ -36,7 +38,8 @@ export function mergeCommand(context: Context): Command {
     .addOption(baseOption())
     .addOption(hostsOption())
     .addOption(hostingOption())
-    .addOption(workersOption())
+    .addOption(workersOption());
+  return withReports(command)
     .addOption(profileOption())
     .addOption(nowOption())
     .action(async (folders: readonly string[], flags: RunFlags) => {

@@ -4,17 +4,18 @@ import type { BuildOptions, BuildResult } from '../../generator/index.ts';
 import { buildProfile } from '../reports/build-profile.ts';
 import { builtLine } from '../reports/built-line.ts';
 import { exitCodeOf } from '../reports/count.ts';
-import { reportProblems } from '../reports/report-problems.ts';
+import { isForPrograms } from '../reports/formats.ts';
 import type { Io } from '../io.ts';
 import { UsageError } from '../usage-error.ts';
 import { chooseHosts } from './choose-hosts.ts';
 import type { Context } from './context.ts';
 import { followBuild } from './follow-build.ts';
 import { isWithin, outFolder } from './options.ts';
+import { reportBeside } from './report-findings.ts';
+import { type ReportFlags, reportTargets } from './report-flags.ts';
 
 /** The flags of all commands that build. */
-export interface RunFlags {
-  readonly content: string;
+export interface RunFlags extends ReportFlags {
   readonly out: string;
   readonly base: string;
   readonly now?: Date;
@@ -25,6 +26,8 @@ export interface RunFlags {
 }
 
 export interface BuildRun {
+  /** The name of the command. */
+  readonly command: string;
   /** How the line that says what was built begins. */
   readonly verb: string;
   readonly run: (options: BuildOptions) => Promise<BuildResult>;
@@ -39,19 +42,25 @@ async function hostOptions(io: Io, { host, hosting }: RunFlags, out: string) {
 }
 
 /** Runs a build and reports the result; nothing is published if there is an error. */
-export async function runBuild({ io, finish }: Context, flags: RunFlags, { verb, run }: BuildRun): Promise<void> {
+export async function runBuild(
+  { io, finish }: Context,
+  flags: RunFlags,
+  { command, verb, run }: BuildRun,
+): Promise<void> {
   const { content, out: named, base, now = io.now(), workers } = flags;
+  const targets = reportTargets(command, flags, io);
   const out = outFolder(io, named, content);
   const hosted = await hostOptions(io, flags, out);
   const { events, end } = followBuild(io, named);
   const memory = (): number => io.usage?.().memory ?? 0;
   const workerOptions = workers === undefined ? {} : { workers };
   const result = await run({ content, base, out, now, memory, ...hosted, ...workerOptions, ...events }).finally(end);
-  reportProblems(result, io);
+  await reportBeside(result, targets, io);
   finish(exitCodeOf(result.diagnostics));
+  const say = isForPrograms(targets.out) ? io.err : io.out;
   const { built, milliseconds } = result;
-  if (built) io.out(builtLine(built, { milliseconds, folder: named, verb }));
+  if (built) say(builtLine(built, { milliseconds, folder: named, verb }));
   for (const { host, file } of built?.beside ?? [])
-    io.out(`For ${host}: ${join(flags.hosting, relative(hosted.hosting, file))}\n`);
+    say(`For ${host}: ${join(flags.hosting, relative(hosted.hosting, file))}\n`);
   if (flags.profile) io.err(buildProfile(result, io.usage?.()));
 }

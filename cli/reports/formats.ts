@@ -3,6 +3,9 @@ export const formats = ['pretty', 'json', 'github', 'sarif', 'junit'] as const;
 
 export type Format = (typeof formats)[number];
 
+/** Returns whether a report is for programs alone: nothing else may be printed with it. */
+export const isForPrograms = (format: Format): boolean => format !== 'pretty' && format !== 'github';
+
 /** Returns whether a text is the name of a format. */
 export function isFormat(text: string): text is Format {
   return formats.some((format) => format === text);

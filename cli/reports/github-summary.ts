@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../generator/index.ts';
 import type { Findings } from './findings.ts';
 import { plainText } from './plain-text.ts';
 import { asideLines, summary } from './summary.ts';
-import { repositoryFile, type View } from './view.ts';
+import { commandFor, repositoryFile, type View } from './view.ts';
 
 /** GitHub rejects a summary of more than one mebibyte; half of it leaves room for other steps. */
 const MAX_BYTES = 512 * 1024;
@@ -32,11 +32,11 @@ export function githubSummary(findings: Findings, view: View): string {
   const shown = fitting(rows);
   const rest = rows.length - shown.length;
   return `${[
-    '### Prospectus check',
+    `### Prospectus ${view.command ?? 'check'}`,
     '',
     summary(findings),
     ...asideLines(findings).flatMap((line) => ['', literal(line)]),
     ...(rows.length > 0 ? ['', '| | where | what | rule |', '|---|---|---|---|', ...shown] : []),
-    ...(rest > 0 ? ['', `And ${rest} more: \`prospectus check --format json\` lists all.`] : []),
+    ...(rest > 0 ? ['', `And ${rest} more: \`${commandFor(view, '--format json')}\` lists all.`] : []),
   ].join('\n')}\n`;
 }

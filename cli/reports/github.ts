@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../generator/index.ts';
 import type { Findings } from './findings.ts';
 import { plainText } from './plain-text.ts';
 import { asideLines, summary } from './summary.ts';
-import { repositoryFile, type View } from './view.ts';
+import { commandFor, repositoryFile, type View } from './view.ts';
 
 const MAX_PER_SEVERITY = 10;
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const;
@@ -38,7 +38,9 @@ export function githubReport(findings: Findings, view: View): string {
   return `${[
     ...shown.map((diagnostic) => annotation(diagnostic, view)),
     summary(findings),
-    ...(rest > 0 ? [`And ${rest} more: the summary of this job and "prospectus check --format json" list all.`] : []),
+    ...(rest > 0
+      ? [`And ${rest} more: the summary of this job and "${commandFor(view, '--format json')}" list all.`]
+      : []),
     ...asideLines(findings),
   ].join('\n')}\n`;
 }

@@ -1,6 +1,7 @@
 // The report for programs. Its shape is a contract (see README.md): fields may be added, but never removed.
-import type { CheckResult, Diagnostic, Fix, Location } from '../../generator/index.ts';
+import type { Diagnostic, Fix, Location } from '../../generator/index.ts';
 import { count } from './count.ts';
+import type { Findings } from './findings.ts';
 import { jsonText } from './plain-text.ts';
 
 // Fields are listed one by one, so that a field added to a diagnostic does not become part of the contract by accident.
@@ -28,9 +29,10 @@ const problemOf = ({ code, severity, message, advice, location, related = [], fi
   ...(fix === undefined ? {} : { fix: fixOf(fix) }),
 });
 
-/** Returns the problems and their counts as one JSON object. */
-export function jsonReport({ diagnostics, files, milliseconds }: CheckResult): string {
+/** Returns the problems and their counts as one JSON object, with what a build has published. */
+export function jsonReport({ diagnostics, files, milliseconds, built }: Findings): string {
   const { errors, warnings } = count(diagnostics);
   const summary = { files, errors, warnings, milliseconds: Math.round(milliseconds) };
-  return jsonText({ diagnostics: diagnostics.map(problemOf), summary });
+  const published = built && { pages: built.pages, files: built.files, bytes: built.bytes };
+  return jsonText({ diagnostics: diagnostics.map(problemOf), summary, ...(published ? { built: published } : {}) });
 }

@@ -6,7 +6,7 @@ import { count } from './count.ts';
 import { cellsOf, columnsOf, isolated, printable, wrap } from './display.ts';
 import type { Findings } from './findings.ts';
 import { amount, asideLines, summary } from './summary.ts';
-import { type Colors, colorsFor, type View } from './view.ts';
+import { type Colors, colorsFor, commandFor, type View } from './view.ts';
 
 const INDENT = '  ';
 const MIN_COLUMNS = 40;
@@ -20,6 +20,8 @@ const EXAMPLES = 2;
 interface Sheet {
   readonly findings: Findings;
   readonly colors: Colors;
+  /** The command that lists each problem. */
+  readonly all: string;
   /** The columns available for text. */
   readonly columns: number;
 }
@@ -70,19 +72,17 @@ function problem(diagnostic: Diagnostic, sheet: Sheet): readonly string[] {
 }
 
 /** Which other problems are like one, with two of their places. */
-function othersLines(others: readonly Diagnostic[], { findings, columns }: Sheet): readonly string[] {
+function othersLines(others: readonly Diagnostic[], { findings, all, columns }: Sheet): readonly string[] {
   if (others.length === 0) return [];
   const files = new Set(others.map(({ location }) => location.file)).size;
   const places = others.slice(0, EXAMPLES).map(({ location }) => locationText(location, findings));
   const where = `${amount(files, 'file')}, such as ${places.join(' and ')}`;
-  const text = `${others.length} more like this in ${where}: "prospectus check --all" lists each.`;
+  const text = `${others.length} more like this in ${where}: "${all}" lists each.`;
   return [...indented(wrap(text, columns)), ''];
 }
 
-function restLines(rest: number, columns: number): readonly string[] {
-  return rest > 0
-    ? [...wrap(`And ${amount(rest, 'more problem')}: "prospectus check --all" lists each.`, columns), '']
-    : [];
+function restLines(rest: number, all: string, columns: number): readonly string[] {
+  return rest > 0 ? [...wrap(`And ${amount(rest, 'more problem')}: "${all}" lists each.`, columns), ''] : [];
 }
 
 /** Returns the problems in a form for people, and the summary. */
@@ -90,14 +90,14 @@ export function prettyReport(findings: Findings, view: View): string {
   const { errors, warnings } = count(findings.diagnostics);
   const colors = colorsFor(view);
   const width = Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, view.columns));
-  const sheet: Sheet = { findings, colors, columns: width - INDENT.length };
+  const sheet: Sheet = { findings, colors, all: commandFor(view, '--all'), columns: width - INDENT.length };
   const paint = errors > 0 ? colors.red : warnings > 0 ? colors.yellow : colors.green;
   const groups = view.isWhole ? each(findings.diagnostics) : groupAlike(findings.diagnostics);
   const shown = view.isWhole ? groups : groups.slice(0, MAX_PROBLEMS);
   const hidden = groups.slice(shown.length).reduce((sum, { others }) => sum + 1 + others.length, 0);
   const lines = [
     ...shown.flatMap(({ first, others }) => [...problem(first, sheet), ...othersLines(others, sheet)]),
-    ...restLines(hidden, width),
+    ...restLines(hidden, sheet.all, width),
     ...wrap(summary(findings), width).map(paint),
     ...asideLines(findings).flatMap((line) => wrap(line, width)),
   ];

@@ -8,6 +8,8 @@ export interface View {
   readonly columns: number;
   /** Whether it is displayed on a terminal, which may reorder right-to-left text. */
   readonly isTerminal?: boolean;
+  /** The command to give for every problem; `check` by default. */
+  readonly command?: string;
   /** Whether every problem is shown, however many are alike. */
   readonly isWhole?: boolean;
   /** The content folder, relative to the working folder, with `/`; empty if they are the same. */
@@ -26,6 +28,9 @@ export function colorsFor({ isColor }: View): Colors {
 export function repositoryFile(file: string, { folder = '' }: View): string {
   return posix.join(folder, file);
 }
+
+/** Returns the command that an editor can give to see more, with these flags. */
+export const commandFor = ({ command = 'check' }: View, flags: string): string => `prospectus ${command} ${flags}`;
 
 const DEFAULT_COLUMNS = 100;
 
