@@ -51,7 +51,7 @@ const rooms = {
   ],
   ledger: ['base', 'model', 'diagnostics', 'pipeline'],
   enquiries: ['serve', 'pipeline'],
-  fixes: ['base', 'model', 'pipeline'],
+  fixes: ['base', 'model', 'load', 'pipeline'],
   doctor: ['cache', 'render', 'validate', 'write'],
   dev: ['model', 'diagnostics', 'plan', 'render', 'serve', 'pipeline'],
 };

@@ -1,6 +1,17 @@
-import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  type Dirent,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { isYaml } from '../load/load.ts';
 
 /** A copy of a content folder, in which nothing that is tried does harm. */
 export interface ContentCopy {
@@ -8,13 +19,14 @@ export interface ContentCopy {
   remove(): void;
 }
 
-/** Pictures and videos are not copied where they can have a second name. */
-function take(from: string, to: string): void {
-  if (/\.ya?ml$/i.test(from)) return cpSync(from, to);
+/** Pictures and videos are not copied where they can have a second name. A link leads to the same place within the copy. */
+function take(entry: Dirent, from: string, to: string): void {
+  if (entry.isSymbolicLink()) return symlinkSync(readlinkSync(from), to);
+  if (isYaml(from)) return copyFileSync(from, to);
   try {
     linkSync(from, to);
   } catch {
-    cpSync(from, to);
+    copyFileSync(from, to);
   }
 }
 
@@ -24,7 +36,7 @@ function takeAll(from: string, to: string): void {
     if (entry.name.startsWith('.')) continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
     if (entry.isDirectory()) takeAll(source, target);
-    else take(source, target);
+    else take(entry, source, target);
   }
 }
 

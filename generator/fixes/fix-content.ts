@@ -1,6 +1,6 @@
 // check --fix: applies what nobody has to decide. All rounds are made in a copy of the content, and the author's files are
 // replaced at the end, each as a whole; a file that somebody has saved meanwhile is left alone.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '../base/group-by.ts';
 import { replaceFile } from '../base/replace-file.ts';
@@ -65,7 +65,7 @@ interface Bench {
 
 const read = ({ folder }: Bench, file: string): string => readFileSync(path.join(folder, file), 'utf8');
 
-const write = ({ folder }: Bench, file: string, text: string): void => writeFileSync(path.join(folder, file), text);
+const write = ({ folder }: Bench, file: string, text: string): void => replaceFile(path.join(folder, file), text);
 
 /** A fix that breaks a file was none: the file is as it was before all of them. */
 function takeBack(bench: Bench, broken: ReadonlySet<string>): boolean {

@@ -20,8 +20,8 @@ import { readSource, tooLarge, unreadSource, type KnownFile } from './read-sourc
 
 export type { KnownFile } from './read-source.ts';
 
-/** Windows hides the .txt that Notepad appends. */
-const isYaml = (file: string): boolean => /\.ya?ml(?:\.txt)?$/i.test(file);
+/** Whether a file is read as YAML. Windows hides the .txt that Notepad appends. */
+export const isYaml = (file: string): boolean => /\.ya?ml(?:\.txt)?$/i.test(file);
 
 /** The name that a file with another way to write its ending, such as .yml, should have; undefined for all others. */
 function meantName(file: string, { ofFile }: Kinds): string | undefined {

@@ -1,6 +1,6 @@
 // check --fix: what is corrected, what stays as its author wrote it, and what a dry run prints.
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -49,6 +49,16 @@ test('a dry run prints a difference that git can apply, and writes nothing', asy
   const applied = spawnSync('git', ['apply', '-'], { cwd, input: stdout, encoding: 'utf8' });
   expect(applied.stderr).toBe('');
   expect(textIn(cwd)).toBe(fixed);
+});
+
+test('a dry run leaves files alone whose names are wrong, and those that links lead to', async () => {
+  const named = 'content/courses/first-aid.yaml.txt';
+  const cwd = site({ [named]: wrong, 'elsewhere.yaml': wrong }, tiny);
+  rmSync(join(cwd, FILE));
+  symlinkSync(join(cwd, 'elsewhere.yaml'), join(cwd, 'content/courses/other.yaml'));
+  const { stderr } = await runCli(['check', '--fix', '--dry-run'], { cwd });
+  expect(stderr).toBe('Would fix 2 problems in 1 file.\n');
+  expect([named, 'elsewhere.yaml'].map((file) => readFileSync(join(cwd, file), 'utf8'))).toEqual([wrong, wrong]);
 });
 
 test('only the files that are named are corrected', async () => {
