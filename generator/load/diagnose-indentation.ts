@@ -111,7 +111,7 @@ function outOfGroup(stopped: Stopped, { open }: Columns): Diagnostic | undefined
 
 /** Explains that the line at an offset is not in line. */
 export function diagnoseIndentation({ text, place }: Written, offset: number): Diagnostic {
-  const lines = text.split('\n').map((line) => line.replace(/\r$/, ''));
+  const lines = text.split('\n');
   const first = text.slice(0, offset).split('\n').length - 1;
   const next = lines.findIndex((line, i) => i >= first && !isBlank(line) && !isComment(line));
   const at = next === -1 ? first : next;

@@ -106,8 +106,12 @@ function parseCarefully(file: string, text: string): Outcome<unknown> {
   }
 }
 
-/** Parses one file; `value` is undefined if the YAML is broken, and the mistake is reported. */
-export function parseYaml(file: string, text: string): Outcome<unknown> {
+/**
+ * Parses one file; `value` is undefined if the YAML is broken, and the mistake is reported. Line breaks of Windows count as
+ * one character from here on: places are lines and columns, which they do not change.
+ */
+export function parseYaml(file: string, written: string): Outcome<unknown> {
+  const text = written.includes('\r') ? written.replaceAll('\r\n', '\n') : written;
   const data = parseQuickly(text);
   return data === undefined ? parseCarefully(file, text) : { value: data, diagnostics: inspectWriting({ file, text }) };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { explanations } from '../../../generator/diagnostics/explanations.ts';
 import { parseYaml } from '../../../generator/load/parse-yaml.ts';
 
 const parse = (text: string) => parseYaml('courses/x.yaml', text);
@@ -67,9 +68,12 @@ test.each<[string, string, string, readonly [number, number, number]]>([
   ]);
 });
 
-test('CRLF line ends are no part of a place', () => {
-  const { diagnostics } = parse('a: 1\r\ntitle: PMP: one\r\nb: 2\r\n');
-  expect(diagnostics).toMatchObject([{ location: { start: { line: 2, column: 8 }, end: { line: 2, column: 16 } } }]);
+test.each(
+  Object.entries(explanations).flatMap(([code, { wrong }]) =>
+    code.startsWith('yaml/') || code === 'text/stray-quote' ? [[code, `a: 1\nb: 2\nc:\n  - x\n${wrong}\n`] as const] : [],
+  ),
+)('%s is the same with line ends of Windows, its fix included', (_, text) => {
+  expect(parse(text.replaceAll('\n', '\r\n'))).toEqual(parse(text));
 });
 
 test('references to whole values are followed', () => {
