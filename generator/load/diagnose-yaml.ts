@@ -154,7 +154,7 @@ const missingColon: DiagnoseError = ({ text, error, at, place }) => {
 
 /** A line of one field and its value, written as YAML has it: "hours = 32", "hours 32", "hours:32". */
 function withColon(line: string): string | undefined {
-  const [, name, value] = /^([a-z][A-Za-z]*)(?::(?=\S)| ?= ?| (?=["'\d]))(.+)$/.exec(line) ?? [];
+  const [, name, value] = /^([a-z][A-Za-z]*)(?::(?=[^\s/])| ?= ?| (?=["'\d]))(.+)$/.exec(line) ?? [];
   return name === undefined || value === undefined ? undefined : `${name}: ${value}`;
 }
 

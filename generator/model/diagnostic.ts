@@ -28,7 +28,10 @@ export interface RelatedPlace {
 export interface Fix {
   readonly range: { readonly start: Position; readonly end: Position };
   readonly text: string;
-  /** Whether the author has to decide: a name that resembles the written one may be that of another thing. */
+  /**
+   * Whether the author has to decide: the content may be meant as it is, or a name that resembles the written one may be
+   * that of another thing.
+   */
   readonly isGuess?: true;
 }
 
@@ -42,7 +45,7 @@ export interface Diagnostic {
   readonly advice: string;
   readonly location: Location;
   readonly related?: readonly RelatedPlace[];
-  /** The advice as data, where it is one replacement; nothing else has to be decided. */
+  /** The advice as data, where it is one replacement. Unless it is a guess, nothing has to be decided. */
   readonly fix?: Fix;
 }
 

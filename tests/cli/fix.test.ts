@@ -34,6 +34,14 @@ test('what needs no decision is corrected, and everything else of the file stays
   );
 });
 
+test('what may be meant stays: a comment that begins right after its sign is not published', async () => {
+  const doubtful = right.replace(`title: ${title}`, `title: First Aid #ask Salma before we publish`);
+  const cwd = site({ [FILE]: doubtful }, tiny);
+  const { stdout } = await runCli(['check', '--fix'], { cwd });
+  expect(stdout).toContain('yaml/hidden-text');
+  expect(textIn(cwd)).toBe(doubtful);
+});
+
 test('line breaks and a byte order mark stay', async () => {
   const asOnWindows = (text: string): string => `\uFEFF${text.replaceAll('\n', '\r\n')}`;
   const cwd = site({ [FILE]: asOnWindows(wrong) }, tiny);

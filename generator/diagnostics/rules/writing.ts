@@ -1,4 +1,5 @@
-// What can be wrong with characters and words that YAML takes without a word, and visitors would see or miss.
+// What can be wrong with characters and words that YAML takes without a word, and visitors would see or miss. All may be
+// meant as they are, except for characters that nobody sees: their fixes are guesses.
 import { defineRule, type Fix } from '../../model/diagnostic.ts';
 import { inQuotes } from '../in-quotes.ts';
 
@@ -10,6 +11,7 @@ export const hiddenText = defineRule({
     message: `Everything after a space and a # is a comment and is not shown: ${JSON.stringify(hidden)}.`,
     advice: `If it is a comment, write a space after the # and put it on a line of its own. If it belongs to the text, write: ${inQuotes(text)}`,
     fix: inQuotes(text),
+    isGuess: true,
   }),
 });
 
@@ -31,6 +33,7 @@ export const hiddenHeading = defineRule({
     message: `${JSON.stringify(line)} begins at the margin and is a comment to YAML, not a heading of the text "${name}" above.`,
     advice: `Begin the line with ${spaces} spaces. If it is a comment, write only one #.`,
     fix,
+    isGuess: true,
   }),
 });
 
@@ -53,6 +56,7 @@ export const garbledLetters = defineRule({
     message: `"${written}" looks like "${meant}" that was saved in one encoding and read in another.`,
     advice: `Did you mean "${meant}"?`,
     fix: meant,
+    isGuess: true,
   }),
 });
 
@@ -64,6 +68,7 @@ export const curlyQuotes = defineRule({
     message: 'The text begins and ends with curly quotation marks, which are shown with it.',
     advice: `If they only mark the text, write: ${inQuotes(text)}`,
     fix: inQuotes(text),
+    isGuess: true,
   }),
 });
 
@@ -75,6 +80,7 @@ export const strayQuote = defineRule({
     message: 'The text ends with a quotation mark " that it never opened.',
     advice: `If nothing is missing in front, write: ${inQuotes(text)}`,
     fix: inQuotes(text),
+    isGuess: true,
   }),
 });
 
@@ -86,5 +92,6 @@ export const escapeInText = defineRule({
     message: `Within double quotes ${escape} is ${escape === '\\n' ? 'a line break' : 'a tab'}, not a backslash and a letter.`,
     advice: `If the backslash is meant, write: ${better}`,
     fix: better,
+    isGuess: true,
   }),
 });

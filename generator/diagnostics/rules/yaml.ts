@@ -43,6 +43,7 @@ export const textAfterQuote = defineRule({
     message: `More text follows the closing quotation mark ${quote}.`,
     advice: `If all of it is one text, write: ${better}`,
     fix,
+    isGuess: true,
   }),
 });
 
@@ -112,6 +113,8 @@ export const missingColon = defineRule({
         ? 'Write field, colon, space and value; or indent the line if it continues the text above.'
         : `Did you mean "${better}"?`,
     fix: better,
+    // Without a colon, it may be a line of a text.
+    ...(isGlued ? {} : ({ isGuess: true } as const)),
   }),
 });
 

@@ -28,6 +28,8 @@ test.each<[text: string, code: string, fixed: string]>([
   expect([found?.code, others]).toEqual([code, []]);
   if (found?.fix) expect(applyFixes(text, [{ fix: found.fix }]).text).toBe(fixed);
   else expect(fixed).toBe('');
+  // Whatever visitors see may be meant.
+  if (found?.fix) expect(found.fix.isGuess ?? false).toBe(code !== 'text/invisible-character');
 });
 
 test.each([

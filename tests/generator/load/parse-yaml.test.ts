@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { explanations } from '../../../generator/diagnostics/explanations.ts';
+import { applyFixes } from '../../../generator/model/apply-fixes.ts';
 import { parseYaml } from '../../../generator/load/parse-yaml.ts';
 
 const parse = (text: string) => parseYaml('courses/x.yaml', text);
@@ -126,6 +127,22 @@ test.each([
   ['a: 1\ntitle: &CAPM course\nb: 2\n', 'yaml/reserved-character', 2, 8],
 ])('%j is %s', (...[text, code, line, column]) => {
   expect(parse(text).diagnostics).toMatchObject([{ code, location: { start: { line, column } } }]);
+});
+
+test.each([
+  ['hours:32', 'hours: 32', false],
+  ['hours 32', 'hours: 32', true],
+  ['hours = 32', 'hours: 32', true],
+  ["title: 'Power BI's basics'", 'title: "Power BI\'s basics"', true],
+  ['title: PMP: one', 'title: "PMP: one"', false],
+])('what %j should be is %j, for the author to decide: %j', (text, better, isGuess) => {
+  const [{ fix } = {}] = parse(`a: 1\n${text}\nb: 2\n`).diagnostics;
+  expect(fix && applyFixes(`a: 1\n${text}\nb: 2\n`, [{ fix }]).text).toBe(`a: 1\n${better}\nb: 2\n`);
+  expect(fix?.isGuess ?? false).toBe(isGuess);
+});
+
+test('an address on a line of its own is not a field', () => {
+  expect(parse('a: 1\nhttps://example.com/x\nb: 2\n').diagnostics.map(({ fix }) => fix)).toEqual([undefined]);
 });
 
 /** The longest that one of these may take, in milliseconds: each took over a minute. Usual ones take a second. */
