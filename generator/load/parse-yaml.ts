@@ -22,15 +22,23 @@ import { locationIn, type ToLocation } from './location-in.ts';
 const MAX_ALIASES = 100;
 
 /** Characters that YAML forbids, and a carriage return that ends a line by itself. */
-const forbidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]|\r(?!\n)/;
+const forbidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]|\r/;
 
 const isEmpty = ({ contents }: Document.Parsed): boolean =>
   contents === null || (isScalar(contents) && contents.value === null);
 
+/** All lines that end in such a way, as one mistake. */
+function findOldLineEnds(text: string, place: ToLocation): Diagnostic {
+  const [first, last] = [text.indexOf('\r'), text.lastIndexOf('\r')];
+  const range = { start: place(first, first + 1).start, end: place(last, last + 1).end };
+  const fix = { range, text: text.slice(first, last + 1).replaceAll('\r', '\n') };
+  return oldLineEnds({ isWhole: !text.includes('\n'), fix }, place(first, first + 1));
+}
+
 function findControl(text: string, place: ToLocation): readonly Diagnostic[] {
   const found = forbidden.exec(text);
   if (!found) return [];
-  if (found[0] === '\r' && !text.includes('\n')) return [oldLineEnds({}, place(found.index, found.index + 1))];
+  if (found[0] === '\r') return [findOldLineEnds(text, place)];
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const count = /^\0+/.exec(text.slice(found.index))?.[0].length ?? 1;
   return [controlCharacter({ character: `U+${code}`, count }, place(found.index, found.index + count))];

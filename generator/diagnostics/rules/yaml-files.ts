@@ -1,5 +1,5 @@
 // What can be wrong with a file of YAML as a whole, and with the characters in it.
-import { defineRule } from '../../model/diagnostic.ts';
+import { defineRule, type Fix } from '../../model/diagnostic.ts';
 
 const unread = 'The file cannot be read, so nothing in it reaches the site.';
 
@@ -29,9 +29,12 @@ export const oldLineEnds = defineRule({
   code: 'yaml/old-line-ends',
   severity: 'error',
   why: unread,
-  say: () => ({
-    message: 'The lines of this file end as on very old Macs (CR), so that YAML sees a single line.',
+  say: ({ isWhole, fix }: { readonly isWhole: boolean; readonly fix: Fix }) => ({
+    message: isWhole
+      ? 'The lines of this file end as on very old Macs (CR), so that YAML sees a single line.'
+      : 'This line ends as on very old Macs (CR), and others of the file do not.',
     advice: 'Save it with the line ends LF: in VS Code, click CRLF or LF at the lower right and choose LF.',
+    fix,
   }),
 });
 
@@ -74,6 +77,9 @@ export const wrongEncoding = defineRule({
         },
 });
 
+/** What word processors and presentations write where a line breaks within a paragraph. */
+const breaks: readonly string[] = ['U+000B', 'U+000C', 'U+0085', 'U+2028', 'U+2029'];
+
 export const controlCharacter = defineRule({
   code: 'yaml/control-character',
   severity: 'error',
@@ -98,6 +104,12 @@ export const controlCharacter = defineRule({
         message: `There are ${count} empty bytes here: the file was probably not saved completely.`,
         advice: 'Delete them, and compare the end of the file with its last version.',
         fix: '',
+      };
+    if (breaks.includes(character))
+      return {
+        message: `There is a line break of a word processor (${character}) here, which is invisible.`,
+        advice: 'Replace it with a space: put the cursor after it, press Backspace and then the space bar.',
+        fix: ' ',
       };
     return {
       message: `There is an invisible control character (${character}) here.`,

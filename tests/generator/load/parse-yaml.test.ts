@@ -57,7 +57,7 @@ test.each<[string, string, string, readonly [number, number, number]]>([
   ['a second document', 'a: 1\n---\nb: 2\n', 'yaml/several-documents', [2, 1, 4]],
   ['a merge key', 'a: &r {x: 1}\nb:\n  <<: *r\n', 'yaml/merge-key', [3, 3, 5]],
   ['a zero byte', 'a: 1\nb: x\0y\n', 'yaml/control-character', [2, 5, 6]],
-  ['a lone carriage return', 'a: x\rb: 1\n', 'yaml/control-character', [1, 5, 6]],
+  ['a lone carriage return', 'a: x\rb: 1\n', 'yaml/old-line-ends', [1, 5, 6]],
   ['a circle', 'a: &x [*x]\n', 'yaml/endless-reference', [1, 8, 9]],
   ['deep nesting', `a: ${'['.repeat(60)}${']'.repeat(60)}`, 'yaml/deep-nesting', [1, 53, 54]],
   ['anything else', 'a: [x, , y]\n', 'yaml/syntax', [1, 8, 9]],
@@ -127,6 +127,17 @@ test.each([
   ['a: 1\ntitle: &CAPM course\nb: 2\n', 'yaml/reserved-character', 2, 8],
 ])('%j is %s', (...[text, code, line, column]) => {
   expect(parse(text).diagnostics).toMatchObject([{ code, location: { start: { line, column } } }]);
+});
+
+test.each([
+  ['a: 1\rb: 2\rc: 3', 'a: 1\nb: 2\nc: 3'],
+  ['a: 1\nb: 2\rc: PMP: one\nd: 3\re: 4\n', 'a: 1\nb: 2\nc: PMP: one\nd: 3\ne: 4\n'],
+  ['a: Power\u000bBI\n', 'a: Power BI\n'],
+  ['a: "Power\u2028BI"\n', 'a: "Power BI"\n'],
+  ['a: Po\u0007wer\n', 'a: Power\n'],
+])('no word and no line of %j runs into the next', (text, better) => {
+  const [{ fix } = {}, ...others] = parse(text).diagnostics;
+  expect([fix && applyFixes(text, [{ fix }]).text, others]).toEqual([better, []]);
 });
 
 test.each([
