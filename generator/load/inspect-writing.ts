@@ -74,10 +74,11 @@ const stray: Inspect = (written) => {
 const LONGEST_LINE = 200;
 
 const escaped: Inspect = ({ text, place, node, value, from, to }) => {
+  if (node.type !== Scalar.QUOTE_DOUBLE || value.length > LONGEST_LINE) return [];
   const written = text.slice(from, to);
-  const breaks = written.match(/(?<!\\)(?:\\\\)*\\[nt]/g) ?? [];
-  if (node.type !== Scalar.QUOTE_DOUBLE || breaks.length !== 1 || value.length > LONGEST_LINE) return [];
-  const escape = breaks[0].slice(-2);
+  // Who writes another one, such as two backslashes for one, knows what they mean.
+  const [escape = '', ...others] = (written.match(/\\[^]/g) ?? []).filter((one) => one !== '\\"');
+  if (!/[nt]$/.test(escape) || others.length > 0) return [];
   const isPath = new RegExp(`[A-Za-z]:[^ "]*\\${escape}`).test(written);
   if (value.trimEnd().length < value.length && !isPath) return [];
   const better = `'${written.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "''")}'`;

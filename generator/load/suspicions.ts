@@ -29,8 +29,7 @@ const isAlone = (text: string, at: number): boolean => text.indexOf('"', text.la
 
 /** Whether a line may end with its only quotation mark. */
 export const mayBeStray = (text: string): boolean =>
-  isSomewhere(text, '"\n', (at) => isAlone(text, at)) ||
-  (text.endsWith('"') && isAlone(text, text.length - 1));
+  isSomewhere(text, '"\n', (at) => isAlone(text, at)) || (text.endsWith('"') && isAlone(text, text.length - 1));
 
 /** Whether a text in double quotes may have a line break or a tab that is written with a backslash. */
 export const mayBeEscaped = (text: string): boolean => text.includes('\\n') || text.includes('\\t');

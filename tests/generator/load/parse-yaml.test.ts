@@ -71,7 +71,9 @@ test.each<[string, string, string, readonly [number, number, number]]>([
 
 test.each(
   Object.entries(explanations).flatMap(([code, { wrong }]) =>
-    code.startsWith('yaml/') || code === 'text/stray-quote' ? [[code, `a: 1\nb: 2\nc:\n  - x\n${wrong}\n`] as const] : [],
+    code.startsWith('yaml/') || code === 'text/stray-quote'
+      ? [[code, `a: 1\nb: 2\nc:\n  - x\n${wrong}\n`] as const]
+      : [],
   ),
 )('%s is the same with line ends of Windows, its fix included', (_, text) => {
   expect(parse(text.replaceAll('\n', '\r\n'))).toEqual(parse(text));
