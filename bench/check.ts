@@ -1,7 +1,7 @@
 // The time of `prospectus check` beside two validators of YAML, which know neither positions nor rules between files:
 // ajv-cli and v8r. They are installed into a temporary folder. Prints processor times as ratios of one run. See README.md.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,6 @@ import { measureCommand } from './measure-command.ts';
 
 const RUNS = 3;
 const sample = fileURLToPath(new URL('../content', import.meta.url));
-const ownSchemas = new URL('../schemas/', import.meta.url);
 
 const work = mkdtempSync(join(tmpdir(), 'prospectus-check-'));
 const program = copyProject(join(work, 'project'));
@@ -24,16 +23,7 @@ async function middle(run: () => Promise<{ readonly cpu: number; readonly wall: 
   return times.toSorted((a, b) => a.cpu - b.cpu)[Math.floor(RUNS / 2)] ?? { cpu: 0, wall: 0 };
 }
 
-/** The schema of a course for the others, which divide 4.7 by 0.1 and find a rest. */
-function copySchema(name: string): string {
-  const text = readFileSync(new URL(`${name}.schema.json`, ownSchemas), 'utf8');
-  const file = join(work, `${name}.schema.json`);
-  writeFileSync(
-    file,
-    JSON.stringify(JSON.parse(text, (key, value: unknown) => (key === 'multipleOf' ? undefined : value))),
-  );
-  return file;
-}
+const schemaAt = (name: string): string => fileURLToPath(new URL(`../schemas/${name}.schema.json`, import.meta.url));
 
 function installRivals(): string {
   writeFileSync(join(work, 'package.json'), '{"private":true}');
@@ -44,7 +34,7 @@ function installRivals(): string {
 /** What one folder of content costs each of them. */
 async function measureContent(content: string, bin: string): Promise<void> {
   const courses = join(content, 'courses', '*.yaml');
-  const [schema, common] = [copySchema('course'), copySchema('common')];
+  const [schema, common] = [schemaAt('course'), schemaAt('common')];
   const ajv = [join(bin, 'ajv'), 'validate', '--spec=draft2020', '-c', 'ajv-formats', '--strict=false'];
   const check = [process.execPath, program, 'check', '--content', content];
   const forget = (): void => rmSync(join(project, '.prospectus', 'cache'), { recursive: true, force: true });

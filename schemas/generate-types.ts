@@ -1,18 +1,21 @@
-// Writes types.ts from the schemas: one type per kind of content and per object in it.
+// Writes types.ts from the schemas: one type per kind of content and per object in it; and into each schema the address by
+// which the package of this version publishes it, which other validators know it by.
 // With --check it only compares, for CI.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { parse } from 'yaml';
+import project from '../package.json' with { type: 'json' };
 
 const folder = new URL('.', import.meta.url);
-const target = new URL('types.ts', folder);
 
-const kinds = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('.schema.json') && !/^(common\.|messages\/)/.test(file))
+  .filter((file) => file.endsWith('.schema.json'))
   .sort();
+
+const kinds = files.filter((file) => !/^(common\.|messages\/)/.test(file));
 
 /** Drops titles, so that a value has an inline type: everywhere, or everywhere but on objects. */
 function withoutTitles(node: unknown, keepObjects: boolean): unknown {
@@ -89,8 +92,19 @@ const text = await compile(everything, 'Content', {
   },
 });
 
-if (!process.argv.includes('--check')) writeFileSync(target, text);
-else if (readFileSync(target, 'utf8') !== text) {
-  console.error('schemas/types.ts is out of date: run npm run types and commit the result.');
-  process.exitCode = 1;
+/** The schema with its address, which names the version: what is published there never changes. */
+const identified = (file: string): string =>
+  readFileSync(new URL(file, folder), 'utf8').replace(
+    /("\$id": )"[^"]*"/,
+    `$1"https://unpkg.com/${project.name}@${project.version}/schemas/${file}"`,
+  );
+
+const made = new Map([['types.ts', text], ...files.map((file) => [file, identified(file)] as const)]);
+for (const [file, wanted] of made) {
+  if (readFileSync(new URL(file, folder), 'utf8') === wanted) continue;
+  if (!process.argv.includes('--check')) writeFileSync(new URL(file, folder), wanted);
+  else {
+    console.error(`schemas/${file} is out of date: run npm run types and commit the result.`);
+    process.exitCode = 1;
+  }
 }

@@ -70,6 +70,7 @@ export const courseKind = defineKind({
   files: { folder: 'courses' },
   texts: courseTexts,
   markdown: ['/overview', answers],
+  oneDecimal: ['rating'],
   references: [
     { pattern: '/image/file', to: 'media' },
     { pattern: '/related/*', to: 'course' },

@@ -23,6 +23,11 @@ export interface Shape {
   readonly references?: readonly Reference[];
   /** Where the text is Markdown: patterns of JSON Pointers, where * is any index. */
   readonly markdown?: readonly string[];
+  /**
+   * Fields whose figures have one decimal at most. A schema cannot say so to every validator: 0.1 has no exact binary form,
+   * and those that divide by it refuse 4.7.
+   */
+  readonly oneDecimal?: readonly string[];
   /** Where Markdown is the text of the page itself: its headings begin at ## and have ids, and it has pictures. */
   readonly article?: string;
 }

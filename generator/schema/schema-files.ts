@@ -18,6 +18,8 @@ export interface Schemas {
   readonly files: readonly SchemaFile[];
   /** Changes when any of them does. */
   readonly hash: string;
+  /** The address that a schema is known by, of its name. */
+  idOf(name: string): string;
   /** The schema of a file, such as `pages/home.schema.json`; an empty one where there is none. */
   read(file: string): Schema;
 }
@@ -39,17 +41,19 @@ export function makeSchemas(files: readonly SchemaFile[]): Schemas {
   const parsed = new Map<string, Schema>();
   const parse = (file: string): Schema =>
     JSON.parse(files.find(({ name }) => name + suffix === file)?.text ?? '{}') as Schema;
+  const read = (file: string): Schema => {
+    const schema = parsed.get(file) ?? parse(file);
+    parsed.set(file, schema);
+    return schema;
+  };
   return {
     files,
+    idOf: (name) => new URL(name + suffix, String(read(`common${suffix}`)['$id'])).href,
+    read,
     hash: files
       .reduce((hash, { name, text }) => hash.update(`${name}\n${text}\n`), createHash('sha256'))
       .digest('hex')
       .slice(0, 16),
-    read: (file) => {
-      const schema = parsed.get(file) ?? parse(file);
-      parsed.set(file, schema);
-      return schema;
-    },
   };
 }
 

@@ -7,7 +7,7 @@ const validatorFor = memoize((schemas: Schemas): Ajv2020 => makeAjv({ allErrors:
 
 /** Returns every error of the data against the schema with this name. */
 export function findErrors(schema: string, data: unknown, schemas: Schemas = projectSchemas): readonly ErrorObject[] {
-  const validator = validatorFor(schemas).getSchema(`${schema}.schema.json`);
+  const validator = validatorFor(schemas).getSchema(schemas.idOf(schema));
   if (!validator || validator(data)) return [];
   return validator.errors ?? [];
 }

@@ -39,7 +39,7 @@ async function compile(schemas: Schemas): Promise<string> {
   ]);
   const ajv = makeAjv({ code: { source: true, esm: true, lines: false } }, schemas);
   const names = schemas.files.map(({ name }) => name).filter((name) => name !== 'common');
-  const refs = Object.fromEntries(names.map((name) => [exportName(name), `${name}.schema.json`]));
+  const refs = Object.fromEntries(names.map((name) => [exportName(name), schemas.idOf(name)]));
   const code = (standalone as unknown as (made: typeof ajv, exported: typeof refs) => string)(ajv, refs);
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: projectFolder },

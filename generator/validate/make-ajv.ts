@@ -5,13 +5,10 @@ import { projectSchemas, type Schemas } from '../schema/schema-files.ts';
 // ajv-formats is CommonJS: its default export is the module or the function, depending on the loader.
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readonly string[]) => void;
 
-/** Decimal places to which multipleOf is checked, so that 4.7 is a multiple of 0.1. */
-const DECIMALS = 6;
-
 /** Makes a validator that knows all of the schemas. */
-export function makeAjv(options: Options, { files }: Schemas = projectSchemas): Ajv2020 {
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, multipleOfPrecision: DECIMALS, ...options });
+export function makeAjv(options: Options, { files, idOf }: Schemas = projectSchemas): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, ...options });
   addFormats(ajv, ['date', 'email', 'uri']);
-  for (const { text } of files) ajv.addSchema(JSON.parse(text) as object);
+  for (const { name, text } of files) ajv.addSchema({ ...(JSON.parse(text) as object), $id: idOf(name) });
   return ajv;
 }

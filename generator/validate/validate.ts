@@ -6,10 +6,11 @@ import type { Outcome, SourceFile, TextLink } from '../model/content.ts';
 import { invariant } from '../base/invariant.ts';
 import { fieldOf, type Variants } from '../kinds/kind.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
-import { describeFor } from '../schema/describe-field.ts';
+import { describeFor, type DescribeField } from '../schema/describe-field.ts';
 import { loadFitsSchema } from './fits-schema.ts';
 import { findDeprecated } from './find-deprecated.ts';
 import { explainErrors } from './explain-errors.ts';
+import { findDecimals } from './find-decimals.ts';
 import { inspectTexts } from './inspect-texts.ts';
 import { showValue } from './show-value.ts';
 
@@ -55,13 +56,17 @@ async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<SchemaR
   const fitsSchema = await loadFitsSchema(schemas);
   const { value: schema, diagnostics } = schemaOf(source, kinds);
   if (schema === undefined) return { isValid: false, diagnostics };
+  const describe = (): DescribeField => describeFor(schema, schemas);
+  const decimals = findDecimals(source, kinds.of(source.kind), describe);
   if (fitsSchema(schema, source.data)) {
-    return { isValid: true, diagnostics: findDeprecated(source, schema, schemas) };
+    return { isValid: decimals.length === 0, diagnostics: [...decimals, ...findDeprecated(source, schema, schemas)] };
   }
   const { findErrors } = await import('./find-errors.ts');
-  const problems = explainErrors(source, findErrors(schema, source.data, schemas), describeFor(schema, schemas));
+  const problems = explainErrors(source, findErrors(schema, source.data, schemas), describe());
   invariant(problems.length > 0, `${source.file} does not fit its schema, and nothing in it is wrong.`);
-  return { isValid: false, diagnostics: problems };
+  const isNew = ({ location }: Diagnostic): boolean =>
+    problems.every((problem) => problem.location.pointer !== location.pointer);
+  return { isValid: false, diagnostics: [...problems, ...decimals.filter(isNew)] };
 }
 
 /**

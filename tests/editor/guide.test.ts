@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { makeAjv } from '../../generator/validate/make-ajv.ts';
-import { schemaFiles } from '../../generator/schema/schema-files.ts';
+import { projectSchemas, schemaFiles } from '../../generator/schema/schema-files.ts';
 
 const guide = readFileSync(fileURLToPath(new URL('../../docs/editing.md', import.meta.url)), 'utf8');
 const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');
@@ -30,7 +30,7 @@ const examples: readonly Example[] = [...guide.matchAll(/^```yaml ?(\S*) ?(part)
 const shown = examples.filter(({ schema }) => schema !== '');
 
 function problemsOf(name: string, data: unknown): readonly string[] {
-  ajv.validate({ $ref: name }, data);
+  ajv.validate({ $ref: new URL(name, projectSchemas.idOf('common')).href }, data);
   return (ajv.errors ?? []).map(({ instancePath, message = '' }) => `${name} ${instancePath} ${message}`);
 }
 

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { projectSchemas } from '../../generator/schema/schema-files.ts';
 import { makeAjv } from '../../generator/validate/make-ajv.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -36,7 +37,7 @@ function schemasIn(schema: Schema, pointer = ''): readonly (readonly [pointer: s
 
 test.each(names)('%s compiles in strict mode', (name) => {
   expect(ajv.opts.strict).toBe(true);
-  expect(ajv.getSchema(`${name}.schema.json`)).toBeTypeOf('function');
+  expect(ajv.getSchema(projectSchemas.idOf(name))).toBeTypeOf('function');
 });
 
 test.each(names)('every property of %s has a title, a description and examples', (name) => {
