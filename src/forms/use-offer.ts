@@ -1,5 +1,5 @@
 // Finds the course that a registration is for: in the page, or, on a large site, in one of its files.
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { offerFile, offerOf } from '../catalogue/offers.ts';
 import { fetchJson } from '../navigation/fetch-json.ts';
 import { withBase } from '../navigation/page-address.ts';
@@ -9,7 +9,10 @@ import { useShell } from '../shell.tsx';
 /** How long the page waits for the sessions of a course before it is shown without them. */
 const PATIENCE_MS = 3000;
 
-/** A course, if it is known; `isLoading` as long as a file may still say so. */
+/** A file is only requested once the visitor stops typing the title. */
+const PAUSE_MS = 250;
+
+/** A course, if it is known; `isLoading` until the first file that could say so is here. */
 export interface OfferState {
   readonly offer?: CourseOffer | undefined;
   readonly isLoading: boolean;
@@ -23,14 +26,23 @@ interface Loaded {
 /** Loads the courses of a file; none while there is no file to load, or if it cannot be had. */
 function useFile(url: string | undefined): Loaded | undefined {
   const [loaded, setLoaded] = useState<Loaded>();
+  const pauseOf = useEffectEvent(() => (loaded ? PAUSE_MS : 0));
   useEffect(() => {
     if (url === undefined) return undefined;
-    const show = (courses: readonly CourseOffer[] = []) => setLoaded({ url, courses });
-    const timer = setTimeout(show, PATIENCE_MS);
-    fetchJson<readonly CourseOffer[]>(url)
-      .then(show, () => show())
-      .finally(() => clearTimeout(timer));
-    return () => clearTimeout(timer);
+    let isCurrent = true;
+    const show = (courses: readonly CourseOffer[] = []) => isCurrent && setLoaded({ url, courses });
+    const pause = pauseOf();
+    const patience = window.setTimeout(show, pause + PATIENCE_MS);
+    const request = window.setTimeout(() => {
+      void fetchJson<readonly CourseOffer[]>(url)
+        .then(show, () => show())
+        .finally(() => window.clearTimeout(patience));
+    }, pause);
+    return () => {
+      isCurrent = false;
+      window.clearTimeout(patience);
+      window.clearTimeout(request);
+    };
   }, [url]);
   return loaded;
 }
@@ -49,7 +61,7 @@ export function useOffer(offers: Offers | undefined, title: string, session: str
   const { base } = useShell();
   const url = fileOf(offers, title, base);
   const loaded = useFile(url);
-  const isLoading = url !== undefined && loaded?.url !== url;
+  const isLoading = url !== undefined && loaded === undefined;
   const inFile = url === loaded?.url ? loaded?.courses : undefined;
   const courses = inFile ?? (offers && 'courses' in offers ? offers.courses : []);
   return { offer: offerOf(courses, title) ?? courses.find(hasSession(session)), isLoading };

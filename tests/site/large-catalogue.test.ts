@@ -180,3 +180,29 @@ test('on a slow processor typing loses no letter and finds what was meant', asyn
   await search(page).press('Backspace');
   await expect.poll(() => count(page).innerText(), WAIT).toBe('2,400 courses');
 });
+
+test('the form stays while the sessions of another course are loaded, and a late answer is not shown', async () => {
+  const { page } = await newVisit({ url });
+  const held: (() => void)[] = [];
+  let isHeld = false;
+  await page.route('**/assets/offers.*.json', async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(`/register?${new URLSearchParams({ course: 'Advanced Welding 1' }).toString()}`);
+  await untilHydrated(page);
+  const options = page.getByRole('group', { name: 'Choose a session' });
+  await options.waitFor();
+  isHeld = true;
+  const course = page.locator('[name=course]');
+  await course.fill('Practical Welding 2');
+  await expect.poll(() => held.length, WAIT).toBe(1);
+  expect(await course.isVisible()).toBe(true);
+  expect(await options.count()).toBe(0);
+  await course.fill('Advanced Welding 1');
+  await expect.poll(() => held.length, WAIT).toBe(2);
+  held.at(1)?.();
+  await options.waitFor();
+  held.at(0)?.();
+  await options.getByText(/2030/).first().waitFor();
+});
