@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react';
 import type { FieldGroup, Offers } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { FieldGrid, FieldSet } from './FieldSet.tsx';
@@ -22,9 +23,12 @@ export function SessionFields({ group, id, offers, choice }: SessionFieldsProps)
   const { dates } = useShell().messages.forms.session;
   const isChosen = choice.session !== undefined;
   const fieldsOf = (isFilledIn: boolean) => group.fields.filter(({ name }) => filledIn.includes(name) === isFilledIn);
+  const onChange = ({ target }: FormEvent): void => {
+    if (target instanceof HTMLInputElement && target.name === 'course') choice.follow(target.form, target.value);
+  };
   return (
     <FieldSet group={group} id={id}>
-      <div className={styles.course}>
+      <div className={styles.course} onChange={onChange}>
         <FieldGrid fields={fieldsOf(false)} id={id} />
         <SessionOptions choice={choice} />
         {/* React leaves what is in it alone, so that no browser loads the code for it. */}

@@ -1,8 +1,8 @@
 // The session that a registration is for. A link, the visitor's choice and the fields for dates all say it: what is in
 // the fields is what is sent, so a session is chosen only as long as its dates are there.
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { sessionOf, valuesOfSession } from '../catalogue/offers.ts';
+import { sessionOf, titlesOf, valuesOfSession } from '../catalogue/offers.ts';
 import { SESSION_NAME } from '../catalogue/registration-address.ts';
 import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
@@ -17,15 +17,18 @@ export interface SessionChoice {
   /** The course as the form names it; empty if it names none. */
   readonly title: string;
   readonly offer: CourseOffer | undefined;
+  /** Whether the sessions of the link's course are not here yet. */
   readonly isLoading: boolean;
   /** Those that have not begun. */
   readonly sessions: readonly OfferedSession[];
   /** Undefined: another date. */
   readonly session: OfferedSession | undefined;
-  /** Whether the session of the link is none of them. */
+  /** Whether the session that was chosen, or that the link names, has begun or is not known. */
   readonly isGone: boolean;
   /** Fills in the form for a session, or makes room for another date. */
   readonly choose: (form: HTMLFormElement | null, session: OfferedSession | undefined) => void;
+  /** Removes the dates of a session from the form while the title is not that of its course. */
+  readonly follow: (form: HTMLFormElement | null, title: string) => void;
 }
 
 interface Picked {
@@ -37,10 +40,18 @@ interface Picked {
 const nothing: readonly OfferedSession[] = [];
 const noDates: Values = { startDate: '', endDate: '' };
 
-/** Returns the values of the link, with those of its session if it names only that. */
-function prefillOf(linked: Values, offer: CourseOffer | undefined, asked: string | undefined): Values {
-  const session = offer?.sessions.find(({ id }) => id === asked);
-  return offer && session && !linked['startDate'] ? { ...linked, ...valuesOfSession(offer, session) } : linked;
+const isKnownAs = (offer: CourseOffer | undefined, title = ''): offer is CourseOffer =>
+  offer !== undefined && titlesOf(offer).includes(title);
+
+interface Offered extends Pick<SessionChoice, 'offer' | 'sessions'> {
+  /** Whether the id is of a link to this course. */
+  readonly isLinked: boolean;
+}
+
+/** Whether an id is of this course, and of none of its coming sessions. */
+function isGone(id: string | undefined, { offer, sessions, isLinked }: Offered): boolean {
+  const isIn = (all: readonly OfferedSession[] = []): boolean => all.some((each) => each.id === id);
+  return Boolean(id) && (isLinked || isIn(offer?.sessions)) && !isIn(sessions);
 }
 
 /** What a link says of a registration: of the pre-rendered page, nothing. */
@@ -51,10 +62,39 @@ function useLink(groups: readonly FieldGroup[]) {
   return { parameters, values, isKnown, asked: (isKnown && parameters.get(SESSION_NAME)) || undefined };
 }
 
+/** Returns the values of the link, with those of its session if it names only that, whatever course is typed later. */
+function useLinkedValues(link: ReturnType<typeof useLink>, offer: CourseOffer | undefined): Values {
+  const { parameters, values, asked } = link;
+  const [known, setKnown] = useState<{ readonly parameters: URLSearchParams; readonly offer: CourseOffer }>();
+  const ofLink = known?.parameters === parameters ? known.offer : undefined;
+  const session = offer?.sessions.find(({ id }) => id === asked);
+  if (offer && session && !ofLink) setKnown({ parameters, offer });
+  return useMemo(() => {
+    const named = ofLink?.sessions.find(({ id }) => id === asked);
+    return ofLink && named && !values['startDate'] ? { ...values, ...valuesOfSession(ofLink, named) } : values;
+  }, [values, ofLink, asked]);
+}
+
 /** The course in the form, or, before it is filled in, in the link. */
 function titleOf({ isKnown, values: linked }: ReturnType<typeof useLink>, values: Values | undefined): string {
   const { course = '' } = values ?? linked;
   return isKnown ? course : '';
+}
+
+/** Keeps the dates of a session out of the registration for another course; they return with the title of its own. */
+function useFollow({ offer, session }: Pick<SessionChoice, 'offer' | 'session'>): SessionChoice['follow'] {
+  const left = useRef<{ readonly offer: CourseOffer; readonly session: OfferedSession }>(undefined);
+  return (form, title) => {
+    if (!form) return;
+    if (offer && session && !isKnownAs(offer, title)) {
+      left.current = { offer, session };
+      fillIn(form, { ...noDates, duration: '' });
+    } else if (left.current && isKnownAs(left.current.offer, title)) {
+      const { course: _typed, ...dates } = valuesOfSession(left.current.offer, left.current.session);
+      left.current = undefined;
+      fillIn(form, dates);
+    }
+  };
 }
 
 /** Returns the choice of a session, what the form is filled in with, and who is given its values. */
@@ -66,16 +106,25 @@ export function useSessionChoice(offers: Offers | undefined, groups: readonly Fi
   const title = titleOf(link, values);
   const { offer, isLoading } = useOffer(offers, title, values ? undefined : asked);
   const sessions = useComingSessions(offer?.sessions ?? nothing);
-  const prefill = useMemo(() => prefillOf(link.values, offer, asked), [link.values, offer, asked]);
+  const prefill = useLinkedValues(link, offer);
   const id = picked?.parameters === parameters ? picked.id : asked;
   const session = link.isKnown ? sessionOf(sessions, id, values ?? prefill) : undefined;
 
   const choose: SessionChoice['choose'] = (form, next) => {
     setPicked({ parameters, id: next?.id ?? '' });
     if (form && offer && next) fillIn(form, valuesOfSession(offer, next));
-    else if (form && session) fillIn(form, noDates);
+    else if (form && offer && session) fillIn(form, { ...noDates, duration: offer.duration ?? '' });
   };
-  const isGone = Boolean(id && offer) && !sessions.some((each) => each.id === id);
-  const choice: SessionChoice = { title, offer, isLoading, sessions, session, isGone, choose };
+  const linked = link.values['course'];
+  const choice: SessionChoice = {
+    title,
+    offer,
+    isLoading: isLoading && title === linked,
+    sessions,
+    session,
+    isGone: isGone(id, { offer, sessions, isLinked: id === asked && isKnownAs(offer, linked) }),
+    choose,
+    follow: useFollow({ offer, session }),
+  };
   return { choice, prefill, onValues };
 }

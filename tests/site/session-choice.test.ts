@@ -21,6 +21,10 @@ async function linkFor(course: RegExp): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
+async function pmpSession(): Promise<string> {
+  return new URL(await linkFor(/^Register: PMP/), 'https://example.com').searchParams.get('session') ?? '';
+}
+
 test('the session of a link is chosen; another fills in its dates; the payload has its id', async () => {
   const email = 'choice@example.com';
   const { page, form, button } = await visitForm(await linkFor(/^Register: PMP/));
@@ -78,10 +82,41 @@ test('a course that is typed shows its sessions, and an unknown one the fields a
   await summary(page).getByText('Basket weaving').waitFor();
 });
 
+test('the dates of a session leave with its course and return with it; another date keeps the length of the course', async () => {
+  const { page, form } = await visitForm(await linkFor(/^Register: PMP/));
+  const course = form.locator('[name=course]');
+  await expect.poll(async () => (await values(form)).every(Boolean)).toBe(true);
+  const before = await values(form);
+  await course.fill('PMP Certification Trainin');
+  expect((await values(form)).slice(1)).toEqual(['', '', '']);
+  await course.fill('PMP Certification Training');
+  await expect.poll(async () => (await values(form)).slice(1)).toEqual(before.slice(1));
+  await expect.poll(() => chosen(form).inputValue()).toMatch(/^pmp-/);
+  await form.getByRole('radio', { name: /^Another date/ }).check();
+  expect(await values(form)).toEqual(['PMP Certification Training', '', '', before[3]]);
+  await form.getByRole('radio').first().check();
+  await course.fill('CAPM Certification Training');
+  await summary(page).getByText('CAPM Certification Training').waitFor();
+  expect((await values(form)).slice(1)).toEqual(['', '', '']);
+  expect(await form.getByText('can no longer be booked').count()).toBe(0);
+});
+
+test('a link with a session alone does not undo a course that is typed later', async () => {
+  const { form } = await visitForm('/register?course=PMP+Certification+Training&session=' + (await pmpSession()));
+  await expect.poll(async () => (await values(form)).every(Boolean)).toBe(true);
+  await form.locator('[name=course]').fill('CAPM Certification Training');
+  await expect.poll(() => form.getByRole('radio', { checked: true }).count()).toBe(1);
+  expect(await values(form)).toEqual(['CAPM Certification Training', '', '', '']);
+});
+
 test('a session that has begun or never existed is said to be over, and the others are offered', async () => {
   const { form } = await visitForm('/register?course=PMP+Certification+Training&session=pmp-weekday-1999');
   await form.getByText('can no longer be booked').waitFor();
   expect(await chosen(form).inputValue()).toBe('');
+  await form.locator('[name=course]').fill('CAPM Certification Training');
+  await expect.poll(() => form.getByText('can no longer be booked').count()).toBe(0);
+  await form.locator('[name=course]').fill('PMP Certification Training');
+  await form.getByText('can no longer be booked').waitFor();
   await form.getByRole('radio').first().check();
   await expect.poll(() => form.getByText('can no longer be booked').count()).toBe(0);
 });
