@@ -53,7 +53,7 @@ const rooms = {
   enquiries: ['serve', 'pipeline'],
   fixes: ['base', 'model', 'load', 'pipeline'],
   doctor: ['cache', 'render', 'validate', 'write'],
-  dev: ['model', 'diagnostics', 'plan', 'render', 'serve', 'pipeline'],
+  dev: ['model', 'diagnostics', 'cache', 'schema', 'kinds', 'plan', 'render', 'serve', 'pipeline'],
 };
 
 /** Nothing in `from` may be imported by the files in `target`. */

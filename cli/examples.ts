@@ -5,6 +5,7 @@ const examples: Readonly<Record<string, readonly (readonly [typed: string, purpo
   check: [
     ['prospectus check', 'report every problem'],
     ['prospectus check courses/capm.yaml', 'only those of one file'],
+    ['prospectus check --watch', 'again at each save, while you write'],
     ['prospectus check --fix --dry-run', 'show what could be corrected by itself'],
     ['prospectus check --format sarif --output json=report.json', 'for pipelines'],
   ],

@@ -21,6 +21,7 @@ export const maps = lazily(async () => (await import('./pipeline/check.ts')).map
 export const build = lazily(async () => (await import('./pipeline/build.ts')).build);
 export const merge = lazily(async () => (await import('./pipeline/build.ts')).merge);
 export const dev = lazily(async () => (await import('./dev/dev.ts')).dev);
+export const watchCheck = lazily(async () => (await import('./dev/watch-check.ts')).watchCheck);
 export const doctor = lazily(async () => (await import('./doctor/doctor.ts')).doctor);
 export const prepare = lazily(async () => (await import('./pipeline/prepare.ts')).prepare);
 export const conflictOfHosts = lazily(async () => (await import('./hosts/hosts.ts')).conflictOfNames);
@@ -49,6 +50,7 @@ export type { CheckOptions, CheckResult, PlanOptions } from './pipeline/check.ts
 export type { BuildOptions, BuildResult, MergeOptions, Profile } from './pipeline/build-options.ts';
 export type { Progress } from './produce/make-units.ts';
 export type { Stage, StageName } from './base/stopwatch.ts';
+export type { WatchOptions } from './dev/watch-check.ts';
 export type { DevOptions, DevServer } from './dev/dev.ts';
 export type { DoctorOptions, DoctorResult } from './doctor/doctor.ts';
 export type { Finding } from './doctor/finding.ts';

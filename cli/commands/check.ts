@@ -7,6 +7,7 @@ import type { Context } from './context.ts';
 import { fixFindings } from './fix-findings.ts';
 import { narrowFindings } from './narrow-findings.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';
+import { watchFindings } from './watch-findings.ts';
 import { reportFindings } from './report-findings.ts';
 import { type ReportFlags, reportTargets, withReports } from './report-flags.ts';
 
@@ -16,12 +17,21 @@ interface CheckFlags extends ReportFlags {
   readonly updateBaseline?: true;
   readonly fix?: true;
   readonly dryRun?: true;
+  readonly watch?: true;
   readonly now?: Date;
 }
 
 function readAmount(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
   throw new InvalidArgumentError('Give a whole number, such as 0.');
+}
+
+/** Throws a UsageError for a flag that changes files: a watch only reports, and would answer its own changes. */
+function judgeWatch({ fix, updateBaseline, output }: CheckFlags): void {
+  const others = { '--fix': fix, '--update-baseline': updateBaseline, '--output': output };
+  const [other] = Object.entries(others).find(([, given]) => given !== undefined) ?? [];
+  if (other !== undefined)
+    throw new UsageError(`--watch: reports again and again, and has no ${other}. Give one of them.`);
 }
 
 /** Throws a UsageError for a flag that means nothing without another one. */
@@ -38,7 +48,6 @@ const baselineOf = ({ baseline, updateBaseline }: CheckFlags) => ({
 
 async function checkContent({ io, finish }: Context, paths: readonly string[], flags: CheckFlags): Promise<void> {
   const { maxWarnings } = flags;
-  judge(flags);
   const now = flags.now ?? io.now();
   const content = contentFolder(io, flags.content);
   const targets = reportTargets('check', { ...flags, content }, io);
@@ -55,6 +64,17 @@ async function checkContent({ io, finish }: Context, paths: readonly string[], f
   finish(isOver ? exitCodes.problems : exitCodeOf(findings.diagnostics));
 }
 
+async function checkOrWatch(context: Context, paths: readonly string[], flags: CheckFlags): Promise<void> {
+  const { io } = context;
+  judge(flags);
+  if (!flags.watch) return checkContent(context, paths, flags);
+  judgeWatch(flags);
+  const content = contentFolder(io, flags.content);
+  const targets = reportTargets('check', { ...flags, content }, io);
+  const filter = { ...baselineOf(flags), content, paths };
+  await watchFindings({ filter, targets, now: () => flags.now ?? io.now() }, io);
+}
+
 /** Returns the command that checks all content and reports every problem in it. */
 export function checkCommand(context: Context): Command {
   const command = new Command('check')
@@ -63,10 +83,11 @@ export function checkCommand(context: Context): Command {
     .addOption(contentOption());
   return withReports(command)
     .option('--fix', 'first correct what needs no decision, and report what is left')
+    .option('--watch', 'check again at each save, and report what is new, what is fixed and what is left')
     .option('--dry-run', 'with --fix: write nothing, and print what would change as a unified diff')
     .addOption(new Option('--max-warnings <n>', 'fail when there are more warnings than this').argParser(readAmount))
     .option('--baseline <file>', 'report only problems that this file does not list')
     .option('--update-baseline', 'write the problems of now into the baseline')
     .addOption(nowOption())
-    .action((paths: readonly string[], flags: CheckFlags) => checkContent(context, paths, flags));
+    .action((paths: readonly string[], flags: CheckFlags) => checkOrWatch(context, paths, flags));
 }

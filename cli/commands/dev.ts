@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { prettyReport } from '../reports/pretty.ts';
+import { followedReport } from '../reports/changes.ts';
 import { traceOf } from '../source-trace.ts';
 import type { Context } from './context.ts';
 import { contentFolder, contentOption, listenOption, nowOption, portOption } from './options.ts';
@@ -25,6 +25,7 @@ export function devCommand({ io }: Context): Command {
       const content = contentFolder(io, flags.content);
       const { place: submissions, onLost } = await openSubmissions(io, flags.submissions);
       const { dev } = await import('../../generator/index.ts');
+      const report = followedReport();
       const view = { isColor: io.isColor.err, columns: io.columns };
       const server = await open(() =>
         dev({
@@ -34,7 +35,7 @@ export function devCommand({ io }: Context): Command {
           onLost,
           traceOf,
           now: () => flags.now ?? io.now(),
-          onCheck: (result) => io.err(prettyReport(result, view)),
+          onCheck: (result) => io.err(report(result, view)),
         }),
       );
       await serve(server, io, flags);

@@ -85,21 +85,35 @@ function restLines(rest: number, all: string, columns: number): readonly string[
   return rest > 0 ? [...wrap(`And ${amount(rest, 'more problem')}: "${all}" lists each.`, columns), ''] : [];
 }
 
-/** Returns the problems in a form for people, and the summary. */
-export function prettyReport(findings: Findings, view: View): string {
-  const { errors, warnings } = count(findings.diagnostics);
+const widthOf = ({ columns }: View): number => Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, columns));
+
+/** Returns the lines of the problems, and how to see those that are too many to show. */
+export function problemLines(findings: Findings, view: View): readonly string[] {
+  const width = widthOf(view);
   const colors = colorsFor(view);
-  const width = Math.min(MAX_COLUMNS, Math.max(MIN_COLUMNS, view.columns));
   const sheet: Sheet = { findings, colors, all: commandFor(view, '--all'), columns: width - INDENT.length };
-  const paint = errors > 0 ? colors.red : warnings > 0 ? colors.yellow : colors.green;
   const groups = view.isWhole ? each(findings.diagnostics) : groupAlike(findings.diagnostics);
   const shown = view.isWhole ? groups : groups.slice(0, MAX_PROBLEMS);
   const hidden = groups.slice(shown.length).reduce((sum, { others }) => sum + 1 + others.length, 0);
-  const lines = [
+  return [
     ...shown.flatMap(({ first, others }) => [...problem(first, sheet), ...othersLines(others, sheet)]),
     ...restLines(hidden, sheet.all, width),
-    ...wrap(summary(findings), width).map(paint),
-    ...asideLines(findings).flatMap((line) => wrap(line, width)),
   ];
-  return `${(view.isTerminal ? lines.map(isolated) : lines).join('\n')}\n`;
 }
+
+/** Returns the summary, and what was counted besides. */
+export function closingLines(findings: Findings, view: View): readonly string[] {
+  const { errors, warnings } = count(findings.diagnostics);
+  const colors = colorsFor(view);
+  const paint = errors > 0 ? colors.red : warnings > 0 ? colors.yellow : colors.green;
+  const width = widthOf(view);
+  return [...wrap(summary(findings), width).map(paint), ...asideLines(findings).flatMap((line) => wrap(line, width))];
+}
+
+/** Joins lines into a text that a terminal shows in this order. */
+export const textOf = (lines: readonly string[], { isTerminal }: View): string =>
+  `${(isTerminal ? lines.map(isolated) : lines).join('\n')}\n`;
+
+/** Returns the problems in a form for people, and the summary. */
+export const prettyReport = (findings: Findings, view: View): string =>
+  textOf([...problemLines(findings, view), ...closingLines(findings, view)], view);

@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import path from 'node:path';
 import { planningOf, type CheckOptions, type CheckResult, type Planning } from '../pipeline/check.ts';
 import { hasErrors } from '../diagnostics/arrange.ts';
+import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { SharedPlan } from '../model/planned.ts';
 import { acceptedFields } from '../plan/accepted-fields.ts';
 import { createCollector, type Collector } from '../serve/collector.ts';
@@ -13,7 +14,7 @@ import { isOwnHost } from '../serve/own-host.ts';
 import type { DevRenderer } from '../render/dev-renderer.ts';
 import { devFiles, pageAt, problemsPage, problemsText, type DevFiles } from './dev-pages.ts';
 import { NEWS, openNews, type News, type NewsStream } from './news.ts';
-import { watchFolder } from './watch-folder.ts';
+import { followContent } from './follow-content.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 import { shellFile, pageData } from '../render/site-files.ts';
 
@@ -51,12 +52,13 @@ const nothing: Pick<DevState, 'files' | 'version'> = { files: new Map(), version
 
 const versionAfter = (version: string): string => `dev-${Number(version.slice('dev-'.length)) + 1}`;
 
-async function nextState(options: DevOptions, last: DevState | undefined): Promise<DevState> {
+async function nextState(options: DevOptions, last: DevState | undefined, kinds = builtInKinds): Promise<DevState> {
   const cache = openPictureCache({ folder: pictureCacheFolder, now: options.now });
-  const { planning, ...checked } = await planningOf({ content: options.content, now: options.now(), base: '/' });
+  const { content } = options;
+  const { planning, ...checked } = await planningOf({ content, now: options.now(), base: '/', kinds });
   if (!planning) return { ...(last ?? nothing), checked };
   const version = versionAfter((last ?? nothing).version);
-  const files = devFiles({ site: planning, version, source: { content: options.content, cache } });
+  const files = devFiles({ site: planning, version, source: { content, cache } });
   return { checked, planning, version, files };
 }
 
@@ -179,17 +181,14 @@ export async function dev(given: DevOptions): Promise<DevServer> {
       send(response, { status: 500, file: '.txt', body: options.traceOf(error) });
     });
   });
-  const follow = async (files: ReadonlySet<string>): Promise<void> => {
-    state = await nextState(options, state);
+  const onSave = async (files: ReadonlySet<string>, kinds: Kinds): Promise<void> => {
+    state = await nextState(options, state, kinds);
     notifyPages();
     // A replaced picture keeps its address, so the page would go on showing the old one.
     if ([...files].some((file) => !/\.ya?ml$/.test(file))) news.reload();
   };
-  // Checks run one after another: if two overlapped, the older one might finish last and show outdated content.
-  let turn = Promise.resolve();
-  const stopWatching = watchFolder(options.content, (files) => {
-    turn = turn.then(() => follow(files)).catch((error: unknown) => news.send({ problems: String(error) }));
-  });
+  const onFault = (error: unknown): void => news.send({ problems: String(error) });
+  const stopWatching = followContent(options.content, { onSave, onFault });
   notifyPages();
 
   const port = await listen(server, { host, port: options.port ?? 0 });
