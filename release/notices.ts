@@ -3,7 +3,17 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** What the program and the site's code are made of, besides what these depend on. */
-const COMPILED_IN = ['commander', 'marked', 'picocolors', 'react', 'react-dom', 'react-router-dom', 'saxes'];
+const COMPILED_IN = [
+  '@capsizecss/unpack',
+  'commander',
+  'culori',
+  'marked',
+  'picocolors',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'saxes',
+];
 
 interface Manifest {
   readonly version: string;

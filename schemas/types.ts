@@ -436,6 +436,7 @@ export interface Content {
   'seo.schema.json': SearchEngineTexts;
   'site.schema.json': Site;
   'stories.schema.json': SuccessStories;
+  'theme.schema.json': Theme;
   'trainer.schema.json': Trainer;
 }
 /**
@@ -5067,6 +5068,105 @@ export interface Story {
    */
   course?: string;
   achievement?: Lines15;
+}
+/**
+ * The look of the site: colours, typeface, shapes and marks. Every line may be left out. All further colours follow from these, in light and dark, so that every text stays readable.
+ */
+export interface Theme {
+  /**
+   * The colour that people know you by, as #rrggbb. Links, icons and dark bands are made of it. Where text in it could not be read, a darker or lighter tone is used in its place, and the check says so.
+   */
+  brand?: string;
+  /**
+   * The colour of the main buttons, as #rrggbb; best one that differs from the brand colour. Where it is left out, a warm colour is chosen that goes with the brand.
+   */
+  accent?: string;
+  /**
+   * The colour of the paper. light: nearly white with a breath of the brand colour; warm: like sand; cool: like stone. light is used where the line is left out.
+   */
+  ground?: 'light' | 'warm' | 'cool';
+  tones?: Tones;
+}
+/**
+ * Single colours that you choose yourself, where what follows from the brand colour will not do. The check reports what could not be read in them. Most sites need none.
+ */
+export interface Tones {
+  light?: LightMode;
+  dark?: DarkMode;
+}
+/**
+ * Tones for visitors whose device shows pages light. Write only those that should not follow from the brand colour.
+ */
+export interface LightMode {
+  /**
+   * The ground of the page.
+   */
+  page?: string;
+  /**
+   * The ground of cards, forms and menus.
+   */
+  card?: string;
+  /**
+   * The ground of sections that are set apart.
+   */
+  tint?: string;
+  /**
+   * The ground of the head and the foot of pages; it is dark in both modes.
+   */
+  band?: string;
+  /**
+   * Headings and text.
+   */
+  text?: string;
+  /**
+   * Notes, hints and labels.
+   */
+  quietText?: string;
+  /**
+   * Links, icons and the round button.
+   */
+  link?: string;
+  /**
+   * The main buttons, and marks of what is chosen.
+   */
+  button?: string;
+}
+/**
+ * Tones for visitors whose device shows pages dark. Write only those that should not follow from the brand colour.
+ */
+export interface DarkMode {
+  /**
+   * The ground of the page.
+   */
+  page?: string;
+  /**
+   * The ground of cards, forms and menus.
+   */
+  card?: string;
+  /**
+   * The ground of sections that are set apart.
+   */
+  tint?: string;
+  /**
+   * The ground of the head and the foot of pages; it is dark in both modes.
+   */
+  band?: string;
+  /**
+   * Headings and text.
+   */
+  text?: string;
+  /**
+   * Notes, hints and labels.
+   */
+  quietText?: string;
+  /**
+   * Links, icons and the round button.
+   */
+  link?: string;
+  /**
+   * The main buttons, and marks of what is chosen.
+   */
+  button?: string;
 }
 /**
  * Somebody who teaches. The file's name is what courses and sessions write: trainers/salim-al-harthy.yaml is "salim-al-harthy".

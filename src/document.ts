@@ -18,6 +18,14 @@ export interface Assets {
   readonly fonts?: readonly string[];
 }
 
+/** What the provider's theme adds to every page. */
+export interface ThemeLinks {
+  /** URL of its style sheet, with the base. */
+  readonly style: string;
+  /** The colour of the page, which browsers continue in their own frame; absent where it is the site's own. */
+  readonly grounds?: { readonly light: string; readonly dark: string };
+}
+
 /** The inputs of a document. */
 export interface DocumentInput {
   readonly page: PageData;
@@ -25,6 +33,7 @@ export interface DocumentInput {
   /** URL of the shell's data file, with the base. */
   readonly shellUrl: string;
   readonly assets: Assets;
+  readonly theme?: ThemeLinks;
   /** The Content-Security-Policy, where the host cannot send it as a header. */
   readonly policy?: string;
 }
@@ -49,19 +58,22 @@ function pageTag({ name, attributes, text }: HeadTag): string {
 // The page works without its code, so the code is loaded after style, fonts and the first picture.
 const afterLooks = { fetchpriority: 'low' };
 
-function makeSiteTags({ shell, shellUrl, assets }: DocumentInput): string {
+/** The colour of the page without a theme, as --color-ground in styles/tokens.css. */
+const ownGrounds = { light: '#fbf9f5', dark: '#0c191e' };
+
+function makeSiteTags({ shell, shellUrl, assets, theme }: DocumentInput): string {
+  const { light, dark } = theme?.grounds ?? ownGrounds;
   return [
     tag('link', { rel: 'icon', href: withBase('favicon.svg', shell.base), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: withBase('apple-touch-icon.png', shell.base) }),
     tag('link', { rel: 'manifest', href: withBase('manifest.webmanifest', shell.base) }),
-    // As --color-ground in styles/tokens.css.
-    tag('meta', { name: 'theme-color', content: '#fbf9f5', media: '(prefers-color-scheme: light)' }),
-    tag('meta', { name: 'theme-color', content: '#0c191e', media: '(prefers-color-scheme: dark)' }),
+    tag('meta', { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' }),
+    tag('meta', { name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)' }),
     ...(assets.fonts ?? []).map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
     ...(assets.early ?? []).map((src) => `${tag('script', { src })}</script>`),
-    ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...[...assets.styles, ...(theme ? [theme.style] : [])].map((href) => tag('link', { rel: 'stylesheet', href })),
     ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href, ...afterLooks })),
     tag('link', {
       rel: 'preload',
@@ -74,7 +86,7 @@ function makeSiteTags({ shell, shellUrl, assets }: DocumentInput): string {
   ].join('\n');
 }
 
-interface SiteTags extends Pick<DocumentInput, 'shell' | 'shellUrl'> {
+interface SiteTags extends Pick<DocumentInput, 'shell' | 'shellUrl' | 'theme'> {
   readonly tags: string;
 }
 
@@ -82,11 +94,11 @@ interface SiteTags extends Pick<DocumentInput, 'shell' | 'shellUrl'> {
 const siteTagsOf = new WeakMap<Assets, SiteTags>();
 
 function siteTags(input: DocumentInput): string {
-  const { shell, shellUrl, assets } = input;
+  const { shell, shellUrl, assets, theme } = input;
   const known = siteTagsOf.get(assets);
-  if (known?.shell === shell && known.shellUrl === shellUrl) return known.tags;
+  if (known?.shell === shell && known.shellUrl === shellUrl && known.theme === theme) return known.tags;
   const tags = makeSiteTags(input);
-  siteTagsOf.set(assets, { shell, shellUrl, tags });
+  siteTagsOf.set(assets, { shell, shellUrl, ...(theme && { theme }), tags });
   return tags;
 }
 

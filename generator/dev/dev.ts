@@ -86,6 +86,7 @@ async function pageReply({ address, planning, version }: PageRequest, renderer: 
     page: pageData(planned, version),
     shell: plan.shell,
     shellUrl: plan.base + shellFile(plan).file,
+    ...(plan.shared.theme && { theme: plan.shared.theme }),
   };
   return { status, file: '.html', body: await renderer.render(address, input) };
 }

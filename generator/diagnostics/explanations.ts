@@ -9,6 +9,7 @@ import { formsExplanations } from './explanations-forms.ts';
 import { linksExplanations } from './explanations-links.ts';
 import { pagesExplanations } from './explanations-pages.ts';
 import { publishingExplanations } from './explanations-publishing.ts';
+import { themeExplanations } from './explanations-theme.ts';
 import { valuesExplanations } from './explanations-values.ts';
 import { sessionsExplanations } from './explanations-sessions.ts';
 import { writingExplanations } from './explanations-writing.ts';
@@ -29,6 +30,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...publishingExplanations,
   ...valuesExplanations,
   ...sessionsExplanations,
+  ...themeExplanations,
   ...writingExplanations,
 };
 

@@ -7,7 +7,7 @@ import { courseKind } from './course.ts';
 import type { Kind, Shape } from './kind.ts';
 import { catalogueKind, placesKind, scheduleKind, storiesKind } from './offer.ts';
 import { pageKind } from './page.ts';
-import { addressesKind, formsKind, messagesKind, redirectsKind, seoKind, siteKind } from './settings.ts';
+import { addressesKind, formsKind, messagesKind, redirectsKind, seoKind, siteKind, themeKind } from './settings.ts';
 import { trainerKind } from './trainer.ts';
 
 /** All kinds of content that a site may have. */
@@ -44,6 +44,7 @@ export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchema
 /** The kinds that every site has, in the order in which their things are listed. */
 export const builtInKinds: Kinds = makeKinds([
   siteKind,
+  themeKind,
   formsKind,
   catalogueKind,
   scheduleKind,

@@ -11,6 +11,9 @@ export const siteKind = defineKind({
   hasLinks: true,
 });
 
+/** Colours, typeface and shapes of the site. */
+export const themeKind = defineKind({ name: 'theme', files: { file: 'theme.yaml', isOptional: true } });
+
 /** What forms ask for and where they send it. */
 export const formsKind = defineKind({
   name: 'forms',

@@ -4,6 +4,7 @@ import { addressesAreUnique } from './checks/addresses-are-unique.ts';
 import { addressesHaveRoutes } from './checks/addresses-have-routes.ts';
 import { attachmentsAreThere } from './checks/attachments-are-there.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
+import { coloursAreReadable } from './checks/colours-are-readable.ts';
 import { datesAreProbable } from './checks/dates-are-probable.ts';
 import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
@@ -57,6 +58,7 @@ export const checks: readonly Check[] = [
   redirectsLeadToPages,
   sessionsMakeSense,
   sessionsSayWhen,
+  coloursAreReadable,
   datesAreProbable,
   labelsFitCategories,
   idsAreUnique,

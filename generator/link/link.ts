@@ -15,6 +15,7 @@ import type {
 } from '../model/content.ts';
 import { courseKind } from '../kinds/course.ts';
 import { catalogueKind } from '../kinds/offer.ts';
+import { themeKind } from '../kinds/settings.ts';
 import { pageAddress } from '../kinds/page.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { LinkedForms } from '../model/linked-forms.ts';
@@ -92,10 +93,12 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
     messages,
     courseWords: entries.page.map((entry) => entry.data).find((words) => words.template === 'course'),
   };
-  if (!isWhole(needed) || isBroken(catalogueKind.name, context)) return undefined;
+  if (!isWhole(needed) || isBroken(catalogueKind.name, context) || isBroken(themeKind.name, context)) return undefined;
   const { schedule: dates, stories: quoted, redirects: old, ...rest } = needed;
+  const theme = entries.theme[0]?.data;
   return {
     ...rest,
+    ...(theme && { theme }),
     menus: menusOf({ menus: rest.settings.menus, pages, messages: rest.messages }),
     addresses: mainAddresses,
     courses,

@@ -2,38 +2,27 @@
 import type { HostedSite } from './hosting.ts';
 import type { Mentioning } from './sample-mention.ts';
 import type {
-  AboutPage,
   Addresses,
-  CataloguePage,
   Catalogue,
-  ContactPage,
-  CorporatePage,
   Course,
   CourseWords,
   Event,
   Forms,
-  GalleryPage,
-  HomePage,
-  LandingPage,
   Menus,
   Messages,
   MonthNote,
-  OverviewPage,
   Place,
   Places,
   Redirect,
   Redirects,
-  RegistrationPage,
   Schedule,
-  SchedulePage,
   SearchEngineTexts,
   Session,
   Site,
   Story,
   SuccessStories,
-  TextPage,
+  Theme,
   TimingNote,
-  TrainersPage,
 } from '../../schemas/types.ts';
 import type { Attachment, PublishedFiles } from './attachment.ts';
 import type { LinkedForms } from './linked-forms.ts';
@@ -41,6 +30,7 @@ import type { MainAddresses } from '../../src/page-props.ts';
 import type { Written } from '../base/complete.ts';
 import type { FurtherPlace, LinkedCategory, LinkedCategoryPage, Shelf } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import type { PageWords } from './page-words.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { TrainerFacts } from './trainer.ts';
 
@@ -134,25 +124,12 @@ export const courseTexts = [
 /** What other pages and the rules between files need of a course: small, so that ten thousand are at hand. */
 export type CourseFacts = Omit<Course, (typeof courseTexts)[number]>;
 
-/** The words of a page; `template` tells the types apart. */
-export type PageWords =
-  | HomePage
-  | AboutPage
-  | CataloguePage
-  | ContactPage
-  | SchedulePage
-  | RegistrationPage
-  | CorporatePage
-  | GalleryPage
-  | OverviewPage
-  | LandingPage
-  | TextPage
-  | TrainersPage
-  | CourseWords;
+export type { PageWords } from './page-words.ts';
 
 /** What the files of the kinds that every site has say. */
 export interface ContentTypes {
   readonly site: Site;
+  readonly theme: Theme;
   readonly forms: Forms;
   readonly catalogue: Catalogue;
   readonly schedule: Schedule;
@@ -224,6 +201,8 @@ export interface LinkedPage {
 /** The whole content with all references resolved. Courses are in catalogue order, sessions sorted by first day. */
 export interface LinkedSite extends PublishedFiles, HostedSite {
   readonly settings: SiteSettings;
+  /** What theme.yaml says; absent where there is none. */
+  readonly theme?: Theme;
   /** The links in the header and at the foot of every page. */
   readonly menus: Required<Menus>;
   /** The addresses of the main pages. */

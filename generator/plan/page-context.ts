@@ -2,6 +2,7 @@
 // worker process plans a page from exactly what the main process would. Site-wide lists are not in it on purpose: a page
 // that reads one would have to be made again whenever any entry changes.
 import type { SearchEngineTexts } from '../../schemas/types.ts';
+import type { DocumentInput } from '../../src/entry-server.tsx';
 import type { Shell } from '../../src/page-props.ts';
 import type { LinkedSite } from '../model/content.ts';
 import { routeFinder, type RouteOf } from '../model/site-routes.ts';
@@ -11,7 +12,7 @@ import { makeTextFormat, type TextFormat } from './text-format.ts';
 /** The part of the linked site that every page may read. */
 export interface SharedSite extends Pick<
   LinkedSite,
-  'settings' | 'addresses' | 'messages' | 'categories' | 'courseWords' | 'media' | 'layout'
+  'settings' | 'theme' | 'addresses' | 'messages' | 'categories' | 'courseWords' | 'media' | 'layout'
 > {
   readonly seo: Omit<SearchEngineTexts, 'pages'>;
 }
@@ -24,6 +25,8 @@ export interface SharedInputs {
   readonly shell: Shell;
   /** The Content-Security-Policy that every page carries, where a host does not send it. */
   readonly policy?: string;
+  /** What every page says of the theme in its head. */
+  readonly theme?: NonNullable<DocumentInput['theme']>;
 }
 
 /** What a page is planned with. */
@@ -38,10 +41,10 @@ export interface PageContext {
 
 /** Takes what every page may read out of the linked site. */
 export function sharedSite(site: LinkedSite): SharedSite {
-  const { settings, addresses, messages, categories, courseWords, media } = site;
+  const { settings, theme, addresses, messages, categories, courseWords, media } = site;
   const { pages: _pages, ...seo } = site.seo;
   const layout = site.layout === undefined ? {} : { layout: site.layout };
-  return { settings, addresses, messages, categories, courseWords, media, seo, ...layout };
+  return { settings, ...(theme && { theme }), addresses, messages, categories, courseWords, media, seo, ...layout };
 }
 
 /** Prepares the planning of pages. */

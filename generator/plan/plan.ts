@@ -24,6 +24,7 @@ import { searchFiles } from './search-index.ts';
 import { makeShell } from './shell.ts';
 import { siteContext, type PlanInput, type SiteContext } from './site-context.ts';
 import { robots, sitemaps } from './sitemap.ts';
+import { planTheme } from './theme.ts';
 import { pageUnit, planUnit, type Planners, type Unit, type UnitContext } from './units.ts';
 
 /** Files of the media folder that are published under their own names. */
@@ -131,10 +132,11 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
   const planned = makeShell(context);
   const shell = planned.slash ? withSlashes(planned) : planned;
   const headers = responseHeaders(site);
+  const theme = planTheme(site, base);
   const policy = input.areHeadersSent === false ? { policy: pagePolicy(headers) } : {};
   return {
     context,
-    shared: { base, site: sharedSite(site), shell, ...policy },
+    shared: { base, site: sharedSite(site), shell, ...policy, ...(theme.links && { theme: theme.links }) },
     units: [
       ...pages.map(({ address, plan }) => pageUnit(address, plan)),
       pageUnit(notFound().address, notFound),
@@ -153,7 +155,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
       headers,
     },
     ...policy,
-    texts: texts(context),
+    texts: [...theme.texts, ...texts(context)],
     pictures: siteDrawings(context),
     variants: site.media.flatMap(variantsOf),
     media: publishedAsIs(site),

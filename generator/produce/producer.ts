@@ -64,12 +64,19 @@ const nothing = (diagnostic: Diagnostic): Produced => ({ files: [], pages: [], d
 /** Renders a page and reads it back; whatever goes wrong is reported with its address and its content file. */
 function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered | Diagnostic {
   const { shellUrl } = order;
-  const { base, shell, policy } = order.shared;
+  const { base, shell, policy, theme } = order.shared;
   const { address, source } = planned;
   const page = pageData(planned, bundle.version);
   try {
     const assets = bundle.assetsOf(planned.page);
-    const { html, data } = bundle.render({ page, shell, shellUrl, assets, ...(policy && { policy }) });
+    const { html, data } = bundle.render({
+      page,
+      shell,
+      shellUrl,
+      assets,
+      ...(policy && { policy }),
+      ...(theme && { theme }),
+    });
     return { html, data, ...inspectPage({ address, source, html }, base) };
   } catch (error) {
     return pageFailed({ address, reason: reasonOf(error) }, startOf(source));

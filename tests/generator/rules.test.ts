@@ -18,6 +18,7 @@ import * as sessionRules from '../../generator/diagnostics/rules/sessions.ts';
 import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
 import * as shardRules from '../../generator/diagnostics/rules/shard.ts';
 import * as slipRules from '../../generator/diagnostics/rules/slips.ts';
+import * as themeRules from '../../generator/diagnostics/rules/theme.ts';
 import * as textRules from '../../generator/diagnostics/rules/text.ts';
 import * as unknownNameRules from '../../generator/diagnostics/rules/unknown-names.ts';
 import * as writeRules from '../../generator/diagnostics/rules/write.ts';
@@ -58,6 +59,7 @@ test('every rule on content has a case, and every case a rule', () => {
     figureRules,
     sessionRules,
     slipRules,
+    themeRules,
     textRules,
     yamlRules,
     yamlFileRules,

@@ -19,6 +19,7 @@ import * as shard from './shard.ts';
 import * as slips from './slips.ts';
 import * as text from './text.ts';
 import * as unknownNames from './unknown-names.ts';
+import * as theme from './theme.ts';
 import * as write from './write.ts';
 import * as writing from './writing.ts';
 import * as yaml from './yaml.ts';
@@ -47,6 +48,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   shard,
   slips,
   text,
+  theme,
   unknownNames,
   write,
   writing,

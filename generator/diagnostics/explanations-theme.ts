@@ -1,0 +1,19 @@
+import type { Explanation } from './explanation.ts';
+
+/** Explanations of rules on the look of the site. */
+export const themeExplanations: Readonly<Record<string, Explanation>> = {
+  'theme/low-contrast': {
+    meaning:
+      'A colour under tones in theme.yaml is too near to another one that it meets on the pages. WCAG asks for a contrast of 4.5 to 1 for text, and of 3 to 1 for large text, marks and the borders of fields.',
+    fix: 'Write the colour that the message proposes: it is yours, only lighter or darker. Or delete the line, and the colour follows from the brand colour.',
+    wrong: 'tones:\n  light: { quietText: "#9aa5a8" }',
+    right: 'tones:\n  light: { quietText: "#5c686c" }',
+  },
+  'theme/changed-colour': {
+    meaning:
+      'The brand or accent colour is so light that links and buttons in it could not be read on a light page. A darker tone of it is used there; dark mode keeps it light.',
+    fix: 'Nothing has to be done. If you want the file to say what visitors see, write the colour that the message names.',
+    wrong: 'brand: "#ffb000"',
+    right: 'brand: "#8f6100"',
+  },
+};

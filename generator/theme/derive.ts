@@ -1,0 +1,113 @@
+// From the few colours of content/theme.yaml to every colour of the pages, light and dark.
+import type { Theme } from '../../schemas/types.ts';
+import { contrastOf, hexOf, toneOf, type Tone } from './colour.ts';
+import { pairs, type ColourToken, type Pair } from './pairs.ts';
+import { darkTones, lightTones, type Seeds } from './recipes.ts';
+import { solve, type Colours } from './solve.ts';
+
+/** A look for a bright or for a dark room; the browser chooses. */
+export type Mode = 'light' | 'dark';
+
+/** The modes, in the order of the style sheet. */
+export const modes: readonly Mode[] = ['light', 'dark'];
+
+/** The colours of both modes. */
+export type Palettes = Readonly<Record<Mode, Colours>>;
+
+/** What theme.yaml calls a tone that it sets itself, and the token. */
+export const namedTones = {
+  page: 'ground',
+  card: 'surface',
+  tint: 'sand',
+  band: 'deep',
+  text: 'ink',
+  quietText: 'ink-soft',
+  link: 'sea',
+  button: 'accent',
+} as const satisfies Readonly<Record<string, ColourToken>>;
+
+/** The name of a tone in theme.yaml. */
+export type ToneName = keyof typeof namedTones;
+
+/** What a theme without colours has: those of the site's own style sheet. */
+export const ownColours = { brand: '#0b5766', accent: '#b24c1c', ground: 'warm' } as const;
+
+/** Whether a theme says anything of colours. */
+export const hasColours = ({ brand, accent, ground, tones }: Theme): boolean =>
+  [brand, accent, ground, tones].some((value) => value !== undefined);
+
+/** The accent of a theme that names none: the warm one of a cool brand, and the brand itself of a warm one. */
+function accentFor(brand: Tone): Tone {
+  const isCool = brand.c < 0.03 || (brand.h > 120 && brand.h < 340);
+  return isCool ? toneOf(ownColours.accent) : brand;
+}
+
+/** Returns what all tones of a theme follow from. */
+export function seedsOf({ brand, accent, ground }: Theme): Seeds {
+  const main = toneOf(brand ?? ownColours.brand);
+  return {
+    brand: main,
+    accent: accent === undefined ? accentFor(main) : toneOf(accent),
+    ground: ground ?? (brand === undefined ? ownColours.ground : 'light'),
+  };
+}
+
+/** The tones that a theme sets itself. */
+function fixedIn({ tones }: Theme, mode: Mode): Partial<Record<ColourToken, string>> {
+  const own = Object.entries(tones?.[mode] ?? {}) as [ToneName, string][];
+  return Object.fromEntries(own.map(([name, colour]) => [namedTones[name], colour]));
+}
+
+/** Text on a colour that is fixed: as it is elsewhere, or else white or nearly black, whichever is read. */
+function textOn(colour: string, own: Tone): Tone {
+  const candidates: readonly Tone[] = [own, { l: 1, c: 0, h: 0 }, { l: 0.1, c: 0.02, h: own.h }];
+  return candidates.find((tone) => contrastOf(hexOf(tone), colour) >= 4.5) ?? own;
+}
+
+/** What is derived from tones that a theme sets itself: their neighbours, and the text on them. */
+function aroundFixed(
+  tones: Readonly<Record<ColourToken, Tone>>,
+  fixed: Partial<Record<ColourToken, string>>,
+): Readonly<Record<ColourToken, Tone>> {
+  const { sea, accent, deep } = fixed;
+  return {
+    ...tones,
+    ...(sea === undefined ? {} : { 'on-sea': textOn(sea, tones['on-sea']), 'sea-strong': shifted(toneOf(sea), tones) }),
+    ...(accent === undefined
+      ? {}
+      : { 'on-accent': textOn(accent, tones['on-accent']), 'accent-strong': shifted(toneOf(accent), tones) }),
+    ...(deep === undefined ? {} : { 'deep-raised': { ...toneOf(deep), l: toneOf(deep).l + 0.052 } }),
+  };
+}
+
+/** A step away from the page. */
+const shifted = (tone: Tone, { ground }: Readonly<Record<ColourToken, Tone>>): Tone => ({
+  ...tone,
+  l: Math.min(1, Math.max(0, tone.l + (ground.l > 0.5 ? -0.08 : 0.08))),
+});
+
+/** Returns the colours of a mode. */
+export function coloursOf(theme: Theme, mode: Mode): Colours {
+  const seeds = seedsOf(theme);
+  const tones = mode === 'light' ? lightTones(seeds) : darkTones(seeds);
+  const fixed = fixedIn(theme, mode);
+  return solve({ tones: aroundFixed(tones, fixed), fixed });
+}
+
+/** Returns the colours of both modes. */
+export const palettesOf = (theme: Theme): Palettes => ({
+  light: coloursOf(theme, 'light'),
+  dark: coloursOf(theme, 'dark'),
+});
+
+/** A pair of colours that is read badly. */
+export interface FailedPair extends Pair {
+  readonly has: number;
+}
+
+/** Returns the pairs with less contrast than they need, the worst first. */
+export const failedPairs = (colours: Colours): readonly FailedPair[] =>
+  pairs
+    .map((pair) => ({ ...pair, has: contrastOf(colours[pair.token], colours[pair.on]) }))
+    .filter(({ has, ratio }) => has < ratio)
+    .sort((a, b) => a.has / a.ratio - b.has / b.ratio);

@@ -1,0 +1,125 @@
+// What the colours of a mode are before contrast is looked at: the seeds, and tints of them at the lightness that each use
+// needs. The figures are those of the site's own style sheet, src/styles/tokens.css.
+import type { Tone } from './colour.ts';
+import type { ColourToken } from './pairs.ts';
+
+/** What all tones of a theme follow from. */
+export interface Seeds {
+  readonly brand: Tone;
+  readonly accent: Tone;
+  readonly ground: 'light' | 'warm' | 'cool';
+}
+
+type Tones = Readonly<Record<ColourToken, Tone>>;
+
+/** How much of the seed's chroma a tint keeps at most. */
+const tint = ({ c, h }: Tone, l: number, most: number): Tone => ({ l, c: Math.min(c, most), h });
+
+/** How grounds are tinted: the hue, and how strongly, where 1 is as strongly as the warm one. */
+function tintOf({ brand, ground }: Seeds): { readonly h: number; readonly strength: number } {
+  if (ground === 'warm') return { h: 82, strength: 1 };
+  if (ground === 'cool') return { h: 250, strength: 0.8 };
+  return { h: brand.h, strength: brand.c === 0 ? 0 : 0.35 };
+}
+
+/** The colours of what went well, of hints and of mistakes, and of stars: the same in every theme. */
+const lightSignals = {
+  success: { l: 0.45, c: 0.097, h: 157 },
+  'success-soft': { l: 0.944, c: 0.021, h: 161 },
+  warning: { l: 0.471, c: 0.101, h: 72 },
+  'warning-soft': { l: 0.954, c: 0.039, h: 88 },
+  error: { l: 0.473, c: 0.162, h: 28 },
+  'error-soft': { l: 0.941, c: 0.023, h: 27 },
+  star: { l: 0.624, c: 0.132, h: 70 },
+} as const;
+
+const darkSignals = {
+  success: { l: 0.801, c: 0.106, h: 159 },
+  'success-soft': { l: 0.292, c: 0.046, h: 165 },
+  warning: { l: 0.837, c: 0.121, h: 83 },
+  'warning-soft': { l: 0.292, c: 0.044, h: 85 },
+  error: { l: 0.792, c: 0.1, h: 25 },
+  'error-soft': { l: 0.271, c: 0.051, h: 25 },
+  star: { l: 0.815, c: 0.136, h: 80 },
+} as const;
+
+const white: Tone = { l: 1, c: 0, h: 0 };
+
+/** The ring is amber, unless that is what it surrounds. */
+const focusOf = ({ accent }: Seeds): Tone => ({
+  l: 0.784,
+  c: 0.152,
+  h: accent.c > 0.05 && Math.abs(accent.h - 76) < 25 ? 250 : 76,
+});
+
+/** The deepest tone that still shows its hue, and no lighter than the brand itself. */
+const deepOf = ({ brand }: Seeds): Tone => ({
+  l: Math.min(Math.max(brand.l, 0.26), 0.37),
+  c: Math.min(brand.c, 0.13),
+  h: brand.h,
+});
+
+/** Returns the colours of the light mode. */
+export function lightTones(seeds: Seeds): Tones {
+  const { brand, accent } = seeds;
+  const { h, strength } = tintOf(seeds);
+  const paper = (l: number, c: number): Tone => ({ l, c: c * strength, h });
+  const deep = deepOf(seeds);
+  return {
+    ground: seeds.ground === 'light' ? paper(0.99, 0.006) : paper(0.983, 0.006),
+    surface: white,
+    'surface-sunken': paper(seeds.ground === 'light' ? 0.967 : 0.957, 0.013),
+    sand: paper(seeds.ground === 'light' ? 0.957 : 0.943, 0.022),
+    line: paper(0.893, 0.022),
+    'line-strong': paper(0.618, 0.022),
+    ink: tint(brand, 0.25, 0.03),
+    'ink-soft': tint(brand, 0.45, 0.024),
+    sea: brand,
+    'sea-strong': { ...brand, l: Math.max(0, Math.min(brand.l, 0.55) - 0.08) },
+    'sea-soft': tint(brand, 0.944, 0.026),
+    deep,
+    'deep-raised': { ...deep, l: deep.l + 0.052 },
+    'on-deep': white,
+    'on-deep-soft': tint(brand, 0.888, 0.028),
+    'sand-strong': { l: 0.833, c: Math.min(accent.c, 0.085), h: accent.h },
+    accent,
+    'accent-strong': { ...accent, l: Math.max(0, Math.min(accent.l, 0.55) - 0.08) },
+    'on-sea': white,
+    'on-accent': white,
+    focus: focusOf(seeds),
+    ...lightSignals,
+  };
+}
+
+/** Returns the colours of the dark mode. */
+export function darkTones(seeds: Seeds): Tones {
+  const { brand, accent } = seeds;
+  const { h } = tintOf(seeds);
+  const night = { c: Math.min(brand.c, 0.1), h: seeds.ground === 'warm' ? h : brand.h };
+  const shade = (l: number, c: number): Tone => ({ l, c: Math.min(night.c, c), h: night.h });
+  const deep = { l: 0.29, c: Math.min(brand.c, 0.06), h: brand.h };
+  return {
+    ground: shade(0.2, 0.017),
+    surface: shade(0.25, 0.022),
+    'surface-sunken': shade(0.229, 0.02),
+    sand: shade(0.272, 0.018),
+    line: shade(0.36, 0.028),
+    'line-strong': shade(0.607, 0.028),
+    ink: tint(brand, 0.963, 0.006),
+    'ink-soft': tint(brand, 0.795, 0.02),
+    sea: tint(brand, Math.max(brand.l, 0.76), 0.13),
+    'sea-strong': tint(brand, Math.max(brand.l, 0.84), 0.1),
+    'sea-soft': tint(brand, 0.306, 0.045),
+    deep,
+    'deep-raised': { ...deep, l: 0.347 },
+    'on-deep': tint(brand, 0.975, 0.006),
+    'on-deep-soft': tint(brand, 0.844, 0.03),
+    'sand-strong': { l: 0.74, c: Math.min(accent.c, 0.085), h: accent.h },
+    accent: tint(accent, Math.max(accent.l, 0.76), 0.14),
+    'accent-strong': tint(accent, Math.max(accent.l, 0.84), 0.1),
+    'on-sea': tint(brand, 0.23, 0.04),
+    'on-accent': tint(accent, 0.21, 0.05),
+    focus: focusOf(seeds),
+    ...darkSignals,
+  };
+}

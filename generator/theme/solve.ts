@@ -1,0 +1,64 @@
+// Finds for each token the nearest lightness at which all pairs with the tokens before it have their contrast.
+import { contrastOf, hexOf, type Tone } from './colour.ts';
+import { colourTokens, pairsOf, type ColourToken } from './pairs.ts';
+
+/** The colour of every token, as #rrggbb. */
+export type Colours = Readonly<Record<ColourToken, string>>;
+
+/** What is known so far. */
+type Placed = ReadonlyMap<ColourToken, string>;
+
+/** What a colour must be seen on, and how well. */
+interface Demand {
+  readonly other: string;
+  readonly ratio: number;
+}
+
+/** Enough for a step of a hundred-thousandth. */
+const STEPS = 16;
+
+function demandsOn(name: ColourToken, placed: Placed): readonly Demand[] {
+  return (pairsOf.get(name) ?? []).flatMap(({ token, on, ratio }) => {
+    const other = placed.get(token === name ? on : token);
+    return other === undefined ? [] : [{ other, ratio }];
+  });
+}
+
+const meets = (hex: string, demands: readonly Demand[]): boolean =>
+  demands.every(({ other, ratio }) => contrastOf(hex, other) >= ratio);
+
+/** Bisects between a lightness that fails and an end that does not; returns the passing side. */
+function bisect(tone: Tone, end: number, demands: readonly Demand[]): string {
+  let [fails, passes] = [tone.l, end];
+  for (let step = 0; step < STEPS; step++) {
+    const middle = (fails + passes) / 2;
+    if (meets(hexOf({ ...tone, l: middle }), demands)) passes = middle;
+    else fails = middle;
+  }
+  return hexOf({ ...tone, l: passes });
+}
+
+/** Returns the colour itself if it meets all demands, or else the nearest lightness that does; undefined if none does. */
+function nearestTone(tone: Tone, demands: readonly Demand[]): string | undefined {
+  const own = hexOf(tone);
+  if (meets(own, demands)) return own;
+  const ends = [0, 1].filter((end) => meets(hexOf({ ...tone, l: end }), demands));
+  const found = ends.map((end) => bisect(tone, end, demands));
+  return found.length < 2 ? found[0] : found.sort((a, b) => contrastOf(own, a) - contrastOf(own, b))[0];
+}
+
+/** A mode as it is wished for, and the colours in it that are not to be changed. */
+export interface Recipe {
+  readonly tones: Readonly<Record<ColourToken, Tone>>;
+  readonly fixed: Readonly<Partial<Record<ColourToken, string>>>;
+}
+
+/** Returns all colours of a mode. What cannot be reached by lightness alone stays as it was wished for. */
+export function solve({ tones, fixed }: Recipe): Colours {
+  const placed = new Map<ColourToken, string>(Object.entries(fixed) as [ColourToken, string][]);
+  for (const name of colourTokens) {
+    if (placed.has(name)) continue;
+    placed.set(name, nearestTone(tones[name], demandsOn(name, placed)) ?? hexOf(tones[name]));
+  }
+  return Object.fromEntries(colourTokens.map((name) => [name, placed.get(name)])) as unknown as Colours;
+}

@@ -1,0 +1,50 @@
+// What theme.yaml adds to the outputs, and that nothing of it is there without one.
+import { expect, test } from 'vitest';
+import { documentFiles } from '../../../src/document.ts';
+import { cachingOf, FOREVER } from '../../../generator/model/caching.ts';
+import type { Plan } from '../../../generator/model/planned.ts';
+import { planTheme } from '../../../generator/plan/theme.ts';
+import { sharedSite } from '../../../generator/plan/page-context.ts';
+import { linkTiny, planOfTiny } from '../../support/tiny-plan.ts';
+
+const files = ({ texts }: Plan) => texts.map(({ file }) => file);
+
+/** The head of a page, with the theme's links where there are some. */
+function headOf({ notFound: { address, head, page }, shell }: Plan, theme = planTheme({}, '/')): string {
+  const assets = { styles: ['/assets/site.css'], scripts: [], preloads: [] };
+  const input = { page: { version: 'v', address, head, page }, shell, shellUrl: '/s.json', assets };
+  return documentFiles({ ...input, ...(theme.links && { theme: theme.links }) }, '').html;
+}
+
+test('a site without a theme has nothing of one', async () => {
+  const [plan, withEmpty] = [await planOfTiny(), await planOfTiny('/', { theme: {} })];
+  expect(withEmpty).toEqual(plan);
+  expect(files(plan).filter((file) => file.includes('theme'))).toEqual([]);
+  expect(sharedSite(await linkTiny())).not.toHaveProperty('theme');
+  expect(headOf(plan).match(/rel="stylesheet"/g)).toHaveLength(1);
+  expect(headOf(plan)).toContain('content="#fbf9f5" media="(prefers-color-scheme: light)"');
+});
+
+test('a theme is one style sheet, named by its content, kept for good and linked after that of the site', async () => {
+  const theme = { brand: '#1d4ed8' };
+  const plan = await planOfTiny('/sub/', { theme });
+  const [sheet = '', ...others] = files(plan).filter((file) => file.includes('theme'));
+  expect(others).toEqual([]);
+  expect(sheet).toMatch(/^assets\/theme\.[0-9a-f]{12}\.css$/);
+  expect(cachingOf(sheet)).toBe(FOREVER);
+  const head = headOf(plan, planTheme({ theme }, '/sub/'));
+  expect(head.indexOf('/assets/site.css')).toBeLessThan(head.indexOf(`<link rel="stylesheet" href="/sub/${sheet}">`));
+  expect(head).not.toMatch(/<style|style=|#fbf9f5/);
+});
+
+test('a changed colour changes the style sheet and what links to it, and no other text', async () => {
+  const [before, after] = [
+    await planOfTiny('/', { theme: { brand: '#1d4ed8' } }),
+    await planOfTiny('/', { theme: { brand: '#1d4ed9' } }),
+  ];
+  const changed = after.texts.filter(
+    (text) => !before.texts.some((old) => JSON.stringify(old) === JSON.stringify(text)),
+  );
+  expect(changed.map(({ file }) => file)).toEqual(files(after).filter((file) => file.startsWith('assets/theme.')));
+  expect({ ...after, texts: [] }).toEqual({ ...before, texts: [] });
+});
