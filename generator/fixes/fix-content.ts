@@ -30,7 +30,7 @@ export interface FixResult {
   readonly files: readonly FixedFile[];
   /** What was fixed, in the order in which it was. */
   readonly fixed: readonly Diagnostic[];
-  /** Files that were saved by somebody else meanwhile, and were left as they are. */
+  /** Files that somebody else saved, renamed or deleted meanwhile, and that were left as they are. */
   readonly left: readonly string[];
 }
 
@@ -110,11 +110,20 @@ function changesOf(bench: Bench): readonly FixedFile[] {
   return files.filter(({ before, after }) => before !== after);
 }
 
+/** The text of a file; undefined where it has gone or may not be read. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 /** Writes files that are still as they were; returns the names of the others. */
 function publish(content: string, files: readonly FixedFile[]): readonly string[] {
   return files.flatMap(({ file, before, after }) => {
     const target = path.join(content, file);
-    if (readFileSync(target, 'utf8') !== before) return [file];
+    if (textOf(target) !== before) return [file];
     replaceFile(target, after);
     return [];
   });
