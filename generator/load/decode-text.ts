@@ -1,6 +1,7 @@
 // Bytes to text. Content is UTF-8; other encodings are named in the message, because spreadsheets and old editors still
 // write them.
 import { isUtf8 } from 'node:buffer';
+import { BYTE_ORDER_MARK } from '../model/byte-order-mark.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { wrongEncoding } from '../diagnostics/rules/yaml-files.ts';
 import type { Outcome } from '../model/content.ts';
@@ -13,7 +14,8 @@ const MAX_SHOWN_BYTES = 32_000_000;
 /** They differ only in the meaning of single bytes, which no program can detect. */
 const OLD_ENCODING = 'an older encoding, such as Windows-1252 or Windows-1256';
 
-const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
+const withoutMark = (text: string): string =>
+  text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
 
 /** UTF-16 is recognised by its byte order mark, or by the zero bytes of plain letters. */
 function isUtf16(bytes: Buffer): boolean {
