@@ -52,7 +52,7 @@ const rooms = {
   ],
   ledger: ['base', 'model', 'diagnostics', 'pipeline'],
   enquiries: ['serve', 'pipeline'],
-  fixes: ['base', 'model', 'load', 'pipeline'],
+  fixes: ['base', 'model', 'cache', 'load', 'pipeline'],
   doctor: ['cache', 'render', 'validate', 'write'],
   dev: ['model', 'diagnostics', 'cache', 'schema', 'kinds', 'plan', 'render', 'serve', 'pipeline'],
 };

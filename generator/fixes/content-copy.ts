@@ -1,3 +1,5 @@
+// A copy of the content, in which nothing that is tried does harm. It is always in the same place, so that what is known
+// of its files is known the next time.
 import {
   copyFileSync,
   linkSync,
@@ -11,9 +13,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { digest } from '../base/digest.ts';
+import { realDisk } from '../base/disk.ts';
+import { takeLock } from '../base/lock.ts';
+import { keptFolder } from '../cache/project-folder.ts';
+import { placeName } from '../cache/record.ts';
 import { isYaml } from '../load/load.ts';
 
-/** A copy of a content folder, in which nothing that is tried does harm. */
+/** A copy of a content folder. */
 export interface ContentCopy {
   readonly folder: string;
   remove(): void;
@@ -30,25 +37,45 @@ function take(entry: Dirent, from: string, to: string): void {
   }
 }
 
-function takeAll(from: string, to: string): void {
+function takeAll(from: string, to: string, root = to): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
-    if (entry.name.startsWith('.')) continue;
     const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) takeAll(source, target);
+    if (entry.name.startsWith('.') || source === root) continue;
+    if (entry.isDirectory()) takeAll(source, target, root);
     else take(entry, source, target);
   }
 }
 
-/** Copies a content folder to where temporary files are. */
-export function copyContent(content: string): ContentCopy {
-  const folder = mkdtempSync(path.join(tmpdir(), 'prospectus-fix-'));
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+/** A place for the copy: that of the last time or, where nothing can be kept, a temporary one. */
+async function makeRoom(content: string): Promise<ContentCopy> {
+  const folder = path.join(keptFolder, 'fixes', digest(placeName(content)));
+  const clear = (): void => rmSync(folder, { recursive: true, force: true });
   try {
-    takeAll(content, folder);
+    const lock = await takeLock({ file: `${folder}.lock`, disk: realDisk });
+    // A run that was killed leaves its copy.
+    clear();
+    return {
+      folder,
+      remove: () => {
+        clear();
+        lock.release();
+      },
+    };
+  } catch {
+    const temporary = mkdtempSync(path.join(tmpdir(), 'prospectus-fix-'));
+    return { folder: temporary, remove: () => rmSync(temporary, { recursive: true, force: true }) };
+  }
+}
+
+/** Copies a content folder. Waits while another process works on a copy of it. */
+export async function copyContent(content: string): Promise<ContentCopy> {
+  const copy = await makeRoom(content);
+  try {
+    takeAll(content, copy.folder);
+    return copy;
   } catch (error) {
-    remove();
+    copy.remove();
     throw error;
   }
-  return { folder, remove };
 }

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
 import { check } from '../pipeline/check.ts';
-import { fixInRounds, type FixedFile, type Work } from './bench.ts';
+import { fixInRounds, isFixable, type FixedFile, type Work } from './bench.ts';
 import { copyContent } from './content-copy.ts';
 
 export type { FixedFile } from './bench.ts';
@@ -44,7 +44,10 @@ function publish(content: string, files: readonly FixedFile[]): readonly string[
 
 /** Applies all fixes of a content folder that are safe, and returns what it did; with `isDryRun`, nothing is written. */
 export async function fixContent({ content, now, isChosen, isDryRun }: FixOptions): Promise<FixResult> {
-  const copy = copyContent(content);
+  const { diagnostics } = await check({ content, now });
+  if (!diagnostics.some((one) => isFixable(one) && isChosen(one.location.file)))
+    return { files: [], fixed: [], left: [] };
+  const copy = await copyContent(content);
   try {
     const find = async () => (await check({ content: copy.folder, now })).diagnostics;
     const work = await fixInRounds(copy.folder, { find, isChosen });
