@@ -58,6 +58,7 @@ export type { StartAnswers } from './starter/answers.ts';
 export type { StarterInput } from './starter/starter.ts';
 export type { WrittenStarter } from './starter/write-starter.ts';
 export type { PreviewOptions, PreviewServer } from './serve/preview.ts';
+export type { FixResult } from './fixes/fix-content.ts';
 export type { Diagnostic, Fix, Location, Position, RelatedPlace, Severity } from './model/diagnostic.ts';
 export type { AddressState, Removal } from './model/address-state.ts';
 export type { SiteMaps } from './model/planned.ts';

@@ -1,4 +1,5 @@
 // check --fix: fixes what is safe before the check reports what is left, or only shows it.
+import type { FixResult } from '../../generator/index.ts';
 import type { Io } from '../io.ts';
 import { amount } from '../reports/summary.ts';
 import { unifiedDiff } from '../reports/unified-diff.ts';
@@ -16,21 +17,29 @@ export interface FixRequest {
   readonly isDryRun: boolean;
 }
 
+/** Returns the lines that say what was done, or would be; `nameOf` names a file for people. */
+export function fixLines(
+  { files, fixed, left }: FixResult,
+  { isDryRun, nameOf }: { readonly isDryRun: boolean; readonly nameOf: (file: string) => string },
+): readonly string[] {
+  const done = fixed.filter(({ location }) => !left.includes(location.file));
+  const each = done.map(({ code, location }) => `Fixed ${nameOf(location.file)}:${location.start.line}: ${code}`);
+  const aside = left.map(
+    (file) => `${nameOf(file)} was changed during the run, so it was left alone. Run the command again.`,
+  );
+  const whole = `${amount(done.length, 'problem')} in ${amount(files.length - left.length, 'file')}.`;
+  if (isDryRun && done.length > 0) return [`Would fix ${whole}`];
+  if (done.length > 0) return [...each, ...aside, `Fixed ${whole}`];
+  return aside.length > 0 ? aside : ['Nothing can be fixed automatically.'];
+}
+
 /** Fixes the content, and says what it has fixed; a dry run prints the difference instead. */
 export async function fixFindings(request: FixRequest, io: Io): Promise<void> {
   const { content, folder, paths, now, isDryRun } = request;
   const { fixContent } = await import('../../generator/index.ts');
   const isChosen = chooseFiles(paths, { cwd: io.cwd, content }, []);
-  const { files, fixed, left } = await fixContent({ content, now, isChosen, isDryRun });
-  const view = { isColor: false, columns: io.columns, folder };
-  if (isDryRun)
-    for (const { file, before, after } of files) io.out(unifiedDiff(repositoryFile(file, view), before, after));
-  for (const { code, location } of isDryRun ? [] : fixed)
-    if (!left.includes(location.file))
-      io.err(`Fixed ${repositoryFile(location.file, view)}:${location.start.line}: ${code}\n`);
-  for (const file of left)
-    io.err(`${repositoryFile(file, view)} was saved meanwhile and left as it is: check again.\n`);
-  const verb = isDryRun ? 'Would fix' : 'Fixed';
-  const whole = `${verb} ${amount(fixed.length, 'problem')} in ${amount(files.length, 'file')}.\n`;
-  io.err(fixed.length === 0 ? 'Nothing can be fixed without a decision of yours.\n' : whole);
+  const result = await fixContent({ content, now, isChosen, isDryRun });
+  const nameOf = (file: string): string => repositoryFile(file, { isColor: false, columns: io.columns, folder });
+  if (isDryRun) for (const { file, before, after } of result.files) io.out(unifiedDiff(nameOf(file), before, after));
+  for (const line of fixLines(result, { isDryRun, nameOf })) io.err(`${line}\n`);
 }

@@ -31,7 +31,7 @@ export interface Order {
 export interface Work {
   readonly files: readonly FixedFile[];
   /** What was fixed, by file, in the order in which it was. */
-  readonly fixed: readonly Fixable[];
+  readonly fixed: readonly Diagnostic[];
 }
 
 /** More rounds than mistakes can hide each other. */

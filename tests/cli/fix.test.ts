@@ -29,9 +29,7 @@ test('what needs no decision is corrected, and everything else of the file stays
   expect(stderr).toMatch(/^Fixed content\/courses\/first-aid\.yaml:\d+: yaml\/unquoted-colon$/m);
   expect(stderr).toContain('Fixed 2 problems in 1 file.\n');
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining('no problems') });
-  expect((await runCli(['check', '--fix'], { cwd })).stderr).toBe(
-    'Nothing can be fixed without a decision of yours.\n',
-  );
+  expect((await runCli(['check', '--fix'], { cwd })).stderr).toBe('Nothing can be fixed automatically.\n');
 });
 
 test('what may be meant stays: a comment that begins right after its sign is not published', async () => {
