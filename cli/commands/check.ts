@@ -8,7 +8,7 @@ import { fixFindings } from './fix-findings.ts';
 import { narrowFindings } from './narrow-findings.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';
 import { watchFindings } from './watch-findings.ts';
-import { reportFindings } from './report-findings.ts';
+import { reportFindings, reportToFiles } from './report-findings.ts';
 import { type ReportFlags, reportTargets, withReports } from './report-flags.ts';
 
 interface CheckFlags extends ReportFlags {
@@ -35,10 +35,12 @@ function judgeWatch({ fix, updateBaseline, output }: CheckFlags): void {
 }
 
 /** Throws a UsageError for a flag that means nothing without another one. */
-function judge({ updateBaseline, baseline, fix, dryRun }: CheckFlags): void {
+function judge({ updateBaseline, baseline, fix, dryRun, format }: CheckFlags): void {
   if (updateBaseline && baseline === undefined)
     throw new UsageError('--update-baseline: say which file, as in --baseline baseline.json --update-baseline.');
   if (dryRun && !fix) throw new UsageError('--dry-run: shows what --fix would change. Give both.');
+  if (dryRun && format !== undefined)
+    throw new UsageError(`--format: --dry-run prints a diff. Write the report to a file: --output ${format}=<file>.`);
 }
 
 const baselineOf = ({ baseline, updateBaseline }: CheckFlags) => ({
@@ -57,7 +59,7 @@ async function checkContent({ io, finish }: Context, paths: readonly string[], f
   const result = await check({ content, now });
   const findings = await narrowFindings(result, { ...baselineOf(flags), content, paths }, io);
   // The difference is all that a dry run prints.
-  if (!flags.dryRun) await reportFindings(findings, targets, io);
+  await (flags.dryRun ? reportToFiles : reportFindings)(findings, targets, io);
   const { warnings } = count(findings.diagnostics);
   const isOver = maxWarnings !== undefined && warnings > maxWarnings;
   if (isOver) io.err(`${amount(warnings, 'warning')}, and --max-warnings allows ${maxWarnings}.\n`);

@@ -25,7 +25,7 @@ export interface ReportTargets {
 }
 
 /** Writes the reports to files, and the job summary where GitHub Actions runs the command. */
-async function reportToFiles(findings: Findings, targets: ReportTargets, io: Io): Promise<void> {
+export async function reportToFiles(findings: Findings, targets: ReportTargets, io: Io): Promise<void> {
   const { command, out, files, folder, isWhole = false } = targets;
   const onFile: View = { isColor: false, columns: FILE_COLUMNS, command, folder, isWhole };
   await Promise.all(files.map(async ({ format, file }) => writeReport(file, await report(format, findings, onFile))));

@@ -49,9 +49,11 @@ test('line breaks and a byte order mark stay', async () => {
 
 test('a dry run prints a difference that git can apply, and writes nothing', async () => {
   const cwd = site({ [FILE]: wrong }, tiny);
-  const { status, stdout, stderr } = await runCli(['check', '--fix', '--dry-run'], { cwd });
+  const argv = ['check', '--fix', '--dry-run', '--output', 'json=found.json'];
+  const { status, stdout, stderr } = await runCli(argv, { cwd });
   expect({ status, stderr }).toEqual({ status: 1, stderr: 'Would fix 2 problems in 1 file.\n' });
   expect(textIn(cwd)).toBe(wrong);
+  expect(JSON.parse(readFileSync(join(cwd, 'found.json'), 'utf8')).diagnostics).toHaveLength(2);
   const applied = spawnSync('git', ['apply', '-'], { cwd, input: stdout, encoding: 'utf8' });
   expect(applied.stderr).toBe('');
   expect(textIn(cwd)).toBe(fixed);
@@ -74,9 +76,12 @@ test('only the files that are named are corrected', async () => {
   expect(textIn(cwd)).toBe(wrong);
 });
 
-test('--dry-run belongs to --fix', async () => {
-  const { status, stderr } = await runCli(['check', '--dry-run'], { cwd: site({}, tiny) });
-  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining('Give both.') });
+test.each([
+  ['--dry-run belongs to --fix', ['--dry-run'], 'Give both.'],
+  ['a dry run prints nothing but a difference', ['--fix', '--dry-run', '--format', 'json'], '--output json=<file>'],
+])('%s', async (_, flags, hint) => {
+  const { status, stderr } = await runCli(['check', ...flags], { cwd: site({}, tiny) });
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(hint) });
 });
 
 test('a fix is data: a range and a text', async () => {
