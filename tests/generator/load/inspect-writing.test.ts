@@ -6,6 +6,9 @@ import { inspectAlmost } from '../../../generator/validate/inspect-almost.ts';
 
 const inspect = (text: string) => inspectWriting({ file: 'x.yaml', text });
 
+/** An example of what Git leaves, in a text. */
+const inCode = '  ```\n  <<<<<<< HEAD\n  x\n  =======\n  y\n  >>>>>>> b\n  ```\n';
+
 test.each<[text: string, code: string, fixed: string]>([
   ['a: Power BI #1\n', 'yaml/hidden-text', 'a: "Power BI #1"\n'],
   ['a: Programming in C #\n', 'yaml/hidden-text', 'a: "Programming in C #"\n'],
@@ -24,9 +27,12 @@ test.each<[text: string, code: string, fixed: string]>([
   ['a: 10 â‚¬\n', 'text/garbled-letters', 'a: 10 €\n'],
   ['a: Ø§Ù„\n', 'text/garbled-letters', 'a: ال\n'],
   ['a: |\n  Text\n  <<<<<<< HEAD\n  more\n', 'yaml/merge-conflict', ''],
+  [`a: |\n${inCode}  <<<<<<< HEAD\n  x\n  =======\n  y\n  >>>>>>> b\n`, 'yaml/merge-conflict', ''],
+  [`a: |\n${inCode}  Text\n  >>>>>>> b\n`, 'yaml/merge-conflict', ''],
 ])('%j is %s', (text, code, fixed) => {
   const [found, ...others] = inspect(text);
   expect([found?.code, others]).toEqual([code, []]);
+  if (text.includes(inCode)) expect(found?.location.start.line).toBeGreaterThan(inCode.split('\n').length);
   if (found?.fix) expect(applyFixes(text, [{ fix: found.fix }]).text).toBe(fixed);
   else expect(fixed).toBe('');
   // Whatever visitors see may be meant.
