@@ -13,7 +13,7 @@ const isBlank = (character: string): boolean => character === ' ' || character =
 export const mayHideText = (text: string): boolean =>
   isSomewhere(text, '#', (at) => {
     let before = at - 1;
-    while (text[before] === ' ') before--;
+    while (text[before] === ' ' || text[before] === '\t') before--;
     return before < at - 1 && !isBlank(text.charAt(before)) && !/["'>|]/.test(text.charAt(before));
   });
 

@@ -13,6 +13,7 @@ test.each<[text: string, code: string, fixed: string]>([
   ['a: Power BI #1\n', 'yaml/hidden-text', 'a: "Power BI #1"\n'],
   ['a: Programming in C #\n', 'yaml/hidden-text', 'a: "Programming in C #"\n'],
   ['a: Trainer no. # 1 in Oman\n', 'yaml/hidden-text', 'a: "Trainer no. # 1 in Oman"\n'],
+  ['a: Power BI\t#1\n', 'yaml/hidden-text', 'a: "Power BI\t#1"\n'],
   ['a:\n  - One #two\n  - Three\n', 'yaml/hidden-text', 'a:\n  - "One #two"\n  - Three\n'],
   ['a: |\n  Text.\n\n### Next\nb: 1\n', 'yaml/hidden-heading', 'a: |\n  Text.\n\n  ### Next\nb: 1\n'],
   ['a: “Power BI”\n', 'text/curly-quotes', 'a: "Power BI"\n'],
