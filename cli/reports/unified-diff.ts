@@ -8,6 +8,11 @@ interface Line {
   readonly text: string;
 }
 
+/** How many pairs of lines are compared: of longer texts, the shortest difference takes more memory than it is worth. */
+const MAX_CELLS = 4_000_000;
+
+const same = (text: string): Line => ({ sign: ' ', text });
+const removed = (text: string): Line => ({ sign: '-', text });
 const added = (text = ''): Line => ({ sign: '+', text });
 
 /** How many lines the longest common sequence has of what follows two lines, by their indices. */
@@ -24,7 +29,14 @@ function commonLengths(old: readonly string[], now: readonly string[]): CommonLe
   return length;
 }
 
+/** The lines of two texts one by one; with different numbers of lines, all of the one and then all of the other. */
+function withoutTable(old: readonly string[], now: readonly string[]): readonly Line[] {
+  if (old.length !== now.length) return [...old.map(removed), ...now.map(added)];
+  return old.flatMap((text, i) => (text === now[i] ? [same(text)] : [removed(text), added(now[i])]));
+}
+
 function changesOf(old: readonly string[], now: readonly string[]): readonly Line[] {
+  if (old.length * now.length > MAX_CELLS) return withoutTable(old, now);
   const length = commonLengths(old, now);
   const lines: Line[] = [];
   let j = 0;
@@ -50,7 +62,6 @@ function linesOf(old: readonly string[], now: readonly string[]): readonly Line[
   const start = sharedStart(old, now);
   const [oldRest, nowRest] = [old.slice(start), now.slice(start)];
   const end = sharedStart([...oldRest].reverse(), [...nowRest].reverse());
-  const same = (text: string): Line => ({ sign: ' ', text });
   return [
     ...old.slice(0, start).map(same),
     ...changesOf(oldRest.slice(0, oldRest.length - end), nowRest.slice(0, nowRest.length - end)),

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 import { expect, test } from 'vitest';
 import { unifiedDiff } from '../../../cli/reports/unified-diff.ts';
 import { site } from '../../support/site.ts';
@@ -9,6 +10,12 @@ import { site } from '../../support/site.ts';
 const numbers = Array.from({ length: 30 }, (_, n) => `line ${n}\n`);
 const changed = (at: number, ...lines: readonly string[]): string => numbers.toSpliced(at, 1, ...lines).join('');
 const all = numbers.join('');
+
+/** A schedule of thousands of sessions, in which every other line is another one. */
+const long = (...words: readonly string[]): string =>
+  Array.from({ length: 9000 }, (_, n) =>
+    n % 2 === 0 ? `line ${n}\n` : words.map((word) => `${word} ${n}\n`).join(''),
+  ).join('');
 
 test.each([
   ['a line that changes', all, changed(10, 'other\n')],
@@ -19,6 +26,8 @@ test.each([
   ['two places close together', all, changed(2, 'x\n').replace('line 5\n', '')],
   ['a text that has nothing left', 'a\n', 'b\n'],
   ['lines that occur twice', 'a\nb\na\nb\n', 'b\na\nb\nb\n'],
+  ['a long text, line by line', long('a'), long('b')],
+  ['a long text with more lines', long('a'), long('b', 'c')],
   ['line breaks of Windows', 'a\r\nb\r\n', 'a\r\nc\r\n'],
 ])('%s', (_, before, after) => {
   const cwd = site({ 'content/a.yaml': before });
@@ -33,4 +42,11 @@ test('equal texts have none, and what is around a change is shown', () => {
   expect(unifiedDiff('a', all, changed(10, 'x\n'))).toBe(
     '--- a/a\n+++ b/a\n@@ -8,7 +8,7 @@\n line 7\n line 8\n line 9\n-line 10\n+x\n line 11\n line 12\n line 13\n',
   );
+});
+
+test('of a long text, lines that stay are kept where the numbers of lines are equal, in little memory', () => {
+  const before = process.memoryUsage().arrayBuffers;
+  const diff = unifiedDiff('a', long('a'), long('b'));
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100_000_000);
+  expect(diff.match(/^-.*$/gm)).toHaveLength(4501);
 });
