@@ -11,8 +11,9 @@ interface Line {
 export function lineAt(text: string, offset: number): Line {
   // A search from before the text would find a line break at its beginning.
   const start = offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
-  const line = /^[^\r\n]*/.exec(text.slice(start))?.[0] ?? '';
-  return { start, end: start + Math.max(line.trimEnd().length, 0), indent: /^[ \t]*/.exec(line)?.[0] ?? '' };
+  const next = text.indexOf('\n', start);
+  const line = text.slice(start, next === -1 ? text.length : next);
+  return { start, end: start + line.trimEnd().length, indent: /^[ \t]*/.exec(line)?.[0] ?? '' };
 }
 
 /** Returns the next line after an offset that begins a field or list entry; otherwise the very next line. */
