@@ -3,6 +3,7 @@
 import { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node, type Pair } from 'yaml';
 import type { SourceFile } from '../model/content.ts';
 import { startOf, type Location } from '../model/diagnostic.ts';
+import { yamlOptions } from '../model/yaml-options.ts';
 
 interface ParsedDocument {
   readonly document: Document.Parsed;
@@ -19,12 +20,7 @@ function positions(source: WrittenFile): ParsedDocument {
   if (known) return known;
   const lines = new LineCounter();
   const made = {
-    document: parseDocument(source.text, {
-      lineCounter: lines,
-      stringKeys: true,
-      uniqueKeys: false,
-      logLevel: 'error',
-    }),
+    document: parseDocument(source.text, { ...yamlOptions, lineCounter: lines }),
     lines,
   };
   positionsOf.set(source, made);

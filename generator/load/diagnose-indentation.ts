@@ -2,8 +2,9 @@
 // not fit what it has read; the mistake is often above it.
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { badIndentation } from '../diagnostics/rules/yaml-indentation.ts';
+import { offsetOf } from '../model/offset-of.ts';
 import type { ToLocation } from './location-in.ts';
-import { columnsAbove, indentOf, nearestColumn, type Columns, type OpenColumn } from './open-columns.ts';
+import { columnsAbove, indentOf, kindOf, nearestColumn, type Columns } from './open-columns.ts';
 
 interface Written {
   readonly text: string;
@@ -19,22 +20,14 @@ interface Stopped extends Written {
 const isComment = (line: string): boolean => line.trimStart().startsWith('#');
 const isBlank = (line: string): boolean => line.trim() === '';
 
-const kindOf = (line: string): OpenColumn['is'] => (/^\s*-(?:\s|$)/.test(line) ? 'entry' : 'field');
-
-function offsetOfLine(lines: readonly string[], at: number): number {
-  let offset = 0;
-  for (let i = 0; i < at; i++) offset += (lines[i]?.length ?? 0) + 1;
-  return offset;
-}
-
 /** Reports line `at`, and says where it should begin. */
 function misplaced(
-  { lines, place }: Stopped,
+  { text, lines, place }: Stopped,
   at: number,
   facts: Pick<Parameters<typeof badIndentation>[0], 'expected' | 'neighbour'>,
 ): Diagnostic {
   const line = lines[at] ?? '';
-  const start = offsetOfLine(lines, at);
+  const start = offsetOf(text, { line: at + 1, column: 1 });
   const found = indentOf(line);
   const { start: from, end } = place(start, start + found);
   const fix =
@@ -42,7 +35,7 @@ function misplaced(
       ? undefined
       : { range: { start: from, end: found === 0 ? from : end }, text: ' '.repeat(facts.expected) };
   const neighbour = facts.neighbour;
-  const at0 = neighbour && offsetOfLine(lines, neighbour.line - 1);
+  const at0 = neighbour && offsetOf(text, { line: neighbour.line, column: 1 });
   const related =
     neighbour && at0 !== undefined
       ? [

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import * as rules from '../diagnostics/rules/yaml.ts';
 import { controlCharacter, strangeSpace } from '../diagnostics/rules/yaml-files.ts';
+import { codePointOf } from '../model/invisible.ts';
 import { fixOf, type BrokenText } from './broken-text.ts';
 import { findConflict } from './find-conflict.ts';
 import { lineAt } from './yaml-lines.ts';
@@ -54,14 +55,12 @@ const listMark: DiagnoseLines = (broken) => {
 const strangeBlank =
   /^(?<before>[ \t]*|[ \t]*(?:- +)?[\w-]+:[ \t]*)(?<blanks>[\u00a0\u2000-\u200a\u202f\u205f\u3000]+|[\u200b\ufeff])/;
 
-const codeOf = (blank: string): string => `U+${blank.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-
 const invisible: DiagnoseLines = (broken) => {
   for (const { start, line } of linesAround(broken)) {
     const { before = '', blanks } = strangeBlank.exec(line)?.groups ?? {};
     if (blanks === undefined) continue;
     const place = broken.place(start + before.length, start + before.length + blanks.length);
-    const character = codeOf(blanks);
+    const character = codePointOf(blanks);
     if (/[\u200b\ufeff]/.test(blanks)) return controlCharacter({ character }, place);
     return strangeSpace({ character, count: blanks.length, isIndentation: before.trim() === '' }, place);
   }

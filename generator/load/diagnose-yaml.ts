@@ -14,7 +14,7 @@ import type { DiagnoseError } from './yaml-mistake.ts';
 import { MAX_DEPTH } from './parse-quickly.ts';
 import type { ToLocation } from './location-in.ts';
 import { findLongText } from './find-long-text.ts';
-import { columnsAbove, nearestColumn } from './open-columns.ts';
+import { columnsAbove, kindOf, nearestColumn } from './open-columns.ts';
 import { lineAt, nextFieldLine, valueStart } from './yaml-lines.ts';
 
 const severalDocuments: DiagnoseError = ({ error, place }) =>
@@ -27,8 +27,7 @@ const columnAt = (text: string, start: number): number => {
   const tabs = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
   const { open, text: long } = columnsAbove(before, before.length - 1);
   if (long && long.column > 0 && long.endedBy === undefined) return long.column;
-  const is = /^\s*-(?:\s|$)/.test(line) ? 'entry' : 'field';
-  return nearestColumn(open, { is, found: tabs })?.column ?? tabs;
+  return nearestColumn(open, { is: kindOf(line), found: tabs })?.column ?? tabs;
 };
 
 const nesting: DiagnoseError = ({ document, place }) => {

@@ -1,6 +1,7 @@
 // A long text that was written below its field, or beside it, without the | that keeps its lines and colons.
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { missingPipe } from '../diagnostics/rules/yaml.ts';
+import { offsetOf } from '../model/offset-of.ts';
 import { fixOf, type BrokenText } from './broken-text.ts';
 import { columnsAbove, indentOf, type OpenColumn } from './open-columns.ts';
 
@@ -35,7 +36,7 @@ export function findLongText({ text, place, at }: BrokenText): Diagnostic | unde
   const own = lines[field.line - 1] ?? '';
   const below = linesBelow(lines, field);
   if (field.line - 1 + below.length < stopped || !isLongText(field, own, below)) return undefined;
-  const start = lines.slice(0, field.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
+  const start = offsetOf(text, { line: field.line, column: 1 });
   const colon = start + own.indexOf(':', field.column) + 1;
   const depth = ' '.repeat(indentOf(below.find((line) => !isBlank(line)) ?? ''));
   const value = start + own.length - own.slice(colon - start).trimStart().length;

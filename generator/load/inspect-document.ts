@@ -3,6 +3,7 @@ import { isAlias, isCollection, isNode, isScalar, visit, type Document, type Nod
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { mergeKey, reservedCharacter } from '../diagnostics/rules/yaml.ts';
 import { controlCharacter, deepNesting, endlessReference } from '../diagnostics/rules/yaml-files.ts';
+import { codePointOf } from '../model/invisible.ts';
 import { quotedValue } from './diagnose-yaml.ts';
 import { MAX_DEPTH } from './parse-quickly.ts';
 import type { ToLocation } from './location-in.ts';
@@ -22,9 +23,8 @@ function unfitCharacter(node: Node, text: string, place: ToLocation): Diagnostic
   if (found === undefined) return undefined;
   const [from = 0, to = 0] = node.range ?? [];
   const at = text.slice(from, to).indexOf(found);
-  const character = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
   return controlCharacter(
-    { character, isEscape: at === -1 },
+    { character: codePointOf(found), isEscape: at === -1 },
     place(from + Math.max(0, at), from + Math.max(0, at) + 1),
   );
 }

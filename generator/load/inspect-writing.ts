@@ -6,6 +6,7 @@ import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
 import { withoutCurlyQuotes } from '../diagnostics/in-quotes.ts';
 import * as rules from '../diagnostics/rules/writing.ts';
+import { yamlOptions } from '../model/yaml-options.ts';
 import { fixOf } from './broken-text.ts';
 import { findConflict } from './find-conflict.ts';
 import { findGarbled } from './garbled.ts';
@@ -133,7 +134,7 @@ export function inspectWriting(
   if (conflict) return [conflict];
   const inspects = suspicions.flatMap(([may, wanted]) => (may(text) ? wanted : []));
   if (inspects.length === 0) return [];
-  const parsed = document ?? parseDocument(text, { stringKeys: true, uniqueKeys: false, logLevel: 'error' });
+  const parsed = document ?? parseDocument(text, yamlOptions);
   const found = writtenTexts(text, parsed, place).flatMap((written) => inspects.flatMap((inspect) => inspect(written)));
   return firstOf(found, startOf(file), (report) => report());
 }

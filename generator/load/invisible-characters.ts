@@ -1,8 +1,12 @@
 // Characters without a width that come with text from web pages and word processors. Some are needed: joiners in Persian,
 // in scripts of India and in emoji, direction marks beside Arabic and Hebrew, breaks between words of Thai and Khmer.
+import { codePointOf } from '../model/invisible.ts';
 
-const suspicious =
-  /[\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]+/g;
+/** Them all, as a class of a regular expression. */
+export const unneeded =
+  '[\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb]';
+
+const suspicious = new RegExp(`${unneeded}+`, 'g');
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const spaceless = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
@@ -34,9 +38,6 @@ export interface InvisibleRun {
   readonly after: string;
 }
 
-const nameOf = (character: string): string =>
-  `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
-
 /** Returns every run of invisible characters that no letter beside it needs. */
 export function findInvisible(text: string): readonly InvisibleRun[] {
   return [...text.matchAll(suspicious)].flatMap(({ 0: run, index: at }) =>
@@ -46,7 +47,7 @@ export function findInvisible(text: string): readonly InvisibleRun[] {
           {
             at,
             length: run.length,
-            characters: Array.from(run, nameOf).join(' '),
+            characters: Array.from(run, codePointOf).join(' '),
             after: /[\p{L}\p{N}\p{M}]{1,20}[ ]?$/u.exec(text.slice(0, at))?.[0].trim() ?? '',
           },
         ],

@@ -37,6 +37,9 @@ const field = /^(?<name>"[^"]*"|'[^']*'|[^\s"'#[\]{},&*!|>%@`-][^:]*?|-[^\s:][^:
 /** Returns how many spaces a line begins with. */
 export const indentOf = (line: string): number => line.length - line.trimStart().length;
 
+/** Returns whether a line begins an entry of a list or a field. */
+export const kindOf = (line: string): OpenColumn['is'] => (/^\s*-(?:\s|$)/.test(line) ? 'entry' : 'field');
+
 /** Adds what one line opens, and closes what is further to the right. */
 function readLine(open: readonly OpenColumn[], text: string, line: number): readonly OpenColumn[] {
   let column = indentOf(text);

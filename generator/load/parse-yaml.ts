@@ -10,6 +10,8 @@ import {
 } from '../diagnostics/rules/yaml-files.ts';
 import { builtInKinds } from '../kinds/kinds.ts';
 import type { Outcome } from '../model/content.ts';
+import { codePointOf } from '../model/invisible.ts';
+import { yamlOptions } from '../model/yaml-options.ts';
 import { diagnoseYaml } from './diagnose-yaml.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { MAX_DEPTH, parseQuickly } from './parse-quickly.ts';
@@ -39,9 +41,8 @@ function findControl(text: string, place: ToLocation): readonly Diagnostic[] {
   const found = forbidden.exec(text);
   if (!found) return [];
   if (found[0] === '\r') return [findOldLineEnds(text, place)];
-  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
   const count = /^\0+/.exec(text.slice(found.index))?.[0].length ?? 1;
-  return [controlCharacter({ character: `U+${code}`, count }, place(found.index, found.index + count))];
+  return [controlCharacter({ character: codePointOf(found[0]), count }, place(found.index, found.index + count))];
 }
 
 /** What prevents a document from being converted to data. */
@@ -60,7 +61,7 @@ function findMistakes(file: string, text: string, document: Document.Parsed): re
 /** The parser throws only if a text is nested too deeply for its own stack. */
 function parse(text: string): Document.Parsed | undefined {
   try {
-    return parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });
+    return parseDocument(text, { ...yamlOptions, prettyErrors: false });
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

@@ -1,5 +1,6 @@
 // The cheapest questions that rule out what is looked for in a file: nearly all files are asked these and nothing else,
 // so that they search for single characters and look around only where one is found.
+import { unneeded } from './invisible-characters.ts';
 
 /** Whether a piece is in a text at an offset of which the test holds. */
 function isSomewhere(text: string, piece: string, test: (at: number) => boolean): boolean {
@@ -37,8 +38,7 @@ export const mayBeEscaped = (text: string): boolean => text.includes('\\n') || t
 /** Counting bytes takes far less time than an expression that looks at every character. */
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 
-const strange =
-  /[\u00c2\u00c3\u00d0\u00d1\u00d8\u00d9\u00e2\u00ef\u00f0][^\0-\x7f]|[\u034f\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0\ufff9-\ufffb]/;
+const strange = new RegExp(`[\\u00c2\\u00c3\\u00d0\\u00d1\\u00d8\\u00d9\\u00e2\\u00ef\\u00f0][^\\0-\\x7f]|${unneeded}`);
 
 /** Whether a text may have letters that were read in another encoding, or invisible characters. */
 export const mayBeStrange = (text: string): boolean => !isAscii(text) && strange.test(text);

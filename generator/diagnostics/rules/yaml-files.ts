@@ -1,7 +1,6 @@
 // What can be wrong with a file of YAML as a whole, and with the characters in it.
 import { defineRule, type Fix } from '../../model/diagnostic.ts';
-
-const unread = 'The file cannot be read, so nothing in it reaches the site.';
+import { unread } from '../unread.ts';
 
 /** Where a blank is that is not the space of the keyboard. */
 export const strangeSpace = defineRule({

@@ -1,7 +1,6 @@
 // What can be wrong with the spaces before a line.
 import { defineRule, type Fix } from '../../model/diagnostic.ts';
-
-const unread = 'The file cannot be read, so nothing in it reaches the site.';
+import { unread } from '../unread.ts';
 
 /** The line with which a line that is out of place is compared. */
 interface Neighbour {

@@ -1,8 +1,7 @@
 // What can be wrong with the YAML of a file: one code per remedy, in the words of people who edit texts.
 import { defineRule, type Fix } from '../../model/diagnostic.ts';
 import { inQuotes, withoutCurlyQuotes } from '../in-quotes.ts';
-
-const unread = 'The file cannot be read, so nothing in it reaches the site.';
+import { unread } from '../unread.ts';
 
 export const unquotedColon = defineRule({
   code: 'yaml/unquoted-colon',
