@@ -77,7 +77,7 @@ export function chooseShard(given: Shard | 'auto' | undefined, env: Io['env']): 
   const engine = engines.find(({ index }) => env?.[index]) ?? engines.find(({ total }) => env?.[total]);
   if (engine) return numberedBy(engine, env);
   throw new UsageError(
-    `--shard auto: no engine has numbered this machine: neither ${engines.map(({ index }) => index).join(' nor ')} is set. Give the part itself, such as --shard 1/4.`,
+    `--shard auto: no CI system has numbered this machine: neither ${engines.map(({ index }) => index).join(' nor ')} is set. Give the part itself, such as --shard 1/4.`,
   );
 }
 

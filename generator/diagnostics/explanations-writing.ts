@@ -5,8 +5,8 @@ import type { Explanation } from './explanation.ts';
 export const writingExplanations: Readonly<Record<string, Explanation>> = {
   'yaml/strange-space': {
     meaning:
-      'Web pages and word processors use blanks of their own, which look like spaces. YAML wants ordinary spaces before a field and after its colon.',
-    fix: 'Replace the blank with the space of your keyboard.',
+      'Web pages and word processors use spaces of other kinds, such as U+00A0, which do not break. YAML wants ordinary spaces before a field and after its colon.',
+    fix: 'Replace it with the space of your keyboard.',
     wrong: 'slug: capm\nhours:\u00a032',
     right: 'slug: capm\nhours: 32',
   },
@@ -39,7 +39,7 @@ export const writingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'yaml/hidden-heading': {
     meaning:
-      'A heading of a long text begins at the margin. YAML ends the text there and takes the line for a note: the heading is not shown.',
+      'A heading of a long text begins at the margin. YAML ends the text there and takes the line for a comment: the heading is not shown.',
     fix: 'Begin the line with as many spaces as the text above it. A comment begins with a single #.',
     wrong: 'overview: |\n  What you learn.\n\n### Who should attend',
     right: 'overview: |\n  What you learn.\n\n  ### Who should attend',
@@ -67,7 +67,7 @@ export const writingExplanations: Readonly<Record<string, Explanation>> = {
   'text/curly-quotes': {
     meaning:
       'Word processors turn quotation marks into curly ones. To YAML these are letters like any other: visitors see them around the text.',
-    fix: 'Write straight quotation marks, or none. If visitors shall see curly ones, ignore this warning.',
+    fix: 'Write straight quotation marks, or none. If visitors should see curly ones, ignore this warning.',
     wrong: 'title: “Power BI”',
     right: 'title: "Power BI"',
   },

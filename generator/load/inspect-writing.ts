@@ -32,7 +32,10 @@ type Inspect = (written: WrittenText) => readonly Found[];
 
 const onOneLine = ({ text, from, to }: WrittenText): boolean => !text.slice(from, to).includes('\n');
 
-/** Comments that begin right after the #, and figures after a space where a sentence comes before. */
+/**
+ * What begins right after the #, and figures after a space where a sentence comes before. Words with which authors mark
+ * comments of their own, such as #note, are a pattern here.
+ */
 const isText = (note: string, value: string): boolean =>
   (/^#[^\s#]/.test(note) && /[\p{L}\p{N}]/u.test(note) && !/^#(?:todo|fixme|note)\b/i.test(note)) ||
   /^#$/.test(note) ||

@@ -2,7 +2,7 @@
 import { defineRule, type Fix } from '../../model/diagnostic.ts';
 import { unread } from '../unread.ts';
 
-/** Where a blank is that is not the space of the keyboard. */
+/** Where a space is not that of the keyboard. */
 export const strangeSpace = defineRule({
   code: 'yaml/strange-space',
   severity: 'error',
@@ -17,8 +17,8 @@ export const strangeSpace = defineRule({
     readonly isIndentation: boolean;
   }) => ({
     message: isIndentation
-      ? `This line is indented with blanks that are not ordinary spaces (${character}), as web pages and word processors have them.`
-      : `The blank after the colon is not an ordinary space (${character}), but one from a web page or word processor.`,
+      ? `This line is indented with spaces of another kind (${character}), as web pages and word processors have them.`
+      : `The space after the colon is of another kind (${character}), as web pages and word processors have it.`,
     advice: `Replace ${count === 1 ? 'it with an ordinary space' : `them with ${count} ordinary spaces`}.`,
     fix: ' '.repeat(count),
   }),

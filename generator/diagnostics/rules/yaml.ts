@@ -27,7 +27,7 @@ export const unclosedQuote = defineRule({
   say: ({ quote, curly, fix }: { readonly quote: string; readonly curly: string; readonly fix: Fix }) => ({
     message:
       curly === ''
-        ? `The quotation mark ${quote} that opens here is never closed where its text ends.`
+        ? `The quotation mark ${quote} that opens here is never closed.`
         : `This text opens with ${quote} and is closed with ${curly} (curly), as word processors write it.`,
     advice: curly === '' ? `Write ${quote} at the end of the text as well.` : `Write ${quote} at the end.`,
     fix,
