@@ -52,6 +52,7 @@ const rooms = {
   ],
   ledger: ['base', 'model', 'diagnostics', 'pipeline'],
   enquiries: ['serve', 'pipeline'],
+  format: ['base', 'model', 'diagnostics', 'load'],
   fixes: ['base', 'model', 'cache', 'load', 'pipeline'],
   doctor: ['cache', 'render', 'validate', 'write'],
   dev: ['model', 'diagnostics', 'cache', 'schema', 'kinds', 'plan', 'render', 'serve', 'pipeline'],

@@ -9,6 +9,11 @@ const examples: Readonly<Record<string, readonly (readonly [typed: string, purpo
     ['prospectus check --fix --dry-run', 'show what could be corrected by itself'],
     ['prospectus check --format sarif --output json=report.json', 'for pipelines'],
   ],
+  fmt: [
+    ['prospectus fmt', 'format all files'],
+    ['prospectus fmt --check', 'for pipelines: fail where a file is not formatted'],
+    ['prospectus fmt --dry-run content/courses', 'show what would change below a folder'],
+  ],
   explain: [
     ['prospectus explain yaml/tab-indentation', 'what a code means, and how to correct it'],
     ['prospectus explain', 'list all codes'],

@@ -9,6 +9,7 @@ import { devCommand } from './commands/dev.ts';
 import { doctorCommand } from './commands/doctor.ts';
 import { explainCommand } from './commands/explain.ts';
 import { enquiriesCommand } from './commands/enquiries.ts';
+import { fmtCommand } from './commands/fmt.ts';
 import { formsCommand } from './commands/forms.ts';
 import { mapsCommand } from './commands/maps.ts';
 import { mergeCommand } from './commands/merge.ts';
@@ -27,6 +28,7 @@ import { UsageError } from './usage-error.ts';
 const factories = [
   checkCommand,
   explainCommand,
+  fmtCommand,
   mapsCommand,
   urlsCommand,
   buildCommand,

@@ -31,6 +31,7 @@ export const timeZoneOf = lazily(async () => (await import('./starter/answers.ts
 export const clashesOfStart = lazily(async () => (await import('./starter/write-starter.ts')).clashesOf);
 export const writeStart = lazily(async () => (await import('./starter/write-starter.ts')).writeStarter);
 export const migrate = lazily(async () => (await import('./migrate/migrate.ts')).migrate);
+export const formatContent = lazily(async () => (await import('./format/format-content.ts')).formatContent);
 export const fixContent = lazily(async () => (await import('./fixes/fix-content.ts')).fixContent);
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
 export const urls = lazily(async () => (await import('./ledger/ledger.ts')).urls);
@@ -50,6 +51,7 @@ export type { CheckOptions, CheckResult, PlanOptions } from './pipeline/check.ts
 export type { BuildOptions, BuildResult, MergeOptions, Profile } from './pipeline/build-options.ts';
 export type { Progress } from './produce/make-units.ts';
 export type { Stage, StageName } from './base/stopwatch.ts';
+export type { FormatResult } from './format/format-content.ts';
 export type { WatchOptions } from './dev/watch-check.ts';
 export type { DevOptions, DevServer } from './dev/dev.ts';
 export type { DoctorOptions, DoctorResult } from './doctor/doctor.ts';

@@ -10,6 +10,8 @@ import { isWithin } from './options.ts';
 export interface Folders {
   readonly cwd: string;
   readonly content: string;
+  /** The command that names them; `check` by default. */
+  readonly command?: string;
 }
 
 const OTHERWISE = 'Name files or folders of the content.';
@@ -26,7 +28,7 @@ function suggestion(path: string, { cwd, content }: Folders): string {
 
 /** The content file or folder that a path refers to; empty for all content. */
 function chosen(path: string, folders: Folders, found: ReadonlySet<string>): string {
-  const { cwd, content } = folders;
+  const { cwd, content, command = 'check' } = folders;
   const places = [resolve(cwd, path), resolve(content, path)];
   if (places.some((place) => existsSync(place) && isWithin(content, place))) return '';
   const inContent = places.flatMap((place) => {
@@ -35,9 +37,9 @@ function chosen(path: string, folders: Folders, found: ReadonlySet<string>): str
   });
   if (inContent[0] !== undefined) return inContent[0];
   if (places.some((place) => existsSync(place))) {
-    throw new UsageError(`check: "${path}" lies outside the content folder. ${OTHERWISE}`);
+    throw new UsageError(`${command}: "${path}" lies outside the content folder. ${OTHERWISE}`);
   }
-  throw new UsageError(`check: "${path}" does not exist. ${suggestion(path, folders)}`);
+  throw new UsageError(`${command}: "${path}" does not exist. ${suggestion(path, folders)}`);
 }
 
 /**

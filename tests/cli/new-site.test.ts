@@ -31,6 +31,7 @@ describe('new site', () => {
     const checked = await runCli(['check', '--max-warnings', '0'], { cwd: join(cwd, 'my site') });
     expect(checked.stdout + checked.stderr).toContain('no problems');
     expect(checked.status).toBe(0);
+    expect(await runCli(['fmt', '--check'], { cwd: join(cwd, 'my site') })).toMatchObject({ status: 0, stdout: '' });
   });
 
   test('the answers are in site.yaml, and what follows from them', async () => {

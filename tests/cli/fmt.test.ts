@@ -1,0 +1,71 @@
+// prospectus fmt: what it writes, what it only says, and what it leaves alone.
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { runCli } from '../support/run-cli.ts';
+import { site } from '../support/site.ts';
+
+const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
+const FILE = 'content/courses/first-aid.yaml';
+const right = readFileSync(join(tiny, FILE), 'utf8');
+const careless = right.replace(/^hours: /m, 'hours:    ');
+const BROKEN = 'content/courses/child-care.yaml';
+
+const textIn = (cwd: string, file = FILE): string => readFileSync(join(cwd, file), 'utf8');
+
+test('a careless file is formatted, and a second time there is nothing to do', async () => {
+  const cwd = site({ [FILE]: careless }, tiny);
+  const { status, stdout, stderr } = await runCli(['fmt'], { cwd });
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `${FILE}\n` });
+  expect(stderr).toMatch(/^\d+ files read: formatted 1\.\n$/);
+  expect(textIn(cwd)).toBe(right);
+  const again = await runCli(['fmt'], { cwd });
+  expect(again).toEqual({ status: 0, stdout: '', stderr: expect.stringContaining('nothing to format') });
+});
+
+test('--check names the file, fails and writes nothing', async () => {
+  const cwd = site({ [FILE]: careless }, tiny);
+  const { status, stdout, stderr } = await runCli(['fmt', '--check'], { cwd });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: `${FILE}\n` });
+  expect(stderr).toContain('1 is not formatted. "prospectus fmt" formats it.');
+  expect(textIn(cwd)).toBe(careless);
+  expect((await runCli(['fmt', '--check', 'content/site.yaml'], { cwd })).status).toBe(0);
+});
+
+test('--dry-run prints a difference that git can apply, and writes nothing', async () => {
+  const cwd = site({ [FILE]: careless }, tiny);
+  const { status, stdout } = await runCli(['fmt', '--dry-run'], { cwd });
+  expect([status, textIn(cwd)]).toEqual([0, careless]);
+  expect(spawnSync('git', ['apply', '-'], { cwd, input: stdout, encoding: 'utf8' }).stderr).toBe('');
+  expect(textIn(cwd)).toBe(right);
+});
+
+test('a file with a mistake of YAML is left alone and reported, and the others are formatted', async () => {
+  const cwd = site({ [FILE]: careless, [BROKEN]: 'slug:   [child-care\n' }, tiny);
+  const { status, stdout, stderr } = await runCli(['fmt'], { cwd });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: `${FILE}\n` });
+  expect(stderr).toMatch(/^error yaml\/unclosed-bracket {2}courses\/child-care\.yaml:1:/m);
+  expect(textIn(cwd, BROKEN)).toBe('slug:   [child-care\n');
+  expect(textIn(cwd)).toBe(right);
+});
+
+test('a path that is not there is refused', async () => {
+  const { status, stderr } = await runCli(['fmt', 'content/sit.yaml'], { cwd: site({}, tiny) });
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringMatching(/^prospectus: fmt: "content\/sit\.yaml"/),
+  });
+});
+
+test.skipIf(process.getuid?.() === 0)('a folder that may not be written to is said', async () => {
+  const cwd = site({ [FILE]: careless }, tiny);
+  chmodSync(join(cwd, 'content/courses'), 0o555);
+  const { status, stderr } = await runCli(['fmt'], { cwd });
+  chmodSync(join(cwd, 'content/courses'), 0o755);
+  expect({ status, stderr }).toEqual({
+    status: 2,
+    stderr: expect.stringMatching(/^prospectus: fmt: .*cannot be written/),
+  });
+});
