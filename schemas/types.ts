@@ -5085,7 +5085,53 @@ export interface Theme {
    * The colour of the paper. light: nearly white with a breath of the brand colour; warm: like sand; cool: like stone. light is used where the line is left out.
    */
   ground?: 'light' | 'warm' | 'cool';
+  /**
+   * The letters of all texts. grotesk: Schibsted Grotesk, a sober sans-serif; figtree: Figtree, round and friendly; source-serif: Source Serif, bookish; system: what the visitor's device has, which needs no download; own: the one under ownTypeface. grotesk is used where the line is left out.
+   */
+  typeface?: 'grotesk' | 'figtree' | 'source-serif' | 'system' | 'own';
+  /**
+   * The letters of headings and of the name in the header, where they differ from those of texts.
+   */
+  headings?: 'grotesk' | 'figtree' | 'source-serif' | 'system' | 'own';
+  ownTypeface?: OwnTypeface;
+  /**
+   * How round the corners of buttons, cards and fields are. round is used where the line is left out.
+   */
+  corners?: 'square' | 'slight' | 'round';
+  /**
+   * How much room is between things. compact shows more of a large catalogue at once. normal is used where the line is left out.
+   */
+  density?: 'compact' | 'normal' | 'airy';
+  /**
+   * The bar at the top of every page. plain: in the colour of the page; line: with a line in the brand colour above it; band: in the dark tone of the brand colour. plain is used where the line is left out.
+   */
+  header?: 'plain' | 'line' | 'band';
   tones?: Tones;
+}
+/**
+ * A typeface of your own, for which you have a licence that allows its use on websites. Write own in typeface, in headings, or in both.
+ */
+export interface OwnTypeface {
+  /**
+   * What the typeface is called.
+   */
+  name: string;
+  /**
+   * The regular weight, or all weights in one file, as WOFF2 in the media folder.
+   */
+  file: string;
+  /**
+   * The bold weight, where it is a file of its own. Without it, browsers make letters bold themselves, which is less beautiful.
+   */
+  bold?: string;
+  /**
+   * Whether letters have serifs: which letters stand in until it is loaded depends on this. sans is used where the line is left out.
+   */
+  style?: 'sans' | 'serif';
+  /**
+   * Text on one line.
+   */
+  licence: string;
 }
 /**
  * Single colours that you choose yourself, where what follows from the brand colour will not do. The check reports what could not be read in them. Most sites need none.

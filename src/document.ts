@@ -24,6 +24,10 @@ export interface ThemeLinks {
   readonly style: string;
   /** The colour of the page, which browsers continue in their own frame; absent where it is the site's own. */
   readonly grounds?: { readonly light: string; readonly dark: string };
+  /** The URLs of its typefaces that every page needs immediately; absent where it has the site's own. */
+  readonly fonts?: readonly string[];
+  /** Whether the site's own typeface is used besides them. */
+  readonly usesOwnFonts?: true;
 }
 
 /** The inputs of a document. */
@@ -61,7 +65,14 @@ const afterLooks = { fetchpriority: 'low' };
 /** The colour of the page without a theme, as --color-ground in styles/tokens.css. */
 const ownGrounds = { light: '#fbf9f5', dark: '#0c191e' };
 
-function makeSiteTags({ shell, shellUrl, assets, theme }: DocumentInput): string {
+/** The fonts that a page needs immediately. */
+function fontsOf({ assets: { fonts = [] }, theme }: Pick<DocumentInput, 'assets' | 'theme'>): readonly string[] {
+  if (theme?.fonts === undefined) return fonts;
+  return theme.usesOwnFonts ? [...fonts, ...theme.fonts] : theme.fonts;
+}
+
+function makeSiteTags(input: DocumentInput): string {
+  const { shell, shellUrl, assets, theme } = input;
   const { light, dark } = theme?.grounds ?? ownGrounds;
   return [
     tag('link', { rel: 'icon', href: withBase('favicon.svg', shell.base), type: 'image/svg+xml' }),
@@ -69,7 +80,7 @@ function makeSiteTags({ shell, shellUrl, assets, theme }: DocumentInput): string
     tag('link', { rel: 'manifest', href: withBase('manifest.webmanifest', shell.base) }),
     tag('meta', { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' }),
     tag('meta', { name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)' }),
-    ...(assets.fonts ?? []).map((href) =>
+    ...fontsOf(input).map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
     ...(assets.early ?? []).map((src) => `${tag('script', { src })}</script>`),

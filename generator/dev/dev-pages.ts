@@ -5,6 +5,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import { planUnit, type Unit, type UnitContext } from '../plan/units.ts';
 import type { PlannedPage } from '../model/planned.ts';
+import { fontPath } from '../render/font-path.ts';
 import { drawnPicture, optimisedPicture, type PictureSource } from '../render/make-pictures.ts';
 import { dataFile } from '../render/data-file.ts';
 import { pageData, siteFiles } from '../render/site-files.ts';
@@ -41,6 +42,7 @@ export function devFiles({ site, version, source }: DevFilesOptions): DevFiles {
   for (const picture of plan.pictures) files.set(picture.file, () => drawnPicture(picture, source.cache));
   for (const variant of plan.variants) files.set(variant.file, () => optimisedPicture(variant, source));
   for (const file of plan.media) files.set(file, () => readFile(path.join(source.content, file)));
+  for (const font of plan.fonts ?? []) files.set(font.file, () => readFile(fontPath(font, source.content)));
   for (const unit of plan.units) {
     for (const address of unit.addresses) {
       files.set(dataFile(address), async () => JSON.stringify(pageData(pageOf(unit, address, site), version)));

@@ -9,6 +9,14 @@ export const themeExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'tones:\n  light: { quietText: "#9aa5a8" }',
     right: 'tones:\n  light: { quietText: "#5c686c" }',
   },
+  'theme/unusable-typeface': {
+    meaning:
+      'theme.yaml chooses a typeface of your own, and its file is not named, not in the media folder, or not a WOFF2 file.',
+    fix: 'Put the WOFF2 file into the media folder, and name it under ownTypeface with the licence that allows its use.',
+    wrong: 'typeface: own',
+    right:
+      'typeface: own\nownTypeface:\n  name: Atkinson Hyperlegible\n  file: media/fonts/atkinson.woff2\n  licence: SIL Open Font License 1.1',
+  },
   'theme/changed-colour': {
     meaning:
       'The brand or accent colour is so light that links and buttons in it could not be read on a light page. A darker tone of it is used there; dark mode keeps it light.',

@@ -40,6 +40,7 @@ import { textLinksLeadToPages } from './checks/text-links-lead-to-pages.ts';
 import { timesHaveAZone } from './checks/times-have-a-zone.ts';
 import { textsAreOwn } from './checks/texts-are-own.ts';
 import { titlesAreUnique } from './checks/titles-are-unique.ts';
+import { typefacesAreThere } from './checks/typefaces-are-there.ts';
 import { valuesMakeSense } from './checks/values-make-sense.ts';
 
 /** All cross-file checks. Their order does not matter: diagnostics are sorted later. */
@@ -86,5 +87,6 @@ export const checks: readonly Check[] = [
   timesHaveAZone,
   textsAreOwn,
   titlesAreUnique,
+  typefacesAreThere,
   valuesMakeSense,
 ];

@@ -98,7 +98,7 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
   const theme = entries.theme[0]?.data;
   return {
     ...rest,
-    ...(theme && { theme }),
+    ...(theme && { theme, ...(loaded.fonts && { fonts: loaded.fonts }) }),
     menus: menusOf({ menus: rest.settings.menus, pages, messages: rest.messages }),
     addresses: mainAddresses,
     courses,

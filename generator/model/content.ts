@@ -25,6 +25,7 @@ import type {
   TimingNote,
 } from '../../schemas/types.ts';
 import type { Attachment, PublishedFiles } from './attachment.ts';
+import type { FontFile } from './font.ts';
 import type { LinkedForms } from './linked-forms.ts';
 import type { MainAddresses } from '../../src/page-props.ts';
 import type { Written } from '../base/complete.ts';
@@ -76,6 +77,8 @@ export interface LoadedContent {
   readonly attachments: readonly Attachment[];
   /** Files of the content folder that are neither YAML nor publishable. */
   readonly others: readonly string[];
+  /** The typefaces of the media folder; absent where there are none. */
+  readonly fonts?: readonly FontFile[];
 }
 
 /** validate: a link in a Markdown text of a file, with its range in the text in UTF-16 code units. */
@@ -203,6 +206,8 @@ export interface LinkedSite extends PublishedFiles, HostedSite {
   readonly settings: SiteSettings;
   /** What theme.yaml says; absent where there is none. */
   readonly theme?: Theme;
+  /** The typefaces of the media folder; absent where there are none. */
+  readonly fonts?: readonly FontFile[];
   /** The links in the header and at the foot of every page. */
   readonly menus: Required<Menus>;
   /** The addresses of the main pages. */

@@ -1,6 +1,7 @@
 // What is planned from the linked site, and what is produced from the plan: the types that pass between the later
 // stages.
 import type { PageData, Shell } from '../../src/page-props.ts';
+import type { PlannedFont } from './font.ts';
 import type { Hosting } from './hosting.ts';
 
 /** The published maps of old addresses. */
@@ -74,6 +75,8 @@ export interface SharedPlan {
   readonly variants: readonly PlannedVariant[];
   /** Files of the content folder that are published as they are. */
   readonly media: readonly string[];
+  /** The typefaces of the theme; absent where it has the site's own. */
+  readonly fonts?: readonly PlannedFont[];
 }
 
 /** plan: the outputs of one unit. */

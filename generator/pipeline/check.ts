@@ -15,6 +15,7 @@ import { supplyPages } from '../link/supply-pages.ts';
 import { link, type Linked, type LinkInput } from '../link/link.ts';
 import { listContent } from '../load/load.ts';
 import { inspectAttachments } from '../load/inspect-attachments.ts';
+import { inspectFonts } from '../load/inspect-fonts.ts';
 import { measureMedia } from '../load/measure-media.ts';
 import type { AddressState } from '../model/address-state.ts';
 import type { Examined, LinkedSite, LoadedContent } from '../model/content.ts';
@@ -87,9 +88,9 @@ interface WithKinds {
 }
 
 /** Changes with all that rules between files, and pages other than a course's own, can see of a content. */
-function contentState(examined: readonly Examined[], { media, attachments, others }: LoadedContent): string {
+function contentState(examined: readonly Examined[], { media, attachments, others, fonts }: LoadedContent): string {
   const files = examined.map(({ source: { file }, outline }) => `${file}\t${outline}`);
-  return digest([...files, JSON.stringify({ media, attachments, others })].join('\n'));
+  return digest([...files, JSON.stringify({ media, attachments, others, fonts })].join('\n'));
 }
 
 /** Links the content; the rules between files are not applied again to a state in which they found nothing that day. */
@@ -124,11 +125,13 @@ export async function checkWith(
   ]);
   const examined = supplyPages(written);
   const attached = inspectAttachments(content, listed.attachments);
+  const fonts = await inspectFonts(content, listed.others);
   const loaded: LoadedContent = {
     sources: examined.map(({ source }) => source),
     media: media.value,
     attachments: attached.value,
     others: listed.others,
+    ...(fonts.length > 0 && { fonts }),
   };
   const state = contentState(examined, loaded);
   const linked = await stopwatch.time('link', () =>

@@ -159,6 +159,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
     pictures: siteDrawings(context),
     variants: site.media.flatMap(variantsOf),
     media: publishedAsIs(site),
+    ...(theme.fonts && { fonts: theme.fonts }),
   };
 }
 

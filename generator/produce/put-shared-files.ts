@@ -5,6 +5,7 @@ import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { digest } from '../base/digest.ts';
 import type { PlannedText } from '../model/planned.ts';
+import { fontPath } from '../render/font-path.ts';
 import { putPictures, type MakePictures, type PictureWork, type PutFile } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 import { siteFiles } from '../render/site-files.ts';
@@ -36,7 +37,9 @@ export const putText = (work: SiteWork, planned: PlannedText): Promise<void> =>
 
 async function putCopies(work: SiteWork): Promise<void> {
   const { plan, files, content } = work;
-  const copies = [...files.files, ...plan.media.map((file) => ({ file, from: path.join(content, file) }))];
+  const media = plan.media.map((file) => ({ file, from: path.join(content, file) }));
+  const fonts = (plan.fonts ?? []).map((font) => ({ file: font.file, from: fontPath(font, content) }));
+  const copies = [...files.files, ...media, ...fonts];
   for (const { file, from } of copies) await putContent(work, file, () => readFile(from));
 }
 

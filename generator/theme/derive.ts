@@ -33,8 +33,8 @@ export type ToneName = keyof typeof namedTones;
 export const ownColours = { brand: '#0b5766', accent: '#b24c1c', ground: 'warm' } as const;
 
 /** Whether a theme says anything of colours. */
-export const hasColours = ({ brand, accent, ground, tones }: Theme): boolean =>
-  [brand, accent, ground, tones].some((value) => value !== undefined);
+export const hasColours = ({ brand, accent, ground, tones, header }: Theme): boolean =>
+  header === 'band' || [brand, accent, ground, tones].some((value) => value !== undefined);
 
 /** The accent of a theme that names none: the warm one of a cool brand, and the brand itself of a warm one. */
 function accentFor(brand: Tone): Tone {

@@ -2,12 +2,15 @@
 // the theme says. Colours and shapes are for screens: the site's own style sheet looks after paper.
 import type { Theme } from '../../schemas/types.ts';
 import { coloursOf, hasColours, modes, type Mode } from './derive.ts';
-
-/** Custom properties with their values, without the two dashes. */
-export type Properties = Readonly<Record<string, string>>;
+import type { Faces } from './faces.ts';
+import { headerColours, headerTokens } from './header.ts';
+import { shapeProperties, type Properties } from './shapes.ts';
 
 /** The root, with more weight than in the site's own style sheet: the order in which the two are loaded does not matter. */
 const ROOT = 'html:root';
+
+/** The header of every page. */
+const HEADER = `${ROOT} #root>header`;
 
 const screens: Readonly<Record<Mode, string>> = {
   light: '@media screen',
@@ -15,20 +18,35 @@ const screens: Readonly<Record<Mode, string>> = {
 };
 
 /** Writes a rule. */
-const rule = (selector: string, properties: Properties): string => {
+function rule(selector: string, properties: Properties, more = ''): string {
   const lines = Object.entries(properties).map(([name, value]) => `--${name}:${value};`);
-  return lines.length === 0 ? '' : `${selector}{${lines.join('')}}`;
-};
+  return lines.length === 0 && more === '' ? '' : `${selector}{${lines.join('')}${more}}`;
+}
 
 /** Writes rules that hold for some media only. */
 const within = (media: string, rules: string): string => (rules === '' ? '' : `${media}{${rules}}\n`);
 
-function colourProperties(theme: Theme, mode: Mode): Properties {
-  if (!hasColours(theme)) return {};
-  return Object.fromEntries(Object.entries(coloursOf(theme, mode)).map(([name, value]) => [`color-${name}`, value]));
+const asProperties = (colours: readonly (readonly [string, string])[]): Properties =>
+  Object.fromEntries(colours.map(([name, value]) => [`color-${name}`, value]));
+
+function headerRule(theme: Theme, mode: Mode): string {
+  if (theme.header === 'line' && mode === 'light')
+    return rule(HEADER, {}, 'border-block-start:4px solid var(--color-sea)');
+  if (theme.header !== 'band') return '';
+  const colours = headerColours(theme, mode);
+  return rule(HEADER, asProperties(headerTokens.map((name) => [name, colours[name]])), 'color:var(--color-ink)');
+}
+
+function screenRules(theme: Theme, mode: Mode): string {
+  const colours = hasColours(theme) ? asProperties(Object.entries(coloursOf(theme, mode))) : {};
+  const shapes = mode === 'light' ? shapeProperties(theme) : {};
+  return rule(ROOT, { ...colours, ...shapes }) + headerRule(theme, mode);
 }
 
 /** Returns the style sheet of a theme; an empty text where it says nothing of the look. */
-export function styleSheet(theme: Theme): string {
-  return modes.map((mode) => within(screens[mode], rule(ROOT, colourProperties(theme, mode)))).join('');
+export function styleSheet(theme: Theme, faces: Faces | undefined): string {
+  const type = faces
+    ? `${faces.rules}${rule(ROOT, faces.stacks.first)}${rule(`${ROOT}[data-arrived]`, faces.stacks.later)}\n`
+    : '';
+  return type + modes.map((mode) => within(screens[mode], screenRules(theme, mode))).join('');
 }

@@ -43,3 +43,28 @@ export const changedColour = defineRule({
     ...fixWith(nearest),
   }),
 });
+
+/** Why a typeface of the provider's own cannot be used. */
+export type TypefaceProblem = { readonly is: 'unnamed' } | { readonly is: 'missing' | 'broken'; readonly file: string };
+
+const typefaceWords: Readonly<Record<TypefaceProblem['is'], (file: string) => { message: string; advice: string }>> = {
+  unnamed: () => ({
+    message: 'The typeface is said to be your own, and the file names none.',
+    advice: 'Add ownTypeface with name, file and licence, or choose one of the typefaces that come with Prospectus.',
+  }),
+  missing: (file) => ({
+    message: `There is no typeface "${file}".`,
+    advice: 'Put the file into the media folder under this name, or correct the name.',
+  }),
+  broken: (file) => ({
+    message: `The typeface "${file}" cannot be read as WOFF2.`,
+    advice: 'Export it as WOFF2: renaming a file of another format is not enough.',
+  }),
+};
+
+export const unusableTypeface = defineRule({
+  code: 'theme/unusable-typeface',
+  severity: 'error',
+  why: 'Visitors would see another typeface than yours.',
+  say: (problem: TypefaceProblem) => typefaceWords[problem.is]('file' in problem ? problem.file : ''),
+});

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { changedSeeds, unreadableTones } from '../../../generator/theme/audit.ts';
 import { coloursOf, failedPairs, modes, namedTones, palettesOf } from '../../../generator/theme/derive.ts';
+import { headerColours, headerTokens } from '../../../generator/theme/header.ts';
 import { colourTokens } from '../../../generator/theme/pairs.ts';
 import type { Colours } from '../../../generator/theme/solve.ts';
 import type { Theme } from '../../../schemas/types.ts';
@@ -35,6 +36,16 @@ const failuresOf = (theme: Theme) => modes.flatMap((mode) => failedPairs(colours
 describe('every pair of colours that components use', () => {
   test('keeps its contrast for 500 random seeds, in light and dark', () => {
     const failed = randomThemes(500).filter((theme) => failuresOf(theme).length > 0);
+    expect(failed).toEqual([]);
+  });
+
+  test('keeps its contrast within a header on a dark band', () => {
+    const failed = randomThemes(60).filter((theme) =>
+      modes.some((mode) => {
+        const colours = headerColours({ ...theme, header: 'band' }, mode);
+        return failedPairs(colours).some(({ token, on }) => headerTokens.includes(token) && headerTokens.includes(on));
+      }),
+    );
     expect(failed).toEqual([]);
   });
 
