@@ -1,6 +1,6 @@
 // Finds what has to be checked in an author's Markdown, with positions in the text.
 import { lexer, walkTokens, type Token, type TokensList } from 'marked';
-import { isDeep, isEndless, nestedMarks } from './markdown-depth.ts';
+import { findNestedMarks, isDeep, isEndless } from './markdown-depth.ts';
 import type { TextRange } from './locate-in-text.ts';
 
 /** A piece of a text and its range. */
@@ -101,11 +101,12 @@ export function inspectMarkdown(text: string): MarkdownFindings {
   const links: MarkdownPiece[] = [];
   const pictures: MarkdownPicture[] = [];
   const headings: MarkdownHeading[] = [];
-  const mayBeDeep = nestedMarks.exec(text);
+  const nested = findNestedMarks(text);
+  const mayBeDeep = nested !== undefined;
   if (!mayBeDeep && !notable.test(text)) return { html, links, pictures, headings };
   if (!mayBeDeep && !intricate.test(text)) return { html, links, pictures, headings: plainHeadings(text) };
-  const tokens = parse(text, mayBeDeep !== null);
-  const from = mayBeDeep?.index ?? 0;
+  const tokens = parse(text, mayBeDeep);
+  const from = nested ?? 0;
   if (!tokens) return { html, links, pictures, headings, deep: { from, to: from + 1 } };
   const find = makeFinder(text);
   void walkTokens(tokens, (generic) => {

@@ -12,11 +12,26 @@ const containers = new Set(['blockquote', 'list', 'em', 'strong', 'del', 'link']
 
 const containerMark = '(?:[>*+-]|\\d{1,9}[.)])';
 
-/** A run of marks that open quotes, lists or emphasis and could reach the maximum depth. */
-export const nestedMarks = new RegExp(
-  `^[ \\t]*(?:${containerMark}[ \\t]*){20}|(?:[*_~][^*_~\\n]*(?:\\n(?!\\n)[^*_~\\n]*)*){40}`,
-  'm',
-);
+/** A run of marks that open quotes or lists and could reach the maximum depth. */
+const containerMarks = new RegExp(`^[ \\t]*(?:${containerMark}[ \\t]*){${MAX_NESTING}}`, 'm');
+
+/** As many emphasis marks as such a depth needs to open and to close. */
+const EMPHASIS_MARKS = 2 * MAX_NESTING;
+
+const emphasisMarks = new RegExp(`(?:[*_~][^*_~\\n]*(?:\\n(?!\\n)[^*_~\\n]*)*){${EMPHASIS_MARKS}}`);
+
+const occurrences = (text: string, mark: string): number => text.split(mark).length - 1;
+
+/**
+ * Returns where a run of marks begins that could reach the maximum depth; undefined where none does. Hardly any text has
+ * so many marks, and counting them takes a fiftieth of the time of the pattern.
+ */
+export function findNestedMarks(text: string): number | undefined {
+  const found = containerMarks.exec(text)?.index;
+  if (found !== undefined) return found;
+  const count = occurrences(text, '*') + occurrences(text, '_') + occurrences(text, '~');
+  return count < EMPHASIS_MARKS ? undefined : emphasisMarks.exec(text)?.index;
+}
 
 /**
  * As many marks that open quotes or lists, unless a line repeats the same mark throughout, which is a horizontal rule.

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
+import { digest } from '../base/digest.ts';
 import type { ReadContent } from '../plan/units.ts';
-import { loadFile } from './load.ts';
+import { readData } from './read-source.ts';
 
 /** A file was saved between check and rendering: what was checked is not there any more. */
 export class ContentChanged extends Error {
@@ -13,12 +14,20 @@ export class ContentChanged extends Error {
   }
 }
 
-/** Reads files of a content folder that was checked, one at a time. */
-export function contentReader(folder: string, kinds: Kinds = builtInKinds): ReadContent {
+function bytesOf(content: string, file: string): Buffer | undefined {
+  try {
+    return readFileSync(path.join(content, file));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads files of a content folder that was checked, one at a time. Throws a `ContentChanged` for one saved since. */
+export function contentReader(folder: string): ReadContent {
   const content = path.resolve(folder);
-  return ({ file, hash }, kind) => {
-    const source = loadFile(content, { file, kind }, { kinds })?.value;
-    if (source?.hash !== hash) throw new ContentChanged(file);
-    return source.data;
+  return ({ file, hash }) => {
+    const bytes = bytesOf(content, file);
+    if (!bytes || digest(bytes) !== hash) throw new ContentChanged(file);
+    return readData(file, bytes);
   };
 }

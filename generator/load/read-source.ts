@@ -5,6 +5,7 @@ import { digest } from '../base/digest.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { Outcome, SourceFile } from '../model/content.ts';
 import { decodeText, readableText } from './decode-text.ts';
+import { parseQuickly } from './parse-quickly.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 const MEGABYTE = 1_000_000;
@@ -53,4 +54,10 @@ export function readSource(known: KnownFile, bytes: Buffer, kinds: Kinds = built
   const media = text.includes('media/') ? mediaIn(parsed.value) : [];
   const value = { file, kind, text, data: parsed.value, media, hash: digest(bytes) };
   return { value, diagnostics: parsed.diagnostics };
+}
+
+/** The data of a file whose bytes were checked before: nothing is looked for in it. */
+export function readData(file: string, bytes: Buffer): unknown {
+  const text = readableText(bytes);
+  return parseQuickly(text) ?? parseYaml(file, text).value;
 }

@@ -193,7 +193,7 @@ export async function planningOf(
   if (!site) return result;
   const planners = await loadPlanners(options.kinds ?? builtInKinds);
   const plan = planSite(site, { ...options, planners });
-  const readContent = contentReader(options.content, options.kinds);
+  const readContent = contentReader(options.content);
   const planning = { plan, planners, context: pageContext(plan.shared), readContent };
   return { ...result, planning };
 }

@@ -43,8 +43,8 @@ export interface Planner {
 /** By the names of the kinds. */
 export type Planners = ReadonlyMap<string, Planner>;
 
-/** Reads all of a file of a kind, of which the linked site keeps only the facts. */
-export type ReadContent = (linked: LinkedFile, kind: string) => unknown;
+/** Reads all of a file, of which the linked site keeps only the facts. */
+export type ReadContent = (linked: LinkedFile) => unknown;
 
 /** What a unit is planned with: the same in every process. */
 export interface UnitContext {
@@ -63,7 +63,7 @@ function planPages(inputs: UnitInputs, { context, planners, readContent }: UnitC
   const { kind, file } = inputs;
   const planner = planners.get(kind);
   invariant(planner, `pages are made of the kind "${kind}"`);
-  return planner.plan(file, readContent(file.linked, kind), context);
+  return planner.plan(file, readContent(file.linked), context);
 }
 
 function layOut(unit: UnitPlan, { context }: UnitContext): UnitPlan {

@@ -45,7 +45,8 @@ const forms: readonly Form[] = [
   {
     is: 'bold',
     may: (text) => text.includes('** ') || text.includes(' **'),
-    form: /(?<=^|[\s(])\*\*(?:[ \t]+([^*\n]*[^*\s])[ \t]*|([^*\s][^*\n]*?)[ \t]+)\*\*(?=[\s.,;:!?)]|$)/gm,
+    // The asterisks come first, so that the pattern is tried only where they are.
+    form: /\*\*(?<=(?:^|[\s(])\*\*)(?:[ \t]+([^*\n]*[^*\s])[ \t]*|([^*\s][^*\n]*?)[ \t]+)\*\*(?=[\s.,;:!?)]|$)/gm,
     better: (spaced, unclosed) => `**${spaced ?? unclosed}**`,
   },
 ];

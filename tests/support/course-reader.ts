@@ -6,5 +6,5 @@ import type { Course } from '../../schemas/types.ts';
 /** Reads courses of a content folder that has no errors. */
 export function courseReader(content: string): (linked: LinkedCourse) => Course {
   const read = contentReader(content);
-  return (linked) => read(linked, 'course') as Course;
+  return (linked) => read(linked) as Course;
 }
