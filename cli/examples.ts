@@ -48,6 +48,10 @@ const examples: Readonly<Record<string, readonly (readonly [typed: string, purpo
     ['prospectus new site my-site', 'begin a site, with a few questions'],
     ['prospectus new site my-site --name "Example Institute" --language de', 'with answers'],
   ],
+  completion: [
+    ['prospectus completion bash >> ~/.bashrc', 'once; then open a new terminal'],
+    ['prospectus completion fish > ~/.config/fish/completions/prospectus.fish', 'once'],
+  ],
   migrate: [['prospectus migrate --dry-run', 'show what would be rewritten']],
 };
 

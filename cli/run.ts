@@ -4,6 +4,7 @@ import project from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
 import { withCache } from './commands/cache-option.ts';
 import { checkCommand } from './commands/check.ts';
+import { completionCommand } from './commands/completion.ts';
 import type { Finish } from './commands/context.ts';
 import { devCommand } from './commands/dev.ts';
 import { doctorCommand } from './commands/doctor.ts';
@@ -42,6 +43,7 @@ const factories = [
   enquiriesCommand,
   newCommand,
   migrateCommand,
+  completionCommand,
 ];
 
 /** Joins commander's lines ("error: ...", "(Did you mean ...?)") into one. */
