@@ -66,3 +66,34 @@ test('every shade of every palette keeps its lines apart from its ground', () =>
       expect((bright + 0.05) / (dark + 0.05), `${ground} and ${light}`).toBeGreaterThan(3);
     }
 });
+
+/** The places of a subcategory with these compositions. */
+const DUNES = 5;
+const SAILS = 1;
+
+test.each(Array.from({ length: 24 }, (_, index) => index))(
+  'the disc over the dunes of seed %i is whole',
+  async (index) => {
+    const svg = drawCover({ seed: `dunes-${index}`, category: 0, subcategory: 0, place: DUNES });
+    const [, x, y, r] = (/cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(svg) ?? []).map(Number);
+    if (x === undefined || y === undefined || r === undefined) throw new Error('There is no disc.');
+    const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const colours = Array.from({ length: 16 }, (_unused, step) => {
+      const [px, py] = [Math.cos, Math.sin].map((part) => part((step * Math.PI) / 8) * (r - 3));
+      const at = (Math.round(y + (py ?? 0)) * info.width + Math.round(x + (px ?? 0))) * 3;
+      return data.subarray(at, at + 3).toString('hex');
+    });
+    expect(new Set(colours)).toEqual(new Set([defaultPalettes[0].accent.slice(1)]));
+  },
+);
+
+test('the star over the sails is on the tip of none', () => {
+  for (let index = 0; index < 100; index += 1) {
+    const svg = drawCover({ seed: `sails-${index}`, category: 0, subcategory: 0, place: SAILS });
+    const [star = '', ...sails] = [...svg.matchAll(/ d="([^"]+)"/g)].map(([, path = '']) => path);
+    const corners = [...star.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map((pair) => pair.slice(1).map(Number));
+    const tips = sails.map((path) => (/Q\S+ \S+ (\S+) (\S+?)Q/.exec(path) ?? []).slice(1).map(Number));
+    const gaps = tips.flatMap(([tx = 0, ty = 0]) => corners.map(([x = 0, y = 0]) => Math.hypot(tx - x, ty - y)));
+    expect(Math.min(...gaps)).toBeGreaterThan(30);
+  }
+});
