@@ -1,11 +1,15 @@
 // Three projects: unit (fast, side by side), apart (what a test replaces, others must not get) and site (the real content
 // built once, then opened in a browser).
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './tests/support/slowest-first.ts';
 
 const UNIT_TEST_MS = 60_000;
 const BROWSER_TEST_MS = 120_000;
 const BUILD_MS = 600_000;
 const POLL_MS = 20_000;
+
+/** One more than the usual two cores: a worker often waits for a page or for a program that it has started. */
+const WORKERS = 3;
 
 /** The files that replace modules or load them again. */
 const replacing = ['tests/generator/link/positions.test.ts', 'tests/src/navigation/positions.test.ts'];
@@ -13,12 +17,12 @@ const replacing = ['tests/generator/link/positions.test.ts', 'tests/src/navigati
 const unit = {
   testTimeout: UNIT_TEST_MS,
   hookTimeout: UNIT_TEST_MS,
-  maxWorkers: 2,
-  sequence: { groupOrder: 0 },
+  maxWorkers: WORKERS,
 };
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {
@@ -36,12 +40,12 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/support/site-setup.ts'],
+          isolate: false,
           testTimeout: BROWSER_TEST_MS,
           // A busy machine answers late: what is waited for is an event, never a time.
           expect: { poll: { timeout: POLL_MS } },
           hookTimeout: BUILD_MS,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
+          maxWorkers: WORKERS,
         },
       },
     ],

@@ -1,7 +1,7 @@
 // A visit to the built site: one Chromium for all test files, a fresh profile per test, and a record of everything that
 // went wrong on the page. The visitor's clock is set to the time of the build unless a test changes it.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 
 /** How a visitor opens the site. */
 export interface VisitOptions {
@@ -25,12 +25,10 @@ export interface Visit {
   readonly problems: readonly string[];
 }
 
-let browser: Browser;
+let connected: Promise<Browser> | undefined;
 
-beforeAll(async () => {
-  browser = await chromium.connect(inject('browser'));
-});
-afterAll(() => browser.close());
+/** The connection of this process, which ends with it. */
+const theBrowser = (): Promise<Browser> => (connected ??= chromium.connect(inject('browser')));
 
 function recordProblems(page: Page): readonly string[] {
   const problems: string[] = [];
@@ -58,7 +56,9 @@ async function reportViolations(context: BrowserContext): Promise<void> {
 /** Opens a blank page of a fresh profile, so that a test can prepare it before `goTo`. */
 export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
   const { width = 1280, height = 800, hasScript = true, url = inject('url') } = options;
-  const context = await browser.newContext({
+  const context = await (
+    await theBrowser()
+  ).newContext({
     baseURL: url,
     viewport: { width, height },
     javaScriptEnabled: hasScript,

@@ -1,0 +1,37 @@
+// The order of the test files. A worker takes the next file when it has finished one: a long one that begins last is what
+// all others wait for. Files of one project follow each other, since a worker keeps what they have loaded.
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+const projects = ['unit', 'apart', 'site'];
+
+/** The files that take longest, of each project. A machine that has never run the tests does not know them. */
+const slowest = [
+  'generator/incremental',
+  'cli/damaged-stores',
+  'cli/damaged-records',
+  'generator/mutation',
+  'generator/absent-fields',
+  'generator/two-mistakes',
+  'generator/rules',
+  'site/accessibility-states',
+  'site/pages',
+  'site/providers',
+  'site/policy-in-pages',
+  'site/dev',
+  'site/keyboard-focus',
+  'site/package',
+  'site/layout',
+];
+
+const rankOf = ({ moduleId, project }: TestSpecification): number => {
+  const place = slowest.findIndex((name) => moduleId.endsWith(`/tests/${name}.test.ts`));
+  return projects.indexOf(project.name) * 1000 + (place < 0 ? slowest.length : place);
+};
+
+/** Runs the files of one project after those of another, the slowest of each first. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.sort((a, b) => rankOf(a) - rankOf(b));
+  }
+}
