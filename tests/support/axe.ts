@@ -1,5 +1,6 @@
 // The violations that axe finds on a page in its current state.
-import axe from 'axe-core';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
 declare global {
@@ -7,6 +8,9 @@ declare global {
     readonly axe: typeof axe;
   }
 }
+
+/** The minified code: a browser reads it in two thirds of the time, and every page that is examined reads it. */
+const { source } = createRequire(import.meta.url)('axe-core/axe.min.js') as typeof axe;
 
 /** WCAG 2.2 AA with all levels that it builds on, and axe's best practices. */
 const tags: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -31,7 +35,7 @@ function optionsFor(rules: AxeRules): axe.RunOptions {
 /** Runs axe on the page; returns one line per element that violates a rule. */
 export async function axeViolations(page: Page, rules: AxeRules = 'all'): Promise<readonly string[]> {
   // The site's policy forbids script elements, but not evaluation by the browser's automation.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate((options) => window.axe.run(document, options), optionsFor(rules));
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
