@@ -63,6 +63,13 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'hosts: [netlify, cloudflare]',
     right: 'hosts: [netlify]',
   },
+  'hosts/early-preload': {
+    meaning:
+      'With preload you ask for a place on the list that browsers bring along: they then open the domain by https only, before the first visit. The list accepts a domain that promises it for a year at least, and for every name below it.',
+    fix: 'Write maxAge: 31536000 and includeSubDomains: true once https works for all of them, or remove preload.',
+    wrong: 'hsts: { maxAge: 86400, includeSubDomains: true, preload: true }',
+    right: 'hsts: { maxAge: 31536000, includeSubDomains: true, preload: true }',
+  },
   'cache/damaged': {
     meaning:
       'Something that Prospectus keeps between runs, to be faster, was not as it had been written. It was made again and was not used.',

@@ -22,6 +22,7 @@ import { picturesHaveWords } from './checks/pictures-have-words.ts';
 import { idsAreUnique } from './checks/ids-are-unique.ts';
 import { placeholdersAreFilled } from './checks/placeholders-are-filled.ts';
 import { pluralsAreWhole } from './checks/plurals-are-whole.ts';
+import { preloadIsAccepted } from './checks/preload-is-accepted.ts';
 import { promisesAreKept } from './checks/promises-are-kept.ts';
 import { redirectsLeadToPages } from './checks/redirects-lead-to-pages.ts';
 import { referencesResolve } from './checks/references-resolve.ts';
@@ -77,6 +78,7 @@ export const checks: readonly Check[] = [
   picturesHaveWords,
   placeholdersAreFilled,
   pluralsAreWhole,
+  preloadIsAccepted,
   promisesAreKept,
   relatedAreOthers,
   searchTextsAreUnique,

@@ -67,7 +67,7 @@ test('every rule on content has a case, and every case a rule', () => {
     indentationRules,
     writingRules,
   ];
-  const rules = [...modules.flatMap((module) => Object.values(module)), hostRules.hostsDiffer];
+  const rules = [...modules.flatMap((module) => Object.values(module)), hostRules.hostsDiffer, hostRules.earlyPreload];
   const names = rules.map(({ code }) => code.replace('/', '--')).sort();
   expect(ruleFixtures).toEqual(names);
 });

@@ -1,4 +1,4 @@
-// What can be wrong with the hosts that a site is built for.
+// What can be wrong with the hosts that a site is built for, and with what they are to send.
 import { defineRule } from '../../model/diagnostic.ts';
 
 const figure = (value: number): string => value.toLocaleString('en');
@@ -39,5 +39,15 @@ export const hostsDiffer = defineRule({
         ? `"${one}" and "${other}" need the pages in different places.`
         : `"${one}" and "${other}" both read ${file}, each in a form of its own.`,
     advice: `Name one of them here, and build for the other with --host ${other} and a folder of its own.`,
+  }),
+});
+
+export const earlyPreload = defineRule({
+  code: 'hosts/early-preload',
+  severity: 'error',
+  why: 'The list that browsers bring along would refuse the domain.',
+  say: () => ({
+    message: 'preload needs a maxAge of a year or more, and includeSubDomains: true.',
+    advice: 'Write maxAge: 31536000 and includeSubDomains: true, or remove preload until https works everywhere.',
   }),
 });

@@ -1,0 +1,14 @@
+import { locate } from '../../diagnostics/locate.ts';
+import { earlyPreload } from '../../diagnostics/rules/hosts.ts';
+import type { Check } from '../link-context.ts';
+
+/** A year in seconds: the shortest time that hstspreload.org accepts. */
+const MIN_AGE = 31_536_000;
+
+/** Who asks for a place on the list of domains that use https only fulfils what the list demands. */
+export const preloadIsAccepted: Check = ({ entries }) =>
+  entries.site.flatMap(({ source, data: { hsts } }) =>
+    hsts?.preload === true && (hsts.maxAge < MIN_AGE || hsts.includeSubDomains !== true)
+      ? [earlyPreload({}, locate(source, '/hsts/preload'))]
+      : [],
+  );
