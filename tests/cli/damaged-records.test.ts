@@ -1,4 +1,4 @@
-// Whatever part of a record is damaged, by a full disk or by half a restored cache, a build makes the same site as one
+// Whichever part of a record is damaged, by a full disk or by half a restored cache, a build makes the same site as one
 // that knows nothing, and says once that something was damaged.
 import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -22,13 +22,18 @@ const flip =
     return bytes;
   };
 
-const damages: Readonly<Record<string, (bytes: Buffer) => Buffer>> = {
-  'its first byte': flip(0),
-  'a bit in the middle': flip(0.5),
-  'a bit near the end': flip(0.95),
-  'its second half': (bytes) => bytes.subarray(0, bytes.length / 2),
-  'its last byte': (bytes) => bytes.subarray(0, -1),
-};
+type Way = readonly [what: string, damage: (bytes: Buffer) => Buffer];
+
+/** The way in which each part is damaged. */
+const always: Way = ['a bit in the middle', flip(0.5)];
+
+/** One of these comes after it, in turns: all parts but the manifests are read and compared by the same code. */
+const inTurn: readonly Way[] = [
+  ['its second half', (bytes) => bytes.subarray(0, bytes.length / 2)],
+  ['its first byte', flip(0)],
+  ['its last byte', (bytes) => bytes.subarray(0, -1)],
+  ['a bit near the end', flip(0.95)],
+];
 
 function filesIn(folder: string): readonly string[] {
   const items = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
@@ -45,7 +50,7 @@ function build(project: string): string {
   return stdout + stderr;
 }
 
-test('a record that is damaged anywhere changes nothing, and is reported once', { timeout: TEST_MS }, () => {
+test('a part of a record that is damaged changes nothing, and is reported once', { timeout: TEST_MS }, () => {
   const project = temporaryFolder();
   copyProject(project);
   copyBundle(join(project, '.prospectus'));
@@ -76,8 +81,8 @@ test('a record that is damaged anywhere changes nothing, and is reported once', 
     /^(?:cache\/(?:content|output)|releases\/dist\/manifests)\//.test(file),
   );
   expect(parts.length).toBeGreaterThan(5);
-  for (const part of parts) {
-    for (const [what, damage] of Object.entries(damages)) {
+  for (const [index, part] of parts.entries()) {
+    for (const [what, damage] of [always, ...inTurn.slice(index % inTurn.length).slice(0, 1)]) {
       restore();
       const file = join(kept, part);
       const { atime, mtime } = statSync(file);
@@ -85,8 +90,8 @@ test('a record that is damaged anywhere changes nothing, and is reported once', 
       utimesSync(file, atime, mtime);
       expect(build(project), `${part}: ${what}`).toContain('cache/damaged');
       expect(siteIn(dist), `${part}: ${what}`).toEqual(wanted);
-      // Whatever the damage was, the part is written again in the same way.
-      if (what === 'its second half') expect(build(project), part).not.toContain('cache/damaged');
     }
+    // Whatever the damage was, the part has been written again.
+    expect(build(project), part).not.toContain('cache/damaged');
   }
 });
