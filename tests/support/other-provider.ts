@@ -1,5 +1,5 @@
 // A provider whose content differs from a fixture in some files: built, served, and removed after the test file.
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -62,7 +62,9 @@ export async function openFixture(
 ): Promise<OpenedProvider> {
   const folder = mkdtempSync(join(tmpdir(), 'prospectus-other-'));
   const [content, out] = [join(folder, 'content'), join(folder, 'dist')];
-  cpSync(join(project, 'tests/fixtures', fixture, 'content'), content, { recursive: true });
+  const source = join(project, 'tests/fixtures', fixture);
+  // What was frozen is content itself.
+  cpSync(existsSync(join(source, 'content')) ? join(source, 'content') : source, content, { recursive: true });
   change(draftIn(content));
   const now = new Date(inject('now'));
   const { diagnostics } = await build({ content, now, out, base: '/' });
