@@ -1,11 +1,12 @@
 // Whichever part of a record is damaged, by a full disk or by half a restored cache, a build makes the same site as one
 // that knows nothing, and says once that something was damaged.
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { filesIn } from '../support/files-in.ts';
 import { copyBundle, copyProject } from '../support/project-copy.ts';
 import { temporaryFolder } from '../support/site.ts';
 
@@ -34,11 +35,6 @@ const inTurn: readonly Way[] = [
   ['its last byte', (bytes) => bytes.subarray(0, -1)],
   ['a bit near the end', flip(0.95)],
 ];
-
-function filesIn(folder: string): readonly string[] {
-  const items = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
-  return items.map((item) => join(item.parentPath, item.name).slice(folder.length + 1)).sort();
-}
 
 const siteIn = (folder: string): ReadonlyMap<string, string> =>
   new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'latin1')]));

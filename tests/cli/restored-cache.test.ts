@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { filesIn } from '../support/files-in.ts';
 import { copyBundle, copyProject, linkDependencies } from '../support/project-copy.ts';
 import { temporaryFolder } from '../support/site.ts';
 
@@ -21,12 +22,8 @@ function build(project: string): string {
   return stdout + stderr;
 }
 
-/** By their names, hidden ones included. */
-function filesIn(folder: string): ReadonlyMap<string, string> {
-  const items = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
-  const files = items.map((item) => join(item.parentPath, item.name)).sort();
-  return new Map(files.map((file) => [file.slice(folder.length), readFileSync(file, 'latin1')]));
-}
+const contentsOf = (folder: string): ReadonlyMap<string, string> =>
+  new Map(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'latin1')]));
 
 /** Checks a project out in another folder, with the caches of this one, all of one time. */
 function checkOut(project: string): string {
@@ -48,7 +45,7 @@ test('in a fresh checkout nothing is made again, with the site or without', { ti
   copyBundle(join(first, '.prospectus'));
   cpSync(content, join(first, 'content'), { recursive: true });
   build(first);
-  const site = filesIn(join(first, 'dist'));
+  const site = contentsOf(join(first, 'dist'));
   for (const hasSite of [true, false]) {
     const copy = checkOut(first);
     if (!hasSite) rmSync(join(copy, 'dist'), { recursive: true });
@@ -57,6 +54,6 @@ test('in a fresh checkout nothing is made again, with the site or without', { ti
     expect(profile).toContain('Content files: 0 parsed');
     for (const made of ['programs', 'bundles'])
       expect(readdirSync(join(copy, '.prospectus', made))).toEqual(readdirSync(join(first, '.prospectus', made)));
-    expect(filesIn(join(copy, 'dist'))).toEqual(site);
+    expect(contentsOf(join(copy, 'dist'))).toEqual(site);
   }
 });

@@ -1,8 +1,9 @@
 // The compiled program in a separate folder, run as its users run it: only the compiled program uses caches.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesIn } from './files-in.ts';
 import { copyBundle, copyProject } from './project-copy.ts';
 
 /** The date of every build: before the first session of the generated schedule. */
@@ -58,10 +59,12 @@ export function copyOfProgram(folder: string): Program {
 
 /** Returns the hashes of all files in a folder, by name. */
 export function hashesOf(folder: string): Readonly<Record<string, string>> {
-  const items = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
-  const files = items.map((item) => join(item.parentPath, item.name)).sort();
-  const hash = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16);
-  return Object.fromEntries(files.map((file) => [relative(folder, file), hash(file)]));
+  const hash = (file: string): string =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex')
+      .slice(0, 16);
+  return Object.fromEntries(filesIn(folder).map((file) => [file, hash(file)]));
 }
 
 /** Removes assets of earlier releases, which are published for a while for open tabs. */
