@@ -1,21 +1,13 @@
 // Whatever is kept between runs may be damaged, by a full disk or a cache that a pipeline restored in part, with times that
 // show nothing. A build then gives what it gives without caches, with exit code 0 and a note; so does prospectus doctor.
 import { spawnSync } from 'node:child_process';
-import {
-  lstatSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, lstatSync, mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { filesIn } from '../support/files-in.ts';
 import { copyBundle } from '../support/project-copy.ts';
 import { site } from '../support/site.ts';
 
@@ -40,14 +32,10 @@ function damage(file: string, way: (file: string) => void): void {
   utimesSync(file, atime, mtime);
 }
 
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map((item) => join(item.parentPath, item.name))
-    .sort();
+const pathsIn = (folder: string): readonly string[] => filesIn(folder).map((file) => join(folder, file));
 
 const contentsOf = (folder: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(filesIn(folder).map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]));
+  Object.fromEntries(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]));
 
 /** One cache for all tests of this file: to bundle the site's code takes longest. */
 const cache = mkdtempSync(join(tmpdir(), 'prospectus-'));
@@ -70,37 +58,50 @@ function someOf(files: readonly string[]): readonly string[] {
 interface Store {
   readonly store: string;
   readonly folder: string;
+  /** The ways to damage it: the same code compares whatever is in a folder with its checksums. */
+  readonly ways: readonly (keyof typeof damages)[];
   readonly isUsed?: (file: string) => boolean;
 }
 
 const stores: readonly Store[] = [
-  { store: 'pictures', folder: 'cache/pictures' },
-  { store: 'bundle', folder: 'bundles' },
-  { store: 'schemas', folder: 'schemas', isUsed: (file) => file.endsWith('.mjs') },
-  { store: 'program', folder: 'programs', isUsed: (file) => file.endsWith('.mjs') },
-  { store: 'list of sources', folder: '.', isUsed: (file) => file === join(cache, 'program.txt') },
+  { store: 'pictures', folder: 'cache/pictures', ways: ['a byte', 'the last half', 'everything'] },
+  { store: 'bundle', folder: 'bundles', ways: ['a byte'] },
+  { store: 'schemas', folder: 'schemas', ways: ['a byte', 'everything'], isUsed: (file) => file.endsWith('.mjs') },
+  { store: 'program', folder: 'programs', ways: ['a byte', 'the last half'], isUsed: (file) => file.endsWith('.mjs') },
+  {
+    store: 'list of sources',
+    folder: '.',
+    ways: ['a byte', 'everything'],
+    isUsed: (file) => file === join(cache, 'program.txt'),
+  },
 ];
 
-test.each(stores)(
-  'a damaged $store is made again, with a warning',
-  { timeout: 600_000 },
-  ({ folder, isUsed = () => true }) => {
-    const cwd = site({}, tiny);
+describe('a damaged store is made again, with a warning', () => {
+  let cwd = '';
+  let expected: ReturnType<typeof contentsOf>;
+
+  beforeAll(() => {
+    cwd = mkdtempSync(join(tmpdir(), 'prospectus-'));
+    cpSync(tiny, cwd, { recursive: true });
     expect(run(cwd, 'build')).toMatchObject({ code: 0 });
-    const expected = contentsOf(join(cwd, 'dist'));
-    for (const way of Object.values(damages)) {
+    expected = contentsOf(join(cwd, 'dist'));
+  }, 600_000);
+  afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+
+  test.each(stores)('$store', { timeout: 600_000 }, ({ folder, ways, isUsed = () => true }) => {
+    for (const way of ways) {
       // What nobody has needed since it was removed is not there.
       expect(run(cwd, 'prepare').code).toBe(0);
-      for (const file of someOf(filesIn(join(cache, folder)).filter(isUsed))) damage(file, way);
+      for (const file of someOf(pathsIn(join(cache, folder)).filter(isUsed))) damage(file, damages[way]);
       // Nothing is to be taken from what was published.
       for (const made of ['dist', '.prospectus']) rmSync(join(cwd, made), { recursive: true });
       const { code, said } = run(cwd, 'build');
       expect([code, said]).toEqual([0, expect.stringMatching(/damaged/)]);
       expect(contentsOf(join(cwd, 'dist'))).toEqual(expected);
-      expect(run(cwd, 'doctor')).toEqual({ code: 0, said: expect.stringMatching(/as they were written\.\n$/) });
     }
-  },
-);
+    expect(run(cwd, 'doctor')).toEqual({ code: 0, said: expect.stringMatching(/as they were written\.\n$/) });
+  });
+});
 
 /** Changes the text of a page, so that the next build publishes from the copy of the site. */
 function edit(cwd: string, n: number): void {
@@ -129,7 +130,7 @@ test('a damaged copy of the site is not published', { timeout: 600_000 }, () => 
     return contentsOf(join(cwd, `cold-${n}`));
   });
   for (const [n, way] of ways.entries()) {
-    for (const file of someOf(filesIn(mirror).filter((one) => !one.includes('.prospectus.')))) damage(file, way);
+    for (const file of someOf(pathsIn(mirror).filter((one) => !one.includes('.prospectus.')))) damage(file, way);
     edit(cwd, n % 2);
     const { code, said } = run(cwd, 'build');
     // A file of the published site that has another size is one that somebody has edited: that is no news.
@@ -152,7 +153,7 @@ test('whichever command reads a damaged record says so', { timeout: 600_000 }, (
   rmSync(join(cache, 'cache', 'content'), { recursive: true, force: true });
   for (const command of commands) run(cwd, ...command);
   for (const command of commands) {
-    const [files = '', ...others] = filesIn(join(cache, 'cache', 'content')).filter((file) => file.endsWith('files'));
+    const [files = '', ...others] = pathsIn(join(cache, 'cache', 'content')).filter((file) => file.endsWith('files'));
     expect(others).toEqual([]);
     damage(files, (file) => writeFileSync(file, `x${readFileSync(file, 'utf8').slice(1)}`));
     // So that the findings of the last run cannot be used.
@@ -171,8 +172,8 @@ test(
     const expected = contentsOf(join(cwd, 'dist'));
     const home = join(cwd, 'dist', 'index.html');
     rmSync(home);
-    for (const file of someOf(filesIn(join(cache, 'cache', 'pictures')))) damage(file, (one) => truncateSync(one, 9));
-    const [part = ''] = filesIn(join(cache, 'cache', 'output')).filter((file) => file.endsWith('units'));
+    for (const file of someOf(pathsIn(join(cache, 'cache', 'pictures')))) damage(file, (one) => truncateSync(one, 9));
+    const [part = ''] = pathsIn(join(cache, 'cache', 'output')).filter((file) => file.endsWith('units'));
     damage(part, (one) => writeFileSync(one, readFileSync(one).subarray(0, -1)));
     const dry = run(cwd, 'doctor', '--dry-run');
     expect([dry.code, dry.said]).toEqual([
