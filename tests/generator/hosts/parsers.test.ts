@@ -1,7 +1,6 @@
 // What the sample's build writes for hosts that do not run here, as the programs of these hosts read it: every old and
 // removed address, every header and every caching rule, with and without a base.
-//   npm install --prefix /tmp/host-tools @azure/static-web-apps-cli (183 MB: for its schema)
-//   PROSPECTUS_HOST_TOOLS=/tmp/host-tools/node_modules npm run test:unit
+// Azure's schema is read where docs/hosting/README.md has it installed: its package has 183 MB.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';

@@ -1,7 +1,7 @@
 // Real servers, as Debian ships them, serve what the build writes for them. A server that is not installed is skipped:
 //   apt-get install nginx apache2 caddy
-//   npm install --prefix /tmp/host-tools serve http-server wrangler, with PROSPECTUS_HOST_TOOLS=/tmp/host-tools/node_modules
-// wrangler is what Cloudflare itself offers; with its engine it has 150 MB, so that it is no dependency.
+// serve, http-server and wrangler are used where docs/hosting/README.md has them installed. wrangler is what Cloudflare
+// itself offers; with its engine it has 150 MB, so that it is no dependency.
 import { describe, test } from 'vitest';
 import { hostNamed } from '../../../generator/hosts/hosts.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
