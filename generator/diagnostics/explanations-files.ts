@@ -62,6 +62,13 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'media/room.jpg (a Word document renamed)',
     right: 'media/room.jpg (saved as JPEG)',
   },
+  'load/small-picture': {
+    meaning:
+      'The picture has fewer pixels than the smallest place in which pages show one. It was probably saved from a mail, a web page or a preview.',
+    fix: 'Use the original: at least 800 pixels wide, 1600 for a gallery. Smaller copies for telephones are made of it.',
+    wrong: 'media/room.jpg (40 × 30 pixels)',
+    right: 'media/room.jpg (1600 × 1200 pixels)',
+  },
   'load/many-problems': {
     meaning: 'Only the first 200 problems of a file are listed. So many usually have one cause.',
     fix: 'Look for the mistake that the listed problems share: a field renamed throughout, or another file pasted here.',

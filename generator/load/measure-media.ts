@@ -4,7 +4,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
-import { unreadablePicture, unsafeDrawing, wrongPictureKind } from '../diagnostics/rules/load.ts';
+import { unsafeDrawing, wrongPictureKind } from '../diagnostics/rules/load.ts';
+import { smallPicture, unreadablePicture, type Unreadable } from '../diagnostics/rules/pictures.ts';
 import { digest } from '../base/digest.ts';
 import { openRecord, type FolderRecord } from '../cache/record.ts';
 import type { MediaFile, Outcome } from '../model/content.ts';
@@ -55,15 +56,40 @@ async function measure(bytes: Buffer): Promise<Measured> {
 
 const endingOf = (file: string): string => path.extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg');
 
+/** In pixels. The smallest pictures on a page are portraits, which screens of today show with about as many. */
+const SMALLEST = 160;
+
 /** The problems of a picture that can be read. */
-function problemsOf(file: string, { ending, unsafe }: Measured, bytes: Buffer): readonly Diagnostic[] {
-  const wrong = endingOf(file) === ending ? [] : [wrongPictureKind({ file, ending }, startOf(file))];
+function problemsOf(file: string, measured: Measured, bytes: Buffer): readonly Diagnostic[] {
+  const { ending, unsafe, isDrawing, width, height } = measured;
+  const isSmall = !isDrawing && Math.max(width, height) < SMALLEST;
+  const size = isSmall ? [smallPicture({ file, width, height }, startOf(file))] : [];
+  const wrong = endingOf(file) === ending ? size : [wrongPictureKind({ file, ending }, startOf(file))];
   if (unsafe.length === 0) return wrong;
   const place = locationIn(file, bytes.toString('utf8'));
   const parts = firstOf(unsafe, startOf(file), ({ what, from }) =>
     unsafeDrawing({ file, what }, place(from, from + 1)),
   );
   return [...wrong, ...parts];
+}
+
+/** The first bytes of a HEIC picture; AVIF has the same with another name. */
+const heic = /^.{4}ftyp(?:hei[cxms]|hev[cx]|mif1(?!.*avif)|msf1(?!.*avif))/s;
+
+const HEAD = 64;
+
+/** Why the library cannot decode a file, as far as its bytes say. */
+async function damageOf(bytes: Buffer | undefined): Promise<Unreadable> {
+  if (!bytes) return 'unknown';
+  if (bytes.length === 0) return 'empty';
+  if (heic.test(bytes.toString('latin1', 0, HEAD))) return 'photo';
+  const { default: sharp } = await import('sharp');
+  try {
+    await sharp(bytes).metadata();
+    return 'cut';
+  } catch {
+    return 'unknown';
+  }
 }
 
 /** Reads what planning needs to know about these pictures of a content folder; an unreadable picture has no size. */
@@ -77,8 +103,9 @@ export async function measureMedia(
   const known = recallSizes(record);
   const sizes: Record<string, Measured> = {};
   for (const file of pictures) {
+    let bytes: Buffer | undefined;
     try {
-      const bytes = await readFile(path.join(content, file));
+      bytes = await readFile(path.join(content, file));
       const hash = digest(bytes);
       const measured = known[hash] ?? (await measure(bytes));
       sizes[hash] = measured;
@@ -89,7 +116,7 @@ export async function measureMedia(
     } catch {
       // The file exists, so references to it are right.
       media.push({ file, width: 0, height: 0 });
-      diagnostics.push(unreadablePicture({ file }, startOf(file)));
+      diagnostics.push(unreadablePicture({ file, is: await damageOf(bytes) }, startOf(file)));
     }
   }
   if (Object.keys(sizes).some((hash) => !known[hash])) record.keep(PART, [JSON.stringify(sizes)]);

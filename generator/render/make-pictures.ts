@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
-import { unreadablePicture } from '../diagnostics/rules/load.ts';
+import { unreadablePicture } from '../diagnostics/rules/pictures.ts';
 import { groupBy } from '../base/group-by.ts';
 import type { PlannedPicture, PlannedVariant, SharedPlan } from '../model/planned.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -111,7 +111,7 @@ async function putOriginal(
   } catch (error) {
     if (isRefusal(error)) throw error;
     const from = variants[0]?.from ?? '';
-    return [unreadablePicture({ file: from }, startOf(from))];
+    return [unreadablePicture({ file: from, is: 'unknown' }, startOf(from))];
   }
 }
 

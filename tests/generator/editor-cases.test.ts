@@ -8,6 +8,7 @@ import { applied } from '../support/applied-proposal.ts';
 import { characterCases } from './editor-cases/characters.ts';
 import type { EditorCase } from './editor-cases/editor-case.ts';
 import { fileCases } from './editor-cases/files.ts';
+import { pictureCases } from './editor-cases/pictures.ts';
 import { referenceCases } from './editor-cases/references.ts';
 import { structureCases } from './editor-cases/structure.ts';
 import { valueCases } from './editor-cases/values.ts';
@@ -58,6 +59,7 @@ describe.each([
   ['values', valueCases],
   ['references', referenceCases],
   ['files', fileCases],
+  ['pictures', pictureCases],
 ])('%s', (_, cases) => {
   test.each(cases)('$says', async (one) => {
     const changes = changesOf(one);

@@ -97,16 +97,6 @@ export const outsideLink = defineRule({
   }),
 });
 
-export const unreadablePicture = defineRule({
-  code: 'load/unreadable-picture',
-  severity: 'error',
-  why: 'Visitors would see a broken picture.',
-  say: ({ file }: AboutFile) => ({
-    message: `The file "${file}" cannot be read as a picture.`,
-    advice: 'Save it again as JPEG, PNG, WebP, AVIF or SVG.',
-  }),
-});
-
 export const manyProblems = defineRule({
   code: 'load/many-problems',
   severity: 'error',

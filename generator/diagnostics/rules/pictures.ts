@@ -16,6 +16,10 @@ export type PictureProblem =
   /** It is in another folder. */
   | { readonly is: 'elsewhere'; readonly file: string; readonly better: string };
 
+/** How to have a photo of an iPhone in a format that is published. */
+const EXPORT =
+  'Export it as JPEG (on a Mac, open it in Preview and choose File > Export; on the phone, set Camera > Formats to Most Compatible)';
+
 const FORMATS = 'JPEG, PNG, WebP, AVIF or SVG';
 
 function say(problem: PictureProblem): { readonly message: string; readonly advice: string } {
@@ -29,8 +33,7 @@ function say(problem: PictureProblem): { readonly message: string; readonly advi
     case 'photo':
       return {
         message: `"${file}" is a HEIC picture: browsers do not show the format of iPhones.`,
-        advice:
-          'Export it as JPEG (on a Mac, open it in Preview and choose File > Export; on the phone, set Camera > Formats to Most Compatible), and name the new file.',
+        advice: `${EXPORT}, and name the new file.`,
       };
     case 'document':
       return {
@@ -64,4 +67,34 @@ export const strayPicture = defineRule({
   severity: 'warning',
   why: 'The picture is not published, and no visitor can see it.',
   say,
+});
+
+/** Why a file cannot be read as a picture. */
+export type Unreadable = 'empty' | 'cut' | 'photo' | 'unknown';
+
+const damages: Readonly<Record<Unreadable, { readonly says: string; readonly advice: string }>> = {
+  empty: { says: 'is empty', advice: 'Copy the picture here again.' },
+  cut: { says: 'ends before the picture does', advice: 'Copy it here again: the copy was probably interrupted.' },
+  photo: { says: 'is a HEIC picture, the format of iPhones, whatever its name says', advice: `${EXPORT}.` },
+  unknown: { says: 'cannot be read as a picture', advice: `Save it again as ${FORMATS}.` },
+};
+
+export const unreadablePicture = defineRule({
+  code: 'load/unreadable-picture',
+  severity: 'error',
+  why: 'Visitors would see a broken picture.',
+  say: ({ file, is }: { readonly file: string; readonly is: Unreadable }) => ({
+    message: `The file "${file}" ${damages[is].says}.`,
+    advice: damages[is].advice,
+  }),
+});
+
+export const smallPicture = defineRule({
+  code: 'load/small-picture',
+  severity: 'warning',
+  why: 'Visitors see a blurred picture, because it is enlarged.',
+  say: ({ file, width, height }: { readonly file: string; readonly width: number; readonly height: number }) => ({
+    message: `The picture "${file}" has only ${width} × ${height} pixels.`,
+    advice: 'Use the original, not a preview from a mail or a web page: at least 800 pixels wide, 1600 for a gallery.',
+  }),
 });
