@@ -5106,6 +5106,15 @@ export interface Theme {
    * The bar at the top of every page. plain: in the colour of the page; line: with a line in the brand colour above it; band: in the dark tone of the brand colour. plain is used where the line is left out.
    */
   header?: 'plain' | 'line' | 'band';
+  /**
+   * What is drawn for courses without a picture of their own. stars, dunes and waves: ornaments; plain: one quiet shape; initials: the first letters of the course; none: nothing, so that cards are text alone. Where the line is left out, stars, dunes, waves and sails take turns. Their colours follow from the brand colour, unless covers in site.yaml names palettes.
+   */
+  covers?: 'stars' | 'dunes' | 'waves' | 'plain' | 'initials' | 'none';
+  logo?: Logo;
+  /**
+   * The mark in browser tabs and on home screens, as a square SVG file in the media folder; best one that is clear at sixteen pixels. Where the line is left out, it is the logo, if that is an SVG file, or else the initials of the name.
+   */
+  favicon?: string;
   tones?: Tones;
 }
 /**
@@ -5132,6 +5141,19 @@ export interface OwnTypeface {
    * Text on one line.
    */
   licence: string;
+}
+/**
+ * Your mark as an SVG or PNG file in the media folder, about square: the name is set beside it. It takes the place of logo in site.yaml.
+ */
+export interface Logo {
+  /**
+   * The mark as it is shown on light ground.
+   */
+  light: string;
+  /**
+   * The mark as it is shown on dark ground: in dark mode, in the foot of pages, and in a header with a band. Without it, the one for light ground is shown there on a light tile.
+   */
+  dark?: string;
 }
 /**
  * Single colours that you choose yourself, where what follows from the brand colour will not do. The check reports what could not be read in them. Most sites need none.

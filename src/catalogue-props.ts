@@ -137,7 +137,7 @@ export interface CatalogueIndex extends CatalogueFacets {
    * Its picture, with the placeholders {category}, {subcategory} and {number}, which counts the courses of a
    * subcategory from 1.
    */
-  readonly picture: Picture;
+  readonly picture?: Picture;
   /** How many pictures a subcategory has; further courses reuse them in order. */
   readonly covers: number;
   /** Exceptions from these two templates, by a course's index. */

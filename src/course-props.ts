@@ -86,7 +86,8 @@ export interface CourseCard extends ShortPrice, RegistrationLink {
   readonly reviewCount?: number;
   /** "40 Hours". */
   readonly duration?: string;
-  readonly picture: Picture;
+  /** Absent where it has none, and the provider shows no covers. */
+  readonly picture?: Picture;
   /** The first days of its upcoming sessions, earliest first; the browser drops those that have begun. */
   readonly nextDays: readonly NextDay[];
   /** The address for asking about a date: usually the contact page with the course's title in the query. */
@@ -202,7 +203,7 @@ export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, Sho
   /** The month of each in words ("June 2026"); absent where the course says nothing of reviews. */
   readonly reviews?: Course['reviews'];
   readonly curriculum: readonly { readonly title: string; readonly topics: readonly string[] }[];
-  readonly picture: Picture;
+  readonly picture?: Picture;
   /** Who teaches it; absent where nobody is named. */
   readonly trainers?: readonly TrainerCard[];
   /** Absent where there are none. */

@@ -201,8 +201,10 @@ export interface MainAddresses {
 export interface Shell {
   readonly name: string;
   readonly shortName: string;
-  /** The provider's mark, or that of its initials: a square SVG, as a path from the site's root. */
+  /** The provider's mark, or that of its initials: about square, as a path from the site's root. */
   readonly logo: string;
+  /** The mark for dark ground, if there is another one. */
+  readonly darkLogo?: string;
   readonly description?: string;
   /** The last line of the footer, if the provider has one. */
   readonly notice?: string;

@@ -12,7 +12,15 @@ export const siteKind = defineKind({
 });
 
 /** Colours, typeface and shapes of the site. */
-export const themeKind = defineKind({ name: 'theme', files: { file: 'theme.yaml', isOptional: true } });
+export const themeKind = defineKind({
+  name: 'theme',
+  files: { file: 'theme.yaml', isOptional: true },
+  references: [
+    { pattern: '/logo/light', to: 'media' },
+    { pattern: '/logo/dark', to: 'media' },
+    { pattern: '/favicon', to: 'media' },
+  ],
+});
 
 /** What forms ask for and where they send it. */
 export const formsKind = defineKind({

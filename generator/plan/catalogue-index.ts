@@ -13,14 +13,15 @@ import type { LinkedCourse, LinkedSite } from '../model/content.ts';
 import { numberTexts } from '../base/number-texts.ts';
 import type { PlannedText } from '../model/planned.ts';
 import { COVER } from './cover/size.ts';
+import { hasCovers } from '../theme/cover-palettes.ts';
 import { catalogueFacets } from './facets.ts';
 import { levelTexts } from './level-text.ts';
 import { COVER_FOLDER, coverPattern, COVERS } from './pictures.ts';
 import type { SiteContext } from './site-context.ts';
 import { withQuery } from './query-address.ts';
 
-/** The templates for addresses and pictures of most courses. */
-const rules = {
+/** The template for the pictures of most courses. */
+const coverRules = {
   picture: { src: coverPattern('{category}', '{subcategory}'), alt: '', ...COVER, sources: [] } satisfies Picture,
   covers: COVERS,
 };
@@ -106,12 +107,12 @@ export function catalogueIndex(context: SiteContext): CatalogueIndex {
       nextDays.length === 0 ? undefined : nextDays.map((day) => dayPlaces.get(JSON.stringify(day)) ?? 0),
     ),
     address,
-    ...rules,
+    ...(hasCovers(site.theme) ? coverRules : { covers: COVERS }),
     ...furtherOf(site),
     addresses: sparse(cards, (card) =>
       card.address === address.replace('{slug}', card.slug) ? undefined : card.address,
     ),
-    pictures: sparse(cards, ({ picture }) => (picture.src.startsWith(COVER_FOLDER) ? undefined : picture)),
+    pictures: sparse(cards, ({ picture }) => (picture?.src.startsWith(COVER_FOLDER) ? undefined : picture)),
     ...(ask && { askTo: withQuery(ask.to, { course: '{course}' }).replace('%7Bcourse%7D', '{course}') }),
   };
 }

@@ -45,7 +45,7 @@ function nextDay(
 
 /** Returns the card of a course; `sessions` are its upcoming ones. */
 export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], context: CardContext): CourseCard {
-  const { format, media, order, today, askAddress } = context;
+  const { format, order, today, askAddress } = context;
   const { course, address, category, subcategory } = linked;
   const { slug, id, title, subtitle, label, rating, reviewCount } = course;
   const duration = format.duration(course);
@@ -56,7 +56,7 @@ export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[]
   // Nobody has rated it; and reviews without a rating are not shown.
   const rated = { rating: rating || undefined, reviewCount: rating ? reviewCount : undefined, duration };
   const rest = {
-    picture: pictureOf(linked, order.placeOf(linked), media),
+    picture: pictureOf(linked, order.placeOf(linked), context),
     nextDays: sessions.map((session) => nextDay(session, dropUndefined({ title: fullTitle(course), duration }), usual)),
   };
   const price = shortPrice(priceOn(course.price, today), onRequest, context);

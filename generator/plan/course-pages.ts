@@ -88,7 +88,7 @@ function viewOf(inputs: CourseInputs, course: Course, context: PageContext): Cou
     curriculum: curriculum.map((module) => ({ title: module.title, topics: module.topics ?? [] })),
     leadershipDetails: course.leadershipDetails,
     questions: questionsOf(course.questions, context),
-    picture: pictureOf(linked, place, context.media),
+    picture: pictureOf(linked, place, context),
     trainers: trainers.length > 0 ? trainers : undefined,
   };
   const link = registrationLink([course.register, site.settings.register].map(elsewhere), site.addresses, {

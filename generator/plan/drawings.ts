@@ -4,6 +4,9 @@ import type { PlannedPicture } from '../model/planned.ts';
 import { drawCover, type CoverInput } from './cover/draw-cover.ts';
 import { courseSocialPicture, pageSocialPicture, sharesSocialPictures, siteSocialPicture } from './head.ts';
 import { icons, logoOf } from './icons.ts';
+import { hasCovers } from '../theme/cover-palettes.ts';
+import { coverLook } from './cover-look.ts';
+import { lettersOf } from './cover/letters.ts';
 import { COVERS, coverFile } from './pictures.ts';
 import type { CourseInputs } from './course-inputs.ts';
 import type { PageContext } from './page-context.ts';
@@ -22,18 +25,24 @@ function coverInput(linked: LinkedCourse, place: number, { site }: PageContext):
       subcategories.findIndex(({ id }) => id === linked.subcategory),
     ),
     place: place % COVERS,
-    palettes: site.settings.covers?.palettes,
+    ...coverLook(site),
   };
 }
 
+const letters = (words: string, { site }: PageContext) =>
+  site.theme?.covers === 'initials' ? { letters: lettersOf(words) } : {};
+
 /** The covers of all courses without a picture of their own, each once; drawn when they are asked for. */
 function covers(context: SiteContext): readonly PlannedPicture[] {
+  if (!hasCovers(context.site.theme)) return [];
   return context.order.shelves.flatMap(({ courses }) => {
     const first = courses.slice(0, COVERS);
     const used = new Set(courses.flatMap(({ course }, place) => (course.image ? [] : [place % COVERS])));
     return first.flatMap((linked, place) => {
       if (!used.has(place)) return [];
-      const input = coverInput(linked, place, context);
+      // Later courses of a large subcategory share the covers of the first, so these cannot have letters of their own.
+      const words = courses.length > COVERS ? linked.subcategory : linked.course.title;
+      const input = { ...coverInput(linked, place, context), ...letters(words, context) };
       return [
         {
           file: coverFile(linked, place),
@@ -64,7 +73,7 @@ const plainCover = (seed: string, { site }: PageContext, { category = 0, place =
   category,
   subcategory: 0,
   place,
-  palettes: site.settings.covers?.palettes,
+  ...coverLook(site),
 });
 
 /** A picture for social networks with a title that is no course's. */

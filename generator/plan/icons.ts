@@ -1,10 +1,11 @@
 // The provider's mark where browsers and phones show it: tabs, home screens, app lists.
 import type { SharedSite } from './page-context.ts';
 import type { PlannedPicture, PlannedText } from '../model/planned.ts';
+import { coloursOf, hasColours } from '../theme/derive.ts';
 import { drawMonogram } from './monogram.ts';
 import { nestedSvg } from './social/nested-svg.ts';
 
-/** The background of the site in light mode and of the manifest: `--color-ground` in tokens.css. */
+/** The background of the site in light mode and of the manifest without a theme: `--color-ground` in tokens.css. */
 export const GROUND = '#fbf9f5';
 
 /**
@@ -15,23 +16,31 @@ const manifestSizes = [192, 512] as const;
 const iconFile = (size: number): string => `media/icons/${size}.png`;
 
 /** The mark on an opaque background with a margin. */
-function opaqueIcon(logo: string): string {
+function opaqueIcon(logo: string, ground: string): string {
   const [side, room] = [512, 96];
   const mark = nestedSvg(logo, { x: room, y: room, width: side - 2 * room, height: side - 2 * room });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${GROUND}"/>${mark}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${ground}"/>${mark}</svg>`;
 }
 
 /** The mark in tabs, relative to the output folder; the header shows it too where the provider has no logo. */
 export const MARK = 'favicon.svg';
 
-/** Returns the provider's mark as SVG text: its logo, or else its initials. */
-export const logoOf = ({ media, settings }: SharedSite): string =>
-  media.find(({ file }) => file === settings.logo)?.svg ?? drawMonogram(settings.shortName);
+/** The colour of the page: that of the theme, if it has colours. */
+const groundOf = ({ theme }: SharedSite): string =>
+  theme && hasColours(theme) ? coloursOf(theme, 'light').ground : GROUND;
+
+/** Returns the provider's mark as SVG text: the favicon of its theme, its logo, or else its initials. */
+export function logoOf({ media, settings, theme }: SharedSite): string {
+  const chosen = [theme?.favicon, theme?.logo?.light, settings.logo].filter((file) => file !== undefined);
+  const drawn = chosen.flatMap((name) => media.find(({ file }) => file === name)?.svg ?? []);
+  const colour = theme && hasColours(theme) ? coloursOf(theme, 'light').sea : undefined;
+  return drawn[0] ?? drawMonogram(settings.shortName, colour);
+}
 
 /** Returns the icons of the site. */
 export function icons(site: SharedSite): readonly PlannedPicture[] {
   const logo = logoOf(site);
-  const svg = opaqueIcon(logo);
+  const svg = opaqueIcon(logo, groundOf(site));
   return [
     { file: MARK, svg: logo },
     { file: 'apple-touch-icon.png', svg, width: 180 },
@@ -40,7 +49,9 @@ export function icons(site: SharedSite): readonly PlannedPicture[] {
 }
 
 /** Returns the web app manifest: how the site appears when added to a home screen. */
-export function manifest({ settings }: SharedSite, base: string): PlannedText {
+export function manifest(site: SharedSite, base: string): PlannedText {
+  const { settings } = site;
+  const ground = groundOf(site);
   const text = {
     name: settings.name,
     short_name: settings.shortName,
@@ -50,8 +61,8 @@ export function manifest({ settings }: SharedSite, base: string): PlannedText {
     start_url: base,
     scope: base,
     display: 'browser',
-    background_color: GROUND,
-    theme_color: GROUND,
+    background_color: ground,
+    theme_color: ground,
     icons: manifestSizes.map((size) => ({
       src: base + iconFile(size),
       sizes: `${size}x${size}`,

@@ -41,9 +41,9 @@ export function variantsOf(media: MediaFile): readonly PlannedVariant[] {
   return [...better, fallback(media)];
 }
 
-/** Returns whether the file itself is published: a drawing, or the logo, which pages refer to directly. */
-export const isPublishedAsIs = (media: MediaFile, logo: string | undefined): boolean =>
-  !isRaster(media) || media.file === logo;
+/** Returns whether the file itself is published: a drawing, or one of the logos, which pages refer to directly. */
+export const isPublishedAsIs = (media: MediaFile, logos: readonly (string | undefined)[]): boolean =>
+  !isRaster(media) || logos.includes(media.file);
 
 /** Returns a supplied picture as pages show it: its largest fallback, and the better formats by width. */
 export function shownAs(media: MediaFile): Omit<Picture, 'alt'> {

@@ -1,5 +1,7 @@
+import type { Theme } from '../../schemas/types.ts';
 import type { Picture } from '../../src/page-props.ts';
 import type { LinkedCourse, MediaFile } from '../model/content.ts';
+import { hasCovers } from '../theme/cover-palettes.ts';
 import { COVER } from './cover/size.ts';
 import { shownAs } from './picture-variants.ts';
 
@@ -32,8 +34,13 @@ export function mediaPicture(
   return { alt, ...(known ? shownAs(known) : { src: file, ...COVER, sources: [] }) };
 }
 
-/** Returns the picture of a course: its own, or the cover drawn for its index in its subcategory. */
-export function pictureOf(linked: LinkedCourse, place: number, media: MediaSizes): Picture {
+/** Returns the picture of a course: its own, or the cover drawn for its index in its subcategory, if the site has covers. */
+export function pictureOf(
+  linked: LinkedCourse,
+  place: number,
+  { media, site }: { readonly media: MediaSizes; readonly site: { readonly theme?: Theme } },
+): Picture | undefined {
   const { image } = linked.course;
+  if (!image && !hasCovers(site.theme)) return undefined;
   return image ? mediaPicture(image, media) : { src: coverFile(linked, place), alt: '', ...COVER, sources: [] };
 }

@@ -28,8 +28,9 @@ import { planTheme } from './theme.ts';
 import { pageUnit, planUnit, type Planners, type Unit, type UnitContext } from './units.ts';
 
 /** Files of the media folder that are published under their own names. */
-function publishedAsIs({ media, settings, attachments, originals }: LinkedSite): readonly string[] {
-  const pictures = media.filter((one) => isPublishedAsIs(one, settings.logo)).map(({ file }) => file);
+function publishedAsIs({ media, settings, theme, attachments, originals }: LinkedSite): readonly string[] {
+  const logos = [settings.logo, theme?.logo?.light, theme?.logo?.dark];
+  const pictures = media.filter((one) => isPublishedAsIs(one, logos)).map(({ file }) => file);
   return [...new Set([...pictures, ...originals, ...attachments.map(({ file }) => file)])].sort();
 }
 

@@ -50,13 +50,19 @@ function siteForms({ endpoints, copies, consents }: LinkedForms, base: string): 
   };
 }
 
+/** The provider's mark, and the one for dark ground. */
+function marksOf({ settings, theme }: LinkedSite): Pick<Shell, 'logo' | 'darkLogo'> {
+  const { light = settings.logo ?? MARK, dark } = theme?.logo ?? {};
+  return { logo: light, ...(dark === undefined ? {} : { darkLogo: dark }) };
+}
+
 /** Returns what every page of the site shares. */
 export function makeShell({ site, base, format }: SiteContext): Shell {
   const { settings } = site;
   return {
     name: settings.name,
     shortName: settings.shortName,
-    logo: settings.logo ?? MARK,
+    ...marksOf(site),
     ...(settings.description === undefined ? {} : { description: settings.description }),
     ...(settings.notice === undefined ? {} : { notice: settings.notice }),
     language: settings.language,

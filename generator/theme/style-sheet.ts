@@ -29,12 +29,24 @@ const within = (media: string, rules: string): string => (rules === '' ? '' : `$
 const asProperties = (colours: readonly (readonly [string, string])[]): Properties =>
   Object.fromEntries(colours.map(([name, value]) => [`color-${name}`, value]));
 
+/** On a dark band, the mark for dark ground is shown, or else the only one on a light tile. */
+const headerMarks = [
+  rule(`${HEADER} img:not([data-ground])`, {}, 'padding:.25rem;border-radius:var(--radius-md);background:#fff'),
+  rule(`${HEADER} img[data-ground=light]`, {}, 'display:none'),
+  rule(`${HEADER} img[data-ground=dark]`, {}, 'display:block'),
+].join('');
+
 function headerRule(theme: Theme, mode: Mode): string {
   if (theme.header === 'line' && mode === 'light')
     return rule(HEADER, {}, 'border-block-start:4px solid var(--color-sea)');
   if (theme.header !== 'band') return '';
   const colours = headerColours(theme, mode);
-  return rule(HEADER, asProperties(headerTokens.map((name) => [name, colours[name]])), 'color:var(--color-ink)');
+  const tokens = rule(
+    HEADER,
+    asProperties(headerTokens.map((name) => [name, colours[name]])),
+    'color:var(--color-ink)',
+  );
+  return mode === 'light' ? tokens + headerMarks : tokens;
 }
 
 function screenRules(theme: Theme, mode: Mode): string {

@@ -17,7 +17,11 @@ function shelfAt({ shelves }: CatalogueIndex, place: number): ShelfPlace {
 
 const named = (text: string, slug: string): string => text.replace('{slug}', slug);
 
-function coverAt({ picture, covers }: CatalogueIndex, { category, subcategory, place }: ShelfPlace): Picture {
+function coverAt(
+  { picture, covers }: CatalogueIndex,
+  { category, subcategory, place }: ShelfPlace,
+): Picture | undefined {
+  if (!picture) return undefined;
   const src = picture.src
     .replace('{category}', category || '-')
     .replace('{subcategory}', subcategory || '-')
@@ -52,6 +56,7 @@ export function cardAt(index: CatalogueIndex, place: number): CourseCard {
   const titled = { title, ...known('subtitle', index.subtitles[place]) };
   const shelf = shelfAt(index, place);
   const reviewCount = index.reviewCounts[place] ?? null;
+  const picture = index.pictures[place] ?? coverAt(index, shelf);
   return {
     slug,
     ...titled,
@@ -63,7 +68,7 @@ export function cardAt(index: CatalogueIndex, place: number): CourseCard {
     ...(reviewCount === null ? {} : { reviewCount }),
     ...known('duration', at(index.durations, place)),
     ...priceAt(index, place),
-    picture: index.pictures[place] ?? coverAt(index, shelf),
+    ...(picture && { picture }),
     nextDays: daysAt(index, place),
     ...known(
       'askTo',

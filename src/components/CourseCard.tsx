@@ -24,7 +24,7 @@ export function CourseCard({ course }: CourseCardProps) {
   const next = course.nextDays.find((day) => today === undefined || day.iso >= today);
   return (
     <article className={styles.card}>
-      <Picture picture={{ ...course.picture, alt: '' }} sizes={SIZES} className={styles.picture} />
+      {course.picture && <Picture picture={{ ...course.picture, alt: '' }} sizes={SIZES} className={styles.picture} />}
       <div className={styles.body}>
         {course.label !== undefined && <p className={styles.label}>{course.label}</p>}
         <h3 className={styles.title}>{course.title}</h3>

@@ -14,7 +14,7 @@ export type CourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb' | 'ses
 /** The top of a course page: path, title, description, highlights, fee and registration. */
 export function CourseHeader({ course, breadcrumb, sessions, action }: CourseHeaderProps) {
   const [next] = useComingSessions(sessions).filter(isHeld);
-  const cover = <CourseCover picture={course.picture} />;
+  const cover = course.picture && <CourseCover picture={course.picture} />;
   return (
     <PageHeader
       title={course.title}

@@ -9,7 +9,8 @@ import styles from './FactsPanel.module.css';
 export interface FactsPanelProps {
   readonly title: string;
   readonly facts: readonly Fact[];
-  readonly picture: PictureData;
+  /** Absent where the provider shows no covers. */
+  readonly picture?: PictureData | undefined;
   /** Shown below the facts: usually the registration button. */
   readonly children?: ReactNode;
 }
@@ -18,7 +19,7 @@ export interface FactsPanelProps {
 export function FactsPanel({ title, facts, picture, children }: FactsPanelProps) {
   return (
     <div className={styles.panel}>
-      <Picture picture={picture} sizes="92vw" className={styles.picture ?? ''} />
+      {picture && <Picture picture={picture} sizes="92vw" className={styles.picture ?? ''} />}
       <Panel title={facts.length > 0 ? title : undefined}>
         {facts.length > 0 && <FactList facts={facts} />}
         {children !== undefined && <div className={styles.action}>{children}</div>}

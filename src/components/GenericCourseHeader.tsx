@@ -17,7 +17,7 @@ export function GenericCourseHeader({ course, breadcrumb }: GenericCourseHeaderP
       eyebrow={course.label}
       intro={course.description}
       breadcrumb={breadcrumb}
-      cover={<CourseCover picture={course.picture} />}
+      cover={course.picture && <CourseCover picture={course.picture} />}
     >
       {course.rating ? (
         <p className={styles.marks}>

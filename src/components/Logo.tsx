@@ -8,7 +8,16 @@ export interface LogoProps {
 
 /** The provider's mark. It is decorative: its name or a heading is always next to it. */
 export function Logo({ className }: LogoProps) {
-  const { base, logo } = useShell();
+  const { base, logo, darkLogo } = useShell();
   const classes = [styles.logo, className].filter(Boolean).join(' ');
-  return <img className={classes} src={withBase(logo, base)} alt="" width="48" height="48" />;
+  const mark = (file: string, ground?: 'light' | 'dark') => (
+    <img className={classes} src={withBase(file, base)} alt="" width="48" height="48" data-ground={ground} />
+  );
+  if (darkLogo === undefined) return mark(logo);
+  return (
+    <>
+      {mark(logo, 'light')}
+      {mark(darkLogo, 'dark')}
+    </>
+  );
 }

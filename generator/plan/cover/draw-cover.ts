@@ -3,11 +3,14 @@
 import type { Composition } from './composition.ts';
 import { corner } from './compositions/corner.ts';
 import { dunes } from './compositions/dunes.ts';
+import { initials } from './compositions/initials.ts';
 import { lattice } from './compositions/lattice.ts';
 import { mosaic } from './compositions/mosaic.ts';
+import { plain } from './compositions/plain.ts';
 import { rosette } from './compositions/rosette.ts';
 import { sails } from './compositions/sails.ts';
 import { tide } from './compositions/tide.ts';
+import { waves } from './compositions/waves.ts';
 import { window } from './compositions/window.ts';
 import { defaultPalettes, shadeOf, type Palette } from './palettes.ts';
 import { randomOf } from './random.ts';
@@ -25,6 +28,18 @@ const compositions: readonly [Composition, ...Composition[]] = [
   corner,
 ];
 
+/** What covers show. */
+export type CoverStyle = 'stars' | 'dunes' | 'waves' | 'plain' | 'initials';
+
+/** The compositions of each style. */
+const styles: Readonly<Record<CoverStyle, readonly [Composition, ...Composition[]]>> = {
+  stars: [rosette, mosaic, window, lattice, corner],
+  dunes: [dunes],
+  waves: [waves],
+  plain: [plain],
+  initials: [plain],
+};
+
 /** What a cover is drawn from. */
 export interface CoverInput {
   /** The same seed gives the same drawing. */
@@ -37,6 +52,10 @@ export interface CoverInput {
   readonly place: number;
   /** The provider's palettes, assigned to the categories in turn. */
   readonly palettes?: readonly Palette[] | undefined;
+  /** All compositions in turn by default. */
+  readonly style?: CoverStyle;
+  /** Of the style `initials`: what is written on it. */
+  readonly letters?: string;
 }
 
 /** Returns the colours of a cover. */
@@ -45,8 +64,11 @@ export function coverPalette({ category, subcategory, palettes = defaultPalettes
 }
 
 /** Three and five have no common divisor with eight, so the first courses of neighbouring groups differ too. */
-const compositionOf = ({ category, subcategory, place }: CoverInput): Composition =>
-  compositions[(place + 3 * subcategory + 5 * category) % compositions.length] ?? compositions[0];
+function compositionOf({ category, subcategory, place, style, letters }: CoverInput): Composition {
+  if (style === 'initials' && letters) return (brush) => initials(brush, letters);
+  const known = style ? styles[style] : compositions;
+  return known[(place + 3 * subcategory + 5 * category) % known.length] ?? known[0];
+}
 
 /** Draws a cover without its frame: the elements of an SVG of the cover's size. */
 export function coverElements(input: CoverInput): string {

@@ -2,7 +2,10 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawCover, type CoverInput } from '../../../generator/plan/cover/draw-cover.ts';
+import { lettersOf } from '../../../generator/plan/cover/letters.ts';
 import { defaultPalettes, shadeOf } from '../../../generator/plan/cover/palettes.ts';
+import { contrastOf } from '../../../generator/theme/colour.ts';
+import { coverPalettes } from '../../../generator/theme/cover-palettes.ts';
 
 const LARGEST = 10_000;
 
@@ -95,5 +98,32 @@ test('the star over the sails is on the tip of none', () => {
     const tips = sails.map((path) => (/Q\S+ \S+ (\S+) (\S+?)Q/.exec(path) ?? []).slice(1).map(Number));
     const gaps = tips.flatMap(([tx = 0, ty = 0]) => corners.map(([x = 0, y = 0]) => Math.hypot(tx - x, ty - y)));
     expect(Math.min(...gaps)).toBeGreaterThan(30);
+  }
+});
+
+test.each(['stars', 'dunes', 'waves', 'plain', 'initials'] as const)('covers in the style %s differ', (style) => {
+  const drawn = inputs.slice(0, 8).map((input, i) => drawCover({ ...input, style, letters: `A${i}` }));
+  expect(new Set(drawn).size).toBe(drawn.length);
+  expect(drawn.every((svg) => svg.length < LARGEST)).toBe(true);
+});
+
+test.each([
+  ['CAPM Certification Training', 'CAPM'],
+  ['Power BI', 'PB'],
+  ['Health and Safety', 'HS'],
+  ["Réglages de l'objectif", 'RD'],
+  ['إدارة المشاريع', 'إا'],
+  ['<&>', ''],
+])('the letters of "%s" are %s', (title, letters) => {
+  expect(lettersOf(title)).toBe(letters);
+});
+
+test('a theme colours covers with neighbours of the brand, on which light lines and text can be read', () => {
+  expect(coverPalettes(undefined)).toBeUndefined();
+  expect(coverPalettes({ corners: 'square' })).toBeUndefined();
+  for (const brand of ['#ffd400', '#1d4ed8', '#808080', '#000000']) {
+    const palettes = coverPalettes({ brand }) ?? [];
+    expect(palettes).toHaveLength(6);
+    for (const { ground, light } of palettes) expect(contrastOf(ground, light)).toBeGreaterThan(7);
   }
 });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { documentFiles } from '../../../src/document.ts';
 import { cachingOf, FOREVER } from '../../../generator/model/caching.ts';
+import type { Theme } from '../../../schemas/types.ts';
 import type { Plan } from '../../../generator/model/planned.ts';
 import { planTheme } from '../../../generator/plan/theme.ts';
 import { sharedSite } from '../../../generator/plan/page-context.ts';
@@ -37,6 +38,31 @@ test('a theme is one style sheet, named by its content, kept for good and linked
   expect(head).not.toMatch(/<style|style=|#fbf9f5/);
 });
 
+test('the marks of a theme take the place of the logo, and without covers cards have no picture', async () => {
+  const theme = { logo: { light: 'media/logo.svg', dark: 'media/dark.png' }, covers: 'none' as const };
+  const media = [
+    ...(await linkTiny()).media,
+    { file: 'media/dark.png', width: 96, height: 96, hash: 'a1b2c3d4e5f6', isOpaque: false },
+  ];
+  const plan = await planOfTiny('/', { theme, media });
+  expect(plan.shell).toMatchObject({ logo: 'media/logo.svg', darkLogo: 'media/dark.png' });
+  expect(plan.media).toContain('media/dark.png');
+  expect(plan.pictures.filter(({ file }) => file.startsWith('media/covers/'))).toEqual([]);
+  expect(JSON.stringify(plan.pages)).not.toContain('media/covers/');
+});
+
+test('a favicon of its own is the icon of tabs and home screens, and without one the initials are in the brand colour', async () => {
+  const icon = async (theme: Theme, settings = {}) => {
+    const site = await linkTiny();
+    const media = [...site.media, { file: 'media/icon.svg', width: 16, height: 16, svg: '<svg id="own"/>' }];
+    const { logo: _logo, ...others } = site.settings;
+    const plan = await planOfTiny('/', { theme, media, settings: { ...others, ...settings } });
+    return plan.pictures.find(({ file }) => file === 'favicon.svg')?.svg;
+  };
+  expect(await icon({ favicon: 'media/icon.svg' })).toBe('<svg id="own"/>');
+  expect(await icon({ brand: '#1d4ed8' })).toContain('fill="#1d4ed8"');
+});
+
 test('a changed colour changes the style sheet and what links to it, and no other text', async () => {
   const [before, after] = [
     await planOfTiny('/', { theme: { brand: '#1d4ed8' } }),
@@ -46,5 +72,7 @@ test('a changed colour changes the style sheet and what links to it, and no othe
     (text) => !before.texts.some((old) => JSON.stringify(old) === JSON.stringify(text)),
   );
   expect(changed.map(({ file }) => file)).toEqual(files(after).filter((file) => file.startsWith('assets/theme.')));
-  expect({ ...after, texts: [] }).toEqual({ ...before, texts: [] });
+  const { texts: _old, pictures: _drawn, ...rest } = before;
+  expect(after).toMatchObject(rest);
+  expect(after.pictures.map(({ file }) => file)).toEqual(before.pictures.map(({ file }) => file));
 });
