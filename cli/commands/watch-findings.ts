@@ -20,7 +20,12 @@ const describe = (error: unknown): string => (error instanceof UsageError ? erro
 
 /** Reports to people what has changed, and in any other format the whole. */
 function reporter({ out, isWhole = false, ...targets }: ReportTargets, io: Io): (findings: Findings) => Promise<void> {
-  if (out !== 'pretty') return (findings) => reportFindings(findings, { ...targets, out, isWhole }, io);
+  if (out !== 'pretty')
+    return (findings) => {
+      // By this line an editor knows that what it has listed is out of date.
+      if (out === 'lines') io.out(`Checking ${targets.folder || 'this folder'}.\n`);
+      return reportFindings(findings, { ...targets, out, isWhole }, io);
+    };
   const report = followedReport();
   const isTerminal = io.isTerminal?.out ?? false;
   const view: View = { isColor: io.isColor.out, isTerminal, columns: io.columns, isWhole };

@@ -11,6 +11,7 @@ const loaders: Readonly<Record<Format, () => Promise<Report>>> = {
   json: async () => (await import('./json.ts')).jsonReport,
   github: async () => (await import('./github.ts')).githubReport,
   sarif: async () => (await import('./sarif.ts')).sarifReport,
+  lines: async () => (await import('./lines.ts')).linesReport,
   junit: async () => (await import('./junit.ts')).junitReport,
 };
 

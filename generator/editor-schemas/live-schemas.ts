@@ -1,5 +1,6 @@
 // The schemas as an editor sees them: where a field names other content, it is one of the names that are there.
 import path from 'node:path';
+import { speakOwnWords } from './own-words.ts';
 import { mediaReferences, type Variants } from '../kinds/kind.ts';
 import { shapeOfSchema, type Kinds } from '../kinds/kinds.ts';
 
@@ -29,6 +30,13 @@ function refer(part: unknown, name: string, to: string): void {
   part['$ref'] = `${path.posix.relative(folder, 'names.schema.json')}#/$defs/${to}`;
 }
 
+/** The shared definition that a reference in the schema with this name leads to. */
+function definitionAt(reference: string, name: string, { schemas }: Kinds): Schema | undefined {
+  const [, file = '', key = ''] = /^([^#]*)#\/\$defs\/(.+)$/.exec(reference) ?? [];
+  const home = file === '' ? `${name}.schema.json` : path.posix.join(path.posix.dirname(name), file);
+  return partAt({ properties: schemas.read(home)['$defs'] }, [key]);
+}
+
 function liveSchema(name: string, text: string, kinds: Kinds): LiveSchema {
   // Freshly parsed, so that it may be changed in place.
   const schema = JSON.parse(text) as Schema;
@@ -40,6 +48,7 @@ function liveSchema(name: string, text: string, kinds: Kinds): LiveSchema {
     for (const { pattern, to } of mediaReferences)
       refer(partAt({ properties: schema['$defs'] }, pattern.split('/').slice(1)), name, to);
   }
+  speakOwnWords(schema, (reference) => definitionAt(reference, name, kinds));
   // References are resolved by where the file is.
   delete schema['$id'];
   return { file: `${name}.schema.json`, text: `${JSON.stringify(schema, undefined, 2)}\n` };

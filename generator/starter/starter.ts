@@ -6,6 +6,7 @@ import { stringify } from 'yaml';
 import { projectFolder } from '../cache/project-folder.ts';
 import { hostNamed } from '../hosts/hosts.ts';
 import type { StartAnswers } from './answers.ts';
+import { tasksFor } from './editor-tasks.ts';
 import { workflowFor } from './workflow.ts';
 
 /** What the files of a new site are made from. */
@@ -97,6 +98,7 @@ const packageFile = ({ name, version, host }: StarterInput): string => {
 
 /** The schema of each file is named in its first line, so an editor needs only the extension that reads that. */
 const editorFiles: readonly StarterFile[] = [
+  { file: '.vscode/tasks.json', text: json(tasksFor('npx prospectus')) },
   { file: '.vscode/extensions.json', text: json({ recommendations: ['redhat.vscode-yaml'] }) },
   {
     file: '.vscode/settings.json',

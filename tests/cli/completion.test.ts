@@ -38,7 +38,7 @@ describe.skipIf(!has('bash'))('bash', () => {
     [['prospectus', 'check', '--form'], ['--format']],
     [
       ['prospectus', 'check', '--format', ''],
-      ['pretty', 'json', 'github', 'sarif', 'junit'],
+      ['pretty', 'json', 'github', 'sarif', 'junit', 'lines'],
     ],
     [['prospectus', 'build', '--format', 's'], ['sarif']],
     [

@@ -193,7 +193,15 @@ describe('a mistake is marked where it is', () => {
     ['pages/home.yaml', /^( +to: ).*$/m, '$1/nowhere', /^\d+ \/nowhere: Value is not accepted/],
     ['redirects.yaml', /^( +to: ).*$/m, '$1/nowhere', /^\d+ \/nowhere: Value is not accepted/],
     ['seo.yaml', /^ {2}\/about:/m, '  /nowhere:', /^\d+ \/nowhere: Value is not accepted/],
-    ['courses/capm.yaml', /^hours: .*$/m, 'hours: forty', /^\d+ forty: Incorrect type. Expected "number"/],
+    [
+      'courses/capm.yaml',
+      /^hours: .*$/m,
+      'hours: forty',
+      /^\d+ forty: Teaching hours, as a number\..* For example: 40$/,
+    ],
+    ['courses/capm.yaml', /^slug: .*$/m, 'slug: CAPM!', /^\d+ CAPM!: Small letters, digits and single hyphens\./],
+    ['courses/capm.yaml', /^lastUpdated: .*$/m, 'lastUpdated: June', /^\d+ June: .* For example: "/],
+    ['schedule.yaml', /^( {4}startDate: ).*$/m, '$128/11/2025', /^\d+ 28\/11\/2025: .* For example: "/],
     ['courses/capm.yaml', /^level: /m, 'levle: ', /^\d+ levle: Property levle is not allowed/],
   ])('%s: %s', async (...[file, place, mistake, expected]) => {
     const { problems } = await draft(file, (text) => text.replace(place, mistake));
