@@ -42,7 +42,7 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
   'link/unknown-language': {
     meaning: 'The language of site.yaml has no file of messages.',
     fix: 'Add messages/<language>.yaml, or correct the language.',
-    wrong: 'language: english',
+    wrong: 'language: it',
     right: 'language: en',
   },
   'link/unknown-time-zone': {
