@@ -12,7 +12,12 @@ const POLL_MS = 20_000;
 const WORKERS = 3;
 
 /** The files that replace modules or load them again. */
-const replacing = ['tests/generator/link/positions.test.ts', 'tests/src/navigation/positions.test.ts'];
+const replacing = [
+  'tests/generator/fixes/fix-content.test.ts',
+  'tests/generator/link/positions.test.ts',
+  'tests/src/forms/submission-id.test.ts',
+  'tests/src/navigation/positions.test.ts',
+];
 
 const unit = {
   testTimeout: UNIT_TEST_MS,
