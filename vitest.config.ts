@@ -15,7 +15,6 @@ const WORKERS = 3;
 const replacing = [
   'tests/generator/fixes/fix-content.test.ts',
   'tests/generator/link/positions.test.ts',
-  'tests/src/forms/submission-id.test.ts',
   'tests/src/navigation/positions.test.ts',
 ];
 
