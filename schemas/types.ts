@@ -4903,9 +4903,13 @@ export interface EmbeddedMap {
  */
 export interface HeaderButtons {
   /**
-   * site: a search over courses, pages, trainers and questions, which visitors also open with the key /. inert: the button is shown and does nothing. off: it is not shown.
+   * site: a search over courses, pages, trainers and questions. inert: the button is shown and does nothing. off: it is not shown.
    */
   search?: 'site' | 'inert' | 'off';
+  /**
+   * slash: the key / opens the search as well, wherever the visitor is not typing. off: only the button does. WCAG 2.1.4 asks for off: people who speak to their computer may press a key with a word that was not meant. Without this field: slash.
+   */
+  searchKey?: 'slash' | 'off';
   /**
    * The state of the language button.
    */

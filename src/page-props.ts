@@ -230,7 +230,11 @@ export interface Shell {
     /** Route planners by their names. */
     readonly directions?: readonly Link[];
   };
-  readonly header: { readonly search?: 'site' | 'inert' | 'off'; readonly language?: 'inert' | 'off' };
+  readonly header: {
+    readonly search?: 'site' | 'inert' | 'off';
+    readonly searchKey?: 'slash' | 'off';
+    readonly language?: 'inert' | 'off';
+  };
   /** The header's links; the one that leads to the catalogue carries the dropdown. */
   readonly headerLinks: readonly Link[];
   readonly quickLinks: readonly Link[];

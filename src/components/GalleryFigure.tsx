@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { fill } from '../format.ts';
+import { isPlainClick } from '../hooks/is-plain-click.ts';
 import type { GalleryProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './GalleryFigure.module.css';
@@ -16,7 +17,7 @@ export interface GalleryFigureProps extends Pick<PictureProps, 'sizes' | 'priori
 export function GalleryFigure({ picture, onOpen, ...rest }: GalleryFigureProps) {
   const { enlarge } = useShell().messages.gallery;
   const click = (event: MouseEvent): void => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onOpen();
   };

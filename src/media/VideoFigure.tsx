@@ -2,6 +2,7 @@
 // asks for it. Until then, and without scripts, the still is a link to the video itself.
 import { useState, type MouseEvent } from 'react';
 import { Picture } from '../components/Picture.tsx';
+import { isPlainClick } from '../hooks/is-plain-click.ts';
 import { withBase } from '../navigation/page-address.ts';
 import type { Video, VideoPlayer } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -44,17 +45,13 @@ function Player({ video: { title, href, still }, player }: PlayerProps) {
   );
 }
 
-/** With a key held, browsers open a link elsewhere. */
-const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
-
 /** A video: a still until it is played. */
 export function VideoFigure({ video }: VideoFigureProps) {
   const { base } = useShell();
   const [isPlaying, setIsPlaying] = useState(false);
   const { player, still, href, action, description, duration, host } = video;
   const play = (event: MouseEvent): void => {
-    if (!player || !isPlain(event)) return;
+    if (!player || !isPlainClick(event)) return;
     event.preventDefault();
     setIsPlaying(true);
   };

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { openFixture } from '../support/other-provider.ts';
-import { visit } from '../support/visit.ts';
+import { newVisit, untilHydrated, visit } from '../support/visit.ts';
 
 let url: string;
 beforeAll(async () => {
@@ -12,6 +12,7 @@ beforeAll(async () => {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search' });
+const searchButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).first();
 
 test('the key / opens the search, which finds while one types, and Enter on a result leads there', async () => {
   const { page, problems } = await visit('/', { url });
@@ -37,16 +38,50 @@ test('the key / opens the search, which finds while one types, and Enter on a re
 
 test('what is not found is said; Escape closes the search and returns the focus', async () => {
   const { page } = await visit('/', { url });
-  const button = page.getByRole('banner').getByRole('link', { name: 'Search' }).first();
-  await button.click();
+  await searchButton(page).click();
   await field(page).fill('qqqq');
   await dialog(page).getByText('“qqqq”').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog(page).count()).toBe(0);
+  expect(await searchButton(page).evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('a click with Ctrl opens the catalogue in a tab of its own, as any link', async () => {
+  const { page } = await visit('/', { url });
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    searchButton(page).click({ modifiers: ['Control'] }),
+  ]);
+  expect(new URL(tab.url()).pathname).toBe('/courses');
+  expect(await dialog(page).count()).toBe(0);
+});
+
+test('if the search cannot be loaded, its key leads to the catalogue', async () => {
+  const { page } = await visit('/', { url });
+  await page.route('**/chunks/*.js', (route) => route.abort(), { times: 1 });
+  await page.keyboard.press('/');
+  await page.waitForURL('**/courses');
+});
+
+test('where the key is switched off, it does nothing', async () => {
+  const { page } = await newVisit({ url });
+  await page.route('**/assets/shell.*.json', async (route) => {
+    const response = await route.fetch();
+    const shell = (await response.json()) as { readonly header: object };
+    await route.fulfill({ response, json: { ...shell, header: { ...shell.header, searchKey: 'off' } } });
+  });
+  await page.goto('/');
+  await untilHydrated(page);
+  await expect.poll(() => searchButton(page).getAttribute('aria-haspopup')).toBe('dialog');
+  expect(await searchButton(page).getAttribute('aria-keyshortcuts')).toBeNull();
+  const isCancelled = await page.evaluate(
+    () => !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })),
+  );
+  expect(isCancelled).toBe(false);
 });
 
 test('without JavaScript the button leads to the catalogue', async () => {
   const { page } = await visit('/', { url, hasScript: false });
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click();
+  await searchButton(page).click();
   await page.waitForURL('**/courses');
 });
