@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react';
+type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
 /** Whether a click on a link asks for nothing but the link: with another button or a key, browsers open a tab or save. */
-export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isPlainClick = ({ button, ctrlKey, metaKey, shiftKey, altKey }: Click): boolean =>
   button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;

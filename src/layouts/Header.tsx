@@ -4,7 +4,7 @@ import { useShell } from '../shell.tsx';
 import { Brand } from './Brand.tsx';
 import { GalleryLink } from './GalleryLink.tsx';
 import { HeaderMeasure } from './HeaderMeasure.tsx';
-import { InertButtons } from './InertButtons.tsx';
+import { HeaderButtons } from './HeaderButtons.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import styles from './Header.module.css';
@@ -26,7 +26,7 @@ export function Header() {
                   <GalleryLink isCompact />
                 </span>
                 <span className={styles.roomy}>
-                  <InertButtons hasKey />
+                  <HeaderButtons hasKey />
                 </span>
                 {addresses.contact !== undefined && (
                   <ButtonLink to={addresses.contact} size="small" className={styles.request}>

@@ -6,7 +6,7 @@ import { useShell } from '../shell.tsx';
 import { CourseMenuGroups } from './CourseMenuGroups.tsx';
 import { GalleryLink } from './GalleryLink.tsx';
 import button from './IconButton.module.css';
-import { InertButtons } from './InertButtons.tsx';
+import { HeaderButtons } from './HeaderButtons.tsx';
 import styles from './MobileMenu.module.css';
 
 /** The menu, if the header has no room for the navigation. */
@@ -24,7 +24,7 @@ export function MobileMenu() {
           <MenuList />
         </nav>
         <div className={styles.tools}>
-          <InertButtons />
+          <HeaderButtons />
         </div>
       </div>
     </div>

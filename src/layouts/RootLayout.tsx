@@ -4,7 +4,7 @@ import { useShell } from '../shell.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
-import { PhoneButton } from './PhoneButton.tsx';
+import { ContactButton } from './ContactButton.tsx';
 import styles from './RootLayout.module.css';
 
 export interface RootLayoutProps {
@@ -14,7 +14,7 @@ export interface RootLayoutProps {
   readonly children: ReactNode;
 }
 
-/** What all pages share: skip link, header, main, footer and the phone button. */
+/** What all pages share: skip link, header, main, footer and the contact button. */
 export function RootLayout({ isLoading, announcement, children }: RootLayoutProps) {
   const { skip } = useShell().messages.navigation;
   return (
@@ -26,7 +26,7 @@ export function RootLayout({ isLoading, announcement, children }: RootLayoutProp
       {isLoading && <div className={styles.progress} />}
       <Main isLoading={isLoading}>{children}</Main>
       <Footer />
-      <PhoneButton />
+      <ContactButton />
       <div className="visually-hidden" role="status">
         {announcement}
       </div>

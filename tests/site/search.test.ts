@@ -14,8 +14,15 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 const field = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Search' });
 const searchButton = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' }).first();
 
+/** The home page, once its button opens the search. */
+async function home(): ReturnType<typeof visit> {
+  const visited = await visit('/', { url });
+  await expect.poll(() => searchButton(visited.page).getAttribute('aria-keyshortcuts')).toBe('/');
+  return visited;
+}
+
 test('the key / opens the search, which finds while one types, and Enter on a result leads there', async () => {
-  const { page, problems } = await visit('/', { url });
+  const { page, problems } = await home();
   await page.keyboard.press('/');
   await field(page).waitFor();
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -37,7 +44,7 @@ test('the key / opens the search, which finds while one types, and Enter on a re
 });
 
 test('what is not found is said; Escape closes the search and returns the focus', async () => {
-  const { page } = await visit('/', { url });
+  const { page } = await home();
   await searchButton(page).click();
   await field(page).fill('qqqq');
   await dialog(page).getByText('“qqqq”').waitFor();
@@ -47,7 +54,7 @@ test('what is not found is said; Escape closes the search and returns the focus'
 });
 
 test('a click with Ctrl opens the catalogue in a tab of its own, as any link', async () => {
-  const { page } = await visit('/', { url });
+  const { page } = await home();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     searchButton(page).click({ modifiers: ['Control'] }),
@@ -57,7 +64,7 @@ test('a click with Ctrl opens the catalogue in a tab of its own, as any link', a
 });
 
 test('if the search cannot be loaded, its key leads to the catalogue', async () => {
-  const { page } = await visit('/', { url });
+  const { page } = await home();
   await page.route('**/chunks/*.js', (route) => route.abort(), { times: 1 });
   await page.keyboard.press('/');
   await page.waitForURL('**/courses');

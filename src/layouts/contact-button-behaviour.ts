@@ -47,13 +47,13 @@ function isClear(aside: Element): boolean {
 function watchScrolling(aside: HTMLElement): void {
   let before = window.scrollY;
   let timer = 0;
-  aside.dataset['back'] = 'false';
-  const rest = () => (aside.dataset['round'] = String(aside.dataset['back'] === 'true' || isClear(aside)));
+  let isBack = false;
+  const rest = () => (aside.dataset['round'] = String(isBack || isClear(aside)));
   const onMove = () => {
     const { scrollY } = window;
-    if (scrollY !== before) aside.dataset['back'] = String(scrollY < before && scrollY > 0);
+    if (scrollY !== before) isBack = scrollY < before && scrollY > 0;
     before = scrollY;
-    if (aside.dataset['back'] === 'true') rest();
+    if (isBack) rest();
     else aside.dataset['round'] = 'false';
     window.clearTimeout(timer);
     timer = window.setTimeout(rest, REST_MS);
@@ -85,7 +85,7 @@ function nameCourse(aside: HTMLElement, { addresses, base, whatsapp, messages }:
 }
 
 /** Makes the contact button say whether the office is open, name the course of the page, and cover nothing. */
-export function attendButton(aside: HTMLElement, shell: Shell): void {
+export function startContactButton(aside: HTMLElement, shell: Shell): void {
   const refresh = () => {
     sayOpen(aside, shell);
     nameCourse(aside, shell);

@@ -5,18 +5,18 @@ import { useShell } from '../shell.tsx';
 const signs = ['scroll', 'pointerdown', 'keydown'] as const;
 
 /** Loads what the contact button does once the visitor begins to use the page. */
-export function useAttended(aside: RefObject<HTMLElement | null>): void {
+export function useContactButton(aside: RefObject<HTMLElement | null>): void {
   const shell = useShell();
-  const attend = useEffectEvent(async () => {
-    const { attendButton } = await import('../layouts/contact-button.ts');
-    if (aside.current) attendButton(aside.current, shell);
+  const load = useEffectEvent(async () => {
+    const { startContactButton } = await import('../layouts/contact-button-behaviour.ts');
+    if (aside.current) startContactButton(aside.current, shell);
   });
   useEffect(() => {
     const begin = new AbortController();
     const start = () => {
       begin.abort();
       // Without it, the button is as it was rendered.
-      attend().catch(() => undefined);
+      load().catch(() => undefined);
     };
     for (const sign of signs) window.addEventListener(sign, start, { passive: true, signal: begin.signal });
     return () => begin.abort();

@@ -1,20 +1,20 @@
 import { useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import { useAttended } from '../hooks/use-attended.ts';
+import { useContactButton } from '../hooks/use-contact-button.ts';
 import { usePopover } from '../hooks/use-popover.ts';
 import { useShell } from '../shell.tsx';
 import { whatsappUrl } from '../whatsapp.ts';
-import styles from './PhoneButton.module.css';
+import styles from './ContactButton.module.css';
 
 /**
  * The floating button in the lower corner at the start of the line, which opens WhatsApp, the telephone numbers and an
  * e-mail link; nothing where there is no number.
  */
-export function PhoneButton() {
+export function ContactButton() {
   const { phones, email, whatsapp, hours, messages } = useShell();
   const { callUs, emailUs, whatsapp: whatsappName } = messages.navigation;
   const aside = useRef<HTMLElement>(null);
-  useAttended(aside);
+  useContactButton(aside);
   const { button, panel } = usePopover();
   if (phones.length === 0 && whatsapp === undefined) return null;
   return (

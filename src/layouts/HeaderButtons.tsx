@@ -3,7 +3,7 @@
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { useShell } from '../shell.tsx';
 import button from './IconButton.module.css';
-import styles from './InertButtons.module.css';
+import styles from './HeaderButtons.module.css';
 import { SearchButton, type SearchButtonProps } from './SearchButton.tsx';
 
 interface InertButtonProps {
@@ -21,7 +21,7 @@ function InertButton({ name, icon }: InertButtonProps) {
 }
 
 /** The search and language buttons, if the settings ask for them. */
-export function InertButtons({ hasKey = false }: SearchButtonProps) {
+export function HeaderButtons({ hasKey = false }: SearchButtonProps) {
   const { header, messages } = useShell();
   return (
     <span className={styles.buttons}>
