@@ -1,5 +1,5 @@
 // The text files of a site besides its pages, and what pages and their data have in common.
-import { slashed } from '../../src/navigation/page-address.ts';
+import { asHosted } from '../../src/navigation/page-address.ts';
 import { digest } from '../base/digest.ts';
 import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../model/planned.ts';
 import type { PageData } from '../../src/page-props.ts';
@@ -23,7 +23,7 @@ export const pageData = ({ address, head, page }: PlannedPage, version: string):
 
 /** A page that redirects to another address without a script. */
 function forwardPage({ to, title, canonical }: PlannedForward, { base, shell, policy }: SharedPlan): string {
-  const target = base + (shell.slash ? slashed(to) : to).slice(1);
+  const target = base + asHosted(to, shell).slice(1);
   const head = [
     '<meta charset="utf-8">',
     ...(policy === undefined ? [] : [`<meta http-equiv="Content-Security-Policy" content="${policy}">`]),

@@ -3,7 +3,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
-import { isPage, plainHref, slashed, withBase } from '../navigation/page-address.ts';
+import { asHosted, isPage, plainHref, withBase } from '../navigation/page-address.ts';
 import { usePrefetch } from '../navigation/prefetch.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -13,8 +13,9 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 
 /** A link to a page of this site, to one of its files, or to another site. */
 export function Link({ to: address, ...rest }: LinkProps) {
-  const { base, slash } = useShell();
-  const to = slash ? slashed(address) : address;
+  const shell = useShell();
+  const { base } = shell;
+  const to = asHosted(address, shell);
   if (!isPage(to)) return <a {...rest} href={to.startsWith('/') ? withBase(to, base) : to} />;
   // Nobody follows a link on the server, and the hooks for it cost more than the link.
   const href = import.meta.env.SSR ? plainHref(to, base) : undefined;

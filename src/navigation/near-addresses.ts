@@ -10,6 +10,9 @@ const MOST = 2;
 /** One wrong letter for so many letters is still the same word to a reader. */
 const LETTERS_PER_EDIT = 4;
 
+/** With one letter changed, a shorter word is any other. */
+const MIN_LETTERS_WITH_EDIT = 3;
+
 /** Shorter words are the beginning of too many others. */
 const MIN_LETTERS = 4;
 
@@ -26,9 +29,16 @@ export const letterOf = (address: string): string => /^[a-z0-9]/.exec(nameIn(add
 export const missingFile = (letter?: string): string =>
   letter === undefined ? '/data/missing.json' : `/data/missing.${letter}.json`;
 
+/** How many edits make the same word: one in a short word, none in a number, which would be another one. */
+function limitOf(asked: string, name: string): number {
+  const letters = Math.min(asked.length, name.length);
+  if (letters < MIN_LETTERS_WITH_EDIT || /^\d+$/.test(asked)) return 0;
+  return Math.max(1, Math.floor(letters / LETTERS_PER_EDIT));
+}
+
 /** How far a name is from the one that was asked for; undefined if it is another word. */
 function distanceTo(asked: string, name: string): number | undefined {
-  const limit = Math.floor(Math.min(asked.length, name.length) / LETTERS_PER_EDIT);
+  const limit = limitOf(asked, name);
   const edits = editDistance(asked, name, limit);
   if (edits <= limit) return edits;
   return asked.length >= MIN_LETTERS && name.includes(asked) ? limit + 1 : undefined;

@@ -35,6 +35,10 @@ export function srcsetWithBase(srcset: string, base: string): string {
  */
 export const slashed = (to: string): string => to.replace(/^(\/[^?#.]*[^/?#.])(?=$|[?#])/, '$1/');
 
+/** Returns a link as the host wants it: with a slash at the end of its path, or as it is. */
+export const asHosted = (to: string, { slash }: { readonly slash?: boolean | undefined }): string =>
+  slash ? slashed(to) : to;
+
 /** Returns the URL of the data file of an address. */
 export function dataUrl(address: string, base: string): string {
   return `${base}data/pages${address === '/' ? '/index' : address}.json`;

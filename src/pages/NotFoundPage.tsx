@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Link } from '../components/Link.tsx';
-import { plainHref, slashed } from '../navigation/page-address.ts';
+import { asHosted, plainHref } from '../navigation/page-address.ts';
 import type { NotFoundProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { MessagePage } from './MessagePage.tsx';
@@ -16,14 +16,18 @@ export function NotFoundPage({ popular, near = [], isCourse = false }: NotFoundP
     <MessagePage title={title} text={text}>
       <ButtonLink to={isCourse ? addresses.catalogue : '/'}>{link}</ButtonLink>
       <div className={styles.help}>
-        <p className={styles.near}>
-          {near.length === 0 ? help.hint : help.near}
-          {near.map(([address, name]) => (
-            <Link key={address} to={address}>
-              {name}
-            </Link>
-          ))}
-        </p>
+        <div role="status" className={styles.near}>
+          <p>{near.length === 0 ? help.hint : help.near}</p>
+          {near.length > 0 && (
+            <ul>
+              {near.map(([address, name]) => (
+                <li key={address}>
+                  <Link to={address}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <CourseSearch />
         {popular.length > 0 && (
           <section className={styles.popular} aria-labelledby="popular-courses">
@@ -44,11 +48,11 @@ export function NotFoundPage({ popular, near = [], isCourse = false }: NotFoundP
 
 /** A search in the catalogue, which needs no JavaScript. */
 function CourseSearch() {
-  const { addresses, base, slash, messages } = useShell();
-  const { help } = messages.errors;
-  const { catalogue } = addresses;
+  const shell = useShell();
+  const { help } = shell.messages.errors;
+  const action = plainHref(asHosted(shell.addresses.catalogue, shell), shell.base);
   return (
-    <form className={styles.search} role="search" action={plainHref(slash ? slashed(catalogue) : catalogue, base)}>
+    <form className={styles.search} role="search" action={action}>
       <label htmlFor="missing-search">{help.search}</label>
       <input id="missing-search" type="search" name="q" enterKeyHint="search" />
       <Button type="submit" variant="secondary">

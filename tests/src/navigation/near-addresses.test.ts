@@ -6,6 +6,8 @@ const pages = [
   ['/courses/project-management-fundamentals', 'Fundamentals'],
   ['/courses/primavera-6', 'Primavera'],
   ['/courses/capm', 'CAPM'],
+  ['/courses/pmp', 'PMP'],
+  ['/courses/99', 'Number 99'],
   ['/about', 'About'],
 ] as const;
 
@@ -15,6 +17,8 @@ test.each([
   ['/courses/primavera', ['Primavera']],
   ['/cpam', ['CAPM']],
   ['/abuot', ['About']],
+  ['/courses/ppm', ['PMP']],
+  ['/courses/pm', []],
   ['/courses/999', []],
   ['/', []],
   ['/pottery', []],
