@@ -2,14 +2,13 @@
 // courses that are shown.
 import type { CatalogueIndex, Category, CourseCard, SharedColumn } from '../page-props.ts';
 import { cardAt } from './card-at.ts';
-import type { Criteria } from './criteria.ts';
-import { courseFilter, type FilteredCourse, type FoundCourse } from './filter-courses.ts';
+import { courseFilter, type Filter, type FilteredCourse, type FoundCourse } from './filter-courses.ts';
 
 /** The courses of a large catalogue, by their index in catalogue order. */
 export interface CourseIndex {
   cardAt(place: number): CourseCard;
   /** Returns the courses that meet every criterion, ordered as by `courseFilter`. */
-  find(criteria: Criteria): readonly FoundCourse[];
+  find: Filter<FoundCourse>;
 }
 
 function filteredCourses(index: CatalogueIndex): readonly FilteredCourse[] {

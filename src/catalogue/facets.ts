@@ -30,11 +30,16 @@ export interface SortedCourse extends Pick<CourseCard, 'price' | 'duration'> {
   readonly days?: readonly string[];
 }
 
+/** By what courses are sorted, on a day as YYYY-MM-DD; undefined is the day of the build. */
+export interface Order {
+  readonly sort: string;
+  readonly today: string | undefined;
+}
+
 /** Returns the number by which a course is sorted, smallest first; what is not known is last. */
-export function sortKey(course: SortedCourse, sort: string, { amounts }: CatalogueFacets): number {
+export function sortKey(course: SortedCourse, { sort, today }: Order, { amounts }: CatalogueFacets): number {
   if (sort === 'fee') return amounts[course.price ?? ''] ?? UNKNOWN;
   if (sort === 'length') return amounts[course.duration ?? ''] ?? UNKNOWN;
-  const today = new Date().toISOString().slice(0, 10);
-  const next = course.days?.find((day) => day >= today);
+  const next = course.days?.find((day) => today === undefined || day >= today);
   return next === undefined ? UNKNOWN : Date.parse(next);
 }

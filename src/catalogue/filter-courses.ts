@@ -93,16 +93,19 @@ const isIn = (chosen: Criteria, { category, subcategory }: Pick<Listing, 'catego
   (chosen.category === '' || category === chosen.category) &&
   (chosen.subcategory === '' || subcategory === chosen.subcategory);
 
+/** Returns the items that meet all criteria on a day as YYYY-MM-DD; undefined is the day of the build. */
+export type Filter<Item> = (criteria: Criteria, today?: string) => readonly Item[];
+
 /**
  * Returns a function from criteria to the courses that meet all of them, each once: sorted as is asked for, or with a
  * search text, best matches first; otherwise in catalogue order, in which the courses of a category are adjacent. A course
  * of several categories is in the chosen one, and without a choice in its main one.
  */
-export function courseFilter(catalogue: FilteredCatalogue): (criteria: Criteria) => readonly FoundCourse[] {
+export function courseFilter(catalogue: FilteredCatalogue): Filter<FoundCourse> {
   const search = searchIn(searchTexts(catalogue));
   const own = listingsOf({ ...catalogue, further: undefined });
   const all = listingsOf(catalogue);
-  return (criteria) => {
+  return (criteria, today) => {
     const distanceAt = search(criteria.q);
     const hasTraits = traitFilter(catalogue, criteria);
     const found = new Map<number, MatchedCourse>();
@@ -115,7 +118,7 @@ export function courseFilter(catalogue: FilteredCatalogue): (criteria: Criteria)
     const { sort } = criteria;
     const keyOf = (place: number): number => {
       const course = catalogue.courses[place];
-      return course && sort !== '' ? sortKey(course, sort, catalogue) : 0;
+      return course && sort !== '' ? sortKey(course, { sort, today }, catalogue) : 0;
     };
     return ranked([...found.values()], keyOf);
   };
@@ -126,19 +129,15 @@ export const cardIn = (card: CourseCard, category: string): CourseCard =>
   card.category === category ? card : { ...card, category };
 
 /** Returns a function from criteria to the cards of matching courses, ordered as by `courseFilter`. */
-export function cardFilter({
-  courses,
-  keywords,
-  ...catalogue
-}: Omit<CatalogueProps, 'words'>): (criteria: Criteria) => readonly CourseCard[] {
+export function cardFilter({ courses, keywords, ...catalogue }: Omit<CatalogueProps, 'words'>): Filter<CourseCard> {
   const filtered = courses.map((course, place) => ({
     ...course,
     keywords: keywords[place] ?? '',
     days: course.nextDays.map(({ iso }) => iso),
   }));
   const find = courseFilter({ ...catalogue, courses: filtered });
-  return (criteria) =>
-    find(criteria).flatMap(({ place, category }) => {
+  return (...wanted) =>
+    find(...wanted).flatMap(({ place, category }) => {
       const card = courses[place];
       return card ? [cardIn(card, category)] : [];
     });

@@ -2,6 +2,7 @@
 // which are part of the page; with some, or if there is one category only, a list that grows, from the index once it is
 // loaded.
 import { useMemo } from 'react';
+import { useToday } from '../hooks/use-today.ts';
 import type { CountedCategory, LargeCatalogueProps } from '../page-props.ts';
 import type { CourseIndex } from './course-index.ts';
 import { hasCriteria, isSought, type Criteria } from './criteria.ts';
@@ -52,7 +53,8 @@ export function useResults({ state, criteria, limit, ...catalogue }: ResultsInpu
   const { categories, courses, count } = catalogue;
   const index = state.kind === 'ready' ? state.index : undefined;
   const wanted = JSON.stringify(criteria);
-  const found = useMemo(() => index?.find(JSON.parse(wanted) as Criteria), [index, wanted]);
+  const today = useToday();
+  const found = useMemo(() => index?.find(JSON.parse(wanted) as Criteria, today), [index, wanted, today]);
   const isAsked = hasCriteria(criteria) || isSought(criteria);
   if (!isAsked && categories.length > 1)
     return { count, shown: count, groups: firstsOfEach(categories, courses), isOverview: true };

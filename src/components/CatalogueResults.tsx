@@ -7,7 +7,7 @@ import { useShell } from '../shell.tsx';
 import { Button } from './Button.tsx';
 import styles from './CatalogueResults.module.css';
 import { CourseGroups } from './CourseGroups.tsx';
-import { NoCourses } from './NoCourses.tsx';
+import { EmptyState } from './EmptyState.tsx';
 import { ResultsBar, type ResultsBarProps } from './ResultsBar.tsx';
 import { ShowMore, type ShowMoreProps } from './ShowMore.tsx';
 
@@ -39,26 +39,23 @@ export function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }:
         {results && plural(messages.catalogue.results, results.count, locale)}
         {!results && !hasFailed && messages.catalogue.loading}
       </ResultsBar>
-      {results ? (
-        <Found results={results} criteria={criteria} />
-      ) : (
-        <div className={styles.room} aria-busy={!hasFailed} />
-      )}
+      {results ? <Found results={results} /> : <div className={styles.room} aria-busy={!hasFailed} />}
       {results && !hasFailed && <ShowMore {...{ results, onAsk, onReach, isReady }} isLoading={isWaiting} />}
       {hasFailed && <LoadFailure retry={onLoad} />}
     </>
   );
 }
 
-interface FoundProps extends Pick<CatalogueResultsProps, 'criteria'> {
+interface FoundProps {
   readonly results: Results;
 }
 
-function Found({ results: { count, groups, isOverview }, criteria }: FoundProps) {
+function Found({ results: { count, groups, isOverview } }: FoundProps) {
+  const { noMatch } = useShell().messages.catalogue;
   return count > 0 ? (
     <CourseGroups groups={groups} hasJump={isOverview} isOverview={isOverview} />
   ) : (
-    <NoCourses criteria={criteria} />
+    <EmptyState icon="search" text={noMatch} />
   );
 }
 

@@ -6,11 +6,12 @@ import { useCriteria } from '../catalogue/use-criteria.ts';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { CourseFilter } from '../components/CourseFilter.tsx';
 import { CourseGroups } from '../components/CourseGroups.tsx';
-import { NoCourses } from '../components/NoCourses.tsx';
+import { EmptyState } from '../components/EmptyState.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { ResultsBar } from '../components/ResultsBar.tsx';
 import { SortField } from '../components/SortField.tsx';
 import { plural } from '../format.ts';
+import { useToday } from '../hooks/use-today.ts';
 import type { CatalogueProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './CataloguePage.module.css';
@@ -21,7 +22,7 @@ export function CataloguePage(props: CatalogueProps) {
   const { messages, locale } = useShell();
   const { criteria, inWords, setCriteria } = useCriteria(props);
   const filter = useMemo(() => cardFilter(props), [props]);
-  const shown = filter(criteria);
+  const shown = filter(criteria, useToday());
   const groups = isSought(criteria) ? oneGroup(shown) : withSubjects(groupCourses(categories, shown), categories);
   return (
     <>
@@ -32,11 +33,15 @@ export function CataloguePage(props: CatalogueProps) {
           <ResultsBar
             criteria={inWords}
             onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
-            aside={<SortField criteria={criteria} onChange={setCriteria} />}
+            aside={shown.length > 1 && <SortField criteria={criteria} onChange={setCriteria} />}
           >
             {plural(messages.catalogue.results, shown.length, locale)}
           </ResultsBar>
-          {shown.length === 0 ? <NoCourses criteria={inWords} /> : <CourseGroups groups={groups} />}
+          {shown.length === 0 ? (
+            <EmptyState icon="search" text={messages.catalogue.noMatch} />
+          ) : (
+            <CourseGroups groups={groups} />
+          )}
         </div>
       </div>
       {words.closing && <ClosingCall {...words.closing} />}

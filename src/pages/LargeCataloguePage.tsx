@@ -40,7 +40,9 @@ export function LargeCataloguePage({ words, lists, courses, count, indexFile, ..
             results={results}
             state={state}
             criteria={inWords}
-            aside={<SortField criteria={criteria} onChange={setCriteria} />}
+            aside={
+              results?.count !== 0 && results?.count !== 1 && <SortField criteria={criteria} onChange={setCriteria} />
+            }
             onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
             isWaiting={results !== undefined && results.shown < Math.min(shown.count, results.count)}
             onLoad={load}

@@ -128,13 +128,15 @@ test('the best match comes first, whatever its category; an order that is asked 
     keywords: {},
     categories,
   });
-  const slugs = (q: string, sort = '') => ranked({ ...NO_CRITERIA, q, sort }).map(({ slug }) => slug);
+  const slugs = (q: string, sort = '', today = '2026-01-01') =>
+    ranked({ ...NO_CRITERIA, q, sort }, today).map(({ slug }) => slug);
   expect(slugs('lead')).toEqual(['d', 'a', 'b', 'c']);
   expect(slugs('leader')).toEqual(['b', 'a']);
   expect(slugs('', 'fee')).toEqual(['c', 'a', 'b', 'd']);
   expect(slugs('lead', 'length')).toEqual(['d', 'a', 'c', 'b']);
-  // What was held is no next date.
+  // What was held by the visitor's day is no next date.
   expect(slugs('', 'date')).toEqual(['d', 'a', 'b', 'c']);
+  expect(slugs('', 'date', '2000-01-01')).toEqual(['b', 'd', 'a', 'c']);
 });
 
 test('courses are narrowed by what they have of each facet', () => {
