@@ -1,7 +1,7 @@
 // A schedule of hundreds of sessions is a page that nobody reads to its end: the next ones are shown, later months and
 // events are folded.
-import { groupSessions, type SessionGroup } from './group-sessions.ts';
-import type { SessionRow } from '../page-props.ts';
+import { groupSessions, withMonthNotes, type SessionGroup } from './group-sessions.ts';
+import type { MonthNote, SessionRow } from '../page-props.ts';
 
 /** A schedule with at most so many sessions is shown whole. */
 const WHOLE = 48;
@@ -15,8 +15,8 @@ export interface FoldedSessions {
   readonly folded: readonly SessionGroup[];
 }
 
-/** Returns which sessions of a schedule are shown at once; the others follow in groups. */
-export function foldSessions(sessions: readonly SessionRow[]): FoldedSessions {
+/** Returns which sessions of a schedule are shown at once; the others follow in groups, with the notes between them. */
+export function foldSessions(sessions: readonly SessionRow[], monthNotes: readonly MonthNote[]): FoldedSessions {
   if (sessions.length <= WHOLE) return { shown: sessions, folded: [] };
   const groups = groupSessions(sessions);
   const shown: SessionRow[] = [];
@@ -26,7 +26,9 @@ export function foldSessions(sessions: readonly SessionRow[]): FoldedSessions {
     else {
       const begun = isFirst ? group.sessions.slice(0, SHOWN) : [];
       const rest = { ...group, sessions: group.sessions.slice(begun.length) };
-      return { shown: [...shown, ...begun], folded: [rest, ...groups.slice(i + 1)] };
+      const all = [...shown, ...begun];
+      const [, ...folded] = withMonthNotes([...groupSessions(all).slice(-1), rest, ...groups.slice(i + 1)], monthNotes);
+      return { shown: all, folded };
     }
   }
   return { shown, folded: [] };

@@ -27,17 +27,21 @@ export function groupSessions(sessions: readonly SessionRow[]): readonly Session
   return [...groups.values()];
 }
 
-/** Returns the groups with the notes on months without sessions between the first and the last of them. */
+/** Returns the notes on months in which none of the sessions begins. */
+export function notesWithout(sessions: readonly SessionRow[], monthNotes: readonly MonthNote[]): readonly MonthNote[] {
+  if (monthNotes.length === 0) return monthNotes;
+  const months = new Set(sessions.map(monthOf));
+  return monthNotes.filter(({ id }) => !months.has(id));
+}
+
+/** Returns the groups with the notes on months between the first and the last of them. */
 export function withMonthNotes(
   groups: readonly SessionGroup[],
   monthNotes: readonly MonthNote[],
 ): readonly SessionGroup[] {
-  if (monthNotes.length === 0) return groups;
-  const months = new Set(groups.flatMap(({ sessions }) => sessions.map(monthOf)));
-  const left = monthNotes.filter(({ id }) => !months.has(id));
   return groups.flatMap((group, i) => {
     const month = (at: number): string => groups[at]?.sessions.map(monthOf).at(0) ?? '';
-    const before = left.filter(({ id }) => i > 0 && id > month(i - 1) && id < month(i));
+    const before = monthNotes.filter(({ id }) => i > 0 && id > month(i - 1) && id < month(i));
     return [...before.map(({ id, name, text }) => ({ key: id, title: name, note: text, sessions: [] })), group];
   });
 }

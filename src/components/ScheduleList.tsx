@@ -1,6 +1,9 @@
 import { foldSessions } from '../catalogue/fold-sessions.ts';
+import { notesWithout } from '../catalogue/group-sessions.ts';
 import type { MonthNote, SessionRow } from '../page-props.ts';
 import { FoldedSessions } from './FoldedSessions.tsx';
+import styles from './ScheduleList.module.css';
+import { SessionGroupHead } from './SessionGroupHead.tsx';
 import { SessionTable } from './SessionTable.tsx';
 
 export interface ScheduleListProps {
@@ -14,21 +17,28 @@ export interface ScheduleListProps {
 
 /** Sessions to come: the next ones as a table, and of a long schedule the later months folded. */
 export function ScheduleList({ caption, sessions, among, monthNotes }: ScheduleListProps) {
-  const { shown, folded } = foldSessions(sessions);
+  const notes = notesWithout(among, monthNotes);
+  const { shown, folded } = foldSessions(sessions, notes);
   return (
     <>
-      <SessionTable caption={caption} {...{ sessions: shown, among, monthNotes }} canRegister isGrouped />
-      {folded.map((group) => (
-        <FoldedSessions key={group.key} title={group.title} count={group.sessions.length}>
-          <SessionTable
-            caption={group.title}
-            sessions={group.sessions}
-            among={among}
-            canRegister
-            isGrouped={group.event !== undefined}
-          />
-        </FoldedSessions>
-      ))}
+      <SessionTable caption={caption} {...{ sessions: shown, among, monthNotes: notes }} canRegister isGrouped />
+      {folded.map((group) =>
+        group.sessions.length === 0 ? (
+          <p key={group.key} className={styles.note}>
+            <SessionGroupHead group={group} />
+          </p>
+        ) : (
+          <FoldedSessions key={group.key} title={group.title} count={group.sessions.length}>
+            <SessionTable
+              caption={group.title}
+              sessions={group.sessions}
+              among={among}
+              canRegister
+              isGrouped={group.event !== undefined}
+            />
+          </FoldedSessions>
+        ),
+      )}
     </>
   );
 }

@@ -15,10 +15,16 @@ test.each([
   ['of one long month the beginning is shown', { counts: [100, 5], shown: 20, folded: [80, 5] }],
 ])('%s', (_, { counts, shown, folded }) => {
   const sessions = sessionsIn(...counts);
-  const result = foldSessions(sessions);
+  const result = foldSessions(sessions, []);
   expect(result.shown).toHaveLength(shown);
   expect(result.folded.map((group) => group.sessions.length)).toEqual(folded);
   expect([...result.shown, ...result.folded.flatMap((group) => group.sessions)]).toEqual(sessions);
+});
+
+test('a note on a month without sessions is between the folded months', () => {
+  const notes = ['2030-04', '2030-09'].map((id) => ({ id, name: id, text: 'Ramadan' }));
+  const { folded } = foldSessions(sessionsIn(9, 9, 9, 0, 60), notes);
+  expect(folded.map(({ sessions, note }) => note ?? sessions.length)).toEqual([9, 'Ramadan', 60]);
 });
 
 test('a column in which no session says anything is left out', () => {

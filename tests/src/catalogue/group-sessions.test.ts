@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupSessions, withMonthNotes } from '../../../src/catalogue/group-sessions.ts';
+import { groupSessions, notesWithout, withMonthNotes } from '../../../src/catalogue/group-sessions.ts';
 import type { SessionRow } from '../../../src/page-props.ts';
 
 const session = (id: string, month: string): SessionRow => ({
@@ -27,11 +27,13 @@ test('sessions are grouped by month, in the order given', () => {
   expect(groupSessions([])).toEqual([]);
 });
 
-test('a note on a month is between its neighbours, as long as no session begins in the month', () => {
+test('a note on a month is between its neighbours, as long as no session at all begins in the month', () => {
   const row = (id: string, iso: string): SessionRow => ({ ...session(id, iso.slice(0, 7)), start: { iso, text: iso } });
   const groups = groupSessions([row('a', '2027-01-08'), row('b', '2027-03-05')]);
   const notes = ['2026-12', '2027-01', '2027-02', '2027-04'].map((id) => ({ id, name: id, text: `Note on ${id}` }));
-  expect(withMonthNotes(groups, notes).map(({ title, note }) => [title, note])).toEqual([
+  const free = notesWithout([row('c', '2027-01-20')], notes);
+  expect(free.map(({ id }) => id)).toEqual(['2026-12', '2027-02', '2027-04']);
+  expect(withMonthNotes(groups, free).map(({ title, note }) => [title, note])).toEqual([
     ['2027-01', undefined],
     ['2027-02', 'Note on 2027-02'],
     ['2027-03', undefined],
