@@ -23,7 +23,9 @@ export function SectionLinks({ sections }: SectionLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const [bar, link] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
-    if (bar && link) bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 2, behavior: 'smooth' });
+    if (!bar || !link) return;
+    const [room, place] = [bar.getBoundingClientRect(), link.getBoundingClientRect()];
+    bar.scrollBy({ left: place.left + place.width / 2 - room.left - room.width / 2 });
   }, [current]);
   return (
     <nav aria-label={label} className={styles.bar} onFocus={showFocused}>
