@@ -83,6 +83,7 @@ const zones = [
       './format.ts',
       './forms/adapters.ts',
       './catalogue/is-to-come.ts',
+      './catalogue/offer-file.ts',
       './catalogue/offers.ts',
       './catalogue/registration-address.ts',
       './catalogue/session-text.ts',

@@ -34,6 +34,9 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
+/** Returns short facts as one line, without those that are not known. */
+export const inOneLine = (facts: readonly (string | undefined)[]): string => facts.filter(Boolean).join(' · ');
+
 /**
  * Returns a course's title with its subtitle, for places where several courses of the same title are listed.
  * @example fullTitle({ title: 'First aid', subtitle: 'For drivers' }) // 'First aid (For drivers)'

@@ -2,7 +2,8 @@
 // as they are few, and then also there without JavaScript; those of a large site are files that the browser loads, each
 // found by the title of a course.
 import type { CourseOffer, OfferedSession, Offers, SessionRow } from '../../src/page-props.ts';
-import { offerFile, titlesOf } from '../../src/catalogue/offers.ts';
+import { offerFile } from '../../src/catalogue/offer-file.ts';
+import { titlesOf } from '../../src/catalogue/offers.ts';
 import { isToCome } from '../../src/catalogue/is-to-come.ts';
 import { isHeld } from '../../src/catalogue/session-text.ts';
 import { fullTitle } from '../../src/format.ts';

@@ -1,15 +1,6 @@
 // Which course and which session a registration is for. The fields of the form decide: a link and a visitor fill them in.
 import type { Values } from '../forms/submission.ts';
-import type { CourseOffer, OfferedSession, Offers } from '../page-props.ts';
-
-type OfferFiles = Extract<Offers, { readonly count: number }>;
-
-/** Returns the file that has the course of a title: a number made of the title leads to it without a list of titles. */
-export function offerFile({ file, count }: OfferFiles, title: string): string {
-  let sum = 0;
-  for (const letter of title) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003;
-  return file.replace('{n}', String(sum % count));
-}
+import type { CourseOffer, OfferedSession } from '../page-props.ts';
 
 /** Returns the titles under which a course is known: its own, and those of its sessions. */
 export const titlesOf = ({ title, sessions }: CourseOffer): readonly string[] => [

@@ -1,3 +1,5 @@
+import type { Messages } from '../../schemas/types.ts';
+import { fill, inOneLine } from '../format.ts';
 import type { PriceLine, ShortPrice } from '../page-props.ts';
 
 /** Returns the short price on a day; that of the build while the day is not known. Undefined if nothing is left of it. */
@@ -9,3 +11,11 @@ export function shortPriceOn({ price, laterPrices = [] }: ShortPrice, today: str
 /** Returns the amounts that still hold on a day; all of them while the day is not known. */
 export const pricesOn = (prices: readonly PriceLine[], today: string | undefined): readonly PriceLine[] =>
   today === undefined ? prices : prices.filter(({ until }) => until === undefined || until.iso >= today);
+
+/** Returns an amount with for whom, until when and under which conditions it holds. */
+export function priceText(
+  { name, text, until, note }: PriceLine,
+  { priceUntil }: Pick<Messages['common'], 'priceUntil'>,
+): string {
+  return inOneLine([name, text, until && fill(priceUntil, { date: until.text }), note]);
+}

@@ -1,3 +1,4 @@
+import { inOneLine } from '../format.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useShell } from '../shell.tsx';
 import styles from './PrintContact.module.css';
@@ -16,7 +17,7 @@ export function PrintContact() {
         {addressLines.length > 0 && <p>{addressLines.join(', ')}</p>}
         {(phones.length > 0 || email !== undefined) && (
           <p>
-            {phones.length > 0 && <bdi>{phones.map(({ text }) => text).join(' · ')}</bdi>}
+            {phones.length > 0 && <bdi>{inOneLine(phones.map(({ text }) => text))}</bdi>}
             {phones.length > 0 && email !== undefined && ' · '}
             {email !== undefined && <bdi>{email}</bdi>}
           </p>

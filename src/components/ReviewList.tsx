@@ -1,9 +1,8 @@
+import { inOneLine } from '../format.ts';
 import type { CoursePageCourse } from '../page-props.ts';
 import styles from './ReviewList.module.css';
 
 type Review = NonNullable<CoursePageCourse['reviews']>[number];
-
-const SEPARATOR = ' · ';
 
 export interface ReviewListProps {
   readonly reviews: readonly Review[];
@@ -13,8 +12,8 @@ export interface ReviewListProps {
 
 /** What the participant does, and when they said it. */
 function Origin({ role, date }: Pick<Review, 'role' | 'date'>) {
-  const known = [role, date].filter((text) => text !== undefined);
-  return known.length > 0 && <span className={styles.origin}>{known.join(SEPARATOR)}</span>;
+  const text = inOneLine([role, date]);
+  return text !== '' && <span className={styles.origin}>{text}</span>;
 }
 
 /** What participants said about a course. */

@@ -1,19 +1,10 @@
-import type { Messages } from '../../schemas/types.ts';
-import { pricesOn } from '../catalogue/price-on.ts';
+import { priceText, pricesOn } from '../catalogue/price-on.ts';
 import type { SessionColumn } from '../catalogue/session-columns.ts';
 import { fill } from '../format.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { PriceLine, SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './SessionNotes.module.css';
-
-const SEPARATOR = ' · ';
-
-/** An amount with for whom, until when and under which conditions it holds. */
-function priceText({ name, text, until, note }: PriceLine, { priceUntil }: Messages['common']): string {
-  const end = until && fill(priceUntil, { date: until.text });
-  return [name, text, end, note].filter(Boolean).join(SEPARATOR);
-}
 
 export interface SessionNotesProps {
   readonly session: Pick<SessionRow, 'times' | 'languages' | 'trainers' | 'note' | 'prices'>;

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { datesOf, isFull } from '../catalogue/session-text.ts';
 import { AvailabilityBadge } from '../components/AvailabilityBadge.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -15,38 +14,31 @@ export interface RegistrationSummaryProps {
 export function RegistrationSummary({ choice: { title, offer, session } }: RegistrationSummaryProps) {
   const { forms, schedule } = useShell().messages;
   const words = forms.session;
-  const heading = useId();
   return (
-    <section className={styles.card} aria-labelledby={heading}>
+    <section className={styles.card} aria-label={words.summary}>
       {offer?.picture && <Picture picture={offer.picture} sizes="24rem" className={styles.picture} />}
       <div className={styles.body}>
-        <h2 id={heading} className={styles.heading}>
-          {words.summary}
-        </h2>
+        <h2 className={styles.heading}>{words.summary}</h2>
         {title ? <p className={styles.title}>{title}</p> : <p className={styles.empty}>{words.empty}</p>}
-        {session && (
-          <p className={styles.session}>
-            <span className={styles.dates}>{datesOf(session, schedule.dates)}</span>
-            {[...(session.times ?? []), [session.type, session.location].filter(Boolean).join(', ')].map(
-              (line) => line && <span key={line}>{line}</span>,
-            )}
-            {isFull(session) ? (
-              <span>{words.waitingList}</span>
-            ) : (
-              <span>
-                <AvailabilityBadge session={session} />
-              </span>
-            )}
-          </p>
-        )}
-        {offer && (
-          <p className={styles.fee}>
-            <strong>
-              <OfferFee offer={offer} session={session} />
-            </strong>{' '}
-            {!session?.prices && offer.priceNote}
-          </p>
-        )}
+        <div aria-live="polite" className={styles.live}>
+          {session && (
+            <p className={styles.session}>
+              <span className={styles.dates}>{datesOf(session, schedule.dates)}</span>
+              {[...(session.times ?? []), [session.type, session.location].filter(Boolean).join(', ')].map(
+                (line) => line && <span key={line}>{line}</span>,
+              )}
+              <span>{isFull(session) ? words.waitingList : <AvailabilityBadge session={session} />}</span>
+            </p>
+          )}
+          {offer && (
+            <p className={styles.fee}>
+              <strong>
+                <OfferFee offer={offer} session={session} />
+              </strong>{' '}
+              {!session?.prices && offer.priceNote}
+            </p>
+          )}
+        </div>
         <p className={styles.promise}>{words.noPayment}</p>
       </div>
     </section>

@@ -24,7 +24,8 @@ export function SessionFields({ group, id, offers, choice }: SessionFieldsProps)
   const isChosen = choice.session !== undefined;
   const fieldsOf = (isFilledIn: boolean) => group.fields.filter(({ name }) => filledIn.includes(name) === isFilledIn);
   const onChange = ({ target }: FormEvent): void => {
-    if (target instanceof HTMLInputElement && target.name === 'course') choice.follow(target.form, target.value);
+    if (target instanceof HTMLInputElement && target.form && target.name === 'course')
+      choice.follow(target.form, target.value);
   };
   return (
     <FieldSet group={group} id={id}>

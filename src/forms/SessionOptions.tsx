@@ -1,7 +1,7 @@
-import type { ChangeEvent } from 'react';
 import { SESSION_NAME } from '../catalogue/registration-address.ts';
 import { datesOf, isFull } from '../catalogue/session-text.ts';
 import { AvailabilityBadge } from '../components/AvailabilityBadge.tsx';
+import { inOneLine } from '../format.ts';
 import type { CourseOffer, OfferedSession } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { OfferFee } from './OfferFee.tsx';
@@ -18,8 +18,16 @@ export function SessionOptions({ choice }: SessionOptionsProps) {
   const { offer, sessions, session: chosen, isGone, choose } = choice;
   if (!offer) return null;
   if (sessions.length === 0) return <p className={styles.note}>{words.none}</p>;
-  const onChoose = (session?: OfferedSession) => (event: ChangeEvent<HTMLInputElement>) =>
-    choose(event.target.form, session);
+  const radio = (session?: OfferedSession) => (
+    <input
+      type="radio"
+      className={styles.button}
+      name={SESSION_NAME}
+      value={session?.id ?? ''}
+      checked={session === chosen}
+      onChange={({ target }) => choose(target.form, session)}
+    />
+  );
   return (
     <fieldset>
       <legend className={styles.legend}>{words.choose}</legend>
@@ -27,26 +35,12 @@ export function SessionOptions({ choice }: SessionOptionsProps) {
       <div className={styles.list}>
         {sessions.map((session) => (
           <label key={session.id} className={styles.option}>
-            <input
-              type="radio"
-              className={styles.button}
-              name={SESSION_NAME}
-              value={session.id}
-              checked={session === chosen}
-              onChange={onChoose(session)}
-            />
+            {radio(session)}
             <Session session={session} offer={offer} />
           </label>
         ))}
         <label className={styles.option}>
-          <input
-            type="radio"
-            className={styles.button}
-            name={SESSION_NAME}
-            value=""
-            checked={!chosen}
-            onChange={onChoose()}
-          />
+          {radio()}
           <span className={styles.text}>
             <span className={styles.dates}>{words.another}</span>
             <span className={styles.line}>{words.anotherHint}</span>
@@ -61,7 +55,7 @@ export function SessionOptions({ choice }: SessionOptionsProps) {
 function Session({ session, offer }: { readonly session: OfferedSession; readonly offer: CourseOffer }) {
   const { schedule, forms } = useShell().messages;
   const { times = [], type, location, languages, duration = offer.duration, note } = session;
-  const details = [type, location, languages, duration].filter(Boolean).join(' · ');
+  const details = inOneLine([type, location, languages, duration]);
   return (
     <>
       <span className={styles.text}>

@@ -1,5 +1,6 @@
 import { SESSION_NAME } from '../catalogue/registration-address.ts';
 import { datesOf } from '../catalogue/session-text.ts';
+import { inOneLine } from '../format.ts';
 import type { Offers } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import field from './Field.module.css';
@@ -26,9 +27,12 @@ export function SessionSelect({ offers, id }: SessionSelectProps) {
           <optgroup key={title} label={title}>
             {sessions.map((session) => (
               <option key={session.id} value={session.id}>
-                {[datesOf(session, schedule.dates), ...(session.times ?? []), session.type, session.prices ? '' : price]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {inOneLine([
+                  datesOf(session, schedule.dates),
+                  ...(session.times ?? []),
+                  session.type,
+                  session.prices ? '' : price,
+                ])}
               </option>
             ))}
           </optgroup>

@@ -1,8 +1,7 @@
 // Finds the course that a registration is for: in the page, or, on a large site, in one of its files.
 import { useEffect, useEffectEvent, useState } from 'react';
-import { offerFile, offerOf } from '../catalogue/offers.ts';
-import { fetchJson } from '../navigation/fetch-json.ts';
-import { withBase } from '../navigation/page-address.ts';
+import type { OfferFiles } from '../catalogue/offer-file.ts';
+import { offerOf } from '../catalogue/offers.ts';
 import type { CourseOffer, Offers } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 
@@ -19,23 +18,27 @@ export interface OfferState {
 }
 
 interface Loaded {
-  readonly url: string;
+  readonly title: string;
   readonly courses: readonly CourseOffer[];
 }
 
-/** Loads the courses of a file; none while there is no file to load, or if it cannot be had. */
-function useFile(url: string | undefined): Loaded | undefined {
+const none: readonly CourseOffer[] = [];
+
+/** Loads the courses among which one of a title is; nothing where there are no files. */
+function useLoaded(files: OfferFiles | undefined, title: string): Loaded | undefined {
+  const { base } = useShell();
   const [loaded, setLoaded] = useState<Loaded>();
   const pauseOf = useEffectEvent(() => (loaded ? PAUSE_MS : 0));
   useEffect(() => {
-    if (url === undefined) return undefined;
+    if (!files) return undefined;
     let isCurrent = true;
-    const show = (courses: readonly CourseOffer[] = []) => isCurrent && setLoaded({ url, courses });
+    const show = (courses: readonly CourseOffer[]) => isCurrent && setLoaded({ title, courses });
     const pause = pauseOf();
-    const patience = window.setTimeout(show, pause + PATIENCE_MS);
+    const patience = window.setTimeout(show, pause + PATIENCE_MS, none);
     const request = window.setTimeout(() => {
-      void fetchJson<readonly CourseOffer[]>(url)
-        .then(show, () => show())
+      void import('./load-offers.ts')
+        .then(({ loadOffers }) => loadOffers(files, title, base))
+        .then(show, () => show(none))
         .finally(() => window.clearTimeout(patience));
     }, pause);
     return () => {
@@ -43,7 +46,7 @@ function useFile(url: string | undefined): Loaded | undefined {
       window.clearTimeout(patience);
       window.clearTimeout(request);
     };
-  }, [url]);
+  }, [files, title, base]);
   return loaded;
 }
 
@@ -52,17 +55,12 @@ const hasSession =
   ({ sessions }: CourseOffer): boolean =>
     sessions.some((session) => session.id === id);
 
-/** The file in which the course of a title is; undefined where all courses are in the page. */
-const fileOf = (offers: Offers | undefined, title: string, base: string): string | undefined =>
-  offers && 'count' in offers && title !== '' ? withBase(offerFile(offers, title), base) : undefined;
-
 /** Returns the course of a title, and, as long as it is not known, the one that has the session of an id. */
 export function useOffer(offers: Offers | undefined, title: string, session: string | undefined): OfferState {
-  const { base } = useShell();
-  const url = fileOf(offers, title, base);
-  const loaded = useFile(url);
-  const isLoading = url !== undefined && loaded === undefined;
-  const inFile = url === loaded?.url ? loaded?.courses : undefined;
-  const courses = inFile ?? (offers && 'courses' in offers ? offers.courses : []);
+  const files = offers && 'count' in offers && title !== '' ? offers : undefined;
+  const loaded = useLoaded(files, title);
+  const inFile = loaded?.title === title ? loaded.courses : none;
+  const courses = offers && 'courses' in offers ? offers.courses : inFile;
+  const isLoading = files !== undefined && !loaded;
   return { offer: offerOf(courses, title) ?? courses.find(hasSession(session)), isLoading };
 }

@@ -1,6 +1,6 @@
 // The session that a registration is for. A link, the visitor's choice and the fields for dates all say it: what is in
 // the fields is what is sent, so a session is chosen only as long as its dates are there.
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sessionOf, titlesOf, valuesOfSession } from '../catalogue/offers.ts';
 import { SESSION_NAME } from '../catalogue/registration-address.ts';
@@ -28,7 +28,7 @@ export interface SessionChoice {
   /** Fills in the form for a session, or makes room for another date. */
   readonly choose: (form: HTMLFormElement | null, session: OfferedSession | undefined) => void;
   /** Removes the dates of a session from the form while the title is not that of its course. */
-  readonly follow: (form: HTMLFormElement | null, title: string) => void;
+  readonly follow: (form: HTMLFormElement, title: string) => void;
 }
 
 interface Picked {
@@ -44,14 +44,14 @@ const isKnownAs = (offer: CourseOffer | undefined, title = ''): offer is CourseO
   offer !== undefined && titlesOf(offer).includes(title);
 
 interface Offered extends Pick<SessionChoice, 'offer' | 'sessions'> {
-  /** Whether the id is of a link to this course. */
-  readonly isLinked: boolean;
+  /** The course of the link, if the id is from it. */
+  readonly linked: string | undefined;
 }
 
 /** Whether an id is of this course, and of none of its coming sessions. */
-function isGone(id: string | undefined, { offer, sessions, isLinked }: Offered): boolean {
-  const isIn = (all: readonly OfferedSession[] = []): boolean => all.some((each) => each.id === id);
-  return Boolean(id) && (isLinked || isIn(offer?.sessions)) && !isIn(sessions);
+function isGone(id: string | undefined, { offer, sessions, linked }: Offered): boolean {
+  const isIn = (all: readonly OfferedSession[] = nothing): boolean => all.some((each) => each.id === id);
+  return Boolean(id) && !isIn(sessions) && (isIn(offer?.sessions) || isKnownAs(offer, linked));
 }
 
 /** What a link says of a registration: of the pre-rendered page, nothing. */
@@ -65,14 +65,12 @@ function useLink(groups: readonly FieldGroup[]) {
 /** Returns the values of the link, with those of its session if it names only that, whatever course is typed later. */
 function useLinkedValues(link: ReturnType<typeof useLink>, offer: CourseOffer | undefined): Values {
   const { parameters, values, asked } = link;
-  const [known, setKnown] = useState<{ readonly parameters: URLSearchParams; readonly offer: CourseOffer }>();
-  const ofLink = known?.parameters === parameters ? known.offer : undefined;
+  const [known, setKnown] = useState<{ readonly parameters: URLSearchParams; readonly filled: Values }>();
+  const isKnown = known?.parameters === parameters;
   const session = offer?.sessions.find(({ id }) => id === asked);
-  if (offer && session && !ofLink) setKnown({ parameters, offer });
-  return useMemo(() => {
-    const named = ofLink?.sessions.find(({ id }) => id === asked);
-    return ofLink && named && !values['startDate'] ? { ...values, ...valuesOfSession(ofLink, named) } : values;
-  }, [values, ofLink, asked]);
+  if (offer && session && !isKnown)
+    setKnown({ parameters, filled: values['startDate'] ? values : { ...values, ...valuesOfSession(offer, session) } });
+  return isKnown ? known.filled : values;
 }
 
 /** The course in the form, or, before it is filled in, in the link. */
@@ -83,16 +81,14 @@ function titleOf({ isKnown, values: linked }: ReturnType<typeof useLink>, values
 
 /** Keeps the dates of a session out of the registration for another course; they return with the title of its own. */
 function useFollow({ offer, session }: Pick<SessionChoice, 'offer' | 'session'>): SessionChoice['follow'] {
-  const left = useRef<{ readonly offer: CourseOffer; readonly session: OfferedSession }>(undefined);
+  const left = useRef<readonly [CourseOffer, OfferedSession]>(undefined);
   return (form, title) => {
-    if (!form) return;
     if (offer && session && !isKnownAs(offer, title)) {
-      left.current = { offer, session };
+      left.current = [offer, session];
       fillIn(form, { ...noDates, duration: '' });
-    } else if (left.current && isKnownAs(left.current.offer, title)) {
-      const { course: _typed, ...dates } = valuesOfSession(left.current.offer, left.current.session);
+    } else if (left.current && isKnownAs(left.current[0], title)) {
+      fillIn(form, { ...valuesOfSession(...left.current), course: title });
       left.current = undefined;
-      fillIn(form, dates);
     }
   };
 }
@@ -122,7 +118,7 @@ export function useSessionChoice(offers: Offers | undefined, groups: readonly Fi
     isLoading: isLoading && title === linked,
     sessions,
     session,
-    isGone: isGone(id, { offer, sessions, isLinked: id === asked && isKnownAs(offer, linked) }),
+    isGone: isGone(id, { offer, sessions, linked: id === asked ? linked : undefined }),
     choose,
     follow: useFollow({ offer, session }),
   };

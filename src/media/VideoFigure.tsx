@@ -2,6 +2,7 @@
 // asks for it. Until then, and without scripts, the still is a link to the video itself.
 import { useState, type MouseEvent } from 'react';
 import { Picture } from '../components/Picture.tsx';
+import { inOneLine } from '../format.ts';
 import { isPlainClick } from '../hooks/is-plain-click.ts';
 import { withBase } from '../navigation/page-address.ts';
 import type { Video, VideoPlayer } from '../page-props.ts';
@@ -55,7 +56,7 @@ export function VideoFigure({ video }: VideoFigureProps) {
     event.preventDefault();
     setIsPlaying(true);
   };
-  const facts = [duration, host].filter(Boolean).join(' · ');
+  const facts = inOneLine([duration, host]);
   return (
     <figure className={styles.figure}>
       {isPlaying && player ? (

@@ -37,6 +37,7 @@ test('the session of a link is chosen; another fills in its dates; the payload h
   const before = await values(form);
   for (const part of ['PMP Certification Training', 'Sun to Thu', 'OMR 450', "You don't pay now."])
     await summary(page).getByText(part).first().waitFor();
+  await summary(page).locator('[aria-live=polite]').getByText('OMR 450').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   await options.nth(count - 2).check();

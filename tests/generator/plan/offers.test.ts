@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { offersOf, offerTexts } from '../../../generator/plan/offers.ts';
 import type { LinkedSession, LinkedSite } from '../../../generator/model/content.ts';
-import { offerFile } from '../../../src/catalogue/offers.ts';
+import { offerFile } from '../../../src/catalogue/offer-file.ts';
 import type { CourseOffer } from '../../../src/page-props.ts';
 import { contextOfTiny, linkTiny } from '../../support/tiny-plan.ts';
 

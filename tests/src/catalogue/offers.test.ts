@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { offerFile, offerOf, sessionOf, valuesOfSession } from '../../../src/catalogue/offers.ts';
+import { offerFile } from '../../../src/catalogue/offer-file.ts';
+import { offerOf, sessionOf, valuesOfSession } from '../../../src/catalogue/offers.ts';
 import type { CourseOffer } from '../../../src/page-props.ts';
 
 const day = (iso: string) => ({ iso, text: iso });

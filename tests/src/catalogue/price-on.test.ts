@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pricesOn, shortPriceOn } from '../../../src/catalogue/price-on.ts';
+import { pricesOn, priceText, shortPriceOn } from '../../../src/catalogue/price-on.ts';
 
 const price = {
   price: 'From GBP 90',
@@ -30,4 +30,11 @@ test('an amount holds through its last day', () => {
   expect(pricesOn([early, standard], undefined)).toEqual([early, standard]);
   expect(pricesOn([early, standard], '2030-03-31')).toEqual([early, standard]);
   expect(pricesOn([early, standard], '2030-04-01')).toEqual([standard]);
+});
+
+test('an amount says for whom, until when and under which conditions it holds', () => {
+  const early = { name: 'Early', text: 'GBP 90', until: { iso: '2030-03-31', text: '31 Mar 2030' }, note: 'lunch' };
+  const words = { priceUntil: 'until {date}' };
+  expect(priceText(early, words)).toBe('Early · GBP 90 · until 31 Mar 2030 · lunch');
+  expect(priceText({ text: 'GBP 90' }, words)).toBe('GBP 90');
 });
