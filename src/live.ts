@@ -1,38 +1,14 @@
 // Keeps an open page up to date while its content is edited: a part of pages of the development server only.
 
+import { coverWith, offer, uncover, type ShownProblem } from './live-problems.ts';
+
 /** What the server sends: the problems of the content, or the version of the pages, which a fresh one has. */
-type News = { readonly problems: string } | { readonly version: string };
+type News = ({ readonly problems: string } | { readonly version: string }) & {
+  readonly shown?: readonly ShownProblem[];
+};
 
 const text = document.getElementById('page-data')?.textContent ?? '';
 const shown = /"version":"([^"]+)"/.exec(text)?.[1];
-
-const looks = new CSSStyleSheet();
-looks.replaceSync(`
-  :host { position: fixed; inset: 0; z-index: 1000; overflow: auto; padding: 5vmin; background: rgb(0 0 0 / 70%); }
-  pre { max-inline-size: 60rem; margin: 0 auto; padding: 1.5rem; border-block-start: 6px solid #e5484d;
-    background: #181818; color: #f2f2f2; font: 16px/1.5 ui-monospace, monospace; white-space: pre-wrap; }
-`);
-
-let cover: HTMLElement | undefined;
-
-function uncover(): void {
-  cover?.remove();
-  cover = undefined;
-}
-
-function coverWith(problems: string): void {
-  uncover();
-  cover = document.createElement('prospectus-problems');
-  const root = cover.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [looks];
-  const words = document.createElement('pre');
-  words.role = 'alert';
-  words.lang = 'en';
-  words.dir = 'ltr';
-  words.textContent = problems;
-  root.append(words);
-  document.body.append(cover);
-}
 
 const SCROLLED = 'prospectus-scrolled';
 
@@ -59,8 +35,9 @@ function scrollBack(): void {
 }
 
 function show(news: News): void {
-  if ('problems' in news) coverWith(news.problems);
-  else if (news.version === shown) uncover();
+  const { shown: problems = [] } = news;
+  if ('problems' in news) coverWith(problems, news.problems);
+  else if (news.version === shown) offer(problems);
   else reload();
 }
 

@@ -14,6 +14,7 @@ import { isOwnHost } from '../serve/own-host.ts';
 import type { DevRenderer } from '../render/dev-renderer.ts';
 import { devFiles, pageAt, problemsPage, problemsText, type DevFiles } from './dev-pages.ts';
 import { NEWS, openNews, type News, type NewsStream } from './news.ts';
+import { shownProblems } from './shown-problems.ts';
 import { followContent } from './follow-content.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
 import { shellFile, pageData } from '../render/site-files.ts';
@@ -127,8 +128,9 @@ async function replyTo(
 
 /** What the open pages need to know of a state. */
 function newsOf({ checked, planning, version }: DevState): News | undefined {
-  if (hasErrors(checked.diagnostics)) return { problems: problemsText(checked) };
-  return planning && { version };
+  const shown = shownProblems(checked);
+  if (hasErrors(checked.diagnostics)) return { problems: problemsText(checked), shown };
+  return planning && { version, shown };
 }
 
 /** What answers requests. */

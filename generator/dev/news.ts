@@ -1,11 +1,15 @@
 // Messages to the open pages, as server-sent events: what src/live.ts listens to.
 import type { ServerResponse } from 'node:http';
+import type { ShownProblem } from './shown-problems.ts';
 
 /** Where pages listen. */
 export const NEWS = '/@prospectus/news';
 
 /** A message to the open pages: the problems of the content, or the version of its pages. */
-export type News = { readonly problems: string } | { readonly version: string };
+export type News = ({ readonly problems: string } | { readonly version: string }) & {
+  /** What is wrong, with excerpts; warnings alone do not keep a page from being shown. */
+  readonly shown?: readonly ShownProblem[];
+};
 
 export interface NewsStream {
   /** Sends the latest message, and all that follow. */

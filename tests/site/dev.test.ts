@@ -112,10 +112,27 @@ test('a mistake is shown on the open page and in the terminal until it is correc
   await page.locator('h1', { hasText: 'Civil 3D' }).waitFor();
   edit('courses/cad.yaml', 'rating: 4.7', 'rating: 7');
   await overlay.getByText('7 is out of range').waitFor(SOON);
+  const [first] = await overlay.locator('article').all();
+  expect(await first?.locator('.place').textContent()).toBe('courses/cad.yaml:9:9  error schema/out-of-range');
+  expect(await first?.locator('mark').textContent()).toBe('7');
+  expect(await first?.locator('pre').textContent()).toMatch(/^ 8 │ .*\n 9 │ rating: 7\n10 │ /);
+  expect(await first?.locator('p').last().textContent()).toContain('Average rating from 0 to 5');
   expect(said.join('')).toContain('courses/cad.yaml:9:9');
   edit('courses/cad.yaml', 'rating: 7', 'rating: 4.7');
   await expect.poll(() => overlay.count(), SOON).toBe(0);
   await page.locator('h1', { hasText: 'Civil 3D' }).waitFor(SOON);
+});
+
+test('a warning leaves the page to be read, and waits in a corner', async () => {
+  const { page } = await newVisit({ url });
+  await page.goto('/courses/cad');
+  const overlay = page.locator('prospectus-problems');
+  edit('courses/cad.yaml', 'title: AutoCAD Civil 3D', 'title: AutoCAD Civil 3D #1');
+  await overlay.getByRole('button', { name: /warning/ }).click(SOON);
+  expect(await overlay.locator('article.warning mark').textContent()).toContain('#1');
+  await page.keyboard.press('Escape');
+  expect(await overlay.count()).toBe(0);
+  edit('courses/cad.yaml', '3D #1', '3D');
 });
 
 test('a course that is added has a page, and one that is deleted is reported', async () => {
