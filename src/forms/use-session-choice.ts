@@ -1,6 +1,6 @@
 // The session that a registration is for. A link, the visitor's choice and the fields for dates all say it: what is in
 // the fields is what is sent, so a session is chosen only as long as its dates are there.
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sessionOf, titlesOf, valuesOfSession } from '../catalogue/offers.ts';
 import { SESSION_NAME } from '../catalogue/registration-address.ts';
@@ -27,7 +27,7 @@ export interface SessionChoice {
   readonly isGone: boolean;
   /** Fills in the form for a session, or makes room for another date. */
   readonly choose: (form: HTMLFormElement | null, session: OfferedSession | undefined) => void;
-  /** Removes the dates of a session from the form while the title is not that of its course. */
+  /** Removes the dates of a session from the form once the title is not that of its course. */
   readonly follow: (form: HTMLFormElement, title: string) => void;
 }
 
@@ -79,20 +79,6 @@ function titleOf({ isKnown, values: linked }: ReturnType<typeof useLink>, values
   return isKnown ? course : '';
 }
 
-/** Keeps the dates of a session out of the registration for another course; they return with the title of its own. */
-function useFollow({ offer, session }: Pick<SessionChoice, 'offer' | 'session'>): SessionChoice['follow'] {
-  const left = useRef<readonly [CourseOffer, OfferedSession]>(undefined);
-  return (form, title) => {
-    if (offer && session && !isKnownAs(offer, title)) {
-      left.current = [offer, session];
-      fillIn(form, { ...noDates, duration: '' });
-    } else if (left.current && isKnownAs(left.current[0], title)) {
-      fillIn(form, { ...valuesOfSession(...left.current), course: title });
-      left.current = undefined;
-    }
-  };
-}
-
 /** Returns the choice of a session, what the form is filled in with, and who is given its values. */
 export function useSessionChoice(offers: Offers | undefined, groups: readonly FieldGroup[]) {
   const link = useLink(groups);
@@ -120,7 +106,9 @@ export function useSessionChoice(offers: Offers | undefined, groups: readonly Fi
     session,
     isGone: isGone(id, { offer, sessions, linked: id === asked ? linked : undefined }),
     choose,
-    follow: useFollow({ offer, session }),
+    follow: (form, typed) => {
+      if (session && !isKnownAs(offer, typed)) fillIn(form, { ...noDates, duration: '' });
+    },
   };
   return { choice, prefill, onValues };
 }
