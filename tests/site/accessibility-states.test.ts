@@ -212,7 +212,12 @@ const schemes = [
   ['dark', 'colours'],
 ] as const;
 
-const walks = [...menus, ...lists, ...tabs, ...forms].map((walk) => ({ width: 1280, ...walk }));
+/** The form that most visitors fill in is looked at on a phone and on a wide screen. */
+const sizedForms = forms.flatMap((walk) =>
+  walk.address === '/register' ? [375, 1440].map((width) => ({ ...walk, width })) : [walk],
+);
+
+const walks = [...menus, ...lists, ...tabs, ...sizedForms].map((walk) => ({ width: 1280, ...walk }));
 
 test.each(walks)(
   'what a visitor opens and brings about on $address at $width px',
