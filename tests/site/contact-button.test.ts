@@ -44,7 +44,7 @@ test('on a phone it is round while the visitor scrolls back, and says whether th
   await page.mouse.wheel(0, -400);
   await expect.poll(width).toBe(48);
   await button.click();
-  await page.getByText('Open now, until 05:00 PM', { exact: true }).waitFor();
+  await page.getByText('Open now until 05:00 PM', { exact: true }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
 });
 
