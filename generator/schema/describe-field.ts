@@ -53,13 +53,48 @@ function step({ schema, home, isShared }: Part, key: string): Part {
   return { schema: isSchema(next) ? next : {}, home, isShared };
 }
 
+/** The field of a group by which its schema is chosen; undefined where it has only one. */
+const tagOf = ({ discriminator }: Schema): string | undefined =>
+  isSchema(discriminator) ? String(discriminator['propertyName']) : undefined;
+
+/** The schemas of a group that has several, by the value of the field that chooses. */
+function branchesOf(part: Part, tag: string, read: Read): ReadonlyMap<unknown, Part> {
+  const { oneOf } = part.schema;
+  const branches = (Array.isArray(oneOf) ? oneOf : []).map((schema: Schema) => resolve({ ...part, schema }, read).part);
+  return new Map(branches.map((branch) => [own(own(branch.schema.properties, tag), 'const'), branch]));
+}
+
+/** The part that a value is held against where its schema depends on one of its fields; else the part itself. */
+function chosen(part: Part, value: unknown, read: Read): Part {
+  const tag = tagOf(part.schema);
+  if (tag === undefined) return part;
+  const branches = branchesOf(part, tag, read);
+  const [first] = branches.values();
+  const field = { ...Object(own(first?.schema.properties, tag)), examples: [...branches.keys()] };
+  return branches.get(own(value, tag)) ?? { ...part, schema: { ...part.schema, properties: { [tag]: field } } };
+}
+
+/** Returns the values by which the schema of a group can be chosen that has several. */
+export const choicesOf = (schema: Schema, home: string, { read }: Schemas): readonly unknown[] => [
+  ...branchesOf({ schema, home, isShared: false }, tagOf(schema) ?? '', read).keys(),
+];
+
+interface Described {
+  readonly read: Read;
+  /** What is held against the schema, where that depends on it. */
+  readonly data?: unknown;
+}
+
 /** Returns the parts of a schema along the keys to a value, from the schema itself down to the value's own. */
-function partsAlong(keys: readonly string[], root: Part, read: Read): readonly Part[] {
+function partsAlong(keys: readonly string[], root: Part, { read, data }: Described): readonly Part[] {
   let { part, isDefinition } = resolve(root, read);
+  let value = data;
   const parts = [part];
   for (const key of keys) {
     const inner = step({ ...part, isShared: part.isShared || isDefinition }, key);
     ({ part, isDefinition } = resolve(inner, read));
+    value = own(value, key);
+    part = chosen(part, value, read);
     parts.push(part);
   }
   return parts;
@@ -67,18 +102,23 @@ function partsAlong(keys: readonly string[], root: Part, read: Read): readonly P
 
 /** Returns the describer for a schema, whose references are read by `read`; `home` is the schema's own name. */
 export function describeIn(schema: Schema, home = '', read: Read = () => schema): DescribeField {
-  return (pointer) => partsAlong(keysOf(pointer), { schema, home, isShared: false }, read).at(-1)?.schema ?? {};
+  return describer({ schema, home, isShared: false }, { read });
 }
 
-/** Returns the describer for the schema with this name. */
-export function describeFor(name: string, { read }: Schemas = projectSchemas): DescribeField {
+const describer =
+  (root: Part, described: Described): DescribeField =>
+  (pointer) =>
+    partsAlong(keysOf(pointer), root, described).at(-1)?.schema ?? {};
+
+/** Returns the describer for the schema with this name; `data` is what is held against it. */
+export function describeFor(name: string, { read }: Schemas = projectSchemas, data?: unknown): DescribeField {
   const file = `${name}.schema.json`;
-  return describeIn(read(file), file, read);
+  return describer({ schema: read(file), home: file, isShared: false }, { read, data });
 }
 
 /** Returns the parts of the schema with this name along the keys to a value, from the whole schema down. */
 export function partsOf(name: string, keys: readonly string[]): readonly Part[] {
   const file = `${name}.schema.json`;
   const { read } = projectSchemas;
-  return partsAlong(keys, { schema: read(file), home: file, isShared: false }, read);
+  return partsAlong(keys, { schema: read(file), home: file, isShared: false }, { read });
 }

@@ -36,7 +36,7 @@ function fieldsIn(value: unknown, names: ReadonlySet<string>, pointer = ''): rea
 export function findDeprecated(source: SourceFile, schema: string, schemas: Schemas): readonly Diagnostic[] {
   const names = deprecatedNames(schemas);
   if (names.size === 0) return [];
-  const describe = describeFor(schema, schemas);
+  const describe = describeFor(schema, schemas, source.data);
   return fieldsIn(source.data, names).flatMap(([pointer, key]) => {
     const { deprecated, description } = describe(pointer);
     if (deprecated !== true) return [];

@@ -7,7 +7,7 @@ const addFormats = addFormatsModule as unknown as (ajv: Ajv2020, formats: readon
 
 /** Makes a validator that knows all of the schemas. */
 export function makeAjv(options: Options, { files, idOf }: Schemas = projectSchemas): Ajv2020 {
-  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, ...options });
+  const ajv = new Ajv2020({ strict: true, discriminator: true, allowUnionTypes: true, ...options });
   addFormats(ajv, ['date', 'email', 'uri']);
   for (const { name, text } of files) ajv.addSchema({ ...(JSON.parse(text) as object), $id: idOf(name) });
   return ajv;

@@ -56,7 +56,7 @@ async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<SchemaR
   const fitsSchema = await loadFitsSchema(schemas);
   const { value: schema, diagnostics } = schemaOf(source, kinds);
   if (schema === undefined) return { isValid: false, diagnostics };
-  const describe = (): DescribeField => describeFor(schema, schemas);
+  const describe = (): DescribeField => describeFor(schema, schemas, source.data);
   const decimals = findDecimals(source, kinds.of(source.kind), describe);
   if (fitsSchema(schema, source.data)) {
     return { isValid: decimals.length === 0, diagnostics: [...decimals, ...findDeprecated(source, schema, schemas)] };
