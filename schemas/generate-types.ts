@@ -70,7 +70,7 @@ function readSchema({ url }: { url: string }): string {
   const schema = JSON.parse(readFileSync(url, 'utf8')) as JSONSchema;
   const file = path.relative(fileURLToPath(folder), url.startsWith('file:') ? fileURLToPath(url) : url);
   const name = file.replaceAll('\\', '/');
-  const hasNamedParts = !/^(pages|messages)\//.test(name);
+  const hasNamedParts = !/^(pages|sections|messages)\//.test(name);
   return JSON.stringify({ ...(withoutTitles(completed(name, schema), hasNamedParts) as object), title: schema.title });
 }
 

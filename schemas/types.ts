@@ -314,17 +314,29 @@ export type Lines11 = string[];
  */
 export type Lines12 = string[];
 /**
- * Files that visitors can download, in display order, shown near the end of the page. Leave it out where there are none.
+ * Questions with their answers, in display order.
+ *
+ * @maxItems 60
+ */
+export type Questions5 = QuestionAndAnswer[];
+/**
+ * Files of the media folder, in display order.
  *
  * @maxItems 30
  */
 export type Documents5 = Document[];
 /**
+ * Files that visitors can download, in display order, shown near the end of the page. Leave it out where there are none.
+ *
+ * @maxItems 30
+ */
+export type Documents6 = Document[];
+/**
  * Frequently asked questions with their answers, in display order, shown at the end of the page. Leave it out where there are none.
  *
  * @maxItems 60
  */
-export type Questions5 = QuestionAndAnswer[];
+export type Questions6 = QuestionAndAnswer[];
 /**
  * Where visitors register for this session, if that is another place than for its course.
  */
@@ -428,11 +440,30 @@ export interface Content {
   'pages/overview.schema.json': OverviewPage;
   'pages/registration.schema.json': RegistrationPage;
   'pages/schedule.schema.json': SchedulePage;
+  'pages/sections.schema.json': SectionsPage;
   'pages/text.schema.json': TextPage;
   'pages/trainers.schema.json': TrainersPage;
   'places.schema.json': Places;
   'redirects.schema.json': Redirects;
   'schedule.schema.json': Schedule;
+  'sections/call.schema.json': CallSection;
+  'sections/cards.schema.json': CardsSection;
+  'sections/courses.schema.json': CoursesSection;
+  'sections/documents.schema.json': DocumentsSection;
+  'sections/figures.schema.json': FiguresSection;
+  'sections/form.schema.json': FormSection;
+  'sections/gallery.schema.json': GallerySection;
+  'sections/hero.schema.json': HeroSection;
+  'sections/logos.schema.json': LogosSection;
+  'sections/map.schema.json': MapSection;
+  'sections/picture-text.schema.json': PictureTextSection;
+  'sections/questions.schema.json': QuestionsSection;
+  'sections/sessions.schema.json': SessionsSection;
+  'sections/steps.schema.json': StepsSection;
+  'sections/stories.schema.json': StoriesSection;
+  'sections/text.schema.json': TextSection;
+  'sections/trainers.schema.json': TrainersSection;
+  'sections/video.schema.json': VideoSection;
   'seo.schema.json': SearchEngineTexts;
   'site.schema.json': Site;
   'stories.schema.json': SuccessStories;
@@ -4186,6 +4217,797 @@ export interface Link16 {
   to: string;
 }
 /**
+ * A page made of sections in any order, such as a page about a service, a partner programme, or the home page.
+ */
+export interface SectionsPage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'sections';
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  eyebrow?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * What the page shows, from top to bottom. Each section begins with its type.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: One section. Its type says what else it has.
+   */
+  sections: (
+    | HeroSection
+    | TextSection
+    | PictureTextSection
+    | CardsSection
+    | StepsSection
+    | FiguresSection
+    | StoriesSection
+    | CoursesSection
+    | SessionsSection
+    | TrainersSection
+    | QuestionsSection
+    | LogosSection
+    | GallerySection
+    | VideoSection
+    | DocumentsSection
+    | FormSection
+    | CallSection
+    | MapSection
+  )[];
+}
+/**
+ * A wide opening with a large heading, a sentence, buttons and a picture. Usually the first section of a page.
+ */
+export interface HeroSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'hero';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  badge?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * Buttons under the text. The first is shown as the main one.
+   *
+   * @maxItems 4
+   */
+  links?: Link17[];
+  /**
+   * Text on one line.
+   */
+  note?: string;
+  picture?: Picture2;
+}
+/**
+ * Where to go from here.
+ */
+export interface Link17 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * A wide drawing or photograph at the end of the opening.
+ */
+export interface Picture2 {
+  /**
+   * Where the picture is, from the content folder.
+   */
+  file: string;
+  /**
+   * What the picture shows, for someone who cannot see it. Empty only with decorative: true.
+   */
+  alt: string;
+  /**
+   * true if the picture adds nothing to the text beside it: its alternative text is then empty.
+   */
+  decorative?: boolean;
+}
+/**
+ * Running text under a heading.
+ */
+export interface TextSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'text';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * The text in Markdown: paragraphs, lists, tables, links, and headings from ### down.
+   */
+  text: string;
+}
+/**
+ * A picture beside a text.
+ */
+export interface PictureTextSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'picture-text';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * The text in Markdown, beside the picture on wide screens and below it on narrow ones.
+   */
+  text: string;
+  picture: Picture3;
+  /**
+   * Where the picture is on wide screens: start is where lines begin, end is where they end. Leave it out and sections with pictures take turns.
+   */
+  side?: 'start' | 'end';
+  /**
+   * Buttons under the text. The first is shown as the main one.
+   *
+   * @maxItems 4
+   */
+  links?: Link18[];
+}
+/**
+ * A photograph or drawing from the media folder, at best 1200 pixels wide or more.
+ */
+export interface Picture3 {
+  /**
+   * Where the picture is, from the content folder.
+   */
+  file: string;
+  /**
+   * What the picture shows, for someone who cannot see it. Empty only with decorative: true.
+   */
+  alt: string;
+  /**
+   * true if the picture adds nothing to the text beside it: its alternative text is then empty.
+   */
+  decorative?: boolean;
+}
+/**
+ * Where to go from here.
+ */
+export interface Link18 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * Short texts beside each other, such as reasons or services, each with a drawing if you like.
+ */
+export interface CardsSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'cards';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * In display order.
+   *
+   * @minItems 1
+   * @maxItems 24
+   *
+   * Items: One card.
+   */
+  items: {
+    /**
+     * A drawing over the text.
+     */
+    icon?:
+      | 'arrow'
+      | 'award'
+      | 'book'
+      | 'building'
+      | 'calendar'
+      | 'chart'
+      | 'check'
+      | 'chevron'
+      | 'clock'
+      | 'close'
+      | 'download'
+      | 'external'
+      | 'filter'
+      | 'globe'
+      | 'group'
+      | 'heart'
+      | 'mail'
+      | 'map-pin'
+      | 'menu'
+      | 'minus'
+      | 'phone'
+      | 'plus'
+      | 'printer'
+      | 'search'
+      | 'shield'
+      | 'spark'
+      | 'star'
+      | 'target'
+      | 'user'
+      | 'video'
+      | 'whatsapp';
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text?: string;
+    /**
+     * Where the heading of the card leads: an address on this site, or a full address of another one.
+     */
+    to?: string;
+  }[];
+}
+/**
+ * Numbered steps, such as the way from a question to a certificate.
+ */
+export interface StepsSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'steps';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * In order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: One step.
+   */
+  items: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+  }[];
+}
+/**
+ * Large figures with their labels, as site.yaml has them.
+ */
+export interface FiguresSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'figures';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * Ids of figures of site.yaml, in display order. Leave it out for all of them.
+   *
+   * @maxItems 60
+   *
+   * Items: The id of a figure.
+   */
+  figures?: string[];
+}
+/**
+ * What participants say, as stories.yaml has it.
+ */
+export interface StoriesSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'stories';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * Ids of stories of stories.yaml, in display order. Leave it out for the first ones of that file.
+   *
+   * @maxItems 60
+   *
+   * Items: The id of a story.
+   */
+  stories?: string[];
+  /**
+   * How many stories are shown at most where none are chosen. Leave it out for 6.
+   */
+  most?: number;
+}
+/**
+ * Courses as cards: those that you choose, or those of a category or level.
+ */
+export interface CoursesSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'courses';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * The slugs of the courses, in display order. Leave it out to choose by category or level, or to show the first ones of the catalogue.
+   *
+   * @maxItems 60
+   *
+   * Items: The slug of a course.
+   */
+  courses?: string[];
+  /**
+   * The id of a category of catalogue.yaml: only its courses are shown.
+   */
+  category?: string;
+  /**
+   * Text on one line.
+   */
+  level?: string;
+  /**
+   * How many courses are shown at most where none are chosen. Leave it out for 8.
+   */
+  most?: number;
+  link?: Link19;
+}
+/**
+ * Opposite the heading, such as to the whole catalogue.
+ */
+export interface Link19 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * The next sessions of all courses, or of some.
+ */
+export interface SessionsSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'sessions';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * The slugs of the courses whose sessions are shown. Leave it out for all courses.
+   *
+   * @maxItems 60
+   *
+   * Items: The slug of a course.
+   */
+  courses?: string[];
+  /**
+   * The id of a category of catalogue.yaml: only sessions of its courses are shown.
+   */
+  category?: string;
+  /**
+   * How many sessions are shown at most. Leave it out for 6.
+   */
+  most?: number;
+  link?: Link20;
+}
+/**
+ * Opposite the heading, such as to the whole schedule.
+ */
+export interface Link20 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * People who teach, each with a link to their page.
+ */
+export interface TrainersSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'trainers';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * The names of the files of trainers, in display order. Leave it out for all of them.
+   *
+   * @maxItems 60
+   *
+   * Items: The name of the file of a trainer.
+   */
+  trainers?: string[];
+}
+/**
+ * Frequently asked questions that open to their answers.
+ */
+export interface QuestionsSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'questions';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  questions: Questions5;
+}
+/**
+ * Marks of clients, partners or accreditations in a row.
+ */
+export interface LogosSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'logos';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * In display order.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: One mark.
+   */
+  logos: {
+    /**
+     * Where the mark is, from the content folder. A drawing (SVG) or a PNG without a background is best.
+     */
+    file: string;
+    /**
+     * Whose mark it is, for someone who cannot see it.
+     */
+    alt: string;
+    /**
+     * Where the mark leads, if anywhere.
+     */
+    to?: string;
+  }[];
+}
+/**
+ * Pictures side by side that open large.
+ */
+export interface GallerySection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'gallery';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * In display order.
+   *
+   * @minItems 1
+   * @maxItems 120
+   *
+   * Items: One picture with its caption.
+   */
+  pictures: {
+    /**
+     * Where the picture is, from the content folder.
+     */
+    file: string;
+    /**
+     * What the picture shows, for someone who cannot see it.
+     */
+    alt: string;
+    /**
+     * Text on one line.
+     */
+    caption: string;
+  }[];
+}
+/**
+ * A video, of which nothing is loaded until a visitor plays it.
+ */
+export interface VideoSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'video';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  video: Video5;
+}
+/**
+ * A video by its address on YouTube or Vimeo, or as a file.
+ */
+export interface Video5 {
+  /**
+   * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
+   */
+  url: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * A picture from the media folder that is shown until the video plays; best 1280 by 720 pixels or larger. Leave it out and a plain one is drawn.
+   */
+  still?: string;
+  /**
+   * How long it is, as a number of minutes.
+   */
+  minutes?: number;
+  /**
+   * Text on one line.
+   */
+  description?: string;
+  /**
+   * The day on which the video was published, as year-month-day. With it and a still, search engines can show the video.
+   */
+  uploadDate?: string;
+  /**
+   * A file with subtitles (.vtt) in the media folder, in the language of the site, for a video of your own. YouTube and Vimeo have their own.
+   */
+  captions?: string;
+}
+/**
+ * Files that visitors can download.
+ */
+export interface DocumentsSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'documents';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  documents: Documents5;
+}
+/**
+ * A form of the site, with the fields and words of its own page.
+ */
+export interface FormSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'form';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * Which form: contact for questions, corporate for enquiries of companies. It shows nothing where the site does not have that form.
+   */
+  form: 'contact' | 'corporate';
+}
+/**
+ * A band with buttons that says what a visitor can do next. Usually the last section of a page.
+ */
+export interface CallSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'call';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * Buttons. The first is shown as the main one.
+   *
+   * @maxItems 4
+   */
+  links: Link21[];
+}
+/**
+ * Where to go from here.
+ */
+export interface Link21 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * The map of site.yaml, which is loaded when a visitor asks for it.
+ */
+export interface MapSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'map';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+}
+/**
  * A page of text, such as a privacy notice, terms and conditions, or a legal notice.
  */
 export interface TextPage {
@@ -4209,14 +5031,14 @@ export interface TextPage {
    * The day on which the text last changed, as year-month-day. The site writes "Jan 15, 2026" from it.
    */
   lastUpdated?: string;
-  video?: Video5;
-  documents?: Documents5;
-  questions?: Questions5;
+  video?: Video6;
+  documents?: Documents6;
+  questions?: Questions6;
 }
 /**
  * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
  */
-export interface Video5 {
+export interface Video6 {
   /**
    * The page of the video on YouTube or Vimeo, the full address of a file that ends in .mp4 or .webm, or such a file in the media folder. A video on any other site is opened there. Full addresses begin with https://.
    */
@@ -4925,16 +5747,16 @@ export interface Menus {
    * @minItems 1
    * @maxItems 8
    */
-  header?: Link17[];
+  header?: Link22[];
   /**
    * In order.
    */
-  footer?: Link18[];
+  footer?: Link23[];
 }
 /**
  * One link of the menu.
  */
-export interface Link17 {
+export interface Link22 {
   /**
    * Text on one line.
    */
@@ -4947,7 +5769,7 @@ export interface Link17 {
 /**
  * One link of the menu.
  */
-export interface Link18 {
+export interface Link23 {
   /**
    * Text on one line.
    */
@@ -5256,7 +6078,7 @@ export interface Trainer {
    * Who the trainer is, as Markdown: paragraphs, lists, bold text and links. Headings begin with ###.
    */
   biography?: string;
-  picture?: Picture2;
+  picture?: Picture4;
   /**
    * The languages in which the trainer teaches, each by its code. The site writes their names.
    *
@@ -5277,7 +6099,7 @@ export interface Trainer {
 /**
  * A portrait from the media folder. Without one, the initials are shown.
  */
-export interface Picture2 {
+export interface Picture4 {
   /**
    * Where the picture is, from the content folder.
    */

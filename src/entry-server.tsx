@@ -4,7 +4,7 @@ import { renderRoot } from './render-root.tsx';
 import { loadAllTemplates } from './templates.ts';
 
 export type { DocumentInput, PageFiles } from './document.ts';
-export { hasMedia, mediaFile, templateFiles } from './templates.ts';
+export { chunksOf } from './chunk-files.ts';
 
 /** Must be called before `renderDocument`: loads the components of all templates. */
 export async function ready(): Promise<void> {

@@ -9,6 +9,8 @@ import type { PageExtras } from './extra-props.ts';
 import type { ContactFormProps, ContactProps, CorporateProps, RegistrationProps, SiteForms } from './form-props.ts';
 import type { NotFoundProps } from './missing-props.ts';
 import type { ScheduleProps } from './schedule-props.ts';
+import type { SectionsProps } from './section-props.ts';
+import type { Figure, Story } from './story-props.ts';
 import type { TextProps } from './text-props.ts';
 import type { TrainerProps, TrainersProps } from './trainer-props.ts';
 
@@ -60,27 +62,20 @@ export type { CourseOffer, OfferedSession, Offers } from './offer-props.ts';
 export type { MissingHelp, NamedAddress, NotFoundProps } from './missing-props.ts';
 export type { DocumentLink, PageMedia, Picture, Video, VideoPlayer } from './media-props.ts';
 export type { MonthNote, ScheduledCourse, ScheduleProps } from './schedule-props.ts';
+export type {
+  AnySection,
+  GalleryPicture,
+  SectionContents,
+  SectionHead,
+  SectionOf,
+  SectionsProps,
+  SectionType,
+} from './section-props.ts';
 export type { FoundPage, SearchIndex } from './search-props.ts';
+export type { Figure, Story } from './story-props.ts';
 export type { TextProps, TextSection } from './text-props.ts';
 export type { TrainerProps, TrainersProps } from './trainer-props.ts';
 export type { Office, PageExtras, Question } from './extra-props.ts';
-
-export interface Story {
-  readonly id: string;
-  readonly name: string;
-  readonly initials: string;
-  readonly quote: string;
-  readonly position?: string;
-  readonly company?: string;
-  readonly course?: string;
-  readonly achievement?: readonly string[];
-}
-
-export interface Figure {
-  readonly id: string;
-  readonly value: string;
-  readonly label: string;
-}
 
 export interface HomeProps extends PageExtras {
   readonly words: HomePage;
@@ -138,6 +133,7 @@ export type Page =
   | { readonly template: 'trainers'; readonly props: TrainersProps }
   | { readonly template: 'landing'; readonly props: LandingProps }
   | { readonly template: 'text'; readonly props: TextProps }
+  | { readonly template: 'sections'; readonly props: SectionsProps }
   | { readonly template: 'thank-you'; readonly props: Record<string, never> }
   | { readonly template: 'not-sent'; readonly props: Record<string, never> }
   | { readonly template: 'not-found'; readonly props: NotFoundProps };

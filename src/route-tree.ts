@@ -24,7 +24,7 @@ export function siteRoutes(
 ): readonly SiteRoute[] {
   const of = (...templates: Template[]) => ({ templates, element: show?.(templates), caseSensitive: true });
   return [
-    { index: true, ...of('home') },
+    { index: true, ...of('home', 'sections') },
     {
       path: catalogue,
       caseSensitive: true,

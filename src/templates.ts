@@ -29,51 +29,24 @@ const loaders = {
   trainers: async () => (await import('./pages/TrainersPage.tsx')).TrainersPage,
   landing: async () => (await import('./pages/LandingPage.tsx')).LandingPage,
   text: async () => (await import('./pages/TextPage.tsx')).TextPage,
+  sections: async () => (await import('./pages/SectionsPage.tsx')).SectionsPage,
   'thank-you': async () => (await import('./pages/ThankYouPage.tsx')).ThankYouPage,
   'not-sent': async () => (await import('./pages/NotSentPage.tsx')).NotSentPage,
   'not-found': async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
 } satisfies Loaders;
 
-/** The source file of each template's component, by which the build finds its chunk. */
-export const templateFiles = {
-  home: 'src/pages/HomePage.tsx',
-  about: 'src/pages/AboutPage.tsx',
-  catalogue: 'src/pages/CataloguePage.tsx',
-  'catalogue-large': 'src/pages/LargeCataloguePage.tsx',
-  'catalogue-list': 'src/pages/CatalogueListPage.tsx',
-  category: 'src/pages/CategoryPage.tsx',
-  'course-standard': 'src/pages/CoursePage.tsx',
-  'course-tabbed': 'src/pages/TabbedCoursePage.tsx',
-  'course-single': 'src/pages/SingleCoursePage.tsx',
-  'course-generic': 'src/pages/GenericCoursePage.tsx',
-  contact: 'src/pages/ContactPage.tsx',
-  'contact-ways': 'src/pages/ContactWaysPage.tsx',
-  schedule: 'src/pages/SchedulePage.tsx',
-  registration: 'src/pages/RegistrationPage.tsx',
-  corporate: 'src/pages/CorporatePage.tsx',
-  gallery: 'src/pages/GalleryPage.tsx',
-  overview: 'src/pages/OverviewPage.tsx',
-  trainer: 'src/pages/TrainerPage.tsx',
-  trainers: 'src/pages/TrainersPage.tsx',
-  landing: 'src/pages/LandingPage.tsx',
-  text: 'src/pages/TextPage.tsx',
-  'thank-you': 'src/pages/ThankYouPage.tsx',
-  'not-sent': 'src/pages/NotSentPage.tsx',
-  'not-found': 'src/pages/NotFoundPage.tsx',
-} as const satisfies Record<Template, string>;
-
 const templates = Object.keys(loaders) as Template[];
-const loaded = new Map<Template, ComponentType<object>>();
+/** The component of a template, and what loads further chunks that its pages need. */
+type Screen = ComponentType<object> & { readonly prepare?: (props?: object) => Promise<void> };
+
+const loaded = new Map<Template, Screen>();
 
 /** Loads the component of a template; afterwards its pages render at once. Rejects when the chunk cannot be had. */
 export async function loadTemplate(template: Template): Promise<void> {
   if (loaded.has(template)) return;
   // The map from template to props is exact in `loaders`; a union of templates loses it, hence the cast.
-  loaded.set(template, (await loaders[template]()) as ComponentType<object>);
+  loaded.set(template, (await loaders[template]()) as Screen);
 }
-
-/** The source file of the chunk for documents and videos. */
-export const mediaFile = 'src/media/parts.tsx';
 
 let parts: typeof MediaParts | undefined;
 
@@ -87,11 +60,13 @@ async function loadMedia(): Promise<void> {
 /** Loads what a page is rendered with; afterwards it renders at once. Rejects when a chunk cannot be had. */
 export async function loadPage({ template, props }: Page): Promise<void> {
   await Promise.all([loadTemplate(template), hasMedia(props) && loadMedia()]);
+  await loaded.get(template)?.prepare?.(props);
 }
 
 /** Loads everything that pages are rendered with. */
 export async function loadAllTemplates(): Promise<void> {
   await Promise.all([...templates.map(loadTemplate), loadMedia()]);
+  await Promise.all([...loaded.values()].map(async (screen) => screen.prepare?.()));
 }
 
 /**

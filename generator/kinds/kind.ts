@@ -55,6 +55,8 @@ export interface Variants {
   /** The variant by which a file is judged that is no group of fields. */
   readonly otherwise: string;
   readonly shapes: Readonly<Record<string, Shape>>;
+  /** Where one variant is a list of parts, each with a schema of its own: the folder of these, and where a part is. */
+  readonly parts?: { readonly schemas: string; readonly variant: string; readonly at: string };
 }
 
 /** What the files of a kind are called where others refer to them. */

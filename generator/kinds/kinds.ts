@@ -59,13 +59,22 @@ export const builtInKinds: Kinds = makeKinds([
   messagesKind,
 ]);
 
+/** What is to be known of a part of a file that has a schema of its own. */
+function partOf({ variants }: Kind, name: string): Shape | undefined {
+  const { parts, shapes } = variants ?? {};
+  if (!parts || !name.startsWith(`${parts.schemas}/`)) return undefined;
+  const inner = (shapes?.[parts.variant]?.references ?? []).filter(({ pattern }) => pattern.startsWith(parts.at));
+  return { references: inner.map((one) => ({ ...one, pattern: one.pattern.slice(parts.at.length) })) };
+}
+
 /** What is to be known of the files that are held against the schema with this name. */
 export function shapeOfSchema({ all }: Kinds, name: string): Shape {
   const variantOf = ({ variants }: Kind): Shape | undefined =>
     variants && name.startsWith(`${variants.schemas}/`)
       ? variants.shapes[name.slice(variants.schemas.length + 1)]
       : undefined;
-  return all.find((kind) => kind.name === name) ?? all.map(variantOf).find((shape) => shape !== undefined) ?? {};
+  const shapes = all.flatMap((kind) => variantOf(kind) ?? partOf(kind, name) ?? []);
+  return all.find((kind) => kind.name === name) ?? shapes[0] ?? {};
 }
 
 /** By name: how pages are made of the files of each kind that has pages of its own. */

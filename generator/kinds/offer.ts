@@ -1,5 +1,5 @@
 // The files that say which courses there are, when they are held and what came of them.
-import { unknownEvent, unknownPlace, unknownStory } from '../diagnostics/rules/unknown-names.ts';
+import { unknownCategory, unknownEvent, unknownPlace, unknownStory } from '../diagnostics/rules/unknown-names.ts';
 import { defineKind, fieldOf } from './kind.ts';
 
 /** The address of the page of a category, which it has if it has a text: its own, or one that no course can have. */
@@ -19,6 +19,7 @@ export const catalogueKind = defineKind({
     { pattern: '/categories/*/subcategories/*/courses/*', to: 'course', hasOwnCheck: true },
   ],
   markdown: ['/categories/*/text'],
+  named: { thing: 'category', list: 'categories', title: 'name', rule: unknownCategory },
   claims: ({ data }, { catalogue }) => {
     const categories = fieldOf(data, 'categories');
     const addresses = (Array.isArray(categories) ? categories : []).map((one) => categoryAddress(one, catalogue));

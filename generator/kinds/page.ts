@@ -1,7 +1,7 @@
 // The words of pages, a file for each. Pages are known by their templates, so that a provider names their files, and
 // with them their addresses, in its own language.
 import type { SourceFile } from '../model/content.ts';
-import { answers, defineKind, mediaReferences, nameOfFile } from './kind.ts';
+import { answers, defineKind, mediaReferences, nameOfFile, type Shape } from './kind.ts';
 
 /** The template that a page's data names, valid or not. */
 export const templateOf = (data: unknown): unknown =>
@@ -17,6 +17,26 @@ export function pageAddress(page: SourceFile): string {
   return name === 'home' || readTemplate(page) === 'home' ? '/' : `/${name}`;
 }
 
+/** The template of a page, or `home` of any page at the address of the home page. */
+export const roleOf = (page: SourceFile): unknown => (pageAddress(page) === '/' ? 'home' : templateOf(page.data));
+
+/** Where the list of a page made of sections has an item. */
+const section = '/sections/*';
+
+/** The fields of sections: each means the same in every type that has it. */
+const sections: Shape = {
+  references: [
+    { pattern: `${section}/courses/*`, to: 'course' },
+    { pattern: `${section}/category`, to: 'category' },
+    { pattern: `${section}/figures/*`, to: 'figure' },
+    { pattern: `${section}/stories/*`, to: 'story' },
+    { pattern: `${section}/trainers/*`, to: 'trainer' },
+    ...['picture', 'logos/*', 'pictures/*'].map((at) => ({ pattern: `${section}/${at}/file`, to: 'media' })),
+    ...mediaReferences.map((reference) => ({ ...reference, pattern: section + reference.pattern })),
+  ],
+  markdown: [`${section}/text`, section + answers],
+};
+
 /** A page of the site. The file with the template `course` is no page: it has the words that pages of courses share. */
 export const pageKind = defineKind({
   name: 'page',
@@ -28,6 +48,7 @@ export const pageKind = defineKind({
     words: { title: 'Page', description: 'The words of a page.' },
     schemas: 'pages',
     otherwise: 'landing',
+    parts: { schemas: 'sections', variant: 'sections', at: section },
     shapes: {
       home: {
         references: [
@@ -53,6 +74,7 @@ export const pageKind = defineKind({
       },
       contact: { references: mediaReferences, markdown: [answers] },
       text: { references: mediaReferences, article: '/text', markdown: [answers] },
+      sections,
       gallery: { references: [{ pattern: '/pictures/*/file', to: 'media' }] },
     },
   },

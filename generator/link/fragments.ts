@@ -8,6 +8,7 @@ import { courseKind } from '../kinds/course.ts';
 import { fieldOf, nameOfFile } from '../kinds/kind.ts';
 import { pageAddress, pageKind } from '../kinds/page.ts';
 import type { LinkedCourse, LinkedPage, SourceFile } from '../model/content.ts';
+import { sectionIds } from '../model/section-ids.ts';
 import type { LinkContext } from './link-context.ts';
 
 type Fragments = readonly string[];
@@ -45,6 +46,7 @@ function pageFragments(page: LinkedPage, { categories }: FragmentSource): Fragme
   const extras = extraFragments(page);
   if (words.template === 'text')
     return [...headingIds(inspectMarkdown(words.text).headings.map(({ text }) => text)), ...extras];
+  if (words.template === 'sections') return sectionIds(words.sections).filter((id) => id !== undefined);
   if (words.template !== 'catalogue') return extras;
   // Where there are many courses they are not grouped, and this stage does not know how many are many.
   return categories?.flatMap(({ id, subcategories = [] }) => [

@@ -21,9 +21,10 @@ interface MenuInput {
 
 function derived(menu: keyof Menus, { pages, messages }: MenuInput) {
   const labels: Partial<Record<Template, string>> = messages.navigation;
+  const roleOf = ({ address, words }: LinkedPage): Template => (address === '/' ? 'home' : words.template);
   return order[menu]
-    .flatMap((template) => pages.filter(({ words }) => words.template === template))
-    .map(({ address, words: { template, title } }) => ({ label: labels[template] ?? title, to: address }));
+    .flatMap((template) => pages.filter((page) => roleOf(page) === template))
+    .map((page) => ({ label: labels[roleOf(page)] ?? page.words.title, to: page.address }));
 }
 
 /** The links in the header and at the foot of every page: the provider's own, or else those to the pages that exist. */

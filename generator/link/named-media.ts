@@ -2,7 +2,9 @@ import type { Course } from '../../schemas/types.ts';
 import { isElsewhere, type AttachmentUse } from '../model/attachment.ts';
 
 /** What a course or page has besides its text. */
-export type WithMedia = Pick<Course, 'documents' | 'video'>;
+export interface WithMedia extends Pick<Course, 'documents' | 'video'> {
+  readonly sections?: readonly WithMedia[];
+}
 
 /** A file of the media folder that is named for a document or a video. */
 export interface NamedMedia {
@@ -20,12 +22,15 @@ function ofVideo({ url, still, captions }: NonNullable<Course['video']>): readon
   ];
 }
 
-/** Returns the files that a course or page names for its documents and its video. */
-export function namedMedia({ documents = [], video }: WithMedia): readonly NamedMedia[] {
+/** Returns the files that a course or page, or a section of one, names for its documents and its video. */
+export function namedMedia({ documents = [], video, sections = [] }: WithMedia): readonly NamedMedia[] {
+  const inSections = sections.flatMap((section, i) =>
+    namedMedia(section).map((media) => ({ ...media, pointer: `/sections/${i}${media.pointer}` })),
+  );
   const files = documents.map(({ file }, i): NamedMedia => ({
     named: file,
     use: 'document',
     pointer: `/documents/${i}/file`,
   }));
-  return video ? [...ofVideo(video), ...files] : files;
+  return [...(video ? ofVideo(video) : []), ...files, ...inSections];
 }

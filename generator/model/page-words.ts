@@ -11,6 +11,7 @@ import type {
   OverviewPage,
   RegistrationPage,
   SchedulePage,
+  SectionsPage,
   TextPage,
   TrainersPage,
 } from '../../schemas/types.ts';
@@ -27,6 +28,7 @@ export type PageWords =
   | GalleryPage
   | OverviewPage
   | LandingPage
+  | SectionsPage
   | TextPage
   | TrainersPage
   | CourseWords;

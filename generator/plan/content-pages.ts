@@ -1,9 +1,10 @@
 // The pages that have a file in content/pages.
-import type { CourseCard, Figure, Page, Picture, Story } from '../../src/page-props.ts';
+import type { CourseCard, Page } from '../../src/page-props.ts';
 import type { LinkedPage } from '../model/content.ts';
 import { ownDescription } from '../model/own-description.ts';
 import type { PlannedPage } from '../model/planned.ts';
 import { cataloguePage } from './catalogue.ts';
+import { cardsOf, figuresOf, galleryPicture, storiesOf } from './chosen.ts';
 import { contactPage, pageForm } from './form-pages.ts';
 import { makeHead, pageSocialPicture } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
@@ -12,12 +13,10 @@ import { extrasData, splitExtras } from './page-extras.ts';
 import { pageFile } from './page-file.ts';
 import { mediaPicture } from './pictures.ts';
 import { schedulePage } from './schedule-page.ts';
+import { sectionsData, sectionsPage } from './sections-page.ts';
 import type { SiteContext } from './site-context.ts';
 import { textPage, webPageData } from './text-page.ts';
 import { breadcrumbData, catalogueData, organizationData } from './structured-data.ts';
-
-const cardsOf = (slugs: readonly string[], { order, cardOf }: SiteContext): readonly CourseCard[] =>
-  slugs.flatMap((slug) => order.courseOf(slug) ?? []).map(cardOf);
 
 /** How many courses the home page shows where it does not choose. */
 const FEATURED = 8;
@@ -28,28 +27,6 @@ function featuredCards({ featured }: Words<'home'>, context: SiteContext): reado
   if (featured.courses) return cardsOf(featured.courses, context);
   return context.site.courses.slice(0, FEATURED).map(context.cardOf);
 }
-
-function figuresOf(ids: readonly string[] = [], { site }: SiteContext): readonly Figure[] {
-  return ids.flatMap((id) => site.settings.figures.find((figure) => figure.id === id) ?? []);
-}
-
-function storiesOf(ids: readonly string[] = [], { site, order }: SiteContext): readonly Story[] {
-  return ids
-    .flatMap((id) => site.stories.find((story) => story.id === id) ?? [])
-    .map((story) => {
-      const course = order.courseOf(story.course ?? '')?.course.title;
-      const { course: _slug, ...rest } = story;
-      return course === undefined ? rest : { ...rest, course };
-    });
-}
-
-const galleryPicture = (
-  picture: { readonly file: string; readonly alt: string; readonly caption: string },
-  context: SiteContext,
-): Picture & { readonly caption: string } => ({
-  ...mediaPicture(picture, context.media),
-  caption: picture.caption,
-});
 
 type Words<T extends LinkedPage['words']['template']> = Extract<LinkedPage['words'], { readonly template: T }>;
 
@@ -101,6 +78,7 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
     },
   }),
   text: textPage,
+  sections: sectionsPage,
 };
 
 function pageOf(words: LinkedPage['words'], context: SiteContext): Page {
@@ -116,6 +94,10 @@ function pageOf(words: LinkedPage['words'], context: SiteContext): Page {
 function structuredData({ address, words }: LinkedPage, context: SiteContext): readonly object[] {
   const home = { label: context.site.messages.navigation.home, to: '/' };
   const here = breadcrumbData([home, { label: words.title, to: address }], context);
+  if (words.template === 'sections') {
+    const own = address === '/' ? organizationData(context) : webPageData({ address, words }, context);
+    return [own, ...(address === '/' ? [] : [here]), ...sectionsData(words, context)];
+  }
   if (words.template === 'home') return [organizationData(context)];
   if (words.template === 'about') return [organizationData(context), here];
   if (words.template === 'text') return [webPageData({ address, words }, context), here];

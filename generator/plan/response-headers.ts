@@ -1,3 +1,4 @@
+import type { Course } from '../../schemas/types.ts';
 import type { LinkedSite } from '../model/content.ts';
 import type { SiteSettings } from '../model/site-settings.ts';
 import { knownVideo } from '../model/video.ts';
@@ -9,7 +10,10 @@ const sources = (urls: readonly string[]): string =>
 
 /** What the videos of the site load when they are played. */
 function videoSources({ courses, pages }: LinkedSite) {
-  const ofPages = pages.map(({ words }) => ('video' in words ? words.video : undefined));
+  const shown = pages.flatMap(({ words }): readonly object[] =>
+    words.template === 'sections' ? words.sections : [words],
+  );
+  const ofPages = shown.map((words: Pick<Course, 'video'>) => words.video);
   const videos = [...courses.map(({ course }) => course.video), ...ofPages];
   const known = videos.flatMap((video) => (video ? [knownVideo(video.url)] : []));
   return {

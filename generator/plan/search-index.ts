@@ -1,10 +1,12 @@
 // The file in which the search of the site finds courses, pages, trainers and questions.
+import type { SectionsPage } from '../../schemas/types.ts';
 import { fullTitle } from '../../src/format.ts';
 import { SEARCH_FILE } from '../../src/navigation/page-address.ts';
 import type { FoundPage, SearchIndex } from '../../src/page-props.ts';
 import { numberTexts } from '../base/number-texts.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import type { PlannedText } from '../model/planned.ts';
+import { sectionIds } from '../model/section-ids.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** Values by index, without undefined ones. */
@@ -16,9 +18,19 @@ const byIndex = (courses: readonly LinkedCourse[], valueOf: (linked: LinkedCours
     }),
   );
 
+function sectionQuestions(address: string, { sections }: SectionsPage): readonly FoundPage[] {
+  const ids = sectionIds(sections);
+  return sections.flatMap((section, i) => {
+    const id = ids[i];
+    const to = id === undefined ? address : `${address}#${id}`;
+    return section.type === 'questions' ? section.questions.map(({ question: title }) => ({ title, to })) : [];
+  });
+}
+
 /** The questions of pages; those of courses are found with their courses. */
 const questionsOf = ({ site }: SiteContext): readonly FoundPage[] =>
   site.pages.flatMap(({ address, words }) => {
+    if (words.template === 'sections') return sectionQuestions(address, words);
     const questions = 'questions' in words ? (words.questions ?? []) : [];
     return questions.map(({ question }) => ({ title: question, to: `${address}#questions` }));
   });

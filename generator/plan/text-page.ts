@@ -1,6 +1,6 @@
 // Pages of text, such as a privacy notice.
 import type { WebPage, WithContext } from 'schema-dts';
-import type { TextPage } from '../../schemas/types.ts';
+import type { SectionsPage, TextPage } from '../../schemas/types.ts';
 import type { Page } from '../../src/page-props.ts';
 import { articleOf } from './article.ts';
 import { absoluteUrl } from './head.ts';
@@ -21,12 +21,13 @@ export function textPage({ title, intro, text, lastUpdated }: TextPage, context:
 
 interface TextAt {
   readonly address: string;
-  readonly words: TextPage;
+  readonly words: TextPage | SectionsPage;
 }
 
-/** Returns what search engines read of a page of text. */
+/** Returns what search engines read of a page of words. */
 export function webPageData({ address, words }: TextAt, context: SiteContext): WithContext<WebPage> {
-  const { title, intro, lastUpdated } = words;
+  const { title, intro } = words;
+  const lastUpdated = 'lastUpdated' in words ? words.lastUpdated : undefined;
   const url = absoluteUrl(context.site, context.base, address);
   return {
     '@context': 'https://schema.org',

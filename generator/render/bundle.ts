@@ -35,9 +35,7 @@ type ViteManifest = Readonly<Record<string, ManifestChunk>>;
 interface RendererModule {
   ready(): Promise<void>;
   renderDocument(input: DocumentInput): PageFiles;
-  readonly templateFiles: Readonly<Record<Template, string>>;
-  readonly mediaFile: string;
-  hasMedia(props: object): boolean;
+  chunksOf(page: Page): readonly string[];
 }
 
 const CLIENT = 'src/vike/+client.ts';
@@ -117,8 +115,7 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
   const [entry, live] = [manifest[CLIENT]?.file ?? '', manifest[LIVE]?.file ?? ''];
   const urlsOf = (ending: string) => files.flatMap(({ file }) => (file.endsWith(ending) ? base + file : []));
   const [styles, fonts] = [urlsOf('.css'), urlsOf('.woff2')];
-  const assetsFor = (template: Template, hasMedia: boolean): DocumentInput['assets'] => {
-    const chunks = [renderer.templateFiles[template], ...(hasMedia ? [renderer.mediaFile] : [])];
+  const assetsFor = (template: Template, chunks: readonly string[]): DocumentInput['assets'] => {
     const loaded = chunks.flatMap((chunk) => [manifest[chunk]?.file ?? '', ...staticImports(manifest, chunk)]);
     const needed = [...staticImports(manifest, CLIENT), ...loaded];
     const preloads = [...new Set(needed)].filter((file) => file !== '' && file !== entry);
@@ -131,10 +128,10 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
     files,
     live: { file: live, from: path.join(folder, 'client', live) },
     render: renderer.renderDocument,
-    assetsOf: ({ template, props }) => {
-      const hasMedia = renderer.hasMedia(props);
-      const key = `${template} ${hasMedia}`;
-      const assets = known.get(key) ?? assetsFor(template, hasMedia);
+    assetsOf: (page) => {
+      const chunks = renderer.chunksOf(page);
+      const key = `${page.template} ${chunks.join(' ')}`;
+      const assets = known.get(key) ?? assetsFor(page.template, chunks);
       known.set(key, assets);
       return assets;
     },

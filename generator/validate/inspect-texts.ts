@@ -35,7 +35,7 @@ function textsOf({ data }: SourceFile, kind: Kind): readonly MarkdownText[] {
       return typeof text === 'string' ? [{ pointer, text, is }] : [];
     });
   return [
-    ...markdown.flatMap((pattern) => textAt(pattern, pattern === answers ? 'answer' : 'part')),
+    ...markdown.flatMap((pattern) => textAt(pattern, pattern.endsWith(answers) ? 'answer' : 'part')),
     ...(article === undefined ? [] : textAt(article, 'article')),
   ];
 }

@@ -1,22 +1,37 @@
 import type { HomePage } from '../../schemas/types.ts';
-import type { Picture as PictureData } from '../page-props.ts';
+import type { Link, Picture as PictureData } from '../page-props.ts';
 import { ButtonRow } from './ButtonRow.tsx';
 import styles from './HomeHero.module.css';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 
+type Hero = NonNullable<HomePage['hero']>;
+
+/** What is beside the heading and the picture. */
+type HeroWords = { readonly [Key in 'badge' | 'lead' | 'note']?: Hero[Key] | undefined } & {
+  readonly links?: readonly Link[] | undefined;
+};
+
 export interface HomeHeroProps {
-  readonly title: string;
-  readonly words: NonNullable<HomePage['hero']>;
+  readonly title: string | undefined;
+  /** Further down a page, the heading is one of a section. */
+  readonly level?: 1 | 2;
+  readonly words: HeroWords;
   readonly picture?: PictureData | undefined;
 }
 
-/** The opening of the home page: where the provider is, what it offers, and where to continue. */
-export function HomeHero({ title, words, picture }: HomeHeroProps) {
+/** The opening of a page: where the provider is, what it offers, and where to continue. */
+export function HomeHero({ title, level = 1, words, picture }: HomeHeroProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={picture ? styles.band : `${styles.band} ${styles.plain}`} data-tone="sea">
       {picture && (
-        <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 54rem, 100vw" priority />
+        <Picture
+          className={styles.picture}
+          picture={picture}
+          sizes="(min-width: 64rem) 54rem, 100vw"
+          priority={level === 1}
+        />
       )}
       <div className={styles.inner}>
         <div className={styles.text}>
@@ -26,7 +41,7 @@ export function HomeHero({ title, words, picture }: HomeHeroProps) {
               {words.badge}
             </p>
           )}
-          <h1 className={styles.title}>{title}</h1>
+          {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
           {words.lead !== undefined && <p className={styles.lead}>{words.lead}</p>}
           {words.links && words.links.length > 0 && <ButtonRow links={words.links} />}
           {words.note !== undefined && <p className={styles.note}>{words.note}</p>}

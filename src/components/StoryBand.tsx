@@ -3,7 +3,7 @@ import { CardGrid, type CardGridProps } from './CardGrid.tsx';
 import { Section, type SectionProps } from './Section.tsx';
 import { StoryCard } from './StoryCard.tsx';
 
-export interface StoryBandProps extends Pick<SectionProps, 'tone'>, Pick<CardGridProps, 'columns'> {
+export interface StoryBandProps extends Pick<SectionProps, 'id' | 'tone'>, Pick<CardGridProps, 'columns'> {
   readonly title?: string | undefined;
   readonly intro?: string | undefined;
   readonly stories: readonly Story[];

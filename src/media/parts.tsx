@@ -15,3 +15,4 @@ export function mediaSlots(media: PageMedia): MediaSlots {
     ...(documents ? { documents: <DocumentList documents={documents} /> } : {}),
   };
 }
+export { DocumentList, VideoFigure };

@@ -9,19 +9,24 @@ import { useShell } from '../shell.tsx';
 import { ContactDetails, hasDetails } from './ContactDetails.tsx';
 import { ContactFrame } from './ContactFrame.tsx';
 
-/** The page with every way to reach the provider. */
-export function ContactPage({ words, form, courseQuestion, offices, ...extras }: WithMedia<ContactFormProps>) {
-  const shell = useShell();
-  const spec = contactForm(form.groups, shell);
+/** The form for questions. */
+export function ContactForm({ form, courseQuestion }: Pick<ContactFormProps, 'form' | 'courseQuestion'>) {
+  const spec = contactForm(form.groups, useShell());
   const values = usePrefill(questionParameters, form.groups);
   const prefill = useMemo(() => {
     const { course, ...own } = values;
     return { ...questionAbout(course, courseQuestion), ...own };
   }, [values, courseQuestion]);
+  return <EnquiryForm spec={spec} words={form.words} prefill={prefill} isAlerting />;
+}
+
+/** The page with every way to reach the provider. */
+export function ContactPage({ words, form, courseQuestion, offices, ...extras }: WithMedia<ContactFormProps>) {
+  const shell = useShell();
   return (
     <ContactFrame {...extras} words={words} offices={offices}>
       <FormLayout aside={hasDetails(shell) ? <ContactDetails words={words.details} /> : null}>
-        <EnquiryForm spec={spec} words={form.words} prefill={prefill} isAlerting />
+        <ContactForm form={form} {...(courseQuestion && { courseQuestion })} />
       </FormLayout>
     </ContactFrame>
   );

@@ -13,3 +13,4 @@ export function ContactWaysPage({ words, offices, ...extras }: WithMedia<Contact
     </ContactFrame>
   );
 }
+export { ContactMap } from './ContactMap.tsx';

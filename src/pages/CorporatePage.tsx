@@ -12,21 +12,26 @@ import { useShell } from '../shell.tsx';
 /** By it a link names the course that a visitor came from. */
 const parameters = ['course'] as const;
 
-/** The page on which companies ask for a course held for them. */
-export function CorporatePage({ words, form }: CorporateProps) {
-  const { eyebrow, title, intro, aside } = words;
+/** The form with which companies ask for a course. */
+export function CorporateForm({ form }: Pick<CorporateProps, 'form'>) {
   const spec = corporateForm(form.groups, useShell());
   const values = usePrefill(parameters, form.groups);
   const prefill = useMemo(() => {
     const { course, ...own } = values;
     return { ...(course && { topics: course }), ...own };
   }, [values]);
+  return <EnquiryForm spec={spec} words={form.words} prefill={prefill} isAlerting />;
+}
+
+/** The page on which companies ask for a course held for them. */
+export function CorporatePage({ words, form }: CorporateProps) {
+  const { eyebrow, title, intro, aside } = words;
   return (
     <>
       <PageHeader eyebrow={eyebrow} title={title} intro={intro} />
       <Section>
         <FormLayout aside={aside ? <NextSteps {...aside} /> : null}>
-          <EnquiryForm spec={spec} words={form.words} prefill={prefill} isAlerting />
+          <CorporateForm form={form} />
         </FormLayout>
       </Section>
     </>

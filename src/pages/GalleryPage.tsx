@@ -30,3 +30,4 @@ export function GalleryPage({ words, pictures }: GalleryProps) {
     </>
   );
 }
+export { GalleryGrid };

@@ -68,3 +68,5 @@ export function LandingPage({ words, introHtml, courses, ...extras }: WithMedia<
     </>
   );
 }
+
+export { CourseGrid };

@@ -6,7 +6,7 @@ import { Link } from '../components/Link.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { Section } from '../components/Section.tsx';
+import { Section, type SectionProps } from '../components/Section.tsx';
 import { SessionTable } from '../components/SessionTable.tsx';
 import { TrainerPicture } from '../components/TrainerPicture.tsx';
 import type { TrainerProps } from '../page-props.ts';
@@ -49,12 +49,27 @@ function TrainerFacts({ credentials, languages, links }: Pick<TrainerProps, 'cre
   );
 }
 
+export interface SessionBandProps extends SectionProps, Pick<TrainerProps, 'sessions'> {
+  /** Describes the table to screen readers. */
+  readonly caption: string;
+}
+
+/** Sessions to come in a band; nothing where there are none. */
+export function SessionBand({ caption, sessions: all, intro, ...band }: SessionBandProps) {
+  const sessions = useComingSessions(all);
+  const sharedFacts = useSharedFacts(sessions);
+  if (sessions.length === 0) return null;
+  return (
+    <Section {...band} intro={[intro, sharedFacts].filter(Boolean).join(' ')}>
+      <SessionTable caption={caption} sessions={sessions} canRegister isGrouped />
+    </Section>
+  );
+}
+
 /** The page of a trainer. */
 export function TrainerPage(props: TrainerProps) {
   const { trainer, breadcrumb, biographyHtml, credentials, languages, links, courses, caption = '' } = props;
   const words = useShell().messages.trainers;
-  const sessions = useComingSessions(props.sessions);
-  const sharedFacts = useSharedFacts(sessions);
   const hasFacts = credentials.length + languages.length + links.length > 0;
   return (
     <>
@@ -74,11 +89,7 @@ export function TrainerPage(props: TrainerProps) {
           <CourseGrid courses={courses} />
         </Section>
       )}
-      {sessions.length > 0 && (
-        <Section title={words.sessions} intro={sharedFacts}>
-          <SessionTable caption={caption} sessions={sessions} canRegister isGrouped />
-        </Section>
-      )}
+      <SessionBand title={words.sessions} caption={caption} sessions={props.sessions} />
     </>
   );
 }

@@ -16,3 +16,5 @@ export function TrainersPage({ words, trainers }: TrainersProps) {
     </>
   );
 }
+
+export { TrainerList };

@@ -44,6 +44,16 @@ const media: Fields = {
   },
 };
 
+/** A page with every section, with names of the sample in place of those of its fixture. */
+const sections = parse(
+  readFileSync(new URL('../fixtures/sections/everything.yaml', import.meta.url), 'utf8')
+    .replaceAll('media/room.svg', 'media/hero.svg')
+    .replaceAll('media/course-outline.pdf', 'media/pmp-course-outline.pdf')
+    .replace('[ada]', '[hiba-al-lawati]')
+    .replace('[years]', '[professionals]')
+    .replace('category: health', 'category: project-technical'),
+) as Fields;
+
 /** What the sample leaves out, by the file that it is added to. */
 const additions: Readonly<Record<string, Fields>> = {
   'addresses.yaml': { removed: [{ address: '/summer-offer', reason: 'The offer ended' }] },
@@ -61,6 +71,7 @@ const additions: Readonly<Record<string, Fields>> = {
   'site.yaml': { register: { url: 'https://example.org/register', label: 'Book' } },
   'trainers/hiba-al-lawati.yaml': { picture: { file: 'media/gallery/classroom.jpg', alt: 'A trainer' } },
   'pages/privacy.yaml': { template: 'text', title: 'Privacy', intro: 'In short', text: 'We keep little.', ...media },
+  'pages/sections.yaml': sections,
   'pages/about.yaml': media,
   'pages/communication-skills.yaml': media,
   'pages/home.yaml': media,
@@ -97,6 +108,20 @@ function placesIn(describe: DescribeField, pointer = ''): readonly string[] {
   return keys.flatMap((key) => placesIn(describe, pointerTo(pointer, key)));
 }
 
+interface Place {
+  readonly schemaName: string;
+  readonly describe: DescribeField;
+  readonly pointer: string;
+  readonly place: string;
+}
+
+/** The place of a value, where it is a section in the schema of its type. */
+function partOf(at: Place, value: unknown): Place {
+  if (at.schemaName !== 'pages/sections' || at.place !== '/sections/*') return at;
+  const schemaName = `sections/${String(fieldsOf(value)['type'])}`;
+  return { schemaName, describe: describeFor(schemaName), pointer: '', place: '' };
+}
+
 /** Adds signs to every free text in some data, in turn, and notes the places. */
 class Signs {
   readonly places = new Set<string>();
@@ -110,10 +135,8 @@ class Signs {
     return ` ${signs[this.#texts++ % signs.length]}`;
   }
 
-  #change(
-    value: unknown,
-    at: { schemaName: string; describe: DescribeField; pointer: string; place: string },
-  ): unknown {
+  #change(value: unknown, given: Place): unknown {
+    const at = partOf(given, value);
     const { schemaName, describe, pointer, place } = at;
     const schema = describe(pointer);
     const known = fieldsOf(schema.properties);

@@ -23,9 +23,7 @@ export function fakeBundle(broken: readonly string[] = [], linked: readonly stri
     'server/renderer.mjs': `
       const broken = new Set(${JSON.stringify(broken)});
       const linked = ${JSON.stringify(['/', ...linked])};
-      export const templateFiles = {};
-      export const mediaFile = '';
-      export const hasMedia = () => false;
+      export const chunksOf = () => [];
       export const ready = async () => {};
       export function renderDocument({ page, shell }) {
         const links = linked.map((to) => '<a href="' + shell.base + to.slice(1) + '">there</a>').join('');

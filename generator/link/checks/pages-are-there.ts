@@ -1,7 +1,7 @@
 import { startOf } from '../../model/diagnostic.ts';
 import { missingPage } from '../../diagnostics/rules/link.ts';
 import type { Check } from '../link-context.ts';
-import { pageKind, templateOf } from '../../kinds/page.ts';
+import { pageKind, roleOf } from '../../kinds/page.ts';
 import { hasTemplate, neededPages } from '../needed-pages.ts';
 
 /** The pages that every site's menus and buttons lead to are there; a folder without content is reported as a whole. */
@@ -10,7 +10,7 @@ export const pagesAreThere: Check = ({ loaded }) => {
   const pages = loaded.sources.filter(({ kind }) => kind === pageKind.name);
   // A page whose template is unknown may be the one that is missed.
   if (!pages.every(({ data }) => hasTemplate(data))) return [];
-  const present = pages.map(({ data }) => templateOf(data));
+  const present = pages.map(roleOf);
   return Object.keys(neededPages(loaded.sources))
     .filter((template) => !present.includes(template))
     .map((template) => missingPage({ template }, startOf('pages')));

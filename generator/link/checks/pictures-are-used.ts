@@ -7,7 +7,7 @@ import type { Kinds } from '../../kinds/kinds.ts';
 import { purposeOf } from '../../model/attachment.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Check, LinkContext } from '../link-context.ts';
-import { pageKind } from '../../kinds/page.ts';
+import { pageKind, roleOf } from '../../kinds/page.ts';
 import { hasTemplate, neededPages } from '../needed-pages.ts';
 import { attachmentsAreThere } from './attachments-are-there.ts';
 import { listingsOf } from '../place-courses.ts';
@@ -51,7 +51,7 @@ const isIncomplete = ({ entries, addresses, loaded, slugs }: LinkContext): boole
   addresses.lost.length > 0 ||
   listingsOf(entries).some(({ slug }) => !slugs.has(slug)) ||
   Object.keys(neededPages(loaded.sources)).some((template) =>
-    entries.page.every(({ data }) => data.template !== template),
+    entries.page.every(({ source }) => roleOf(source) !== template),
   );
 
 const asPath = (name: string): string => name.replaceAll('\\', '/');
