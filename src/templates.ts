@@ -5,34 +5,37 @@ import type * as MediaParts from './media/parts.tsx';
 import type { Page, PageMedia, Template } from './page-props.ts';
 
 type PropsOf<T extends Template> = Extract<Page, { readonly template: T }>['props'];
-type Loaders = { readonly [T in Template]: () => Promise<ComponentType<PropsOf<T>>> };
+
+/** The component of a page is the one export of its file whose name ends so. */
+type Pages<T extends Template> = { readonly [name: `${string}Page`]: ComponentType<PropsOf<T>> };
+type Loaders = { readonly [T in Template]: () => Promise<Pages<T>> };
 
 const loaders = {
-  home: async () => (await import('./pages/HomePage.tsx')).HomePage,
-  about: async () => (await import('./pages/AboutPage.tsx')).AboutPage,
-  catalogue: async () => (await import('./pages/CataloguePage.tsx')).CataloguePage,
-  'catalogue-large': async () => (await import('./pages/LargeCataloguePage.tsx')).LargeCataloguePage,
-  'catalogue-list': async () => (await import('./pages/CatalogueListPage.tsx')).CatalogueListPage,
-  category: async () => (await import('./pages/CategoryPage.tsx')).CategoryPage,
-  'course-standard': async () => (await import('./pages/CoursePage.tsx')).CoursePage,
-  'course-tabbed': async () => (await import('./pages/TabbedCoursePage.tsx')).TabbedCoursePage,
-  'course-single': async () => (await import('./pages/SingleCoursePage.tsx')).SingleCoursePage,
-  'course-generic': async () => (await import('./pages/GenericCoursePage.tsx')).GenericCoursePage,
-  contact: async () => (await import('./pages/ContactPage.tsx')).ContactPage,
-  'contact-ways': async () => (await import('./pages/ContactWaysPage.tsx')).ContactWaysPage,
-  schedule: async () => (await import('./pages/SchedulePage.tsx')).SchedulePage,
-  registration: async () => (await import('./pages/RegistrationPage.tsx')).RegistrationPage,
-  corporate: async () => (await import('./pages/CorporatePage.tsx')).CorporatePage,
-  gallery: async () => (await import('./pages/GalleryPage.tsx')).GalleryPage,
-  overview: async () => (await import('./pages/OverviewPage.tsx')).OverviewPage,
-  trainer: async () => (await import('./pages/TrainerPage.tsx')).TrainerPage,
-  trainers: async () => (await import('./pages/TrainersPage.tsx')).TrainersPage,
-  landing: async () => (await import('./pages/LandingPage.tsx')).LandingPage,
-  text: async () => (await import('./pages/TextPage.tsx')).TextPage,
-  sections: async () => (await import('./pages/SectionsPage.tsx')).SectionsPage,
-  'thank-you': async () => (await import('./pages/ThankYouPage.tsx')).ThankYouPage,
-  'not-sent': async () => (await import('./pages/NotSentPage.tsx')).NotSentPage,
-  'not-found': async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage,
+  home: () => import('./pages/HomePage.tsx'),
+  about: () => import('./pages/AboutPage.tsx'),
+  catalogue: () => import('./pages/CataloguePage.tsx'),
+  'catalogue-large': () => import('./pages/LargeCataloguePage.tsx'),
+  'catalogue-list': () => import('./pages/CatalogueListPage.tsx'),
+  category: () => import('./pages/CategoryPage.tsx'),
+  'course-standard': () => import('./pages/CoursePage.tsx'),
+  'course-tabbed': () => import('./pages/TabbedCoursePage.tsx'),
+  'course-single': () => import('./pages/SingleCoursePage.tsx'),
+  'course-generic': () => import('./pages/GenericCoursePage.tsx'),
+  contact: () => import('./pages/ContactPage.tsx'),
+  'contact-ways': () => import('./pages/ContactWaysPage.tsx'),
+  schedule: () => import('./pages/SchedulePage.tsx'),
+  registration: () => import('./pages/RegistrationPage.tsx'),
+  corporate: () => import('./pages/CorporatePage.tsx'),
+  gallery: () => import('./pages/GalleryPage.tsx'),
+  overview: () => import('./pages/OverviewPage.tsx'),
+  trainer: () => import('./pages/TrainerPage.tsx'),
+  trainers: () => import('./pages/TrainersPage.tsx'),
+  landing: () => import('./pages/LandingPage.tsx'),
+  text: () => import('./pages/TextPage.tsx'),
+  sections: () => import('./pages/SectionsPage.tsx'),
+  'thank-you': () => import('./pages/ThankYouPage.tsx'),
+  'not-sent': () => import('./pages/NotSentPage.tsx'),
+  'not-found': () => import('./pages/NotFoundPage.tsx'),
 } satisfies Loaders;
 
 const templates = Object.keys(loaders) as Template[];
@@ -45,7 +48,8 @@ const loaded = new Map<Template, Screen>();
 export async function loadTemplate(template: Template): Promise<void> {
   if (loaded.has(template)) return;
   // The map from template to props is exact in `loaders`; a union of templates loses it, hence the cast.
-  loaded.set(template, (await loaders[template]()) as Screen);
+  const page = Object.entries(await loaders[template]()).find(([name]) => name.endsWith('Page'));
+  loaded.set(template, page?.[1] as Screen);
 }
 
 let parts: typeof MediaParts | undefined;
