@@ -36,7 +36,7 @@ looks.replaceSync(`
   .warning mark { background: #f5b83d; color: #000; }
   .number { color: #8a8a8a; user-select: none; }
   button { font: inherit; color: #000; background: #f5b83d; border: 0; border-radius: 0.5rem; padding: 0.5rem 0.9rem; cursor: pointer; }
-  button.corner { position: fixed; inset-block-end: 1rem; inset-inline-start: 1rem; box-shadow: 0 2px 8px rgb(0 0 0 / 40%); }
+  button.corner { position: fixed; inset-block-end: 1rem; inset-inline-start: 50%; translate: -50%; box-shadow: 0 2px 8px rgb(0 0 0 / 40%); }
 `);
 
 function element(name: string, text: string, className = ''): HTMLElement {
