@@ -36,9 +36,12 @@ const headerMarks = [
   rule(`${HEADER} img[data-ground=dark]`, {}, 'display:block'),
 ].join('');
 
+/** The line takes no room: it is painted over the ground of the header. */
+const LINE =
+  'background-image:linear-gradient(var(--color-sea),var(--color-sea));background-size:100% 4px;background-repeat:no-repeat';
+
 function headerRule(theme: Theme, mode: Mode): string {
-  if (theme.header === 'line' && mode === 'light')
-    return rule(HEADER, {}, 'border-block-start:4px solid var(--color-sea)');
+  if (theme.header === 'line' && mode === 'light') return rule(HEADER, {}, LINE);
   if (theme.header !== 'band') return '';
   const colours = headerColours(theme, mode);
   const tokens = rule(

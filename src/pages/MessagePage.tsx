@@ -12,7 +12,7 @@ export interface MessagePageProps {
 export function MessagePage({ title, text, children }: MessagePageProps) {
   return (
     <div className={styles.page}>
-      <Logo className={styles.mark} />
+      <Logo />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>{children}</div>

@@ -48,7 +48,7 @@ async function wear(page: Page, name: string): Promise<void> {
   );
 }
 
-test.each(['/', '/courses', '/courses/capm', '/schedule', '/register'])(
+test.each(['/', '/courses?q=power', '/courses/capm', '/schedule', '/register'])(
   'on %s every text can be read in every theme, light and dark, and nothing is wider than a phone',
   { timeout: 60_000 },
   async (address) => {
