@@ -2475,6 +2475,10 @@ export interface AboutPage {
    */
   title: string;
   /**
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
    * Text on one line.
    */
   intro?: string;
@@ -2672,6 +2676,10 @@ export interface AboutPage {
      */
     text?: string;
     /**
+     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+     */
+    picture?: string;
+    /**
      * The first is shown as the main button.
      */
     links?: Link[];
@@ -2739,6 +2747,10 @@ export interface CataloguePage {
    */
   title: string;
   /**
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
    * Text on one line.
    */
   intro?: string;
@@ -2754,6 +2766,10 @@ export interface CataloguePage {
      * Text on one line.
      */
     text?: string;
+    /**
+     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+     */
+    picture?: string;
     /**
      * The first is shown as the main button.
      */
@@ -2789,6 +2805,10 @@ export interface ContactPage {
    * Text on one line.
    */
   title: string;
+  /**
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
   /**
    * Text on one line.
    */
@@ -2968,6 +2988,10 @@ export interface CorporatePage {
    * Text on one line.
    */
   title: string;
+  /**
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
   /**
    * Text on one line.
    */
@@ -3352,6 +3376,10 @@ export interface GalleryPage {
      */
     text?: string;
     /**
+     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+     */
+    picture?: string;
+    /**
      * The first is shown as the main button.
      */
     links?: Link7[];
@@ -3525,6 +3553,10 @@ export interface HomePage {
      */
     text?: string;
     /**
+     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+     */
+    picture?: string;
+    /**
      * The first is shown as the main button.
      */
     links?: Link10[];
@@ -3635,6 +3667,10 @@ export interface LandingPage {
    */
   title: string;
   /**
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
    * Text on one line.
    */
   eyebrow?: string;
@@ -3735,6 +3771,10 @@ export interface LandingPage {
      */
     text?: string;
     /**
+     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+     */
+    picture?: string;
+    /**
      * The first is shown as the main button.
      */
     links?: Link12[];
@@ -3815,6 +3855,10 @@ export interface OverviewPage {
    */
   title: string;
   /**
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
    * Text on one line.
    */
   eyebrow?: string;
@@ -3890,6 +3934,10 @@ export interface OverviewPage {
      * Text on one line.
      */
     text?: string;
+    /**
+     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+     */
+    picture?: string;
     /**
      * The first is shown as the main button.
      */
@@ -4116,6 +4164,10 @@ export interface SchedulePage {
    */
   title: string;
   /**
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
    * Text on one line.
    */
   intro?: string;
@@ -4184,6 +4236,10 @@ export interface SchedulePage {
      * Text on one line.
      */
     text?: string;
+    /**
+     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+     */
+    picture?: string;
     /**
      * The first is shown as the main button.
      */
@@ -5084,6 +5140,10 @@ export interface TrainersPage {
    * Text on one line.
    */
   title: string;
+  /**
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
   /**
    * Text on one line.
    */

@@ -2,7 +2,7 @@
 // plain lists for everyone else. Part of the contract in page-props.ts, whose terms apply.
 import type { CataloguePage } from '../schemas/types.ts';
 import type { Category, CourseCard, LaterPrice, Link, NextDay, Subcategory } from './course-props.ts';
-import type { Picture } from './media-props.ts';
+import type { PagePictures, Picture } from './media-props.ts';
 
 /**
  * The words by which each course is found besides those of its card, in one text, by the course's index. Courses without
@@ -35,7 +35,7 @@ export interface CatalogueFacets {
   readonly amounts: Readonly<Record<string, number>>;
 }
 
-export interface CatalogueProps extends CatalogueFacets {
+export interface CatalogueProps extends CatalogueFacets, PagePictures {
   readonly words: CataloguePage;
   readonly categories: readonly Category[];
   readonly courses: readonly CourseCard[];
@@ -52,7 +52,7 @@ export interface CountedCategory extends Category {
   readonly lists: readonly (Link & { readonly count: number })[];
 }
 
-export interface LargeCatalogueProps extends Pick<CatalogueFacets, 'facets'> {
+export interface LargeCatalogueProps extends Pick<CatalogueFacets, 'facets'>, PagePictures {
   readonly words: CataloguePage;
   readonly categories: readonly CountedCategory[];
   /** The lists of courses that are in no category; absent where there are categories. */

@@ -1,6 +1,6 @@
 // What some courses and pages have besides their own words. Part of the contract in page-props.ts, whose terms hold here.
 
-import type { PageMedia } from './media-props.ts';
+import type { PageMedia, PagePictures } from './media-props.ts';
 
 /** A question that visitors ask often. */
 export interface Question {
@@ -22,7 +22,7 @@ export interface Office {
 }
 
 /** What any page of words may end with. */
-export interface PageExtras extends PageMedia {
+export interface PageExtras extends PageMedia, PagePictures {
   /** Absent where there are none. */
   readonly questions?: readonly Question[];
 }

@@ -2,6 +2,7 @@
 // page-props.ts, whose terms hold here.
 import type { ContactPage, CorporatePage, Endpoint, RegistrationPage } from '../schemas/types.ts';
 import type { Office, PageExtras } from './extra-props.ts';
+import type { PagePictures } from './media-props.ts';
 import type { Offers } from './offer-props.ts';
 
 /** One field. It is validated by the browser: required, kind, min and max. */
@@ -86,7 +87,7 @@ export interface RegistrationProps {
   /** Absent where nothing is offered from which one could choose. */
   readonly offers?: Offers;
 }
-export interface CorporateProps {
+export interface CorporateProps extends PagePictures {
   readonly words: Omit<CorporatePage, 'form'>;
   readonly form: PageForm;
 }

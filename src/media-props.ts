@@ -10,6 +10,12 @@ export interface Picture {
   readonly sources: readonly { readonly type: string; readonly srcset: string }[];
 }
 
+/** The pictures that decorate a page: beside its heading, and beside its closing call. */
+export interface PagePictures {
+  readonly picture?: Picture;
+  readonly closingPicture?: Picture;
+}
+
 /** A file that visitors can download. */
 export interface DocumentLink {
   readonly title: string;

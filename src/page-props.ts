@@ -7,6 +7,7 @@ import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueP
 import type { CourseCard, CourseProps, Link, SessionRow } from './course-props.ts';
 import type { PageExtras } from './extra-props.ts';
 import type { ContactFormProps, ContactProps, CorporateProps, RegistrationProps, SiteForms } from './form-props.ts';
+import type { PagePictures } from './media-props.ts';
 import type { NotFoundProps } from './missing-props.ts';
 import type { ScheduleProps } from './schedule-props.ts';
 import type { SectionsProps } from './section-props.ts';
@@ -60,7 +61,7 @@ export type {
 } from './form-props.ts';
 export type { CourseOffer, OfferedSession, Offers } from './offer-props.ts';
 export type { MissingHelp, NamedAddress, NotFoundProps } from './missing-props.ts';
-export type { DocumentLink, PageMedia, Picture, Video, VideoPlayer } from './media-props.ts';
+export type { DocumentLink, PageMedia, PagePictures, Picture, Video, VideoPlayer } from './media-props.ts';
 export type { MonthNote, ScheduledCourse, ScheduleProps } from './schedule-props.ts';
 export type {
   AnySection,
@@ -91,11 +92,11 @@ export interface AboutProps extends PageExtras {
   readonly figures: readonly Figure[];
   readonly stories: readonly Story[];
 }
-export interface GalleryProps {
+export interface GalleryProps extends PagePictures {
   readonly words: GalleryPage;
   readonly pictures: readonly (CourseCard['picture'] & { readonly caption: string })[];
 }
-export interface OverviewProps {
+export interface OverviewProps extends PagePictures {
   readonly words: OverviewPage;
   readonly cards: readonly {
     readonly title: string;

@@ -1,6 +1,7 @@
 // The schedule. Part of the contract in page-props.ts, whose terms apply.
 import type { SchedulePage } from '../schemas/types.ts';
 import type { SessionRow, Subcategory } from './course-props.ts';
+import type { PagePictures } from './media-props.ts';
 
 /** A course that has sessions: its slug, its title and its address. */
 export interface ScheduledCourse extends Subcategory {
@@ -16,7 +17,7 @@ export interface MonthNote extends Subcategory {
  * Sessions are split by the day of the build; the browser moves those that have begun since. Upcoming: earliest first;
  * past: latest first.
  */
-export interface ScheduleProps {
+export interface ScheduleProps extends PagePictures {
   readonly words: SchedulePage;
   readonly categories: readonly Subcategory[];
   /** The courses that have upcoming sessions, by title. */

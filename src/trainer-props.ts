@@ -1,6 +1,7 @@
 // What the pages of trainers receive.
 import type { TrainersPage } from '../schemas/types.ts';
 import type { CourseCard, Link, SessionRow, TrainerCard } from './course-props.ts';
+import type { PagePictures } from './media-props.ts';
 
 export interface TrainerProps {
   readonly trainer: TrainerCard;
@@ -17,7 +18,7 @@ export interface TrainerProps {
   /** Describes the table of sessions to screen readers. */
   readonly caption?: string;
 }
-export interface TrainersProps {
+export interface TrainersProps extends PagePictures {
   readonly words: TrainersPage;
   readonly trainers: readonly TrainerCard[];
 }

@@ -16,6 +16,8 @@ export interface Reference {
   readonly to: string;
   /** Whether a rule of its own checks what is named. */
   readonly hasOwnCheck?: true;
+  /** Whether the field itself may be absent where its object is there. */
+  readonly isOptional?: true;
 }
 
 /** What is to be known of the fields of a file besides its schema. */
@@ -41,6 +43,12 @@ export const mediaReferences: readonly Reference[] = [
   { pattern: '/video/url', to: 'video', hasOwnCheck: true },
   { pattern: '/video/captions', to: 'captions', hasOwnCheck: true },
   { pattern: '/documents/*/file', to: 'document', hasOwnCheck: true },
+];
+
+/** Where pages name pictures that decorate their heading and their closing call. */
+export const decorations: readonly Reference[] = [
+  { pattern: '/picture', to: 'media', isOptional: true },
+  { pattern: '/closing/picture', to: 'media', isOptional: true },
 ];
 
 /** Files of one kind that differ in their fields. */

@@ -1,7 +1,7 @@
 // The words of pages, a file for each. Pages are known by their templates, so that a provider names their files, and
 // with them their addresses, in its own language.
 import type { SourceFile } from '../model/content.ts';
-import { answers, defineKind, mediaReferences, nameOfFile, type Shape } from './kind.ts';
+import { answers, decorations, defineKind, mediaReferences, nameOfFile, type Shape } from './kind.ts';
 
 /** The template that a page's data names, valid or not. */
 export const templateOf = (data: unknown): unknown =>
@@ -56,6 +56,7 @@ export const pageKind = defineKind({
           { pattern: '/featured/courses/*', to: 'course' },
           { pattern: '/impact/figures/*', to: 'figure' },
           { pattern: '/stories/ids/*', to: 'story' },
+          ...decorations,
           ...mediaReferences,
         ],
         markdown: [answers],
@@ -64,18 +65,24 @@ export const pageKind = defineKind({
         references: [
           { pattern: '/figures/*', to: 'figure' },
           { pattern: '/stories/ids/*', to: 'story' },
+          ...decorations,
           ...mediaReferences,
         ],
         markdown: ['/story', answers],
       },
       landing: {
-        references: [{ pattern: '/courses/*', to: 'course' }, ...mediaReferences],
+        references: [{ pattern: '/courses/*', to: 'course' }, ...decorations, ...mediaReferences],
         markdown: ['/intro', answers],
       },
-      contact: { references: mediaReferences, markdown: [answers] },
+      contact: { references: [...decorations, ...mediaReferences], markdown: [answers] },
       text: { references: mediaReferences, article: '/text', markdown: [answers] },
       sections,
-      gallery: { references: [{ pattern: '/pictures/*/file', to: 'media' }] },
+      gallery: { references: [{ pattern: '/pictures/*/file', to: 'media' }, ...decorations] },
+      catalogue: { references: decorations },
+      corporate: { references: decorations },
+      overview: { references: decorations },
+      schedule: { references: decorations },
+      trainers: { references: decorations },
     },
   },
   claims: (source) => ({ names: [], fixed: templateOf(source.data) === 'course' ? [] : [pageAddress(source)] }),

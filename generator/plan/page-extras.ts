@@ -1,8 +1,9 @@
 // What pages of several templates may have besides their own words.
-import type { PageExtras } from '../../src/page-props.ts';
+import type { PageExtras, PagePictures, Picture } from '../../src/page-props.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
 import type { LinkedPage } from '../model/content.ts';
 import { mediaOf, videoData, type WrittenMedia } from './page-media.ts';
+import { mediaPicture } from './pictures.ts';
 import { questionsData, questionsOf, type Questions } from './questions.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -10,19 +11,29 @@ type Words = LinkedPage['words'];
 
 interface Written extends WrittenMedia {
   readonly questions?: Questions;
+  readonly picture?: string;
+  readonly closing?: { readonly picture?: string };
 }
 
 /** The words of a page of one template, and what it may have besides. */
 export interface SplitWords<W extends Words> {
-  readonly words: Omit<W, keyof Written>;
+  readonly words: Omit<W, Exclude<keyof Written, 'closing'>>;
   readonly extras: PageExtras;
+}
+
+/** The decorative pictures of a page, which need no words. */
+function picturesOf({ picture, closing }: Written, { media }: SiteContext): PagePictures {
+  const shown = (file: string | undefined): Picture | undefined =>
+    file === undefined ? undefined : mediaPicture({ file, alt: '' }, media);
+  return dropUndefined({ picture: shown(picture), closingPicture: shown(closing?.picture) });
 }
 
 /** Takes what a page has besides its words out of them, ready to be shown. */
 export function splitExtras<W extends Words>(all: W, context: SiteContext): SplitWords<W> {
-  const { questions, documents, video, ...words } = all as W & Written;
+  const { questions, documents, video, picture: _picture, ...words } = all as W & Written;
   const media = mediaOf(dropUndefined({ documents, video }), context);
-  return { words, extras: { ...media, ...dropUndefined({ questions: questionsOf(questions, context) }) } };
+  const answered = dropUndefined({ questions: questionsOf(questions, context) });
+  return { words, extras: { ...media, ...answered, ...picturesOf(all as Written, context) } };
 }
 
 /** Returns what search engines read of it. */

@@ -1,5 +1,7 @@
-import type { Link } from '../page-props.ts';
+import type { Link, Picture as PictureData } from '../page-props.ts';
 import { ButtonRow } from './ButtonRow.tsx';
+import styles from './ClosingCall.module.css';
+import { Picture } from './Picture.tsx';
 import { Section } from './Section.tsx';
 
 export interface ClosingCallProps {
@@ -7,15 +9,22 @@ export interface ClosingCallProps {
   readonly title: string;
   readonly text?: string | undefined;
   readonly links?: readonly Link[] | undefined;
+  /** Decoration in the half of the band that has no text. */
+  readonly picture?: PictureData | undefined;
 }
 
 /** The last band of a page: what visitors can do next. */
-export function ClosingCall({ id, title, text, links }: ClosingCallProps) {
+export function ClosingCall({ id, title, text, links, picture }: ClosingCallProps) {
   return (
-    <div className="screen-only">
-      <Section id={id} tone="sand" title={title} intro={text}>
-        {links && links.length > 0 && <ButtonRow links={links} />}
-      </Section>
+    <div className={picture ? `screen-only ${styles.pictured}` : 'screen-only'}>
+      {picture && <Picture className={styles.picture} picture={picture} sizes="50vw" />}
+      <Section
+        id={id}
+        tone="sand"
+        title={title}
+        intro={text}
+        aside={links && links.length > 0 && <ButtonRow links={links} />}
+      />
     </div>
   );
 }

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../page-props.ts';
+import type { Link, Picture as PictureData } from '../page-props.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageHeader.module.css';
+import { Picture } from './Picture.tsx';
 
 export interface PageHeaderProps {
   readonly title: string;
   readonly eyebrow?: string | undefined;
   readonly intro?: string | undefined;
   readonly breadcrumb?: readonly Link[] | undefined;
-  /** A picture at the end of the band. */
+  /** The ground of the band: deep, or light. */
+  readonly tone?: 'sea' | 'sand' | 'mist';
+  /** Decoration at the end of the band: framed on sand, and under a curve like that of a sail on the others. */
+  readonly picture?: PictureData | undefined;
+  /** What is at the end of the band instead. */
   readonly cover?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -17,10 +22,19 @@ export interface PageHeaderProps {
 const LONG_TITLE = 60;
 
 /** The band with the h1 at the top of a page. */
-export function PageHeader({ title, eyebrow, intro, breadcrumb, cover, children }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  eyebrow,
+  intro,
+  breadcrumb,
+  tone = 'sea',
+  picture,
+  cover,
+  children,
+}: PageHeaderProps) {
   return (
-    <div className={cover === undefined ? styles.band : `${styles.band} ${styles.covered}`} data-tone="sea">
-      {cover}
+    <div className={cover ? `${styles.band} ${styles.covered}` : styles.band} data-tone={tone}>
+      {picture ? <Picture className={styles.picture} picture={picture} sizes="50vw" /> : cover}
       <div className={styles.inner}>
         {breadcrumb && <Breadcrumb links={breadcrumb} />}
         <div className={styles.text}>

@@ -59,18 +59,26 @@ function AboutStory({
 }
 
 /** The about page. */
-export function AboutPage({ words, storyHtml, figures, stories, ...extras }: WithMedia<AboutProps>) {
+export function AboutPage({
+  words,
+  storyHtml,
+  figures,
+  stories,
+  picture,
+  closingPicture,
+  ...extras
+}: WithMedia<AboutProps>) {
   const { values, reasons, stories: band } = words;
   return (
     <>
-      <PageHeader title={words.title} intro={words.intro} />
+      <PageHeader tone="sand" title={words.title} intro={words.intro} picture={picture} />
       <AboutStory words={words} storyHtml={storyHtml} />
       <FigureBand title={words.figuresTitle} figures={figures} />
       {values && <Cards {...values} columns={4} />}
       <StoryBand tone="sand" title={band?.title} intro={band?.intro} columns={2} stories={stories} />
       {reasons && <Cards {...reasons} columns={3} />}
       <ExtraBands {...extras} />
-      {words.closing && <ClosingCall {...words.closing} />}
+      {words.closing && <ClosingCall {...words.closing} picture={closingPicture} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ import styles from './CataloguePage.module.css';
 
 /** The catalogue with its filter. */
 export function CataloguePage(props: CatalogueProps) {
-  const { words, categories } = props;
+  const { words, categories, picture, closingPicture } = props;
   const { messages, locale } = useShell();
   const { criteria, inWords, setCriteria } = useCriteria(props);
   const filter = useMemo(() => cardFilter(props), [props]);
@@ -26,7 +26,7 @@ export function CataloguePage(props: CatalogueProps) {
   const groups = isSought(criteria) ? oneGroup(shown) : withSubjects(groupCourses(categories, shown), categories);
   return (
     <>
-      <PageHeader title={words.title} intro={words.intro} />
+      <PageHeader title={words.title} intro={words.intro} picture={picture} />
       <div className={styles.page}>
         <CourseFilter options={props} criteria={criteria} onChange={setCriteria} />
         <div className="by-query">
@@ -44,7 +44,7 @@ export function CataloguePage(props: CatalogueProps) {
           )}
         </div>
       </div>
-      {words.closing && <ClosingCall {...words.closing} />}
+      {words.closing && <ClosingCall {...words.closing} picture={closingPicture} />}
     </>
   );
 }

@@ -15,12 +15,12 @@ export interface ContactFrameProps extends WithMedia<PageExtras> {
 }
 
 /** The header of the contact page, the ways to reach the provider, offices, the map and what the page has besides. */
-export function ContactFrame({ words, offices, children, ...extras }: ContactFrameProps) {
+export function ContactFrame({ words, offices, picture, children, ...extras }: ContactFrameProps) {
   const { eyebrow, title, intro, map } = words;
   const shell = useShell();
   return (
     <>
-      <PageHeader eyebrow={eyebrow} title={title} intro={intro} />
+      <PageHeader eyebrow={eyebrow} title={title} intro={intro} picture={picture} />
       <Section>{children}</Section>
       {shell.map && (
         <Section title={map.title} tone="sand">

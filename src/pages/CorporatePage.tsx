@@ -24,11 +24,11 @@ export function CorporateForm({ form }: Pick<CorporateProps, 'form'>) {
 }
 
 /** The page on which companies ask for a course held for them. */
-export function CorporatePage({ words, form }: CorporateProps) {
+export function CorporatePage({ words, form, picture }: CorporateProps) {
   const { eyebrow, title, intro, aside } = words;
   return (
     <>
-      <PageHeader eyebrow={eyebrow} title={title} intro={intro} />
+      <PageHeader tone="sand" eyebrow={eyebrow} title={title} intro={intro} picture={picture} />
       <Section>
         <FormLayout aside={aside ? <NextSteps {...aside} /> : null}>
           <CorporateForm form={form} />

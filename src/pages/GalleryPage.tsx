@@ -8,10 +8,10 @@ import type { GalleryProps } from '../page-props.ts';
 import styles from './GalleryPage.module.css';
 
 /** The gallery: the provider's pictures, and the way to its external album. */
-export function GalleryPage({ words, pictures }: GalleryProps) {
+export function GalleryPage({ words, pictures, closingPicture }: GalleryProps) {
   return (
     <>
-      <PageHeader title={words.title} intro={words.intro} />
+      <PageHeader tone="sand" title={words.title} intro={words.intro} />
       {pictures.length === 0 ? (
         <Section title={words.empty.title}>
           <EmptyState icon="globe" text={words.empty.text}>
@@ -26,7 +26,7 @@ export function GalleryPage({ words, pictures }: GalleryProps) {
           </p>
         </Section>
       )}
-      {words.closing && <ClosingCall {...words.closing} />}
+      {words.closing && <ClosingCall {...words.closing} picture={closingPicture} />}
     </>
   );
 }

@@ -38,7 +38,15 @@ function Featured({ words, courses }: FeaturedProps) {
 }
 
 /** The home page. */
-export function HomePage({ words, heroPicture, featured, figures, stories, ...extras }: WithMedia<HomeProps>) {
+export function HomePage({
+  words,
+  heroPicture,
+  featured,
+  figures,
+  stories,
+  closingPicture,
+  ...extras
+}: WithMedia<HomeProps>) {
   const { hero = {}, features = [], featured: shown, impact, stories: band } = words;
   return (
     <>
@@ -56,7 +64,7 @@ export function HomePage({ words, heroPicture, featured, figures, stories, ...ex
       <FigureBand title={impact?.title} intro={impact?.intro} figures={figures} />
       <StoryBand title={band?.title} intro={band?.intro} columns={3} stories={stories} />
       <ExtraBands {...extras} />
-      {words.closing && <ClosingCall {...words.closing} />}
+      {words.closing && <ClosingCall {...words.closing} picture={closingPicture} />}
     </>
   );
 }

@@ -40,11 +40,18 @@ function LandingIntro({ words: { introTitle, outcomes }, introHtml }: LandingInt
 }
 
 /** The landing page of a field. */
-export function LandingPage({ words, introHtml, courses, ...extras }: WithMedia<LandingProps>) {
+export function LandingPage({
+  words,
+  introHtml,
+  courses,
+  picture,
+  closingPicture,
+  ...extras
+}: WithMedia<LandingProps>) {
   const { links = [], audience, method } = words;
   return (
     <>
-      <PageHeader title={words.title} eyebrow={words.eyebrow} intro={words.lead}>
+      <PageHeader tone="mist" title={words.title} eyebrow={words.eyebrow} intro={words.lead} picture={picture}>
         {links.length > 0 && <ButtonRow links={links} />}
       </PageHeader>
       <LandingIntro words={words} introHtml={introHtml} />
@@ -64,7 +71,7 @@ export function LandingPage({ words, introHtml, courses, ...extras }: WithMedia<
         </Section>
       )}
       <ExtraBands {...extras} />
-      {words.closing && <ClosingCall {...words.closing} />}
+      {words.closing && <ClosingCall {...words.closing} picture={closingPicture} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ import styles from './CataloguePage.module.css';
 
 /** The catalogue with its filter; it shows as many courses as have been requested. */
 export function LargeCataloguePage({ words, lists, courses, count, indexFile, ...options }: LargeCatalogueProps) {
-  const { categories } = options;
+  const { categories, picture, closingPicture } = options;
   const { criteria, inWords, setCriteria } = useCriteria(options);
   const [state, load] = useCourseIndex(indexFile, categories);
   const shown = useShownCount(JSON.stringify(criteria));
@@ -30,7 +30,7 @@ export function LargeCataloguePage({ words, lists, courses, count, indexFile, ..
   };
   return (
     <>
-      <PageHeader title={words.title} intro={words.intro} />
+      <PageHeader title={words.title} intro={words.intro} picture={picture} />
       <div className={styles.page}>
         <div onFocus={load}>
           <CourseFilter options={options} criteria={criteria} onChange={setCriteria} />
@@ -52,7 +52,7 @@ export function LargeCataloguePage({ words, lists, courses, count, indexFile, ..
         </div>
         <CatalogueLists categories={categories} lists={lists} />
       </div>
-      {words.closing && <ClosingCall {...words.closing} />}
+      {words.closing && <ClosingCall {...words.closing} picture={closingPicture} />}
     </>
   );
 }

@@ -7,11 +7,11 @@ import { TopicCard } from '../components/TopicCard.tsx';
 import type { OverviewProps } from '../page-props.ts';
 
 /** A page that leads to several landing pages. */
-export function OverviewPage({ words, cards }: OverviewProps) {
+export function OverviewPage({ words, cards, picture, closingPicture }: OverviewProps) {
   const { approach } = words;
   return (
     <>
-      <PageHeader title={words.title} eyebrow={words.eyebrow} intro={words.intro} />
+      <PageHeader title={words.title} eyebrow={words.eyebrow} intro={words.intro} picture={picture} />
       {cards.length > 0 && (
         <Section title={words.cardsTitle}>
           <CardGrid columns={columnsFor(cards.length, 3)}>
@@ -26,7 +26,7 @@ export function OverviewPage({ words, cards }: OverviewProps) {
           <StepList steps={approach.items} />
         </Section>
       )}
-      {words.closing && <ClosingCall {...words.closing} />}
+      {words.closing && <ClosingCall {...words.closing} picture={closingPicture} />}
     </>
   );
 }

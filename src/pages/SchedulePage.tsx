@@ -12,13 +12,21 @@ import { useToday } from '../hooks/use-today.ts';
 import type { ScheduleProps } from '../page-props.ts';
 
 /** The schedule: upcoming sessions, class times, and sessions that have begun. */
-export function SchedulePage({ upcoming, past, timingNotes, calendar, ...schedule }: ScheduleProps) {
+export function SchedulePage({
+  upcoming,
+  past,
+  timingNotes,
+  calendar,
+  picture,
+  closingPicture,
+  ...schedule
+}: ScheduleProps) {
   const { words } = schedule;
   const sessions = splitSessions({ upcoming, past }, useToday());
   const all = [...upcoming, ...past];
   return (
     <>
-      <PageHeader title={words.title} intro={words.intro} />
+      <PageHeader tone="sand" title={words.title} intro={words.intro} picture={picture} />
       <UpcomingSessions {...schedule} sessions={sessions.upcoming} among={all}>
         <CalendarFeed calendar={calendar} />
       </UpcomingSessions>
@@ -40,7 +48,7 @@ export function SchedulePage({ upcoming, past, timingNotes, calendar, ...schedul
           </FoldedSessions>
         </Section>
       )}
-      {words.closing && <ClosingCall {...words.closing} />}
+      {words.closing && <ClosingCall {...words.closing} picture={closingPicture} />}
       <PrintContact />
     </>
   );

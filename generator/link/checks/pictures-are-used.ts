@@ -42,7 +42,10 @@ function picturesOf({ kind, data }: SourceFile, kinds: Kinds): readonly unknown[
   const { references = [] } = shapeOf(kinds.of(kind), data);
   return references
     .filter(({ to }) => to === 'media')
-    .flatMap(({ pattern }) => valuesAt(data, pattern.split('/').slice(1)));
+    .flatMap(({ pattern, isOptional }) => {
+      const values = valuesAt(data, pattern.split('/').slice(1));
+      return isOptional ? values.filter((value) => value !== undefined) : values;
+    });
 }
 
 /** Whether a file that names pictures may be missing: then it is unknown which of them are used. */
