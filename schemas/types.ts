@@ -5812,6 +5812,12 @@ export interface Menus {
    * In order.
    */
   footer?: Link23[];
+  /**
+   * Further columns of links at the foot of every page, in order, each under its heading.
+   *
+   * @maxItems 4
+   */
+  columns?: FooterColumn[];
 }
 /**
  * One link of the menu.
@@ -5830,6 +5836,35 @@ export interface Link22 {
  * One link of the menu.
  */
 export interface Link23 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * One column.
+ */
+export interface FooterColumn {
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * In order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  links: Link24[];
+}
+/**
+ * One link of the column.
+ */
+export interface Link24 {
   /**
    * Text on one line.
    */

@@ -235,6 +235,8 @@ export interface Shell {
   /** The header's links; the one that leads to the catalogue carries the dropdown. */
   readonly headerLinks: readonly Link[];
   readonly quickLinks: readonly Link[];
+  /** Further columns of links in the footer; absent where there are none. */
+  readonly footerColumns?: readonly { readonly title: string; readonly links: readonly Link[] }[];
   /** The Courses dropdown: categories with their subcategories, each a filter of the catalogue. */
   readonly courseMenu: readonly { readonly name: string; readonly to: string; readonly items: readonly Link[] }[];
   readonly forms: SiteForms;

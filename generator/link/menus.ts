@@ -5,10 +5,10 @@ import type { LinkedPage } from '../model/content.ts';
 type Template = LinkedPage['words']['template'];
 
 /** Which pages each menu leads to, in its order; others are reached from these. */
-const order: Readonly<Record<keyof Menus, readonly Template[]>> = {
+const order = {
   header: ['home', 'catalogue', 'schedule', 'overview', 'landing', 'corporate', 'about', 'contact'],
   footer: ['catalogue', 'schedule', 'registration', 'corporate', 'gallery', 'about', 'contact'],
-};
+} as const satisfies Partial<Record<keyof Menus, readonly Template[]>>;
 
 /** As many links as the header has room for. */
 const MOST = 8;
@@ -19,7 +19,7 @@ interface MenuInput {
   readonly messages: Messages;
 }
 
-function derived(menu: keyof Menus, { pages, messages }: MenuInput) {
+function derived(menu: keyof typeof order, { pages, messages }: MenuInput) {
   const labels: Partial<Record<Template, string>> = messages.navigation;
   const roleOf = ({ address, words }: LinkedPage): Template => (address === '/' ? 'home' : words.template);
   return order[menu]
@@ -33,5 +33,6 @@ export function menusOf(input: MenuInput): Required<Menus> {
   return {
     header: menus?.header ?? derived('header', input).slice(0, MOST),
     footer: menus?.footer ?? derived('footer', input),
+    columns: menus?.columns ?? [],
   };
 }

@@ -83,6 +83,7 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
     header: settings.header,
     headerLinks: site.menus.header,
     quickLinks: site.menus.footer,
+    ...(site.menus.columns.length > 0 ? { footerColumns: site.menus.columns } : {}),
     courseMenu: courseMenu(site),
     forms: siteForms(site.forms, base),
     thanksUrl: absoluteUrl(site, base, THANKS_ADDRESS),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { fill } from '../format.ts';
+import type { Link as LinkData } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { Brand } from './Brand.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -19,9 +20,12 @@ export function Footer() {
           {shell.description === undefined ? null : <p>{shell.description}</p>}
           <SocialLinks />
         </div>
-        <QuickLinks />
+        <LinkColumn title={words.quickLinks} links={shell.quickLinks} />
         <BusinessHours />
         <Contact />
+        {shell.footerColumns?.map((column) => (
+          <LinkColumn key={column.title} {...column} />
+        ))}
         <div className={styles.rights}>
           <p>{fill(words.rights, { name: shell.name })}</p>
           {shell.notice ? <p>{shell.notice}</p> : null}
@@ -45,13 +49,17 @@ function Column({ title, children }: ColumnProps) {
   );
 }
 
-function QuickLinks() {
-  const { quickLinks, messages } = useShell();
-  if (quickLinks.length === 0) return null;
+interface LinkColumnProps {
+  readonly title: string;
+  readonly links: readonly LinkData[];
+}
+
+function LinkColumn({ title, links }: LinkColumnProps) {
+  if (links.length === 0) return null;
   return (
-    <Column title={messages.navigation.quickLinks}>
+    <Column title={title}>
       <ul className={styles.links}>
-        {quickLinks.map(({ label, to }) => (
+        {links.map(({ label, to }) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
           </li>

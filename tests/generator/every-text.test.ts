@@ -68,7 +68,10 @@ const additions: Readonly<Record<string, Fields>> = {
     register: { url: 'https://example.org/capm', label: 'Book a seat' },
     ...media,
   },
-  'site.yaml': { register: { url: 'https://example.org/register', label: 'Book' } },
+  'site.yaml': {
+    register: { url: 'https://example.org/register', label: 'Book' },
+    menus: { columns: [{ title: 'For companies', links: [{ label: 'At your place', to: '/custom-corporate' }] }] },
+  },
   'trainers/hiba-al-lawati.yaml': { picture: { file: 'media/gallery/classroom.jpg', alt: 'A trainer' } },
   'pages/privacy.yaml': { template: 'text', title: 'Privacy', intro: 'In short', text: 'We keep little.', ...media },
   'pages/sections.yaml': sections,

@@ -1,10 +1,14 @@
 // Pages made of sections: one with every section, and each section alone with the least and the most that it can have.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { projectSchemas } from '../../generator/schema/schema-files.ts';
+import { axeViolations } from '../support/axe.ts';
+import { emptyParts } from '../support/empty-parts.ts';
 import { openFixture, type OpenedProvider } from '../support/other-provider.ts';
+import { overflow } from '../support/overflow.ts';
 import { problemsAtBothWidths } from '../support/two-widths.ts';
 import { untilHydrated, visit } from '../support/visit.ts';
 
@@ -34,12 +38,14 @@ const alone = most.flatMap((section) => [
 let site: OpenedProvider;
 
 beforeAll(async () => {
-  site = await openFixture('whole', ({ write }) => {
+  site = await openFixture('whole', ({ write, edit }) => {
+    const links = [{ label: 'At your place', to: '/everything#ask' }];
+    edit('site.yaml', { 'menus.columns': [{ title: 'For companies', links }] });
     write('pages/everything.yaml', readFileSync(file, 'utf8'));
     write('pages/home.yaml', pageOf('Welcome', { type: 'hero', intro: 'To the harbour' }));
     for (const [name, section] of alone) {
-      const links = section['links'] === undefined ? {} : { links: [{ label: 'All courses', to: '/courses' }] };
-      const shown = { ...section, ...links };
+      const led = section['links'] === undefined ? {} : { links: [{ label: 'All courses', to: '/courses' }] };
+      const shown = { ...section, ...led };
       write(`pages/${name}.yaml`, pageOf(`Only ${name}`, shown));
     }
     write('pages/nothing.yaml', pageOf('Nothing', { type: 'courses', title: 'None', level: 'Expert' }));
@@ -76,6 +82,13 @@ test('the home page may be made of sections', async () => {
   expect(JSON.parse(block ?? '')).toMatchObject({ '@type': 'EducationalOrganization' });
 });
 
+test('the footer has further columns, each under its heading', async () => {
+  const { page } = await visit('/', { url: site.url });
+  const column = page.locator('footer div', { has: page.locator('> h2', { hasText: 'For companies' }) }).last();
+  await column.getByRole('link', { name: 'At your place' }).click();
+  await page.waitForURL('**/everything#ask');
+});
+
 test('links lead to sections, by the name that was chosen or by the heading', async () => {
   const { page } = await visit('/everything#how-it-works', { url: site.url });
   expect(await page.locator('#how-it-works h2').textContent()).toBe('How it works');
@@ -101,13 +114,23 @@ test('sessions that have passed since the build are gone', async () => {
   await expect.poll(() => page.locator('main table').count()).toBe(0);
 });
 
-test('each section alone fits and has no violation', async () => {
+/** What is wrong with a section alone; its colours are those that it has among the others. */
+async function problemsOf(page: Page): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const width of [1440, 375]) {
+    await page.setViewportSize({ width, height: 800 });
+    found.push(...((await page.evaluate(overflow)) ?? []), ...(await page.evaluate(emptyParts)));
+  }
+  return [...found, ...(await axeViolations(page, 'all but colours'))];
+}
+
+test.each(['least', 'most'])('each section alone with the %s fits and has no violation', async (amount) => {
   const { page, problems } = await visit('/everything', { url: site.url });
   const found: string[] = [];
-  for (const [name] of alone) {
+  for (const name of alone.map(([one]) => one).filter((one) => one.startsWith(amount))) {
     await page.goto(`${site.url.replace(/\/$/, '')}/${name}`);
     await untilHydrated(page);
-    found.push(...(await problemsAtBothWidths(page)).map((problem) => `${name}: ${problem}`));
+    found.push(...(await problemsOf(page)).map((problem) => `${name}: ${problem}`));
   }
   expect(found).toEqual([]);
   expect(problems).toEqual([]);
