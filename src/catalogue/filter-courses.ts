@@ -2,6 +2,7 @@
 import type { CatalogueFacets, CatalogueProps, Category, CourseCard, FurtherListing } from '../page-props.ts';
 import type { Criteria } from './criteria.ts';
 import { sortKey, traitFilter, type SortedCourse } from './facets.ts';
+import { cardIn } from './group-courses.ts';
 import { searchIn, type SearchText } from './search-texts.ts';
 
 /** The fields of a course that the filter uses. */
@@ -123,10 +124,6 @@ export function courseFilter(catalogue: FilteredCatalogue): Filter<FoundCourse> 
     return ranked([...found.values()], keyOf);
   };
 }
-
-/** Returns a card as it is shown in a category: the same object where that is its main one. */
-export const cardIn = (card: CourseCard, category: string): CourseCard =>
-  card.category === category ? card : { ...card, category };
 
 /** Returns a function from criteria to the cards of matching courses, ordered as by `courseFilter`. */
 export function cardFilter({ courses, keywords, ...catalogue }: Omit<CatalogueProps, 'words'>): Filter<CourseCard> {

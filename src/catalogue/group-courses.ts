@@ -75,3 +75,7 @@ export const firstsOfEach = (
     ),
     count: category.count,
   }));
+
+/** Returns a card as it is shown in a category: the same object where that is its main one. */
+export const cardIn = (card: CourseCard, category: string): CourseCard =>
+  card.category === category ? card : { ...card, category };

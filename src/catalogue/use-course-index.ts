@@ -1,11 +1,11 @@
-// The index of a large catalogue is loaded once per tab: when the browser is idle, or as soon as a visitor asks for
-// more than the first screenful.
+// The index of a large catalogue, and what reads it, are loaded once per tab: when the browser is idle, or as soon as a
+// visitor asks for more than the first screenful.
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { fetchJson } from '../navigation/fetch-json.ts';
 import { withBase } from '../navigation/page-address.ts';
 import type { CatalogueIndex, Category } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import { courseIndex, type CourseIndex } from './course-index.ts';
+import type { CourseIndex } from './course-index.ts';
 
 /** Whether the index is loaded. */
 export type IndexState =
@@ -36,7 +36,7 @@ async function load(url: string, categories: readonly Category[]): Promise<void>
   if (['loading', 'ready'].includes(stateOf(url).kind)) return;
   notify(url, { kind: 'loading' });
   try {
-    const data = await fetchJson<CatalogueIndex>(url);
+    const [data, { courseIndex }] = await Promise.all([fetchJson<CatalogueIndex>(url), import('./course-index.ts')]);
     notify(url, data ? { kind: 'ready', index: courseIndex(data, categories) } : { kind: 'failed' });
   } catch {
     notify(url, { kind: 'failed' });

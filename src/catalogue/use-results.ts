@@ -6,8 +6,8 @@ import { useToday } from '../hooks/use-today.ts';
 import type { CountedCategory, LargeCatalogueProps } from '../page-props.ts';
 import type { CourseIndex } from './course-index.ts';
 import { hasCriteria, isSought, type Criteria } from './criteria.ts';
-import { cardIn, type FoundCourse } from './filter-courses.ts';
-import { firstsOfEach, groupCourses, oneGroup, type CourseGroup } from './group-courses.ts';
+import type { FoundCourse } from './filter-courses.ts';
+import { cardIn, firstsOfEach, groupCourses, oneGroup, type CourseGroup } from './group-courses.ts';
 import type { IndexState } from './use-course-index.ts';
 
 /** The matching courses, up to the number that is shown. */

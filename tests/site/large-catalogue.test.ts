@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageFiles } from '../../bench/page-files.ts';
+import { overweight, weigh } from '../../bench/weigh.ts';
 import { buildLarge } from '../support/large-site.ts';
 import { openStaticServer, type StaticServer } from '../support/static-server.ts';
 import { newVisit, untilHydrated, visit } from '../support/visit.ts';
@@ -49,6 +51,10 @@ async function openFilter(page: Page): Promise<void> {
   await page.getByText('Filter courses', { exact: true }).click();
   await search(page).waitFor();
 }
+
+test('the page weighs no more than others may', () => {
+  expect(overweight(weigh(out, pageFiles(out, '/courses')))).toEqual([]);
+});
 
 test('without JavaScript there are the first courses of each category, and every course is reached by plain links', async () => {
   const { page } = await visit('/courses', { url, hasScript: false });
