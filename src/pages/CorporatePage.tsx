@@ -6,6 +6,7 @@ import { EnquiryForm } from '../forms/EnquiryForm.tsx';
 import { FormLayout } from '../forms/FormLayout.tsx';
 import { NextSteps } from '../forms/NextSteps.tsx';
 import { usePrefill } from '../forms/prefill.ts';
+import { useNamedCourse } from '../forms/use-named-course.ts';
 import type { CorporateProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 
@@ -16,10 +17,11 @@ const parameters = ['course'] as const;
 export function CorporateForm({ form }: Pick<CorporateProps, 'form'>) {
   const spec = corporateForm(form.groups, useShell());
   const values = usePrefill(parameters, form.groups);
+  const title = useNamedCourse(values['course']);
   const prefill = useMemo(() => {
     const { course, ...own } = values;
-    return { ...(course && { topics: course }), ...own };
-  }, [values]);
+    return { ...(course && { topics: title }), ...own };
+  }, [values, title]);
   return <EnquiryForm spec={spec} words={form.words} prefill={prefill} isAlerting />;
 }
 

@@ -95,3 +95,11 @@ test('a link from a course fills in the topic, which stays editable', async () =
   await topics.fill('CAPM, and earned value');
   expect(new URL(page.url()).searchParams.get('course')).toBe('CAPM Certification Training');
 });
+
+test.each([
+  ['capm', 'CAPM Certification Training'],
+  ['basket-weaving', 'basket-weaving'],
+])('a link that ends in the address of a course, %s, fills in %s', async (course, expected) => {
+  const { page } = await visitForm(`/custom-corporate?course=${course}`);
+  await expect.poll(() => page.getByLabel('Training Topics').inputValue()).toBe(expected);
+});
