@@ -5,6 +5,8 @@
 export interface FoundPage {
   readonly title: string;
   readonly to: string;
+  /** The title of the course that answers a question. */
+  readonly course?: string;
 }
 
 /** Courses column by column, in catalogue order, and all else that can be found. */
@@ -22,5 +24,9 @@ export interface SearchIndex {
   readonly labelOf: readonly number[];
   readonly pages: readonly FoundPage[];
   readonly trainers: readonly FoundPage[];
+  /** Those of pages. */
   readonly questions: readonly FoundPage[];
+  /** Those of courses, each once, and for each the index of a course that answers it. */
+  readonly asked: readonly string[];
+  readonly askedOf: readonly number[];
 }

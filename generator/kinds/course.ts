@@ -69,6 +69,7 @@ export const courseKind = defineKind({
   name: 'course',
   files: { folder: 'courses' },
   texts: courseTexts,
+  kept: [{ list: 'questions', field: 'question' }],
   markdown: ['/overview', answers],
   oneDecimal: ['rating'],
   references: [

@@ -105,6 +105,8 @@ interface KindDefinition extends Shape {
    * are left out of memory, and a file is read again when its pages are made.
    */
   readonly texts?: readonly string[];
+  /** Lists of which others see one field of each item: the rest is left out of memory too. */
+  readonly kept?: readonly { readonly list: string; readonly field: string }[];
   readonly named?: Named;
   /** The fields that names and addresses depend on, besides the title. */
   readonly identity?: readonly string[];

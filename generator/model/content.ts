@@ -120,12 +120,16 @@ export const courseTexts = [
   'objectives',
   'overview',
   'prerequisites',
-  'questions',
   'reviews',
 ] as const satisfies readonly (keyof Course)[];
 
+type Question = NonNullable<Course['questions']>[number];
+
 /** What other pages and the rules between files need of a course: small, so that ten thousand are at hand. */
-export type CourseFacts = Omit<Course, (typeof courseTexts)[number]>;
+export interface CourseFacts extends Omit<Course, (typeof courseTexts)[number] | 'questions'> {
+  /** Without their answers. */
+  readonly questions?: readonly Pick<Question, 'question'>[] | undefined;
+}
 
 export type { PageWords } from './page-words.ts';
 

@@ -27,7 +27,32 @@ function sectionQuestions(address: string, { sections }: SectionsPage): readonly
   });
 }
 
-/** The questions of pages; those of courses are found with their courses. */
+/**
+ * The most that the questions of courses take up, in bytes of UTF-8. Compressed they are about a third of it, and leave
+ * room for the titles of ten thousand courses.
+ */
+const ASKED_BYTES = 320_000;
+
+/**
+ * The questions of courses, each once: the first question of every course, then the second of every course, and so on,
+ * as far as there is room.
+ */
+function askedIn(courses: readonly LinkedCourse[]): Pick<SearchIndex, 'asked' | 'askedOf'> {
+  const all = courses.flatMap(({ course: { questions = [] } }, place) =>
+    questions.map(({ question }, turn) => ({ question, place, turn })),
+  );
+  const placeOf = new Map<string, number>();
+  let room = ASKED_BYTES;
+  for (const { question, place } of all.sort((a, b) => a.turn - b.turn)) {
+    if (placeOf.has(question)) continue;
+    room -= Buffer.byteLength(question);
+    if (room < 0) break;
+    placeOf.set(question, place);
+  }
+  return { asked: [...placeOf.keys()], askedOf: [...placeOf.values()] };
+}
+
+/** The questions of pages. */
 const questionsOf = ({ site }: SiteContext): readonly FoundPage[] =>
   site.pages.flatMap(({ address, words }) => {
     if (words.template === 'sections') return sectionQuestions(address, words);
@@ -54,6 +79,7 @@ function searchIndex(context: SiteContext): SearchIndex {
     pages: pages.map(({ address, words }) => ({ title: words.title, to: address })),
     trainers: trainers.all.map(({ name, address }) => ({ title: name, to: address })),
     questions: questionsOf(context),
+    ...askedIn(courses),
   };
 }
 

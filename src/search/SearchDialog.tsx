@@ -104,9 +104,13 @@ function Results({ found, q }: { readonly found: Found; readonly q: string }) {
     <section key={kind} className={styles.kind}>
       <h2>{titles[kind]}</h2>
       <ul>
-        {found[kind].map(({ title, to }) => (
+        {found[kind].map(({ title, to, course }) => (
           <li key={to + title}>
-            <Link to={to}>{title}</Link>
+            <Link to={to}>
+              <span>
+                {title} {course !== undefined && <span className={styles.course}>{course}</span>}
+              </span>
+            </Link>
           </li>
         ))}
         {kind === 'courses' && found.more > 0 && (

@@ -31,20 +31,31 @@ const pageFinder = (pages: readonly FoundPage[]) =>
     (place) => pages[place] as FoundPage,
   );
 
+const courseAt = ({ titles, slugs, addresses, address }: SearchIndex, place: number): FoundPage => ({
+  title: titles[place] ?? '',
+  to: addresses[place] ?? address.replace('{slug}', slugs[place] ?? ''),
+});
+
+/** The questions of pages, then those of courses. */
+const questionsIn = (index: SearchIndex): readonly FoundPage[] => [
+  ...index.questions,
+  ...index.asked.map((title, i) => {
+    const { title: course, to } = courseAt(index, index.askedOf[i] ?? -1);
+    return { title, to: `${to}#questions`, course };
+  }),
+];
+
 /** Returns a function from search words to what belongs to them; the words of all texts are split once. */
 export function searchSite(index: SearchIndex): (q: string) => Found {
-  const { titles, slugs, addresses, address, keywords, labels, labelOf } = index;
+  const { titles, keywords, labels, labelOf } = index;
   const courses = finder(
     titles.map((title, place) => ({
       title,
       others: [keywords[place] ?? '', labels[labelOf[place] ?? -1] ?? ''],
     })),
-    (place) => ({
-      title: titles[place] ?? '',
-      to: addresses[place] ?? address.replace('{slug}', slugs[place] ?? ''),
-    }),
+    (place) => courseAt(index, place),
   );
-  const [pages, trainers, questions] = [index.pages, index.trainers, index.questions].map(pageFinder);
+  const [pages, trainers, questions] = [index.pages, index.trainers, questionsIn(index)].map(pageFinder);
   return (q) => {
     const found = q.trim() === '' ? [] : courses(q);
     const few = (find: typeof pages): readonly FoundPage[] =>

@@ -4,6 +4,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
 import { writeCorpus } from '../../bench/corpus.ts';
 import { isIndexFile } from '../../generator/plan/catalogue-index.ts';
 import { type EditContext, edits } from '../support/content-edits.ts';
@@ -48,6 +49,10 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'prospectus-'));
   const content = join(folder, 'content');
   writeCorpus(COURSES, content);
+  // With its index, which has words of every course.
+  const site = join(content, 'site.yaml');
+  const settings = parse(readFileSync(site, 'utf8')) as { readonly header?: object };
+  writeFileSync(site, stringify({ ...settings, header: { ...settings.header, search: 'site' } }));
   let last = 0;
   const count = (): number => (last += 1);
   const [keeping, forgetting] = [copyOfProgram(join(folder, 'keeping')), copyOfProgram(join(folder, 'forgetting'))];

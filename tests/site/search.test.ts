@@ -7,7 +7,10 @@ import { newVisit, untilHydrated, visit } from '../support/visit.ts';
 
 let url: string;
 beforeAll(async () => {
-  ({ url } = await openFixture('tiny', ({ edit }) => edit('site.yaml', { 'header.search': 'site' })));
+  ({ url } = await openFixture('tiny', ({ edit }) => {
+    edit('site.yaml', { 'header.search': 'site' });
+    edit('courses/first-aid.yaml', { questions: [{ question: 'Is lunch included?', answer: 'Yes, on both days.' }] });
+  }));
 }, 60_000);
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' });
@@ -41,6 +44,15 @@ test('the key / opens the search, which finds while one types, and Enter on a re
   await page.getByRole('heading', { level: 1, name: course }).waitFor();
   expect(await dialog(page).count()).toBe(0);
   expect(problems).toEqual([]);
+});
+
+test('a question of a course is found with the title of the course, and leads to its answer', async () => {
+  const { page } = await home();
+  await searchButton(page).click();
+  await field(page).fill('lunch');
+  await dialog(page).getByRole('link', { name: 'Is lunch included? First Aid', exact: true }).click();
+  await page.waitForURL('**/courses/first-aid#questions');
+  await expect.poll(() => page.locator('#questions').getByText('Is lunch included?').isVisible()).toBe(true);
 });
 
 test('what is not found is said; Escape closes the search and returns the focus', async () => {

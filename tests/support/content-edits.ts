@@ -143,6 +143,11 @@ export const edits: Readonly<Record<string, Edit>> = {
   'figures of a course': (desk) =>
     changeCourse(desk, (course) => Object.assign(course, { price: 150 + desk.count(), rating: 4.1, hours: 16 })),
   'label of a course': (desk) => changeCourse(desk, (course) => (course.label = `Label ${desk.count()}`)),
+  'questions of a course': (desk) =>
+    changeCourse(
+      desk,
+      (course) => (course.questions = [{ question: `Question ${desk.count()}?`, answer: `Answer ${desk.count()}.` }]),
+    ),
   'design of a course': (desk) =>
     changeCourse(desk, (course) => (course.page = course.page === 'tabbed' ? 'single' : 'tabbed')),
   'a course changed, its size and time kept': changeStealthily,

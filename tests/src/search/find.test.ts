@@ -13,6 +13,8 @@ const index: SearchIndex = {
   pages: [{ title: 'About us', to: '/about' }],
   trainers: [{ title: 'Maryam Safar', to: '/trainers/maryam' }],
   questions: [{ title: 'Is there a rope?', to: '/contact#questions' }],
+  asked: ['Do I need boots?', 'Is the rope mine?'],
+  askedOf: [2, 0],
 };
 const search = searchSite(index);
 const found = (q: string) => {
@@ -21,7 +23,8 @@ const found = (q: string) => {
 };
 
 test.each([
-  ['rope', ['/courses/rope', '/contact#questions']],
+  ['rope', ['/courses/rope', '/contact#questions', '/courses/rope#questions']],
+  ['boots', ['/courses/40#questions']],
   ['abseil', ['/courses/rope']],
   ['safety', ['/courses/rope', '/courses/first-aid']],
   ['saf', ['/courses/rope', '/courses/first-aid', '/trainers/maryam']],
@@ -32,6 +35,12 @@ test.each([
   ['  ', []],
 ])('%j finds %j', (q, expected) => {
   expect(found(q)).toEqual(expected);
+});
+
+test('with a question of a course, its title is shown', () => {
+  expect(search('boots').questions).toEqual([
+    { title: 'Do I need boots?', to: '/courses/40#questions', course: 'Café hygiene' },
+  ]);
 });
 
 test('of many courses the best are found, and how many more there are', () => {
