@@ -1,10 +1,12 @@
 // A link may name a course as the course's own address does: the title is in the data of that page.
 import { fullTitle } from '../format.ts';
-import { loadPageData } from '../navigation/page-data.ts';
+import { fetchJson } from '../navigation/fetch-json.ts';
+import { dataUrl } from '../navigation/page-address.ts';
+import type { PageData, RedirectData } from '../page-props.ts';
 
 /** Returns the title of the course at an address; undefined where there is none, or it cannot be had. */
 export async function courseTitleAt(address: string, base: string): Promise<string | undefined> {
-  const data = await loadPageData(address, base).catch(() => undefined);
+  const data = await fetchJson<PageData | RedirectData>(dataUrl(address, base)).catch(() => undefined);
   if (!data) return undefined;
   if ('redirect' in data) return courseTitleAt(data.redirect, base);
   const { props } = data.page;
