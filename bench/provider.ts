@@ -34,16 +34,24 @@ export function writeText(folder: string, file: string, text: string): void {
 /** The sample's file; the caller says of what shape it is, which the schemas have vouched for. */
 const read = <Shape>(file: string): Shape => parse(readFileSync(path.join(sample, file), 'utf8')) as Shape;
 
+/** A page without its pictures, which take seconds and are not what is measured. */
+function withoutPictures(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutPictures);
+  if (typeof value !== 'object' || value === null) return value;
+  const kept = Object.entries(value).filter(([key]) => key !== 'picture');
+  return Object.fromEntries(kept.map(([key, one]) => [key, withoutPictures(one)]));
+}
+
 function adaptedPages(featured: readonly string[]): Readonly<Record<string, unknown>> {
-  const home = read<{ hero: { picture?: unknown }; featured: { courses: string[] } }>('pages/home.yaml');
-  const { picture: _picture, ...hero } = home.hero;
+  const files = readdirSync(path.join(sample, 'pages')).map((name) => `pages/${name}`);
+  const pages = Object.fromEntries(files.map((file) => [file, withoutPictures(read(file)) as object]));
+  const home = read<{ featured: object }>('pages/home.yaml');
   const landings = ['leadership', 'communication-skills', 'personal-development'].map((name) => `pages/${name}.yaml`);
   return {
-    'pages/home.yaml': { ...home, hero, featured: { ...home.featured, courses: featured } },
-    'pages/gallery.yaml': { ...read<object>('pages/gallery.yaml'), pictures: [] },
-    ...Object.fromEntries(
-      landings.map((file) => [file, { ...read<object>(file), courses: featured.slice(0, 3) }] as const),
-    ),
+    ...pages,
+    'pages/home.yaml': { ...pages['pages/home.yaml'], featured: { ...home.featured, courses: featured } },
+    'pages/gallery.yaml': { ...pages['pages/gallery.yaml'], pictures: [] },
+    ...Object.fromEntries(landings.map((file) => [file, { ...pages[file], courses: featured.slice(0, 3) }] as const)),
   };
 }
 
@@ -72,7 +80,7 @@ function adaptedFiles(offer: Offer): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Writes the provider's content folder, but for its courses. Pictures take seconds and are not what is measured. */
+/** Writes the provider's content folder, but for its courses. */
 export function writeProvider(folder: string, offer: Offer): void {
   const isLeft = (file: string): boolean =>
     file.startsWith('courses/') ||

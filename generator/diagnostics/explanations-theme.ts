@@ -11,7 +11,7 @@ export const themeExplanations: Readonly<Record<string, Explanation>> = {
   },
   'theme/unusable-typeface': {
     meaning:
-      'theme.yaml chooses a typeface of your own, and its file is not named, not in the media folder, or not a WOFF2 file.',
+      'A typeface of your own is chosen in theme.yaml, but its file is not named, not in the media folder, or not a WOFF2 file.',
     fix: 'Put the WOFF2 file into the media folder, and name it under ownTypeface with the licence that allows its use.',
     wrong: 'typeface: own',
     right:

@@ -1,6 +1,6 @@
 // What check accepts, build builds: the characters that pages, pictures, calendars and JSON give a meaning of their own
 // are put into every text of the sample content that the schemas leave to the provider, and into those it leaves out.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import { site, temporaryFolder } from '../support/site.ts';
 import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
 
 const sample = fileURLToPath(new URL('../../content', import.meta.url));
+const ownTypeface = fileURLToPath(new URL('../../generator/theme/typefaces/figtree.woff2', import.meta.url));
 const defaults = fileURLToPath(new URL('../../defaults', import.meta.url));
 const now = new Date('2025-11-01T12:00:00Z');
 const TEST_MS = 600_000;
@@ -75,6 +76,7 @@ const additions: Readonly<Record<string, Fields>> = {
   'trainers/hiba-al-lawati.yaml': { picture: { file: 'media/gallery/classroom.jpg', alt: 'A trainer' } },
   'pages/privacy.yaml': { template: 'text', title: 'Privacy', intro: 'In short', text: 'We keep little.', ...media },
   'pages/sections.yaml': sections,
+  'theme.yaml': { ownTypeface: { name: 'Own', file: 'media/own.woff2', licence: 'SIL Open Font License 1.1' } },
   'pages/about.yaml': media,
   'pages/communication-skills.yaml': media,
   'pages/home.yaml': media,
@@ -195,6 +197,7 @@ test('every text with signs that mean something elsewhere is accepted and built'
     .flatMap(({ name }) => placesIn(describeFor(name)).map((place) => `${name} ${place}`));
   expect(places.filter((place) => !all.places.has(place))).toEqual([]);
   const content = site(Object.fromEntries(files), sample);
+  cpSync(ownTypeface, join(content, 'media/own.woff2'));
   const errors = ({ diagnostics }: Awaited<ReturnType<typeof check>>) =>
     diagnostics.filter(({ severity }) => severity === 'error').slice(0, 9);
   expect(errors(await check({ content, now }))).toEqual([]);

@@ -94,7 +94,7 @@ export const fileCases: readonly EditorCase[] = [
     says: 'a picture that is deleted',
     edit: removed('media/gallery/stage.jpg'),
     codes: ['link/missing-media'],
-    file: 'pages/gallery.yaml',
+    file: 'pages/communication-skills.yaml',
     at: 'stage.jpg',
   },
   { says: 'an empty course', edit: added(course, ''), codes: ['yaml/empty-file'], advice: /undo/i, file: course },
