@@ -24,6 +24,16 @@ const productionRouter = {
   replacement: path.join(createRequire(import.meta.url).resolve('react-router'), '../../production/index.mjs'),
 };
 
+/** The router's assertions without their texts, as React's own are in production: every page loads them, none shows them. */
+const terseRouter: Plugin = {
+  name: 'terse-router',
+  enforce: 'pre',
+  transform: (code, id) =>
+    /react-router[\\/]dist[\\/]production/.test(id)
+      ? code.replace(/(\binvariant\(\s*[^"`;]+?,(?:\s*\/\/[^\n]*)*\s*)(?:"[^"\n]*"|`[^`]*`)(?=\s*\))/g, "$1''")
+      : undefined,
+};
+
 /** What the renderer of pages is made of: where it is used, there are no packages. */
 const compiledIn = ['react', 'react-dom', 'react-router-dom', 'react-router', 'cookie', 'set-cookie-parser'];
 
@@ -76,7 +86,7 @@ export default defineConfig(({ command }) => ({
   root,
   publicDir: false,
   clearScreen: false,
-  plugins: [layerOrder, plainImports, react(), vike()],
+  plugins: [layerOrder, plainImports, terseRouter, react(), vike()],
   resolve: { alias: command === 'build' ? [productionRouter] : [] },
   css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
   build: {
@@ -88,6 +98,7 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           // Small parts travel together: one request, not eighty. Those that the same pages use share a file, so that no
           // page loads another's; a set of parts smaller than the threshold joins its nearest neighbour.
+          // What is loaded when it is asked for would join some too: it has files of its own.
           groups: [
             {
               name: 'react',
@@ -95,7 +106,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'parts',
-              test: /[\\/]src[\\/](?!pages[\\/].*\.tsx$|media[\\/]|asked\.ts$)/,
+              test: /[\\/]src[\\/](?!pages[\\/].*\.tsx$|media[\\/]|asked\.ts$|forms[\\/](?:course-title|load-offers|sending)|catalogue[\\/]course-index|search[\\/])/,
               entriesAware: true,
               entriesAwareMergeThreshold: PART_BYTES,
             },

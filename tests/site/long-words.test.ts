@@ -54,8 +54,14 @@ function makeLong({ edit, borrow }: ProviderDraft): void {
   edit('pages/a-propos.yaml', { title: LONG, 'values.items.0.title': WORD, 'mission.title': LONG });
   edit('pages/contact.yaml', { title: LONG });
   edit('stories.yaml', { 'stories.0.name': LONG, 'stories.0.company': LONG, 'stories.0.achievement.0': LONG });
-  borrow('pages/leadership.yaml', { title: LONG, courses: ['eclairage-studio'], 'outcomes.items.0': LONG });
+  borrow('pages/leadership.yaml', {
+    picture: undefined,
+    title: LONG,
+    courses: ['eclairage-studio'],
+    'outcomes.items.0': LONG,
+  });
   borrow('pages/soft-skills.yaml', {
+    picture: undefined,
     title: LONG,
     'cards.0.title': LONG,
     'cards.1.to': '/contact',

@@ -14,7 +14,7 @@ function makeSparse({ edit, borrow }: ProviderDraft): void {
   edit('courses/montage-video.yaml', { rating: 0, reviewCount: 0, students: 0, price: 0 });
   edit('courses/eclairage-studio.yaml', { rating: 4.8, reviewCount: 0 });
   edit('courses/prise-de-son.yaml', { rating: 0, reviewCount: 0 });
-  borrow('pages/leadership.yaml', { courses: [] });
+  borrow('pages/leadership.yaml', { courses: [], picture: undefined });
 }
 
 beforeAll(async () => {
