@@ -39,10 +39,13 @@ const wordPattern = (word: string, flags = ''): RegExp =>
 /** A page without its embedded data, which has ids and keys in English. */
 const seen = (file: string): string => read(file).replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '');
 
+/** The names of files of code and of styles: they have hashes, which may spell any word. */
+const HASHED = /(?:assets|chunks|entries)\/[\w./-]+|\bchunk-[\w-]+/g;
+
 /** Files in which the pattern is found, with what was found. */
 const traces = (names: readonly string[], pattern: RegExp): readonly string[] =>
   names.flatMap((file) => {
-    const found = pattern.exec(read(file));
+    const found = pattern.exec(read(file).replace(HASHED, ''));
     return found ? [`${file}: ${found[0]}`] : [];
   });
 
