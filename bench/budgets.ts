@@ -16,7 +16,7 @@ export interface Weight {
 export const weightBudget = { js: 105_000, css: 16_500, font: 60_000 } as const satisfies Partial<Weight>;
 
 /** JavaScript in the test that runs with every change: a little below the budget, so that it warns before the end. */
-export const JS_WARNING_BYTES = 104_950;
+export const JS_WARNING_BYTES = 104_900;
 
 /** The least that Lighthouse may give, of 100. */
 export const scoreBudget = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
