@@ -24,13 +24,27 @@ const productionRouter = {
   replacement: path.join(createRequire(import.meta.url).resolve('react-router'), '../../production/index.mjs'),
 };
 
-/** The router's assertions without their texts, as React's own are in production: every page loads them, none shows them. */
+/**
+ * The router's texts for developers: assertions without theirs, as React's own are in production, no warnings, and no names
+ * of components for its tools, which are what keeps components that nobody uses in the bundle.
+ */
+const routerTexts: readonly (readonly [RegExp, string])[] = [
+  [/(\binvariant\(\s*[^"`;]+?,(?:\s*\/\/[^\n]*)*\s*)(?:"[^"\n]*"|`[^`]*`)(?=\s*\))/g, "$1''"],
+  [/^\w+\.displayName = "[^"\n]*";$/gm, ''],
+  [/(?<=^\s*)warning\(/gm, '/* @__PURE__ */ warning('],
+  [
+    /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\(|new Set\(|Object\.getOwnPropertyNames\()/gm,
+    '/* @__PURE__ */ ',
+  ],
+];
+
+/** The router without its texts for developers: every page loads them, none shows them. */
 const terseRouter: Plugin = {
   name: 'terse-router',
   enforce: 'pre',
   transform: (code, id) =>
     /react-router[\\/]dist[\\/]production/.test(id)
-      ? code.replace(/(\binvariant\(\s*[^"`;]+?,(?:\s*\/\/[^\n]*)*\s*)(?:"[^"\n]*"|`[^`]*`)(?=\s*\))/g, "$1''")
+      ? routerTexts.reduce((text, [pattern, to]) => text.replace(pattern, to), code)
       : undefined,
 };
 
