@@ -51,6 +51,13 @@ export const writingExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'note: "C:\\new files"',
     right: "note: 'C:\\new files'",
   },
+  'yaml/cut-off': {
+    meaning:
+      'The last line of the file has no end, and its text stops in the middle of a sentence or of a field: most likely, the file was saved or copied only in part.',
+    fix: 'Look for the rest in an earlier version of the file. If nothing is missing, finish the sentence and end the line with the Enter key.',
+    wrong: 'overview: |\n  Two days of practice. You bring your own report, and',
+    right: 'overview: |\n  Two days of practice. You bring your own report.\n',
+  },
   'text/invisible-character': {
     meaning:
       'A character without a width came with a text from a web page or a word processor. Where a language needs such characters, as Persian does, they are not reported.',

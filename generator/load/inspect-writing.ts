@@ -12,7 +12,8 @@ import { findConflict } from './find-conflict.ts';
 import { findGarbled } from './garbled.ts';
 import { findInvisible } from './invisible-characters.ts';
 import { locationIn, type ToLocation } from './location-in.ts';
-import { mayBeCurly, mayBeEscaped, mayBeStrange, mayBeStray, mayHideHeading, mayHideText } from './suspicions.ts';
+import { cutOffAt, isUnfinished } from './cut-off.ts';
+import * as may from './suspicions.ts';
 
 /** A text value of a file and where it is written, in offsets. */
 interface WrittenText {
@@ -103,14 +104,20 @@ const invisible: Inspect = ({ text, place, from, to }) =>
         rules.invisibleCharacter({ characters, after }, place(from + at, from + at + length)),
   );
 
+const unfinished: Inspect = ({ text, place, value, to }) => {
+  if (to < text.trimEnd().length || !isUnfinished(value)) return [];
+  return [() => cutOffAt(text, place)];
+};
+
 /** What to look for in a file, each with the cheapest question that rules it out. */
-const suspicions: readonly (readonly [may: (text: string) => boolean, inspects: readonly Inspect[]])[] = [
-  [mayHideText, [hiddenText]],
-  [mayHideHeading, [hiddenHeading]],
-  [mayBeCurly, [curly]],
-  [mayBeStray, [stray]],
-  [mayBeEscaped, [escaped]],
-  [mayBeStrange, [garbled, invisible]],
+const suspicions: readonly (readonly [isPossible: (text: string) => boolean, inspects: readonly Inspect[]])[] = [
+  [may.mayHideText, [hiddenText]],
+  [may.mayHideHeading, [hiddenHeading]],
+  [may.mayBeCurly, [curly]],
+  [may.mayBeStray, [stray]],
+  [may.mayBeEscaped, [escaped]],
+  [may.mayBeStrange, [garbled, invisible]],
+  [may.mayBeCutOff, [unfinished]],
 ];
 
 function writtenTexts(text: string, document: Document.Parsed, place: ToLocation): readonly WrittenText[] {
@@ -135,7 +142,7 @@ export function inspectWriting(
   const place = locationIn(file, text);
   const conflict = findConflict(text, place, 'whole');
   if (conflict) return [conflict];
-  const inspects = suspicions.flatMap(([may, wanted]) => (may(text) ? wanted : []));
+  const inspects = suspicions.flatMap(([isPossible, wanted]) => (isPossible(text) ? wanted : []));
   if (inspects.length === 0) return [];
   const parsed = document ?? parseDocument(text, yamlOptions);
   const found = writtenTexts(text, parsed, place).flatMap((written) => inspects.flatMap((inspect) => inspect(written)));

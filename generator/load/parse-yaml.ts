@@ -12,6 +12,7 @@ import { builtInKinds } from '../kinds/kinds.ts';
 import type { Outcome } from '../model/content.ts';
 import { codePointOf } from '../model/invisible.ts';
 import { yamlOptions } from '../model/yaml-options.ts';
+import { cutOffBelow } from './cut-off.ts';
 import { diagnoseYaml } from './diagnose-yaml.ts';
 import { inspectDocument } from './inspect-document.ts';
 import { MAX_DEPTH, parseQuickly } from './parse-quickly.ts';
@@ -104,7 +105,10 @@ function withFurther(file: string, text: string, first: readonly Diagnostic[]): 
 
 function parseCarefully(file: string, text: string): Outcome<unknown> {
   const found = read(file, text);
-  if ('mistakes' in found) return { value: undefined, diagnostics: withFurther(file, text, found.mistakes) };
+  if ('mistakes' in found) {
+    const mistakes = withFurther(file, text, found.mistakes);
+    return { value: undefined, diagnostics: [...mistakes, ...cutOffBelow(text, locationIn(file, text), mistakes)] };
+  }
   const { document } = found;
   try {
     const value = document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown;

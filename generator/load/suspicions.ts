@@ -35,6 +35,9 @@ export const mayBeStray = (text: string): boolean =>
 /** Whether a text in double quotes may have a line break or a tab that is written with a backslash. */
 export const mayBeEscaped = (text: string): boolean => text.includes('\\n') || text.includes('\\t');
 
+/** Whether a text may have been saved in part: its last line has no end. */
+export const mayBeCutOff = (text: string): boolean => !text.endsWith('\n');
+
 /** Counting bytes takes far less time than an expression that looks at every character. */
 const isAscii = (text: string): boolean => Buffer.byteLength(text) === text.length;
 

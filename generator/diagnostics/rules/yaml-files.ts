@@ -147,3 +147,14 @@ export const endlessReference = defineRule({
     advice: 'Write the values out instead of referring to them.',
   }),
 });
+
+export const cutOff = defineRule({
+  code: 'yaml/cut-off',
+  severity: 'warning',
+  why: 'Everything below is missing from the site.',
+  say: ({ end }: { readonly end: string }) => ({
+    message: `The file ends in the middle of a text: "${end}".`,
+    advice:
+      'Was it saved completely? Undo the last change, or write the rest. If nothing is missing, end the last line.',
+  }),
+});
