@@ -40,4 +40,12 @@ export const valuesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'days: 3\nhours: 18',
     right: 'days: 3\nduration: 3 days, 18 hours',
   },
+  'text/example-left': {
+    meaning: 'The text is one of the examples that editors with completion write for a new field. Nobody replaced it.',
+    fix: 'Write what is true of your own course or page.',
+    wrong:
+      'description: Prepare for the CAPM examination with a structured route through the PMBOK Guide, predictive and agile practice, and business analysis.',
+    right:
+      'description: Three evenings on boards, sails and the rules of the harbour, for people who have never sailed.',
+  },
 };

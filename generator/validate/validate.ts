@@ -10,6 +10,7 @@ import { describeFor, type DescribeField } from '../schema/describe-field.ts';
 import { loadFitsSchema } from './fits-schema.ts';
 import { findDeprecated } from './find-deprecated.ts';
 import { explainErrors } from './explain-errors.ts';
+import { findExamples } from './find-examples.ts';
 import { findDecimals } from './find-decimals.ts';
 import { inspectTexts } from './inspect-texts.ts';
 import { showValue } from './show-value.ts';
@@ -59,7 +60,10 @@ async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<SchemaR
   const describe = (): DescribeField => describeFor(schema, schemas, source.data);
   const decimals = findDecimals(source, kinds.of(source.kind), describe);
   if (fitsSchema(schema, source.data)) {
-    return { isValid: decimals.length === 0, diagnostics: [...decimals, ...findDeprecated(source, schema, schemas)] };
+    return {
+      isValid: decimals.length === 0,
+      diagnostics: [...decimals, ...findDeprecated(source, schema, schemas), ...findExamples(source, schema, schemas)],
+    };
   }
   const { findErrors } = await import('./find-errors.ts');
   const problems = explainErrors(source, findErrors(schema, source.data, schemas), describe());

@@ -186,3 +186,13 @@ export const copiedFact = defineRule({
     advice: 'Write your own text here. If it is meant, name it in site.yaml or places.yaml as well.',
   }),
 });
+
+export const exampleText = defineRule({
+  code: 'text/example-left',
+  severity: 'warning',
+  why: 'Visitors would read a text that is about another provider.',
+  say: () => ({
+    message: 'This text is the example that comes with the field.',
+    advice: 'Write your own text here, or delete the field where it may be left out.',
+  }),
+});

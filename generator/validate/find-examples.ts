@@ -1,0 +1,62 @@
+// Texts that an editor's completion wrote as an example, and nobody replaced. Short examples, such as the name of a level,
+// are what many providers write themselves; a whole sentence is not.
+import { memoize } from '../base/memoize.ts';
+import { locate } from '../diagnostics/locate.ts';
+import { exampleText } from '../diagnostics/rules/text.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import type { SourceFile } from '../model/content.ts';
+import { describeFor } from '../schema/describe-field.ts';
+import type { Schemas } from '../schema/schema-files.ts';
+import { fieldOf } from '../kinds/kind.ts';
+import { childPointer, keysOf } from './pointers.ts';
+
+/** The least that a sentence has, in characters. */
+const SENTENCE = 45;
+
+/** What forms say is mostly said in the same words everywhere, as messages are. */
+const isOfForm = (pointer: string): boolean => pointer.includes('/form/');
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return value.length < SENTENCE ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+interface ExampleTexts {
+  readonly texts: ReadonlySet<string>;
+  /** Texts of another length need not be looked up. */
+  readonly lengths: ReadonlySet<number>;
+}
+
+const exampleTexts = memoize(({ files }: Schemas): ExampleTexts => {
+  const texts = new Set<string>();
+  for (const { text } of files)
+    JSON.parse(text, (key, value: unknown) => {
+      if (key === 'examples') for (const one of textsIn(value)) texts.add(one);
+      return value;
+    });
+  return { texts, lengths: new Set([...texts].map(({ length }) => length)) };
+});
+
+const textAt = (data: unknown, pointer: string): string => String(keysOf(pointer).reduce(fieldOf, data)).trimEnd();
+
+/** The pointers to the texts of a value that are the example of some field. */
+function examplesIn(value: unknown, { texts, lengths }: ExampleTexts, pointer = ''): readonly string[] {
+  if (typeof value === 'string') {
+    const text = value.trimEnd();
+    return lengths.has(text.length) && texts.has(text) && !isOfForm(pointer) ? [pointer] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    examplesIn(inner, { texts, lengths }, childPointer(pointer, key)),
+  );
+}
+
+/** Returns a warning for each text of a valid file that is still the example of its field. */
+export function findExamples(source: SourceFile, schema: string, schemas: Schemas): readonly Diagnostic[] {
+  const found = source.kind === 'messages' ? [] : examplesIn(source.data, exampleTexts(schemas));
+  if (found.length === 0) return [];
+  const describe = describeFor(schema, schemas, source.data);
+  return found
+    .filter((pointer) => textsIn(describe(pointer)['examples']).includes(textAt(source.data, pointer)))
+    .map((pointer) => exampleText({}, locate(source, pointer)));
+}
