@@ -55,6 +55,8 @@ const compiledIn = ['react', 'react-dom', 'react-router-dom', 'react-router', 'c
 const ownScripts = {
   // Runs by itself, before everything else, on the pages that answer a query.
   asked: path.join(root, 'src/asked.ts'),
+  // The same, where an announcement has a last day.
+  announced: path.join(root, 'src/announced.ts'),
   // Is loaded from the development server only.
   live: path.join(root, 'src/live.ts'),
 };
@@ -120,7 +122,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'parts',
-              test: /[\\/]src[\\/](?!pages[\\/].*\.tsx$|media[\\/]|asked\.ts$|forms[\\/](?:course-title|load-offers|sending)|catalogue[\\/]course-index|search[\\/])/,
+              test: /[\\/]src[\\/](?!pages[\\/].*\.tsx$|media[\\/]|(?:ask|announc)ed\.ts$|forms[\\/](?:course-title|load-offers|sending)|catalogue[\\/]course-index|search[\\/])/,
               entriesAware: true,
               entriesAwareMergeThreshold: PART_BYTES,
             },

@@ -1250,6 +1250,10 @@ export interface NavigationMessages {
   /**
    * Text on one line.
    */
+  announcement: string;
+  /**
+   * Text on one line.
+   */
   menu: string;
   /**
    * Text on one line.
@@ -5616,6 +5620,7 @@ export interface Site {
    * One or two sentences at the very end of every page, such as whose trademarks are named. Without it, nothing is shown.
    */
   notice?: string;
+  announcement?: Announcement;
   /**
    * Your own words for how much participants should already know, from the lowest to the highest. Courses use these words then; leave the list out to use Beginner, Beginner to Intermediate, Intermediate, Intermediate to Advanced, Advanced and Professional.
    *
@@ -5865,6 +5870,37 @@ export interface FooterColumn {
  * One link of the column.
  */
 export interface Link24 {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * A message in a bar at the top of every page, such as a move or a holiday. Without it, nothing is shown.
+ */
+export interface Announcement {
+  /**
+   * Text on one line.
+   */
+  text: string;
+  link?: Link25;
+  /**
+   * The first day on which it is shown, as year-month-day. Without it, the message is shown at once.
+   */
+  from?: string;
+  /**
+   * The last day on which it is shown, as year-month-day. Without it, the message is shown until you delete it.
+   */
+  until?: string;
+}
+/**
+ * Where visitors find out more, after the text.
+ */
+export interface Link25 {
   /**
    * Text on one line.
    */

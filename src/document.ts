@@ -1,5 +1,6 @@
 // The HTML document around the rendered site. It contains no executable inline script and no inline style, so that the
 // policy "script-src 'self'; style-src 'self'" allows everything on it.
+import { announcementDays, announcementHtml, type Announcement } from './announcement.ts';
 import { escapeHtml, escapeJson } from './head/html.ts';
 import { headTags, pageTagMark, type HeadTag } from './head/head-tags.ts';
 import { withBase } from './navigation/page-address.ts';
@@ -12,6 +13,8 @@ export interface Assets {
   readonly scripts: readonly string[];
   /** Classic scripts that run before the page is painted. */
   readonly early?: readonly string[];
+  /** The classic script that decides whether an announcement is shown. */
+  readonly announced?: string;
   /** Modules that the scripts will import. */
   readonly preloads: readonly string[];
   /** Fonts that every page needs immediately. */
@@ -38,6 +41,7 @@ export interface DocumentInput {
   readonly shellUrl: string;
   readonly assets: Assets;
   readonly theme?: ThemeLinks;
+  readonly announcement?: Announcement;
   /** The Content-Security-Policy, where the host cannot send it as a header. */
   readonly policy?: string;
 }
@@ -71,6 +75,12 @@ function fontsOf({ assets: { fonts = [] }, theme }: Pick<DocumentInput, 'assets'
   return theme.usesOwnFonts ? [...fonts, ...theme.fonts] : theme.fonts;
 }
 
+/** The script for an announcement with days. */
+function announcedTags({ shell, assets, announcement }: DocumentInput): readonly string[] {
+  const days = announcement && announcementDays(announcement, shell);
+  return days && assets.announced ? [`${tag('script', { src: assets.announced, ...days })}</script>`] : [];
+}
+
 function makeSiteTags(input: DocumentInput): string {
   const { shell, shellUrl, assets, theme } = input;
   const { light, dark } = theme?.grounds ?? ownGrounds;
@@ -84,6 +94,7 @@ function makeSiteTags(input: DocumentInput): string {
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: 'anonymous' }),
     ),
     ...(assets.early ?? []).map((src) => `${tag('script', { src })}</script>`),
+    ...announcedTags(input),
     ...[...assets.styles, ...(theme ? [theme.style] : [])].map((href) => tag('link', { rel: 'stylesheet', href })),
     ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href, ...afterLooks })),
     tag('link', {
@@ -97,7 +108,7 @@ function makeSiteTags(input: DocumentInput): string {
   ].join('\n');
 }
 
-interface SiteTags extends Pick<DocumentInput, 'shell' | 'shellUrl' | 'theme'> {
+interface SiteTags extends Pick<DocumentInput, 'shell' | 'shellUrl' | 'theme' | 'announcement'> {
   readonly tags: string;
 }
 
@@ -105,11 +116,12 @@ interface SiteTags extends Pick<DocumentInput, 'shell' | 'shellUrl' | 'theme'> {
 const siteTagsOf = new WeakMap<Assets, SiteTags>();
 
 function siteTags(input: DocumentInput): string {
-  const { shell, shellUrl, assets, theme } = input;
+  const { shell, shellUrl, assets, theme, announcement } = input;
   const known = siteTagsOf.get(assets);
-  if (known?.shell === shell && known.shellUrl === shellUrl && known.theme === theme) return known.tags;
+  const isSame = known?.shell === shell && known.shellUrl === shellUrl && known.theme === theme;
+  if (isSame && known.announcement === announcement) return known.tags;
   const tags = makeSiteTags(input);
-  siteTagsOf.set(assets, { shell, shellUrl, ...(theme && { theme }), tags });
+  siteTagsOf.set(assets, { shell, shellUrl, ...(theme && { theme }), ...(announcement && { announcement }), tags });
   return tags;
 }
 
@@ -150,7 +162,7 @@ ${tag('html', { lang: shell.language, dir: shell.direction })}
 ${head.join('\n')}
 </head>
 <body>
-<div id="root">${root}</div>
+${announcementHtml(input.announcement, shell)}<div id="root">${root}</div>
 <script type="application/json" id="page-data">${escapeJson(json.embedded)}</script>
 ${assets.scripts.map((src) => `${tag('script', { type: 'module', src, ...afterLooks })}</script>`).join('\n')}
 </body>

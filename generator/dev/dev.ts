@@ -88,6 +88,7 @@ async function pageReply({ address, planning, version }: PageRequest, renderer: 
     shell: plan.shell,
     shellUrl: plan.base + shellFile(plan).file,
     ...(plan.shared.theme && { theme: plan.shared.theme }),
+    ...(plan.shared.announcement && { announcement: plan.shared.announcement }),
   };
   return { status, file: '.html', body: await renderer.render(address, input) };
 }

@@ -9,6 +9,7 @@ import { formsExplanations } from './explanations-forms.ts';
 import { linksExplanations } from './explanations-links.ts';
 import { pagesExplanations } from './explanations-pages.ts';
 import { publishingExplanations } from './explanations-publishing.ts';
+import { siteExplanations } from './explanations-site.ts';
 import { themeExplanations } from './explanations-theme.ts';
 import { valuesExplanations } from './explanations-values.ts';
 import { sessionsExplanations } from './explanations-sessions.ts';
@@ -30,6 +31,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...publishingExplanations,
   ...valuesExplanations,
   ...sessionsExplanations,
+  ...siteExplanations,
   ...themeExplanations,
   ...writingExplanations,
 };

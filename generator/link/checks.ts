@@ -2,6 +2,7 @@ import type { Check } from './link-context.ts';
 import { addressesAreFree } from './checks/addresses-are-free.ts';
 import { addressesAreUnique } from './checks/addresses-are-unique.ts';
 import { addressesHaveRoutes } from './checks/addresses-have-routes.ts';
+import { announcementIsShown } from './checks/announcement-is-shown.ts';
 import { attachmentsAreThere } from './checks/attachments-are-there.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
 import { coloursAreReadable } from './checks/colours-are-readable.ts';
@@ -53,6 +54,7 @@ export const checks: readonly Check[] = [
   addressesAreFree,
   addressesAreUnique,
   addressesHaveRoutes,
+  announcementIsShown,
   pagesAreThere,
   referencesResolve,
   attachmentsAreThere,

@@ -27,6 +27,7 @@ export interface SharedInputs {
   readonly policy?: string;
   /** What every page says of the theme in its head. */
   readonly theme?: NonNullable<DocumentInput['theme']>;
+  readonly announcement?: NonNullable<DocumentInput['announcement']>;
 }
 
 /** What a page is planned with. */

@@ -5,6 +5,7 @@ import type { LinkedPage, LinkedSite } from '../model/content.ts';
 import type { Layout } from '../model/hosting.ts';
 import type { Plan, PlannedForward, PlannedPage, PlannedText, SharedPlan, SiteMaps } from '../model/planned.ts';
 import { acceptedFields } from './accepted-fields.ts';
+import { planAnnouncement } from './announcement.ts';
 import { calendars } from './calendars.ts';
 import { catalogueFiles, isLarge } from './catalogue.ts';
 import { categoryPage } from './category-page.ts';
@@ -134,10 +135,18 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
   const shell = planned.slash ? withSlashes(planned) : planned;
   const headers = responseHeaders(site);
   const theme = planTheme(site, base);
+  const announcement = planAnnouncement(context);
   const policy = input.areHeadersSent === false ? { policy: pagePolicy(headers) } : {};
   return {
     context,
-    shared: { base, site: sharedSite(site), shell, ...policy, ...(theme.links && { theme: theme.links }) },
+    shared: {
+      base,
+      site: sharedSite(site),
+      shell,
+      ...policy,
+      ...(theme.links && { theme: theme.links }),
+      ...(announcement && { announcement }),
+    },
     units: [
       ...pages.map(({ address, plan }) => pageUnit(address, plan)),
       pageUnit(notFound().address, notFound),

@@ -40,6 +40,7 @@ interface RendererModule {
 
 const CLIENT = 'src/vike/+client.ts';
 const EARLY = 'src/asked.ts';
+const ANNOUNCED = 'src/announced.ts';
 const LIVE = 'src/live.ts';
 
 /** The templates whose content depends on the query. */
@@ -78,7 +79,7 @@ function filesOf(manifest: ViteManifest, client: string): BundleFiles['files'] {
   const chunks = [...reachable(manifest, CLIENT)].flatMap((key) => manifest[key] ?? []);
   const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? file : []));
   const files = new Set([
-    ...(manifest[EARLY] ? [manifest[EARLY].file] : []),
+    ...[EARLY, ANNOUNCED].flatMap((script) => manifest[script]?.file ?? []),
     ...chunks.flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])]),
     ...styles,
   ]);
@@ -120,7 +121,8 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
     const needed = [...staticImports(manifest, CLIENT), ...loaded];
     const preloads = [...new Set(needed)].filter((file) => file !== '' && file !== entry);
     const early = QUERY_TEMPLATES.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
-    return { styles, fonts, early, scripts: [base + entry], preloads: preloads.map((file) => base + file) };
+    const announced = base + (manifest[ANNOUNCED]?.file ?? '');
+    return { styles, fonts, early, announced, scripts: [base + entry], preloads: preloads.map((file) => base + file) };
   };
   const known = new Map<string, DocumentInput['assets']>();
   return {

@@ -12,6 +12,7 @@ import { silenceVike } from './silence-vike.ts';
 
 /** The script that Vite compiles when a page loads it. */
 const LIVE = '/src/live.ts';
+const ANNOUNCED = '/src/announced.ts';
 
 /** Starts Vite in middleware mode, in the project's folder or a copy of it; `server` carries its WebSocket messages. */
 export async function startViteRenderer(server: Server): Promise<DevRenderer> {
@@ -28,7 +29,7 @@ export async function startViteRenderer(server: Server): Promise<DevRenderer> {
     appType: 'custom',
   });
   // Vike adds the styles and the site's own script.
-  const assets = { styles: [], scripts: [LIVE], preloads: [] };
+  const assets = { styles: [], announced: ANNOUNCED, scripts: [LIVE], preloads: [] };
   return {
     live: LIVE,
     serve: vite.middlewares,

@@ -71,6 +71,7 @@ const additions: Readonly<Record<string, Fields>> = {
   },
   'site.yaml': {
     register: { url: 'https://example.org/register', label: 'Book' },
+    announcement: { text: 'We have moved', link: { label: 'The new place', to: '/contact' } },
     menus: { columns: [{ title: 'For companies', links: [{ label: 'At your place', to: '/custom-corporate' }] }] },
   },
   'trainers/hiba-al-lawati.yaml': { picture: { file: 'media/gallery/classroom.jpg', alt: 'A trainer' } },

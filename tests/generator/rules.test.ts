@@ -17,6 +17,7 @@ import * as pictureRules from '../../generator/diagnostics/rules/pictures.ts';
 import * as sessionRules from '../../generator/diagnostics/rules/sessions.ts';
 import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
 import * as shardRules from '../../generator/diagnostics/rules/shard.ts';
+import * as siteRules from '../../generator/diagnostics/rules/site.ts';
 import * as slipRules from '../../generator/diagnostics/rules/slips.ts';
 import * as themeRules from '../../generator/diagnostics/rules/theme.ts';
 import * as textRules from '../../generator/diagnostics/rules/text.ts';
@@ -58,6 +59,7 @@ test('every rule on content has a case, and every case a rule', () => {
     documentRules,
     figureRules,
     sessionRules,
+    siteRules,
     slipRules,
     themeRules,
     textRules,

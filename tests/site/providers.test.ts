@@ -3,13 +3,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
 import { strayWords } from '../support/empty-parts.ts';
 import { addressOf, htmlFiles } from '../support/html-files.ts';
 import { htmlProblems } from '../support/html-problems.ts';
+import { layoutShift } from '../support/layout-shift.ts';
 import { openFixture, type OpenedProvider } from '../support/other-provider.ts';
 import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
 import { problemsAtBothWidths } from '../support/two-widths.ts';
-import { newVisit, untilHydrated } from '../support/visit.ts';
+import { newVisit, untilHydrated, visit } from '../support/visit.ts';
 import { vnuProblems } from '../support/vnu.ts';
 
 const providers = ['minimal', 'online', 'offices', 'french'] as const;
@@ -46,6 +48,49 @@ describe.each(providers)('the %s provider', (fixture) => {
     expect(seen).toEqual(addresses.map((address) => ({ address, found: [], stray: [] })));
     // The page for unknown addresses is opened at its own, which is none.
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
+  });
+
+  test.runIf(fixture === 'online')('announces something until its last day, without moving the page', async () => {
+    const { url } = provider;
+    const seen: unknown[] = [];
+    for (const at of [undefined, '2026-02-28T22:59:00Z', '2026-02-28T23:01:00Z']) {
+      const { page, problems } = await visit('/', { url, width: 375, ...(at && { at }) });
+      const bar = page.getByRole('region', { name: 'Announcement' });
+      const text = (await bar.isVisible()) ? await bar.innerText() : undefined;
+      seen.push([text?.slice(0, 21), await page.evaluate(layoutShift), problems]);
+    }
+    const shown = 'The workflows course ';
+    expect(seen).toEqual([shown, shown, undefined].map((text) => [text, 0, []]));
+    const { page } = await newVisit({ url, hasScript: false });
+    await page.goto('/');
+    await page.locator('#announcement').getByRole('link', { name: 'See the course' }).click();
+    await page.waitForURL('**/courses/workflows-that-last');
+  });
+
+  test.runIf(fixture === 'online')('has one link before the announcement, which skips it', async () => {
+    const { page, problems } = await visit('/', { url: provider.url });
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/#main');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
+    expect(await page.getByRole('link', { name: 'Skip to the main content' }).count()).toBe(1);
+    expect(problems).toEqual([]);
+  });
+
+  test.runIf(fixture === 'online')('has its menus below the header, wherever the announcement moves that', async () => {
+    const { page } = await visit('/', { url: provider.url, width: 375, height: 667 });
+    for (const [scrolled, colorScheme] of [[0, 'light'] as const, [400, 'dark'] as const]) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      const header = await page.locator('header').boundingBox();
+      const panel = await page.locator('header [popover]:popover-open').boundingBox();
+      expect(Math.abs((header?.y ?? 0) + (header?.height ?? 0) - (panel?.y ?? 0))).toBeLessThan(2);
+      expect((header?.y ?? 0) > 0).toBe(scrolled === 0);
+      expect(await axeViolations(page, 'colours')).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
   });
 
   test('has no link that leads nowhere', async () => {

@@ -16,6 +16,7 @@ import * as pictures from './pictures.ts';
 import * as schema from './schema.ts';
 import * as sessions from './sessions.ts';
 import * as shard from './shard.ts';
+import * as site from './site.ts';
 import * as slips from './slips.ts';
 import * as text from './text.ts';
 import * as unknownNames from './unknown-names.ts';
@@ -46,6 +47,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   schema,
   sessions,
   shard,
+  site,
   slips,
   text,
   theme,
