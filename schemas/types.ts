@@ -477,7 +477,7 @@ export interface Addresses {
   /**
    * Every address that must answer with a page or a redirect, in alphabetical order. `prospectus urls --accept` adds new ones.
    *
-   * Items: One address.
+   * Items: One address: of a page, or of the catalogue with a category or subcategory chosen.
    */
   published: string[];
   /**
@@ -518,6 +518,12 @@ export interface Category {
    */
   id: string;
   /**
+   * Ids that the category had before. Addresses with them still choose it.
+   *
+   * Items: An id that the category had before.
+   */
+  formerly?: string[];
+  /**
    * The name that visitors read.
    */
   name: string;
@@ -550,6 +556,12 @@ export interface Subcategory {
    * The name in addresses: /courses?subcategory=cad-bim.
    */
   id: string;
+  /**
+   * Ids that the subcategory had before. Addresses with them still choose it.
+   *
+   * Items: An id that the subcategory had before.
+   */
+  formerly?: string[];
   /**
    * The name that visitors read.
    */

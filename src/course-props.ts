@@ -160,6 +160,8 @@ export interface SessionRow extends RegistrationLink, ShortPrice {
 
 export interface Subcategory {
   readonly id: string;
+  /** Ids that it had before: addresses with them choose it still. */
+  readonly formerly?: readonly string[];
   readonly name: string;
 }
 export interface Category extends Subcategory {

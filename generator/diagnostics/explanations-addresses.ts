@@ -9,6 +9,13 @@ export const addressesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'courses/old-course.yaml deleted',
     right: 'redirects:\n  - { from: /courses/old-course, to: /courses }',
   },
+  'link/lost-category': {
+    meaning:
+      'An address of the catalogue that chose a category or subcategory was published, and its id is not in catalogue.yaml any more.',
+    fix: 'Write the earlier id at formerly where the id changed, or record that nothing takes its place.',
+    wrong: 'categories:\n  - id: water-sports\n    name: Sailing',
+    right: 'categories:\n  - id: water-sports\n    formerly: [sailing]\n    name: Sailing',
+  },
   'address/new-address': {
     meaning: 'Addresses answer that the ledger does not record yet. Once recorded, they are kept.',
     fix: 'Run prospectus urls --accept when they are meant to be published.',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { replaceFile } from '../base/replace-file.ts';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../pipeline/check.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { lostAddress, newAddresses } from '../diagnostics/rules/addresses.ts';
+import { lostAddress, lostCategory, newAddresses } from '../diagnostics/rules/addresses.ts';
 import type { AddressState, Removal } from '../model/address-state.ts';
 import { editLedger, type LedgerChange } from './edit-ledger.ts';
 
@@ -33,7 +33,8 @@ export async function urls(options: CheckOptions): Promise<UrlsResult> {
   return { ...result, diagnostics: result.diagnostics.filter((problem) => !isAboutLedger(problem)) };
 }
 
-const isAboutLedger = ({ code }: Diagnostic): boolean => code === lostAddress.code || code === newAddresses.code;
+const isAboutLedger = ({ code }: Diagnostic): boolean =>
+  [lostAddress.code, lostCategory.code, newAddresses.code].includes(code);
 
 async function writeLedger(content: string, change: LedgerChange): Promise<void> {
   const file = path.join(content, LEDGER);

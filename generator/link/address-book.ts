@@ -1,10 +1,12 @@
 // Every address of the content: what answers there now, and what has been promised.
 import type { MainAddresses } from '../../src/page-props.ts';
 import type { Claims } from '../kinds/kind.ts';
+import { catalogueKind } from '../kinds/offer.ts';
 import { pageKind, templateOf } from '../kinds/page.ts';
 import { redirectsKind } from '../kinds/settings.ts';
 import type { Kinds } from '../kinds/kinds.ts';
 import type { Entries, LoadedContent, SourceFile } from '../model/content.ts';
+import { choicesIn, isChoice } from './choices.ts';
 import { neededPages } from './needed-pages.ts';
 
 /** Where the addresses of a site are defined. Broken files have their addresses too, as far as they can be read. */
@@ -25,6 +27,10 @@ export interface AddressBook {
   readonly redirects: ReadonlyMap<string, string>;
   /** Addresses in addresses.yaml that nothing answers any more, in its order; each is reported once, there. */
   readonly lost: readonly string[];
+  /** Addresses of the catalogue that choose a category or a subcategory; undefined while the catalogue is broken. */
+  readonly choices: ReadonlySet<string> | undefined;
+  /** Those in addresses.yaml that choose nothing any more, in its order. */
+  readonly lostChoices: readonly string[];
   /** Whether the number of a course cannot be read at the moment, so that any number may be a course's. */
   readonly hasUnreadNumber: boolean;
   /** Whether every file that gives an address is valid. */
@@ -66,8 +72,19 @@ function lostOf(entries: Entries, { has, isCertain, hasRedirects, catalogue }: A
   if (!ledger || !hasRedirects) return [];
   const removed = new Set((ledger.removed ?? []).map(({ address }) => address));
   return ledger.published.filter(
-    (address) => !has(address) && !removed.has(address) && (isCertain || isNamedCourse(address, catalogue)),
+    (address) =>
+      !isChoice(address) && !has(address) && !removed.has(address) && (isCertain || isNamedCourse(address, catalogue)),
   );
+}
+
+/** What chooses a part of the catalogue, and what did when it was published. */
+function choicesOf({ entries, loaded, mainAddresses }: AddressSources): Pick<AddressBook, 'choices' | 'lostChoices'> {
+  const file = entries.catalogue[0]?.data;
+  const isBroken = !file && loaded.sources.some(({ kind }) => kind === catalogueKind.name);
+  if (isBroken) return { choices: undefined, lostChoices: [] };
+  const choices = new Set(choicesIn(file, mainAddresses.catalogue));
+  const { published = [] } = entries.addresses[0]?.data ?? {};
+  return { choices, lostChoices: published.filter((address) => isChoice(address) && !choices.has(address)) };
 }
 
 interface AddressSources {
@@ -137,6 +154,7 @@ export function addressBook(context: AddressSources): AddressBook {
       catalogue: main.catalogue,
     }),
     isCertain,
+    ...choicesOf(context),
     hasUnreadNumber: others.some(({ source, claims }) => claims.numeric?.length === 0 && !valid.has(source.file)),
   };
 }

@@ -12,9 +12,13 @@ export function addressStates({ entries, addresses }: LinkContext): readonly Add
       const state = published.has(address) ? ('published' as const) : ('new' as const);
       return { address, state, ...(redirect ? { leadsTo: redirect } : {}) };
     }),
-    ...addresses.lost.map((address) => ({ address, state: 'lost' as const })),
+    ...[...(addresses.choices ?? [])].map((address) => ({
+      address,
+      state: published.has(address) ? ('published' as const) : ('new' as const),
+    })),
+    ...[...addresses.lost, ...addresses.lostChoices].map((address) => ({ address, state: 'lost' as const })),
     ...(ledger?.removed ?? [])
-      .filter(({ address }) => !answering.has(address))
+      .filter(({ address }) => !answering.has(address) && addresses.choices?.has(address) !== true)
       .map(({ address, reason }) => ({ address, state: 'removed' as const, reason })),
   ];
   return states.toSorted((a, b) => (a.address < b.address ? -1 : 1));

@@ -30,13 +30,17 @@ function choiceOf(target: string): Choice {
 
 interface Part {
   readonly id: string;
+  readonly formerly?: readonly string[];
   readonly name: string;
 }
+
+const isChosen = ({ id, formerly = [] }: Part, name: string | null): boolean =>
+  name === null || id === name || formerly.includes(name);
 
 /** What a part of the catalogue may be called, where the chosen one is not there. */
 function missingPart(name: string | null, parts: readonly Part[]) {
   const known = parts.map(({ id }) => id);
-  if (name === null || known.includes(name)) return undefined;
+  if (name === null || parts.some((part) => isChosen(part, name))) return undefined;
   return { name, known, byTitle: finderByTitle(() => parts.map(({ id, name: title }) => ({ name: id, title }))) };
 }
 
@@ -53,7 +57,7 @@ export function checkChoice(
   const { category, subcategory } = choiceOf(target);
   const lost = missingPart(category, catalogue.categories);
   if (lost) return [unknownCategory({ ...lost, within: target }, at())];
-  const within = catalogue.categories.filter(({ id }) => category === null || id === category);
+  const within = catalogue.categories.filter((part) => isChosen(part, category));
   const lostWithin = missingPart(
     subcategory,
     within.flatMap(({ subcategories = [] }) => subcategories),

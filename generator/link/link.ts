@@ -30,6 +30,7 @@ import { linkSchedule } from './link-sessions.ts';
 import { menusOf } from './menus.ts';
 import { mainAddresses } from './needed-pages.ts';
 import { untranslatedPages, withPageWords } from './page-words.ts';
+import { isChoice } from './choices.ts';
 import { categoriesWithCourses, placeCourses } from './place-courses.ts';
 import { publishedFiles } from './published-files.ts';
 import { registerOf } from './register.ts';
@@ -80,7 +81,9 @@ function optionalFiles(context: LinkContext): { readonly [K in OptionalFile]: Co
 /** The addresses that were removed on purpose, but for those that lead somewhere again. */
 function goneAddresses({ entries, addresses }: Pick<LinkContext, 'entries' | 'addresses'>): readonly string[] {
   const removed = entries.addresses[0]?.data.removed ?? [];
-  return removed.map(({ address }) => address).filter((address) => !addresses.answering.has(address));
+  return removed
+    .map(({ address }) => address)
+    .filter((address) => !isChoice(address) && !addresses.answering.has(address));
 }
 
 /** The linked site, or undefined where a file that it needs is missing or invalid. */

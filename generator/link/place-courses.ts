@@ -1,7 +1,7 @@
 // Which place in the catalogue each course has: the first where it is listed is its main one.
 import type { MainAddresses } from '../../src/page-props.ts';
 import type { CourseFacts, Entries, Entry, LinkedCourse, SourceFile } from '../model/content.ts';
-import { shelfKey, type FurtherPlace, type LinkedCategory, type Shelf } from '../model/catalogue.ts';
+import { shelfKey, type FurtherPlace, type LinkedCategory, type LinkedPart, type Shelf } from '../model/catalogue.ts';
 import { mainAddress, numericAddress } from '../kinds/course.ts';
 import { catalogueKind, categoryAddress } from '../kinds/offer.ts';
 
@@ -76,6 +76,8 @@ export function placeCourses(input: PlacesInput): PlacedCourses {
   return { courses: [...courses.values()], furtherPlaces };
 }
 
+const named = ({ id, formerly, name }: LinkedPart): LinkedPart => ({ id, ...(formerly && { formerly }), name });
+
 /** Returns the categories and subcategories in which there are courses. */
 export function categoriesWithCourses(
   entries: Entries,
@@ -84,12 +86,12 @@ export function categoriesWithCourses(
   const used = new Set([...courses, ...furtherPlaces].map(shelfKey));
   const categories = entries.catalogue[0]?.data.categories ?? [];
   return categories.flatMap((category) => {
-    const { id, name, subcategories = [] } = category;
+    const { id, subcategories = [] } = category;
     const address = categoryAddress(category, mainAddresses.catalogue);
     const has = (subcategory: string): boolean => used.has(shelfKey({ category: id, subcategory }));
-    const known = subcategories.filter((sub) => has(sub.id)).map((sub) => ({ id: sub.id, name: sub.name }));
+    const known = subcategories.filter((sub) => has(sub.id)).map(named);
     return known.length > 0 || has('')
-      ? [{ id, name, ...(address === undefined ? {} : { address }), subcategories: known }]
+      ? [{ ...named(category), ...(address === undefined ? {} : { address }), subcategories: known }]
       : [];
   });
 }

@@ -2,12 +2,17 @@
 // so that a course knows little and its pages need not be made again for what they do not show.
 
 /** A category that has courses, with those of its subcategories that have any. */
-export interface LinkedCategory {
+/** A category or a subcategory, with the ids that it had before. */
+export interface LinkedPart {
   readonly id: string;
+  readonly formerly?: readonly string[];
   readonly name: string;
+}
+
+export interface LinkedCategory extends LinkedPart {
   /** The address of its own page, if it has a text. */
   readonly address?: string;
-  readonly subcategories: readonly { readonly id: string; readonly name: string }[];
+  readonly subcategories: readonly LinkedPart[];
 }
 
 /** Where courses are listed; an id is empty in a category without subcategories, and in a site without categories. */

@@ -1,5 +1,5 @@
 // A visitor's criteria for the catalogue. An empty string means no restriction.
-import type { CatalogueFacets, Category } from '../page-props.ts';
+import type { CatalogueFacets, Category, Subcategory } from '../page-props.ts';
 import { FACETS, SORTS, type FacetName } from './facets.ts';
 
 /** Free text, the ids of a category and a subcategory, the values of facets, and by what courses are sorted. */
@@ -33,8 +33,8 @@ export const NO_CRITERIA: Criteria = {
   sort: '',
 };
 
-const withId = <Item extends { readonly id: string }>(items: readonly Item[], id: string): Item | undefined =>
-  items.find((item) => item.id === id);
+const withId = <Item extends Subcategory>(items: readonly Item[], id: string): Item | undefined =>
+  items.find((item) => item.id === id) ?? items.find((item) => item.formerly?.includes(id));
 
 interface Chosen extends Readonly<Record<FacetName, { readonly id: string; readonly name: string } | undefined>> {
   readonly category: Category | undefined;

@@ -12,6 +12,16 @@ export const lostAddress = defineRule({
   }),
 });
 
+export const lostCategory = defineRule({
+  code: 'link/lost-category',
+  severity: 'warning',
+  why: 'Visitors who come from a bookmark, a search result or printed matter find the whole catalogue in place of one part.',
+  say: ({ address }: { readonly address: string }) => ({
+    message: `The published address "${address}" no longer chooses anything in the catalogue.`,
+    advice: `If only the id changed, write the earlier one at its category or subcategory in catalogue.yaml: "formerly: [${address.slice(address.indexOf('=') + 1)}]". If nothing takes its place, run: prospectus urls --remove "${address}" --reason "...".`,
+  }),
+});
+
 export const newAddresses = defineRule({
   code: 'address/new-address',
   severity: 'info',

@@ -63,6 +63,21 @@ export const referenceCases: readonly EditorCase[] = [
     codes: ['text/broken-markdown'],
     advice: /\*\*We give\*\*/,
   },
+  ...(['soft-skills', 'cad-bim'] as const).flatMap((id): readonly EditorCase[] => [
+    {
+      says: `the published id of ${id}`,
+      edit: ['catalogue.yaml', `id: ${id}`, 'id: other'],
+      codes: ['link/lost-category'],
+      advice: new RegExp(`formerly: \\[${id}\\]`),
+      file: 'addresses.yaml',
+      at: `category=${id}`,
+    },
+    {
+      says: `a new id of ${id} beside the earlier one`,
+      edit: ['catalogue.yaml', new RegExp(`( *)- id: ${id}`), `$1- id: other\n$1  formerly: [${id}]`],
+      codes: [],
+    },
+  ]),
   ...casesIn('schedule.yaml', [
     ['a session id twice', 'id: pmp-weekday-2025-11', 'id: pmp-weekend-2025-11', 'link/duplicate-session'],
     [

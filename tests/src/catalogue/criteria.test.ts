@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { criteriaInWords, knownCriteria, NO_CRITERIA } from '../../../src/catalogue/criteria.ts';
 
 const categories = [
-  { id: 'technical', name: 'Technical', subcategories: [{ id: 'quality', name: 'Quality' }] },
+  {
+    id: 'technical',
+    formerly: ['engineering', 'soft'],
+    name: 'Technical',
+    subcategories: [{ id: 'quality', formerly: ['six-sigma'], name: 'Quality' }],
+  },
   { id: 'soft', name: 'Soft Skills', subcategories: [{ id: 'lead', name: 'Leadership' }] },
 ];
 const facets = [{ name: 'level', options: [{ id: 'Beginner', name: 'For beginners' }] }] as const;
@@ -15,12 +20,14 @@ test.each([
   [{ category: 'bogus', subcategory: 'lead' }, { category: '' }],
   [{ subcategory: 'bogus' }, { subcategory: '' }],
   [{ category: 'soft', subcategory: 'quality' }, { subcategory: '' }],
+  [{ category: 'engineering' }, { category: 'technical' }],
+  [{ subcategory: 'six-sigma' }, { subcategory: 'quality' }],
   [{ level: 'Beginner', sort: 'fee' }, {}],
   [
     { level: 'bogus', month: '2026-12', sort: 'bogus' },
     { level: '', month: '', sort: '' },
   ],
-])('of %j the catalogue does not know what %j empties', (asked, changes) => {
+])('of %j the catalogue knows another value for %j', (asked, changes) => {
   const criteria = { ...NO_CRITERIA, ...asked };
   expect(knownCriteria(criteria, options)).toEqual({ ...criteria, ...changes });
 });
