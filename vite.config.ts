@@ -122,7 +122,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'parts',
-              test: /[\\/]src[\\/](?!pages[\\/].*\.tsx$|media[\\/]|(?:ask|announc)ed\.ts$|forms[\\/](?:course-title|load-offers|sending)|catalogue[\\/]course-index|search[\\/])/,
+              test: /[\\/]src[\\/](?!pages[\\/].*\.tsx$|media[\\/]|(?:ask|announc)ed\.ts$|forms[\\/](?:course-title|load-offers|sending)|catalogue[\\/]course-index|search[\\/]|analytics[\\/])/,
               entriesAware: true,
               entriesAwareMergeThreshold: PART_BYTES,
             },

@@ -415,6 +415,11 @@ export type Register2 =
       label?: string;
     };
 /**
+ * Who counts visits, registrations and enquiries. Without it, nothing is measured. Its service says what else is written; docs/analytics.md has an example of each.
+ */
+export type Measurement =
+  PlausibleAnalytics | UmamiAnalytics | GoatcounterAnalytics | MatomoAnalytics | GoogleAnalytics;
+/**
  * Short tags of what was achieved.
  *
  * @minItems 1
@@ -425,6 +430,11 @@ export type Lines15 = string[];
 
 export interface Content {
   'addresses.schema.json': Addresses;
+  'analytics/goatcounter.schema.json': GoatcounterAnalytics;
+  'analytics/google.schema.json': GoogleAnalytics;
+  'analytics/matomo.schema.json': MatomoAnalytics;
+  'analytics/plausible.schema.json': PlausibleAnalytics;
+  'analytics/umami.schema.json': UmamiAnalytics;
   'catalogue.schema.json': Catalogue;
   'course.schema.json': Course;
   'forms.schema.json': Forms;
@@ -497,6 +507,177 @@ export interface RemovedAddress {
    * Why nothing takes its place.
    */
   reason: string;
+}
+/**
+ * Visits are counted by GoatCounter, which sets no cookies.
+ */
+export interface GoatcounterAnalytics {
+  /**
+   * Who counts the visits.
+   */
+  service: 'goatcounter';
+  /**
+   * The address at which you see your figures: on goatcounter.com, or your own.
+   */
+  server: string;
+  /**
+   * required asks visitors first, and nothing is measured before they accept. not-needed, or no line, measures at once: the service sets no cookies. What the law asks of you is for you to find out.
+   */
+  consent?: 'required' | 'not-needed';
+  privacy?: Link;
+}
+/**
+ * The page that says what is measured and who sees it. The question for consent links to it.
+ */
+export interface Link {
+  /**
+   * The text of the link.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * Visits are counted by Google Analytics 4, which sets cookies: visitors are asked first, and nothing is loaded before they accept.
+ */
+export interface GoogleAnalytics {
+  /**
+   * Who counts the visits.
+   */
+  service: 'google';
+  /**
+   * The id of the web data stream in Google Analytics: G- and letters or digits.
+   */
+  id: string;
+  /**
+   * Visitors are asked in any case, so the line may be left out.
+   */
+  consent?: 'required' | 'not-needed';
+  privacy?: Link1;
+}
+/**
+ * The page that says what is measured and who sees it. The question for consent links to it.
+ */
+export interface Link1 {
+  /**
+   * The text of the link.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * Visits are counted by Matomo, without cookies where you ask for none.
+ */
+export interface MatomoAnalytics {
+  /**
+   * Who counts the visits.
+   */
+  service: 'matomo';
+  /**
+   * The address of your Matomo, on your own server or in the Matomo Cloud.
+   */
+  server: string;
+  /**
+   * The number of the site in Matomo.
+   */
+  site: number;
+  /**
+   * true if Matomo may set cookies, so that it knows visitors who return. Visitors are then asked first. Without the line, it sets none.
+   */
+  cookies?: boolean;
+  /**
+   * required asks visitors first, and nothing is measured before they accept; with cookies this is so in any case. not-needed, or no line, measures at once. What the law asks of you is for you to find out.
+   */
+  consent?: 'required' | 'not-needed';
+  privacy?: Link2;
+}
+/**
+ * The page that says what is measured and who sees it. The question for consent links to it.
+ */
+export interface Link2 {
+  /**
+   * The text of the link.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * Visits are counted by Plausible, which sets no cookies.
+ */
+export interface PlausibleAnalytics {
+  /**
+   * Who counts the visits.
+   */
+  service: 'plausible';
+  /**
+   * The domain of the site as it is called in Plausible, without https:// and without a slash.
+   */
+  domain: string;
+  /**
+   * The address of your own Plausible. Leave it out where you use plausible.io.
+   */
+  server?: string;
+  /**
+   * required asks visitors first, and nothing is measured before they accept. not-needed, or no line, measures at once: the service sets no cookies. What the law asks of you is for you to find out.
+   */
+  consent?: 'required' | 'not-needed';
+  privacy?: Link3;
+}
+/**
+ * The page that says what is measured and who sees it. The question for consent links to it.
+ */
+export interface Link3 {
+  /**
+   * The text of the link.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
+ * Visits are counted by Umami, which sets no cookies.
+ */
+export interface UmamiAnalytics {
+  /**
+   * Who counts the visits.
+   */
+  service: 'umami';
+  /**
+   * The id that Umami shows in the settings of the website: 32 letters and digits in five groups.
+   */
+  website: string;
+  /**
+   * The address of your own Umami. Leave it out where you use Umami Cloud.
+   */
+  server?: string;
+  /**
+   * required asks visitors first, and nothing is measured before they accept. not-needed, or no line, measures at once: the service sets no cookies. What the law asks of you is for you to find out.
+   */
+  consent?: 'required' | 'not-needed';
+  privacy?: Link4;
+}
+/**
+ * The page that says what is measured and who sees it. The question for consent links to it.
+ */
+export interface Link4 {
+  /**
+   * The text of the link.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
 }
 /**
  * Which courses there are and in what order: categories contain subcategories, which contain courses, or courses directly. Without this file, the site shows all courses by the names of their files.
@@ -1055,6 +1236,7 @@ export interface Messages {
   errors: ErrorMessages;
   trainers: TrainerMessages;
   extras: ExtraMessages;
+  consent: ConsentMessages;
 }
 /**
  * Words that any page may need.
@@ -2479,6 +2661,39 @@ export interface ExtraMessages {
   mapOf: string;
 }
 /**
+ * Words of the question whether a visit may be measured. It is shown only where site.yaml names a service that needs consent.
+ */
+export interface ConsentMessages {
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  text: string;
+  /**
+   * Text on one line.
+   */
+  accept: string;
+  /**
+   * Text on one line.
+   */
+  decline: string;
+  /**
+   * Text on one line.
+   */
+  settings: string;
+  /**
+   * Text on one line.
+   */
+  accepted: string;
+  /**
+   * Text on one line.
+   */
+  declined: string;
+}
+/**
  * The words of the about page, and which figures and stories it shows.
  */
 export interface AboutPage {
@@ -2698,7 +2913,7 @@ export interface AboutPage {
     /**
      * The first is shown as the main button.
      */
-    links?: Link[];
+    links?: Link5[];
   };
   video?: Video1;
   documents?: Documents1;
@@ -2707,9 +2922,9 @@ export interface AboutPage {
 /**
  * A place to go next.
  */
-export interface Link {
+export interface Link5 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -2789,15 +3004,15 @@ export interface CataloguePage {
     /**
      * The first is shown as the main button.
      */
-    links?: Link1[];
+    links?: Link6[];
   };
 }
 /**
  * A place to go next.
  */
-export interface Link1 {
+export interface Link6 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -3109,15 +3324,15 @@ export interface CorporatePage {
      */
     title: string;
     steps: Lines9;
-    link?: Link2;
+    link?: Link7;
   };
 }
 /**
  * A link below the steps.
  */
-export interface Link2 {
+export interface Link7 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -3210,8 +3425,8 @@ export interface CourseWords {
      * Text on one line.
      */
     empty: string;
-    link?: Link3;
-    ask?: Link4;
+    link?: Link8;
+    ask?: Link9;
   };
   /**
    * Headings of the detailed programme of some generic pages.
@@ -3254,7 +3469,7 @@ export interface CourseWords {
      * Text on one line.
      */
     text?: string;
-    link?: Link5;
+    link?: Link10;
   };
   /**
    * The line for employers.
@@ -3268,7 +3483,7 @@ export interface CourseWords {
      * Text on one line.
      */
     text?: string;
-    link?: Link6;
+    link?: Link11;
   };
   /**
    * Text on one line.
@@ -3278,9 +3493,9 @@ export interface CourseWords {
 /**
  * To the whole schedule.
  */
-export interface Link3 {
+export interface Link8 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -3291,9 +3506,9 @@ export interface Link3 {
 /**
  * Where to ask for a date.
  */
-export interface Link4 {
+export interface Link9 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -3304,9 +3519,9 @@ export interface Link4 {
 /**
  * To the message form.
  */
-export interface Link5 {
+export interface Link10 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -3317,9 +3532,9 @@ export interface Link5 {
 /**
  * To the request form.
  */
-export interface Link6 {
+export interface Link11 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -3398,15 +3613,15 @@ export interface GalleryPage {
     /**
      * The first is shown as the main button.
      */
-    links?: Link7[];
+    links?: Link12[];
   };
 }
 /**
  * A place to go next.
  */
-export interface Link7 {
+export interface Link12 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -3441,7 +3656,7 @@ export interface HomePage {
     /**
      * The first is shown as the main button.
      */
-    links?: Link8[];
+    links?: Link13[];
     picture?: Picture1;
     /**
      * Text on one line.
@@ -3516,7 +3731,7 @@ export interface HomePage {
      * Items: The slug of a course.
      */
     courses?: string[];
-    link?: Link9;
+    link?: Link14;
   };
   /**
    * The band of figures.
@@ -3575,7 +3790,7 @@ export interface HomePage {
     /**
      * The first is shown as the main button.
      */
-    links?: Link10[];
+    links?: Link15[];
   };
   video?: Video3;
   documents?: Documents3;
@@ -3584,9 +3799,9 @@ export interface HomePage {
 /**
  * Where to go from here.
  */
-export interface Link8 {
+export interface Link13 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -3614,9 +3829,9 @@ export interface Picture1 {
 /**
  * To the whole catalogue.
  */
-export interface Link9 {
+export interface Link14 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -3627,9 +3842,9 @@ export interface Link9 {
 /**
  * A place to go next.
  */
-export interface Link10 {
+export interface Link15 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -3697,7 +3912,7 @@ export interface LandingPage {
   /**
    * At the top of the page. The first is shown as the main button.
    */
-  links?: Link11[];
+  links?: Link16[];
   /**
    * Text on one line.
    */
@@ -3793,7 +4008,7 @@ export interface LandingPage {
     /**
      * The first is shown as the main button.
      */
-    links?: Link12[];
+    links?: Link17[];
   };
   video?: Video4;
   documents?: Documents4;
@@ -3802,9 +4017,9 @@ export interface LandingPage {
 /**
  * Where to go.
  */
-export interface Link11 {
+export interface Link16 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -3815,9 +4030,9 @@ export interface Link11 {
 /**
  * A place to go next.
  */
-export interface Link12 {
+export interface Link17 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -3957,15 +4172,15 @@ export interface OverviewPage {
     /**
      * The first is shown as the main button.
      */
-    links?: Link13[];
+    links?: Link18[];
   };
 }
 /**
  * A place to go next.
  */
-export interface Link13 {
+export interface Link18 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -4151,15 +4366,15 @@ export interface RegistrationPage {
      */
     title: string;
     steps: Lines12;
-    link?: Link14;
+    link?: Link19;
   };
 }
 /**
  * A link below the steps.
  */
-export interface Link14 {
+export interface Link19 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -4212,7 +4427,7 @@ export interface SchedulePage {
      * Text on one line.
      */
     text: string;
-    link?: Link15;
+    link?: Link20;
   };
   /**
    * The part on hours of the day. The notes themselves are in schedule.yaml.
@@ -4259,15 +4474,15 @@ export interface SchedulePage {
     /**
      * The first is shown as the main button.
      */
-    links?: Link16[];
+    links?: Link21[];
   };
 }
 /**
  * Where to ask.
  */
-export interface Link15 {
+export interface Link20 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -4278,9 +4493,9 @@ export interface Link15 {
 /**
  * A place to go next.
  */
-export interface Link16 {
+export interface Link21 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -4366,7 +4581,7 @@ export interface HeroSection {
    *
    * @maxItems 4
    */
-  links?: Link17[];
+  links?: Link22[];
   /**
    * Text on one line.
    */
@@ -4376,9 +4591,9 @@ export interface HeroSection {
 /**
  * Where to go from here.
  */
-export interface Link17 {
+export interface Link22 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -4462,7 +4677,7 @@ export interface PictureTextSection {
    *
    * @maxItems 4
    */
-  links?: Link18[];
+  links?: Link23[];
 }
 /**
  * A photograph or drawing from the media folder, at best 1200 pixels wide or more.
@@ -4484,9 +4699,9 @@ export interface Picture3 {
 /**
  * Where to go from here.
  */
-export interface Link18 {
+export interface Link23 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -4713,14 +4928,14 @@ export interface CoursesSection {
    * How many courses are shown at most where none are chosen. Leave it out for 8.
    */
   most?: number;
-  link?: Link19;
+  link?: Link24;
 }
 /**
  * Opposite the heading, such as to the whole catalogue.
  */
-export interface Link19 {
+export interface Link24 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -4764,14 +4979,14 @@ export interface SessionsSection {
    * How many sessions are shown at most. Leave it out for 6.
    */
   most?: number;
-  link?: Link20;
+  link?: Link25;
 }
 /**
  * Opposite the heading, such as to the whole schedule.
  */
-export interface Link20 {
+export interface Link25 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -5043,14 +5258,14 @@ export interface CallSection {
    *
    * @maxItems 4
    */
-  links: Link21[];
+  links: Link26[];
 }
 /**
  * Where to go from here.
  */
-export interface Link21 {
+export interface Link26 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -5628,6 +5843,7 @@ export interface Site {
   header?: HeaderButtons;
   menus?: Menus;
   register?: Register2;
+  analytics?: Measurement;
   /**
    * One or two sentences at the very end of every page, such as whose trademarks are named. Without it, nothing is shown.
    */
@@ -5824,11 +6040,11 @@ export interface Menus {
    * @minItems 1
    * @maxItems 8
    */
-  header?: Link22[];
+  header?: Link27[];
   /**
    * In order.
    */
-  footer?: Link23[];
+  footer?: Link28[];
   /**
    * Further columns of links at the foot of every page, in order, each under its heading.
    *
@@ -5839,9 +6055,9 @@ export interface Menus {
 /**
  * One link of the menu.
  */
-export interface Link22 {
+export interface Link27 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -5852,9 +6068,9 @@ export interface Link22 {
 /**
  * One link of the menu.
  */
-export interface Link23 {
+export interface Link28 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
@@ -5876,14 +6092,14 @@ export interface FooterColumn {
    * @minItems 1
    * @maxItems 12
    */
-  links: Link24[];
+  links: Link29[];
 }
 /**
  * One link of the column.
  */
-export interface Link24 {
+export interface Link29 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**

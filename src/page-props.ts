@@ -3,6 +3,7 @@
 // path of a page on this site, with a leading and no trailing slash, without the base. A text is ready for display:
 // dates, prices and durations are already formatted in the provider's locale.
 import type { AboutPage, GalleryPage, HomePage, LandingPage, Messages, OverviewPage } from '../schemas/types.ts';
+import type { Analytics } from './analytics-props.ts';
 import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from './catalogue-props.ts';
 import type { CourseCard, CourseProps, Link, SessionRow } from './course-props.ts';
 import type { PageExtras } from './extra-props.ts';
@@ -15,6 +16,7 @@ import type { Figure, Story } from './story-props.ts';
 import type { TextProps } from './text-props.ts';
 import type { TrainerProps, TrainersProps } from './trainer-props.ts';
 
+export type { Analytics, AnalyticsService } from './analytics-props.ts';
 export type {
   CatalogueFacets,
   CatalogueIndex,
@@ -244,5 +246,7 @@ export interface Shell {
   readonly thanksUrl: string;
   /** Where visitors register for all courses and sessions that do not say otherwise, if that is elsewhere. */
   readonly registration?: Pick<SessionRow, 'registerTo' | 'registerLabel'>;
-  readonly messages: Messages;
+  readonly messages: Omit<Messages, 'consent'>;
+  /** Who counts visits; absent where nobody does. */
+  readonly analytics?: Analytics;
 }

@@ -90,6 +90,13 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'prospectus merge shard-1 --out dist  (of two)',
     right: 'prospectus merge shard-1 shard-2 --out dist',
   },
+  'analytics/consent-needed': {
+    meaning:
+      'The site is measured by a service that sets cookies, and analytics says that consent is not needed. Visitors are asked in any case before such a service is loaded.',
+    fix: 'Remove the line. Whoever does not want to ask chooses a service without cookies: Plausible, Umami, GoatCounter, or Matomo without cookies: true.',
+    wrong: 'analytics: { service: google, id: G-AB12CD34EF, consent: not-needed }',
+    right: 'analytics: { service: google, id: G-AB12CD34EF }',
+  },
   'shard/repeated': {
     meaning: 'Two of the folders hold the same shard of the site.',
     fix: 'Name one of them only, and see that each machine builds a shard of its own.',

@@ -6,6 +6,7 @@ import { announcementIsShown } from './checks/announcement-is-shown.ts';
 import { attachmentsAreThere } from './checks/attachments-are-there.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
 import { coloursAreReadable } from './checks/colours-are-readable.ts';
+import { consentIsAsked } from './checks/consent-is-asked.ts';
 import { datesAreProbable } from './checks/dates-are-probable.ts';
 import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
@@ -63,6 +64,7 @@ export const checks: readonly Check[] = [
   sessionsMakeSense,
   sessionsSayWhen,
   coloursAreReadable,
+  consentIsAsked,
   datesAreProbable,
   labelsFitCategories,
   idsAreUnique,

@@ -5,6 +5,7 @@ import type { LinkedPage, LinkedSite } from '../model/content.ts';
 import type { Layout } from '../model/hosting.ts';
 import type { Plan, PlannedForward, PlannedPage, PlannedText, SharedPlan, SiteMaps } from '../model/planned.ts';
 import { acceptedFields } from './accepted-fields.ts';
+import { analyticsFiles } from './analytics.ts';
 import { planAnnouncement } from './announcement.ts';
 import { calendars } from './calendars.ts';
 import { catalogueFiles, isLarge } from './catalogue.ts';
@@ -68,6 +69,7 @@ function texts(context: SiteContext): readonly PlannedText[] {
     ...sitemaps(urls.sort(), (file) => absoluteUrl(site, base, file)),
     ...catalogueFiles(context),
     ...searchFiles(context),
+    ...analyticsFiles(context),
     ...offerTexts(context),
     ...missingTexts(context),
     ...calendars(context),

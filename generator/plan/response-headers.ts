@@ -1,6 +1,7 @@
 import type { Course } from '../../schemas/types.ts';
 import type { LinkedSite } from '../model/content.ts';
 import type { SiteSettings } from '../model/site-settings.ts';
+import { analyticsSources } from '../model/analytics.ts';
 import { knownVideo } from '../model/video.ts';
 
 const originOf = (url: string): string | undefined => (/^https?:/.test(url) ? new URL(url).origin : undefined);
@@ -34,23 +35,24 @@ function policyOf(site: LinkedSite): string {
   const { frames, files } = videoSources(site);
   const receivers = sources(forms.endpoints.map(({ url }) => url));
   const posts = forms.endpoints.length === 0 ? "'none'" : receivers;
+  const { scripts, images, connections, trustedTypes } = analyticsSources(settings.analytics);
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts].join(' '),
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...images].join(' '),
     "font-src 'self'",
     "manifest-src 'self'",
-    `connect-src ${receivers}`,
+    [`connect-src ${receivers}`, ...connections].join(' '),
     `form-action ${posts}`,
     `frame-src ${others([...(settings.map ? [settings.map.embedUrl] : []), ...frames])}`,
     ...(files.length === 0 ? [] : [`media-src ${sources(files)}`]),
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
-    // The policy of src/trusted-types.ts is the only one that writes HTML.
+    // The policy of src/trusted-types.ts is the only one of the site that writes HTML.
     "require-trusted-types-for 'script'",
-    'trusted-types prospectus',
+    ['trusted-types prospectus', ...trustedTypes].join(' '),
     // On a site without a certificate, it would make browsers ask for every file where there is none.
     ...(isSecure(settings) ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

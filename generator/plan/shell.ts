@@ -3,6 +3,7 @@ import type { LinkedSite } from '../model/content.ts';
 import type { LinkedForms } from '../model/linked-forms.ts';
 import { CONSENT_NAME } from '../model/known-fields.ts';
 import { THANKS_ADDRESS } from '../model/reserved-addresses.ts';
+import { analyticsOf } from './analytics.ts';
 import { addressLines, phoneLink } from './address-lines.ts';
 import { absoluteUrl } from './head.ts';
 import { MARK } from './icons.ts';
@@ -56,6 +57,11 @@ function marksOf({ settings, theme }: LinkedSite): Pick<Shell, 'logo' | 'darkLog
   return { logo: light, ...(dark === undefined ? {} : { darkLogo: dark }) };
 }
 
+/** The words of the interface without those that few sites show. */
+function withoutConsent({ consent: _consent, ...messages }: LinkedSite['messages']): Shell['messages'] {
+  return messages;
+}
+
 /** Returns what every page of the site shares. */
 export function makeShell({ site, base, format }: SiteContext): Shell {
   const { settings } = site;
@@ -88,6 +94,7 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
     forms: siteForms(site.forms, base),
     thanksUrl: absoluteUrl(site, base, THANKS_ADDRESS),
     ...(settings.register === undefined ? {} : { registration: elsewhere(settings.register) }),
-    messages: site.messages,
+    messages: withoutConsent(site.messages),
+    ...analyticsOf(site),
   };
 }

@@ -36,11 +36,22 @@ export const readSchemas = (folder: string): readonly SchemaFile[] =>
       text: readFileSync(path.join(folder, file), 'utf8'),
     }));
 
+const chooses = /^discriminator: (.+)$/;
+
+/**
+ * Reads the text of a schema. Which field of a group chooses its schema is a keyword for our validator only: others refuse
+ * what they do not know, so it is written as a comment.
+ */
+export const parseSchema = (text: string): Schema =>
+  JSON.parse(text, (_, value: Schema | null) => {
+    const [, propertyName] = chooses.exec(String(value?.['$comment'])) ?? [];
+    return propertyName === undefined ? value : { ...value, discriminator: { propertyName } };
+  }) as Schema;
+
 /** Makes a set of schemas; each is parsed when it is first asked for. */
 export function makeSchemas(files: readonly SchemaFile[]): Schemas {
   const parsed = new Map<string, Schema>();
-  const parse = (file: string): Schema =>
-    JSON.parse(files.find(({ name }) => name + suffix === file)?.text ?? '{}') as Schema;
+  const parse = (file: string): Schema => parseSchema(files.find(({ name }) => name + suffix === file)?.text ?? '{}');
   const read = (file: string): Schema => {
     const schema = parsed.get(file) ?? parse(file);
     parsed.set(file, schema);

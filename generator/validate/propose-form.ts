@@ -47,6 +47,12 @@ const kinds: readonly { readonly probes: readonly string[]; readonly name: strin
   { probes: ['en', 'pt-BR'], name: 'the code of a language, such as en or pt-BR' },
   { probes: ['OMR', 'EUR'], name: 'the code of a currency: three capital letters' },
   { probes: ['#0a1b2c'], name: 'a colour, written as # and six digits or letters from a to f' },
+  { probes: ['G-AB12CD34EF'], name: 'a measurement ID: G- and capital letters or digits' },
+  {
+    probes: ['50429a93-8479-4073-be80-d5d29c09c2ec'],
+    name: 'an id of 32 digits and letters from a to f, in five groups',
+  },
+  { probes: ['www.example.com', 'example.org'], name: 'a domain, such as www.example.com' },
   { probes: ['media/some/picture.svg'], name: 'a file in the media folder' },
 ];
 

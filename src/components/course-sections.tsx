@@ -1,7 +1,7 @@
 // The designs of course pages show the same sections in another order. A section that a course has nothing for is left
 // out here, once: of the page, of the links to its sections and of its tabs.
 import type { ReactNode } from 'react';
-import type { CourseWords, Messages } from '../../schemas/types.ts';
+import type { CourseWords } from '../../schemas/types.ts';
 import { CheckList } from './CheckList.tsx';
 import { CourseSessions } from './CourseSessions.tsx';
 import { Curriculum } from './Curriculum.tsx';
@@ -11,7 +11,7 @@ import { QuestionList } from './QuestionList.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import { TrainerList } from './TrainerList.tsx';
 import type { WithMedia } from '../media-slots.ts';
-import type { CourseProps } from '../page-props.ts';
+import type { CourseProps, Shell } from '../page-props.ts';
 import type { courseSections } from '../page-sections.ts';
 import { useShell } from '../shell.tsx';
 import { keyFacts } from '../catalogue/course-facts.ts';
@@ -26,7 +26,9 @@ export interface ShownSection {
 /** The names of the sections, which are their fragments. Reviews and stories are the same under two headings. */
 export type SectionName = (typeof courseSections)['course-standard' | 'course-single'][number];
 
-const titles: Readonly<Record<SectionName, (words: CourseWords, messages: Messages, video?: string) => string>> = {
+const titles: Readonly<
+  Record<SectionName, (words: CourseWords, messages: Shell['messages'], video?: string) => string>
+> = {
   video: (_words, _messages, title = '') => title,
   objectives: (words) => words.objectivesTitle,
   about: (words) => words.overviewTitle,

@@ -3,6 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import * as analyticsRules from '../../generator/diagnostics/rules/analytics.ts';
 import * as addressRules from '../../generator/diagnostics/rules/addresses.ts';
 import * as courseValueRules from '../../generator/diagnostics/rules/course-values.ts';
 import * as deprecatedRules from '../../generator/diagnostics/rules/deprecated.ts';
@@ -55,6 +56,7 @@ test('every rule on content has a case, and every case a rule', () => {
     formRules,
     unknownNameRules,
     addressRules,
+    analyticsRules,
     courseValueRules,
     documentRules,
     figureRules,

@@ -38,7 +38,15 @@ function documentsIn(folder: string): readonly Document[] {
     });
 }
 
-const right = ['content', 'tests/fixtures/tiny/content', 'tests/fixtures/second-provider/content'].flatMap(documentsIn);
+const sections = 'tests/fixtures/sections/everything.yaml';
+const right = [
+  ...['content', 'tests/fixtures/tiny/content', 'tests/fixtures/second-provider/content'].flatMap(documentsIn),
+  {
+    file: sections,
+    schema: projectSchemas.idOf('pages/sections'),
+    data: parse(readFileSync(`${root}/${sections}`, 'utf8')) as unknown,
+  },
+];
 const course = right.find(({ file }) => file === 'content/courses/capm.yaml')?.data as object;
 const wrong: readonly Document[] = Object.entries({
   'a course without a title': { ...course, title: undefined },

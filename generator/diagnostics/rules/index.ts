@@ -1,6 +1,7 @@
 // All rules together, for whatever describes them: reports, explanations, documentation.
 import type { Rule } from '../../model/diagnostic.ts';
 import * as addresses from './addresses.ts';
+import * as analytics from './analytics.ts';
 import * as cache from './cache.ts';
 import * as courseValues from './course-values.ts';
 import * as deprecated from './deprecated.ts';
@@ -32,6 +33,7 @@ export type RuleFacts = Pick<Rule<never>, 'code' | 'severity' | 'why'>;
 
 const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   addresses,
+  analytics,
   cache,
   courseValues,
   deprecated,

@@ -59,6 +59,74 @@ describe.each(services)('a site with videos whose forms go to %s', (service) => 
   });
 });
 
+type Settings = NonNullable<LinkedSite['settings']['analytics']>;
+
+const matomo = 'https://stats.example.org/matomo';
+
+/** What the policy of a site has for each service that the one without any has not. */
+const measured: readonly (readonly [Settings, readonly string[]])[] = [
+  [{ service: 'plausible', domain: 'www.example.com' }, ['connect-src https://plausible.io/api/event']],
+  [
+    { service: 'plausible', domain: 'www.example.com', server: 'https://stats.example.org/' },
+    ['connect-src https://stats.example.org/api/event'],
+  ],
+  [
+    { service: 'umami', website: '50429a93-8479-4073-be80-d5d29c09c2ec' },
+    ['connect-src https://cloud.umami.is/api/send'],
+  ],
+  [
+    { service: 'goatcounter', server: 'https://example.goatcounter.com' },
+    ['connect-src https://example.goatcounter.com/count'],
+  ],
+  [
+    { service: 'matomo', server: matomo, site: 3 },
+    [
+      `script-src ${matomo}/matomo.js`,
+      `img-src ${matomo}/matomo.php`,
+      `connect-src ${matomo}/matomo.php`,
+      'trusted-types prospectus-analytics',
+    ],
+  ],
+  [
+    { service: 'google', id: 'G-AB12CD34EF' },
+    [
+      'script-src https://www.googletagmanager.com',
+      'img-src https://*.google-analytics.com',
+      'img-src https://*.googletagmanager.com',
+      'connect-src https://*.google-analytics.com',
+      'connect-src https://*.analytics.google.com',
+      'connect-src https://*.googletagmanager.com',
+      'trusted-types prospectus-analytics',
+      'trusted-types goog#html',
+    ],
+  ],
+];
+
+/** Each source of a policy with its directive. */
+const sourcesOf = (policy: string): readonly string[] =>
+  policy.split('; ').flatMap((directive) => {
+    const [name, ...sources] = directive.split(' ');
+    return sources.map((source) => `${name ?? ''} ${source}`);
+  });
+
+describe.each(measured)('a site that is measured by %j', (analytics, expected) => {
+  const measuredSite = (): LinkedSite => ({ ...tiny, settings: { ...tiny.settings, analytics } });
+
+  test.each(hosts)('$name: its policy has exactly what the service needs, and no weakness', (host) => {
+    const without = sourcesOf(policyFor(host, responseHeaders(tiny)));
+    const policy = policyFor(host, responseHeaders(measuredSite()));
+    expect(sourcesOf(policy).filter((source) => !without.includes(source))).toEqual(expected);
+    expect(without.filter((source) => !sourcesOf(policy).includes(source))).toEqual([]);
+    const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+    // Of the script of a service it says the same as of the site's own: that it may be anything.
+    const scripts = expected.flatMap((source) => /^script-src (.*)/.exec(source)?.[1] ?? []);
+    expect(findings.filter(({ severity }) => severity < Severity.INFO)).toEqual([
+      expect.objectContaining(ownScripts),
+      ...scripts.map((value) => expect.objectContaining({ ...ownScripts, value }) as unknown),
+    ]);
+  });
+});
+
 test('a page carries all of the policy but what browsers take from headers only', () => {
   const headers = responseHeaders(tiny);
   const [sent, carried] = [headers['Content-Security-Policy'] ?? '', pagePolicy(headers)];

@@ -1,0 +1,89 @@
+// What is known of each service that counts visits: where it is found, what it may load, and whether visitors are asked.
+import type { Site } from '../../schemas/types.ts';
+import type { Analytics, AnalyticsService } from '../../src/page-props.ts';
+
+/** What a provider writes of the service. */
+export type AnalyticsSettings = NonNullable<Site['analytics']>;
+
+/** What the service is called. */
+export const serviceNames: Readonly<Record<AnalyticsService, string>> = {
+  plausible: 'Plausible',
+  umami: 'Umami',
+  goatcounter: 'GoatCounter',
+  matomo: 'Matomo',
+  google: 'Google Analytics',
+};
+
+/** Whether a service sets cookies. */
+export const setsCookies = (settings: AnalyticsSettings): boolean =>
+  settings.service === 'google' || (settings.service === 'matomo' && settings.cookies === true);
+
+/** Whether visitors are asked before anything is measured. */
+export const asksForConsent = (settings: AnalyticsSettings): boolean =>
+  setsCookies(settings) || settings.consent === 'required';
+
+type Service = Pick<Analytics, 'service' | 'id' | 'endpoint' | 'script'>;
+
+const below = (server: string, path: string): string => server.replace(/\/$/, '') + path;
+
+/** Returns where a service is, and what it calls the site. */
+export function serviceOf(settings: AnalyticsSettings): Service {
+  const { service } = settings;
+  switch (service) {
+    case 'plausible':
+      return { service, id: settings.domain, endpoint: below(settings.server ?? 'https://plausible.io', '/api/event') };
+    case 'umami':
+      return {
+        service,
+        id: settings.website,
+        endpoint: below(settings.server ?? 'https://cloud.umami.is', '/api/send'),
+      };
+    case 'goatcounter':
+      return { service, id: '', endpoint: below(settings.server, '/count') };
+    case 'matomo':
+      return {
+        service,
+        id: String(settings.site),
+        endpoint: below(settings.server, '/matomo.php'),
+        script: below(settings.server, '/matomo.js'),
+      };
+    case 'google':
+      return {
+        service,
+        id: settings.id,
+        endpoint: 'https://www.google-analytics.com/g/collect',
+        script: `https://www.googletagmanager.com/gtag/js?id=${settings.id}`,
+      };
+  }
+}
+
+/** What a policy has to allow, besides what it allows anyway. */
+export interface AnalyticsSources {
+  readonly scripts: readonly string[];
+  readonly images: readonly string[];
+  readonly connections: readonly string[];
+  /** Names of policies of Trusted Types. */
+  readonly trustedTypes: readonly string[];
+}
+
+/** The policy of Trusted Types under which the site loads the script of a service; see src/analytics/load-script.ts. */
+const LOADER = 'prospectus-analytics';
+
+/** Google's guide to a Content-Security-Policy for Google Analytics 4; without the hosts of advertising, which is off. */
+const google: AnalyticsSources = {
+  scripts: ['https://www.googletagmanager.com'],
+  images: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+  connections: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'],
+  trustedTypes: [LOADER, 'goog#html'],
+};
+
+const none: AnalyticsSources = { scripts: [], images: [], connections: [], trustedTypes: [] };
+
+/** Returns what the policy has to allow for a service. */
+export function analyticsSources(settings: AnalyticsSettings | undefined): AnalyticsSources {
+  if (settings === undefined) return none;
+  if (settings.service === 'google') return google;
+  const { endpoint, script } = serviceOf(settings);
+  if (script === undefined) return { ...none, connections: [endpoint] };
+  return { scripts: [script], images: [endpoint], connections: [endpoint], trustedTypes: [LOADER] };
+}
