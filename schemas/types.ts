@@ -6115,7 +6115,7 @@ export interface Announcement {
    * Text on one line.
    */
   text: string;
-  link?: Link25;
+  link?: Link30;
   /**
    * The first day on which it is shown, as year-month-day. Without it, the message is shown at once.
    */
@@ -6128,9 +6128,9 @@ export interface Announcement {
 /**
  * Where visitors find out more, after the text.
  */
-export interface Link25 {
+export interface Link30 {
   /**
-   * Text on one line.
+   * The text of the link.
    */
   label: string;
   /**
