@@ -2,12 +2,11 @@
 // plain JSON: it is embedded in the page, published as a data file, and parsed by the browser. Terms: an address is the
 // path of a page on this site, with a leading and no trailing slash, without the base. A text is ready for display:
 // dates, prices and durations are already formatted in the provider's locale.
-import type { AboutPage, GalleryPage, HomePage, LandingPage, Messages, OverviewPage } from '../schemas/types.ts';
-import type { Analytics } from './analytics-props.ts';
+import type { AboutPage, GalleryPage, HomePage, LandingPage, OverviewPage } from '../schemas/types.ts';
 import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from './catalogue-props.ts';
-import type { CourseCard, CourseProps, Link, SessionRow } from './course-props.ts';
+import type { CourseCard, CourseProps } from './course-props.ts';
 import type { PageExtras } from './extra-props.ts';
-import type { ContactFormProps, ContactProps, CorporateProps, RegistrationProps, SiteForms } from './form-props.ts';
+import type { ContactFormProps, ContactProps, CorporateProps, RegistrationProps } from './form-props.ts';
 import type { PagePictures } from './media-props.ts';
 import type { NotFoundProps } from './missing-props.ts';
 import type { ScheduleProps } from './schedule-props.ts';
@@ -75,6 +74,7 @@ export type {
   SectionType,
 } from './section-props.ts';
 export type { FoundPage, SearchIndex } from './search-props.ts';
+export type { Hours, MainAddresses, Shell } from './shell-props.ts';
 export type { Figure, Story } from './story-props.ts';
 export type { TextProps, TextSection } from './text-props.ts';
 export type { TrainerProps, TrainersProps } from './trainer-props.ts';
@@ -171,82 +171,4 @@ export type EmbeddedPage = Omit<PageData, 'head'>;
 export interface RedirectData {
   readonly version: string;
   readonly redirect: string;
-}
-
-export interface Hours {
-  readonly days: string;
-  readonly text: string;
-  /** Absent where the office is closed: days of the week, 0 for Sunday; times as HH:MM, and the last one in words. */
-  readonly open?: {
-    readonly days: readonly number[];
-    readonly from: string;
-    readonly to: string;
-    readonly until: string;
-  };
-}
-
-/** The addresses of the main pages, by template; one that would be empty is absent. */
-export interface MainAddresses {
-  /** The addresses of courses are below it. */
-  readonly catalogue: string;
-  readonly contact?: string;
-  readonly registration?: string;
-  readonly schedule?: string;
-  /** The addresses of trainers are below it; absent where the site has none. */
-  readonly trainers?: string;
-}
-
-/** What every page shares: published once, loaded by every page. */
-export interface Shell {
-  readonly name: string;
-  readonly shortName: string;
-  /** The provider's mark, or that of its initials: about square, as a path from the site's root. */
-  readonly logo: string;
-  /** The mark for dark ground, if there is another one. */
-  readonly darkLogo?: string;
-  readonly description?: string;
-  /** The last line of the footer, if the provider has one. */
-  readonly notice?: string;
-  readonly language: string;
-  readonly locale: string;
-  readonly direction: 'ltr' | 'rtl';
-  readonly timeZone: string;
-  /** "/" or "/sub/": the prefix of every address, which with `slash` ends with one: every page is in a folder. */
-  readonly base: string;
-  readonly slash?: true;
-  readonly addresses: MainAddresses;
-  readonly addressLines: readonly string[];
-  readonly phones: readonly { readonly text: string; readonly href: string }[];
-  readonly email?: string;
-  /** The number of its WhatsApp account. */
-  readonly whatsapp?: string;
-  readonly hours: readonly Hours[];
-  readonly social: readonly { readonly network: string; readonly url: string }[];
-  readonly gallery?: { readonly label: string; readonly url: string };
-  readonly map?: {
-    readonly embedUrl: string;
-    readonly linkUrl: string;
-    /** Route planners by their names. */
-    readonly directions?: readonly Link[];
-  };
-  readonly header: {
-    readonly search?: 'site' | 'inert' | 'off';
-    readonly searchKey?: 'slash' | 'off';
-    readonly language?: 'inert' | 'off';
-  };
-  /** The header's links; the one that leads to the catalogue carries the dropdown. */
-  readonly headerLinks: readonly Link[];
-  readonly quickLinks: readonly Link[];
-  /** Further columns of links in the footer; absent where there are none. */
-  readonly footerColumns?: readonly { readonly title: string; readonly links: readonly Link[] }[];
-  /** The Courses dropdown: categories with their subcategories, each a filter of the catalogue. */
-  readonly courseMenu: readonly { readonly name: string; readonly to: string; readonly items: readonly Link[] }[];
-  readonly forms: SiteForms;
-  /** The absolute URL of the page shown after the browser has sent a form without JavaScript. */
-  readonly thanksUrl: string;
-  /** Where visitors register for all courses and sessions that do not say otherwise, if that is elsewhere. */
-  readonly registration?: Pick<SessionRow, 'registerTo' | 'registerLabel'>;
-  readonly messages: Omit<Messages, 'consent'>;
-  /** Who counts visits; absent where nobody does. */
-  readonly analytics?: Analytics;
 }
