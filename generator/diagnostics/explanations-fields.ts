@@ -55,8 +55,8 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
   'schema/wrong-length': {
     meaning: 'The text or list is shorter or longer than its place on the page allows.',
     fix: 'Shorten or extend it.',
-    wrong: 'features: []',
-    right: 'features:\n  - A course manual',
+    wrong: 'languages: []',
+    right: 'languages: [en, ar]',
   },
   'schema/repeated-item': {
     meaning: 'The same entry is in the list twice, and each may be there only once.',

@@ -29,16 +29,84 @@ const places: readonly (readonly [code: string, file: string])[] = [
   ['text/search-description-length', 'seo.yaml'],
 ];
 
+/** Files of the sample in which the fields of an example may be written; other rules may find something there as well. */
+const further: readonly (readonly [code: string, file: string, below: string])[] = [
+  ...[
+    'schema/unknown-field',
+    'schema/wrong-length',
+    'schema/repeated-item',
+    'link/duplicate-address',
+    'link/unknown-teaching-language',
+    'link/unclear-price',
+    'text/file-name-alternative',
+    'text/raw-html',
+    'text/picture-in-text',
+    'text/deep-nesting',
+    'text/heading-level',
+    'text/run-together',
+    'text/broken-markdown',
+    'text/example-left',
+    'text/invisible-character',
+    'text/garbled-letters',
+    'text/curly-quotes',
+    'text/stray-quote',
+  ].map((code) => [code, 'courses/power-bi.yaml', 'slug'] as const),
+  ...[
+    'link/ends-before-start',
+    'link/hours-disagree',
+    'link/session-when',
+    'link/day-without-meeting',
+    'link/seats-disagree',
+    'link/improbable-date',
+  ].map((code) => [code, 'schedule.yaml', 'course'] as const),
+  ['link/ended-announcement', 'site.yaml', 'name'],
+  ['link/announcement-ends-first', 'site.yaml', 'name'],
+  ['text/missing-placeholder', 'messages/en.yaml', 'other'],
+];
+
+const codesIn = async (file: string, text: string): Promise<readonly string[]> => [
+  ...new Set((await content.checkFiles({ [file]: text })).map(({ code }) => code)),
+];
+
 /** The problems of the sample with an example in place of the first line with that field. */
 async function codesOf(file: string, example: string): Promise<readonly string[]> {
   const [, name = ''] = /^(?:- )?([A-Za-z]+):/.exec(example) ?? [];
   const text = content.textOf(file);
   const line = new RegExp(`^([ -]*)${name}: .*$`, 'm');
   expect(text).toMatch(line);
-  const changed = text.replace(line, (_, indent: string) => indent + example);
-  const found = await content.checkFiles({ [file]: changed });
-  return [...new Set(found.map(({ code }) => code))];
+  return codesIn(
+    file,
+    text.replace(line, (_, indent: string) => indent + example),
+  );
 }
+
+/** The fields of an example, each with the lines below it. */
+const fieldsIn = (example: string): readonly string[] => example.split(/\n(?=[a-z])/i);
+
+/** A text with the fields of an example in the first entry that has a field: in place of its own, or below that field. */
+function written(text: string, example: string, below: string): string {
+  const [line = '', indent = ''] = new RegExp(`^( *)(?:- )?${below}:.*\\n`, 'm').exec(text) ?? [];
+  const from = text.indexOf(line) + line.length;
+  const next = text.slice(from).search(new RegExp(`^${indent.slice(2)}- `, 'm'));
+  const to = indent === '' || next === -1 ? text.length : from + next;
+  const entry = fieldsIn(example).reduce(
+    (before, field) => {
+      const name = field.slice(0, field.indexOf(':'));
+      const lines = `${indent}${field.replaceAll('\n', `\n${indent}`)}\n`;
+      const old = new RegExp(`^${indent}${name}:.*\\n(?:(?:${indent} +.*)?\\n)*`, 'm');
+      return old.test(before) ? before.replace(old, () => lines) : lines + before;
+    },
+    text.slice(from, to),
+  );
+  return text.slice(0, from) + entry + text.slice(to);
+}
+
+test.each(further)('those of %s, below a field in %s', async (code, file, below) => {
+  const { wrong = '', right = '' } = explanations[code] ?? {};
+  const text = content.textOf(file);
+  expect(await codesIn(file, written(text, wrong, below))).toContain(code);
+  expect(await codesIn(file, written(text, right, below))).not.toContain(code);
+});
 
 test.each(places)('those of %s, in %s', async (code, file) => {
   const { wrong = '', right = '' } = explanations[code] ?? {};
