@@ -55,8 +55,8 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
   'schema/wrong-length': {
     meaning: 'The text or list is shorter or longer than its place on the page allows.',
     fix: 'Shorten or extend it.',
-    wrong: 'languages: []',
-    right: 'languages: [en, ar]',
+    wrong: 'related: []',
+    right: 'related: [advanced-power-bi]',
   },
   'schema/repeated-item': {
     meaning: 'The same entry is in the list twice, and each may be there only once.',
