@@ -5870,7 +5870,7 @@ export interface Site {
   logo?: string;
 }
 /**
- * Browsers that have opened the site once ask for it by https only, for as long as is written here (the header Strict-Transport-Security). Leave it out until https works and will stay: a browser keeps to it until the time is over. It has no effect where origin begins with http:, and on hosts that send no headers of yours.
+ * Browsers that have opened the site once ask for it by https only, for the time given here (the header Strict-Transport-Security). Leave it out until https works and will stay: a browser keeps to it until the time is over. It has no effect where origin begins with http:, and on hosts that send no headers of yours.
  */
 export interface OnlyHttps {
   /**
@@ -5882,7 +5882,7 @@ export interface OnlyHttps {
    */
   includeSubDomains?: boolean;
   /**
-   * true if the domain may be put on the list that browsers bring along (hstspreload.org). The list asks for a year at least, for subdomains too, and is slow to leave.
+   * true if the domain may be added to the list that browsers ship with (hstspreload.org). The list asks for a year at least, for subdomains too, and is slow to leave.
    */
   preload?: boolean;
 }
@@ -6176,7 +6176,7 @@ export interface Hours {
  */
 export interface Covers {
   /**
-   * Which picture social networks show where someone shares the address of a course. course: one for every course, with its title; this is so where the line is left out. category: one for each category, with its name, shared by all of its courses. Drawing a picture takes a moment, so choose category for a catalogue of thousands.
+   * Which picture social networks show where someone shares the address of a course. course: one for every course, with its title; this is the default. category: one for each category, with its name, shared by all of its courses. Drawing a picture takes a moment, so choose category for a catalogue of thousands.
    */
   social?: 'course' | 'category';
   /**
@@ -6255,71 +6255,71 @@ export interface Story {
   achievement?: Lines15;
 }
 /**
- * The look of the site: colours, typeface, shapes and marks. Every line may be left out. All further colours follow from these, in light and dark, so that every text stays readable.
+ * How the site looks: colours, typeface, shapes and logo. Every field is optional. All other colours are derived from these, for light and dark mode, so that text always stays readable.
  */
 export interface Theme {
   /**
-   * The colour that people know you by, as #rrggbb. Links, icons and dark bands are made of it. Where text in it could not be read, a darker or lighter tone is used in its place, and the check says so.
+   * The colour people know you by, as #rrggbb. Links, icons and dark bands use it. Where text in this colour would be hard to read, a darker or lighter tone replaces it, and the check says so.
    */
   brand?: string;
   /**
-   * The colour of the main buttons, as #rrggbb; best one that differs from the brand colour. Where it is left out, a warm colour is chosen that goes with the brand.
+   * The colour of the main buttons, as #rrggbb. Choose one that stands apart from the brand colour. Without this field, a warm colour that suits the brand is chosen.
    */
   accent?: string;
   /**
-   * The colour of the paper. light: nearly white with a breath of the brand colour; warm: like sand; cool: like stone. light is used where the line is left out.
+   * The background of pages. light: nearly white, with a hint of the brand colour; warm: like sand; cool: like stone. The default is light.
    */
   ground?: 'light' | 'warm' | 'cool';
   /**
-   * The letters of all texts. grotesk: Schibsted Grotesk, a sober sans-serif; figtree: Figtree, round and friendly; source-serif: Source Serif, bookish; system: what the visitor's device has, which needs no download; own: the one under ownTypeface. grotesk is used where the line is left out.
+   * The typeface of all text. grotesk: Schibsted Grotesk, a sober sans-serif; figtree: Figtree, round and friendly; source-serif: Source Serif, like a book; system: whatever the visitor's device has, with nothing to download; own: the one described in ownTypeface. The default is grotesk.
    */
   typeface?: 'grotesk' | 'figtree' | 'source-serif' | 'system' | 'own';
   /**
-   * The letters of headings and of the name in the header, where they differ from those of texts.
+   * The typeface of headings and of the name in the header, if it is not that of the text.
    */
   headings?: 'grotesk' | 'figtree' | 'source-serif' | 'system' | 'own';
   ownTypeface?: OwnTypeface;
   /**
-   * How round the corners of buttons, cards and fields are. round is used where the line is left out.
+   * How round the corners of buttons, cards and fields are. The default is round.
    */
   corners?: 'square' | 'slight' | 'round';
   /**
-   * How much room is between things. compact shows more of a large catalogue at once. normal is used where the line is left out.
+   * How much space there is between elements. compact shows more of a large catalogue at once. The default is normal.
    */
   density?: 'compact' | 'normal' | 'airy';
   /**
-   * The bar at the top of every page. plain: in the colour of the page; line: with a line in the brand colour above it; band: in the dark tone of the brand colour. plain is used where the line is left out.
+   * The bar at the top of every page. plain: in the colour of the page; line: with a line in the brand colour above it; band: in a dark tone of the brand colour. The default is plain.
    */
   header?: 'plain' | 'line' | 'band';
   /**
-   * What is drawn for courses without a picture of their own. stars, dunes and waves: ornaments; plain: one quiet shape; initials: the first letters of the course; none: nothing, so that cards are text alone. Where the line is left out, stars, dunes, waves and sails take turns. Their colours follow from the brand colour, unless covers in site.yaml names palettes.
+   * What is drawn for courses without a picture of their own. stars, dunes and waves: ornaments; plain: a single quiet shape; initials: the first letters of the course title; none: nothing, so that cards show text only. Without this field, stars, dunes, waves and sails alternate. Their colours are derived from the brand colour, unless covers in site.yaml names palettes.
    */
   covers?: 'stars' | 'dunes' | 'waves' | 'plain' | 'initials' | 'none';
   logo?: Logo;
   /**
-   * The mark in browser tabs and on home screens, as a square SVG file in the media folder; best one that is clear at sixteen pixels. Where the line is left out, it is the logo, if that is an SVG file, or else the initials of the name.
+   * The icon in browser tabs and on home screens, as a square SVG file in the media folder. Choose one that is clear at 16 pixels. Without this field, it is the logo if that is an SVG file, or else the initials of the name.
    */
   favicon?: string;
   tones?: Tones;
 }
 /**
- * A typeface of your own, for which you have a licence that allows its use on websites. Write own in typeface, in headings, or in both.
+ * A typeface of your own, with a licence that allows its use on websites. Write own in typeface, in headings, or in both.
  */
 export interface OwnTypeface {
   /**
-   * What the typeface is called.
+   * The name of the typeface.
    */
   name: string;
   /**
-   * The regular weight, or all weights in one file, as WOFF2 in the media folder.
+   * The regular weight, or a variable font with all weights, as a WOFF2 file in the media folder.
    */
   file: string;
   /**
-   * The bold weight, where it is a file of its own. Without it, browsers make letters bold themselves, which is less beautiful.
+   * The bold weight, if it is a separate file. Without it, browsers thicken the regular letters, which looks worse.
    */
   bold?: string;
   /**
-   * Whether letters have serifs: which letters stand in until it is loaded depends on this. sans is used where the line is left out.
+   * Whether the letters have serifs. It decides which typeface visitors see until yours has loaded. The default is sans.
    */
   style?: 'sans' | 'serif';
   /**
@@ -6328,43 +6328,43 @@ export interface OwnTypeface {
   licence: string;
 }
 /**
- * Your mark as an SVG or PNG file in the media folder, about square: the name is set beside it. It takes the place of logo in site.yaml.
+ * Your logo as an SVG or PNG file in the media folder. It should be about square, because the name is shown beside it. It replaces logo in site.yaml.
  */
 export interface Logo {
   /**
-   * The mark as it is shown on light ground.
+   * The logo for light backgrounds.
    */
   light: string;
   /**
-   * The mark as it is shown on dark ground: in dark mode, in the foot of pages, and in a header with a band. Without it, the one for light ground is shown there on a light tile.
+   * The logo for dark backgrounds: in dark mode, in the footer, and in a header of the style band. Without it, the logo for light backgrounds is shown there on a light tile.
    */
   dark?: string;
 }
 /**
- * Single colours that you choose yourself, where what follows from the brand colour will not do. The check reports what could not be read in them. Most sites need none.
+ * Single colours that you choose yourself, where the derived ones do not suit you. The check reports any that would be hard to read. Most sites need none.
  */
 export interface Tones {
   light?: LightMode;
   dark?: DarkMode;
 }
 /**
- * Tones for visitors whose device shows pages light. Write only those that should not follow from the brand colour.
+ * Colours for visitors who use light mode. Write only those that should not be derived from the brand colour.
  */
 export interface LightMode {
   /**
-   * The ground of the page.
+   * The background of the page.
    */
   page?: string;
   /**
-   * The ground of cards, forms and menus.
+   * The background of cards, forms and menus.
    */
   card?: string;
   /**
-   * The ground of sections that are set apart.
+   * The background of sections that are set apart.
    */
   tint?: string;
   /**
-   * The ground of the head and the foot of pages; it is dark in both modes.
+   * The background of page headers and the footer; it is dark in both modes.
    */
   band?: string;
   /**
@@ -6380,28 +6380,28 @@ export interface LightMode {
    */
   link?: string;
   /**
-   * The main buttons, and marks of what is chosen.
+   * Main buttons, and what marks a choice.
    */
   button?: string;
 }
 /**
- * Tones for visitors whose device shows pages dark. Write only those that should not follow from the brand colour.
+ * Colours for visitors who use dark mode. Write only those that should not be derived from the brand colour.
  */
 export interface DarkMode {
   /**
-   * The ground of the page.
+   * The background of the page.
    */
   page?: string;
   /**
-   * The ground of cards, forms and menus.
+   * The background of cards, forms and menus.
    */
   card?: string;
   /**
-   * The ground of sections that are set apart.
+   * The background of sections that are set apart.
    */
   tint?: string;
   /**
-   * The ground of the head and the foot of pages; it is dark in both modes.
+   * The background of page headers and the footer; it is dark in both modes.
    */
   band?: string;
   /**
@@ -6417,7 +6417,7 @@ export interface DarkMode {
    */
   link?: string;
   /**
-   * The main buttons, and marks of what is chosen.
+   * Main buttons, and what marks a choice.
    */
   button?: string;
 }
