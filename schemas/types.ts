@@ -439,6 +439,7 @@ export interface Content {
   'course.schema.json': Course;
   'forms.schema.json': Forms;
   'messages.schema.json': Messages;
+  'news.schema.json': NewsItem;
   'pages/about.schema.json': AboutPage;
   'pages/catalogue.schema.json': CataloguePage;
   'pages/contact.schema.json': ContactPage;
@@ -447,6 +448,7 @@ export interface Content {
   'pages/gallery.schema.json': GalleryPage;
   'pages/home.schema.json': HomePage;
   'pages/landing.schema.json': LandingPage;
+  'pages/news.schema.json': NewsPage;
   'pages/overview.schema.json': OverviewPage;
   'pages/registration.schema.json': RegistrationPage;
   'pages/schedule.schema.json': SchedulePage;
@@ -466,6 +468,7 @@ export interface Content {
   'sections/hero.schema.json': HeroSection;
   'sections/logos.schema.json': LogosSection;
   'sections/map.schema.json': MapSection;
+  'sections/news.schema.json': NewsSection;
   'sections/picture-text.schema.json': PictureTextSection;
   'sections/questions.schema.json': QuestionsSection;
   'sections/sessions.schema.json': SessionsSection;
@@ -1235,6 +1238,7 @@ export interface Messages {
   forms: FormMessages;
   errors: ErrorMessages;
   trainers: TrainerMessages;
+  news: NewsMessages;
   extras: ExtraMessages;
   consent: ConsentMessages;
 }
@@ -2624,6 +2628,47 @@ export interface TrainerMessages {
   sessions: string;
 }
 /**
+ * Messages: news.
+ */
+export interface NewsMessages {
+  /**
+   * Text on one line.
+   */
+  feed: string;
+  /**
+   * Text on one line.
+   */
+  earlier: string;
+  /**
+   * Text on one line.
+   */
+  by: string;
+  /**
+   * Text on one line.
+   */
+  updated: string;
+  /**
+   * Text on one line.
+   */
+  courses: string;
+  /**
+   * Text on one line.
+   */
+  more: string;
+  /**
+   * Text on one line.
+   */
+  newer: string;
+  /**
+   * Text on one line.
+   */
+  older: string;
+  /**
+   * Text on one line.
+   */
+  all: string;
+}
+/**
  * Words for what some courses and pages have: questions, a video, documents.
  */
 export interface ExtraMessages {
@@ -2692,6 +2737,65 @@ export interface ConsentMessages {
    * Text on one line.
    */
   declined: string;
+}
+/**
+ * Something that happened, or will. The file's name is the end of its address: news/new-rooms.yaml is the page /news/new-rooms.
+ */
+export interface NewsItem {
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * The day on which the item is published, as year-month-day. One in the future is not shown until the site is built on that day or later.
+   */
+  date: string;
+  /**
+   * The day on which the text was last changed in a way that readers should know of, as year-month-day. Shown beside the day of the item.
+   */
+  updated?: string;
+  /**
+   * Text on one line.
+   */
+  author?: string;
+  /**
+   * The trainer who wrote it, by the name of the file in trainers. The item then has the name, with a link to the trainer's page.
+   */
+  trainer?: string;
+  /**
+   * Text on one line.
+   */
+  summary?: string;
+  picture?: Picture1;
+  /**
+   * The text as Markdown: paragraphs, lists, bold text, links, tables and pictures from the media folder. Headings begin with ##.
+   */
+  text: string;
+  /**
+   * Courses that the item is about, by the names of their files. They are shown below the text.
+   *
+   * @maxItems 12
+   *
+   * Items: The name of the file of a course.
+   */
+  courses?: string[];
+}
+/**
+ * A picture from the media folder, best about 1600 pixels wide. Shown above the text, and in the list of news.
+ */
+export interface Picture1 {
+  /**
+   * Where the picture is, from the content folder.
+   */
+  file: string;
+  /**
+   * What the picture shows, for someone who cannot see it. Empty only with decorative: true.
+   */
+  alt: string;
+  /**
+   * true if the picture adds nothing to the text beside it: its alternative text is then empty.
+   */
+  decorative?: boolean;
 }
 /**
  * The words of the about page, and which figures and stories it shows.
@@ -3657,7 +3761,7 @@ export interface HomePage {
      * The first is shown as the main button.
      */
     links?: Link13[];
-    picture?: Picture1;
+    picture?: Picture2;
     /**
      * Text on one line.
      */
@@ -3812,7 +3916,7 @@ export interface Link13 {
 /**
  * A wide drawing or photograph at the end of the opening; a drawing is shown on the deep colour of the band.
  */
-export interface Picture1 {
+export interface Picture2 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -4072,6 +4176,44 @@ export interface Video4 {
    * A file with subtitles (.vtt) in the media folder, in the language of the site, for a video of your own. YouTube and Vimeo have their own.
    */
   captions?: string;
+}
+/**
+ * The words of the page that lists the news. The pages of the items, and the feed, are below its address.
+ */
+export interface NewsPage {
+  /**
+   * The design that shows this page.
+   */
+  template: 'news';
+  /**
+   * Text on one line.
+   */
+  eyebrow?: string;
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * What is shown while there is no news.
+   */
+  empty: {
+    /**
+     * Text on one line.
+     */
+    title: string;
+    /**
+     * Text on one line.
+     */
+    text: string;
+  };
 }
 /**
  * The words of a page that leads to several landing pages.
@@ -4542,6 +4684,7 @@ export interface SectionsPage {
     | CoursesSection
     | SessionsSection
     | TrainersSection
+    | NewsSection
     | QuestionsSection
     | LogosSection
     | GallerySection
@@ -4586,7 +4729,7 @@ export interface HeroSection {
    * Text on one line.
    */
   note?: string;
-  picture?: Picture2;
+  picture?: Picture3;
 }
 /**
  * Where to go from here.
@@ -4604,7 +4747,7 @@ export interface Link22 {
 /**
  * A wide drawing or photograph at the end of the opening.
  */
-export interface Picture2 {
+export interface Picture3 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -4667,7 +4810,7 @@ export interface PictureTextSection {
    * The text in Markdown, beside the picture on wide screens and below it on narrow ones.
    */
   text: string;
-  picture: Picture3;
+  picture: Picture4;
   /**
    * Where the picture is on wide screens: start is where lines begin, end is where they end. Leave it out and sections with pictures take turns.
    */
@@ -4682,7 +4825,7 @@ export interface PictureTextSection {
 /**
  * A photograph or drawing from the media folder, at best 1200 pixels wide or more.
  */
-export interface Picture3 {
+export interface Picture4 {
   /**
    * Where the picture is, from the content folder.
    */
@@ -5024,6 +5167,45 @@ export interface TrainersSection {
   trainers?: string[];
 }
 /**
+ * The latest news, each with a link to its page.
+ */
+export interface NewsSection {
+  /**
+   * What kind of section this is.
+   */
+  type: 'news';
+  /**
+   * A short name for this section: a link leads to it with # and this name. Leave it out and it is made from the heading.
+   */
+  id?: string;
+  /**
+   * Text on one line.
+   */
+  title?: string;
+  /**
+   * Text on one line.
+   */
+  intro?: string;
+  /**
+   * How many items are shown at most, the newest first. Leave it out for 3.
+   */
+  most?: number;
+  link?: Link26;
+}
+/**
+ * A link beside the heading, such as one to all news.
+ */
+export interface Link26 {
+  /**
+   * The text of the link.
+   */
+  label: string;
+  /**
+   * Where it leads.
+   */
+  to: string;
+}
+/**
  * Frequently asked questions that open to their answers.
  */
 export interface QuestionsSection {
@@ -5258,12 +5440,12 @@ export interface CallSection {
    *
    * @maxItems 4
    */
-  links: Link26[];
+  links: Link27[];
 }
 /**
  * Where to go from here.
  */
-export interface Link26 {
+export interface Link27 {
   /**
    * The text of the link.
    */
@@ -6040,11 +6222,11 @@ export interface Menus {
    * @minItems 1
    * @maxItems 8
    */
-  header?: Link27[];
+  header?: Link28[];
   /**
    * In order.
    */
-  footer?: Link28[];
+  footer?: Link29[];
   /**
    * Further columns of links at the foot of every page, in order, each under its heading.
    *
@@ -6055,7 +6237,7 @@ export interface Menus {
 /**
  * One link of the menu.
  */
-export interface Link27 {
+export interface Link28 {
   /**
    * The text of the link.
    */
@@ -6068,7 +6250,7 @@ export interface Link27 {
 /**
  * One link of the menu.
  */
-export interface Link28 {
+export interface Link29 {
   /**
    * The text of the link.
    */
@@ -6092,12 +6274,12 @@ export interface FooterColumn {
    * @minItems 1
    * @maxItems 12
    */
-  links: Link29[];
+  links: Link30[];
 }
 /**
  * One link of the column.
  */
-export interface Link29 {
+export interface Link30 {
   /**
    * The text of the link.
    */
@@ -6115,7 +6297,7 @@ export interface Announcement {
    * Text on one line.
    */
   text: string;
-  link?: Link30;
+  link?: Link31;
   /**
    * The first day on which it is shown, as year-month-day. Without it, the message is shown at once.
    */
@@ -6128,7 +6310,7 @@ export interface Announcement {
 /**
  * Where visitors find out more, after the text.
  */
-export interface Link30 {
+export interface Link31 {
   /**
    * The text of the link.
    */
@@ -6437,7 +6619,7 @@ export interface Trainer {
    * Who the trainer is, as Markdown: paragraphs, lists, bold text and links. Headings begin with ###.
    */
   biography?: string;
-  picture?: Picture4;
+  picture?: Picture5;
   /**
    * The languages in which the trainer teaches, each by its code. The site writes their names.
    *
@@ -6458,7 +6640,7 @@ export interface Trainer {
 /**
  * A portrait from the media folder. Without one, the initials are shown.
  */
-export interface Picture4 {
+export interface Picture5 {
   /**
    * Where the picture is, from the content folder.
    */

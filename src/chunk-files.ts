@@ -22,6 +22,8 @@ const templateFiles = {
   overview: 'src/pages/OverviewPage.tsx',
   trainer: 'src/pages/TrainerPage.tsx',
   trainers: 'src/pages/TrainersPage.tsx',
+  news: 'src/pages/NewsPage.tsx',
+  'news-item': 'src/pages/NewsItemPage.tsx',
   landing: 'src/pages/LandingPage.tsx',
   text: 'src/pages/TextPage.tsx',
   sections: 'src/pages/SectionsPage.tsx',
@@ -35,6 +37,7 @@ const sectionTemplates: Partial<Record<SectionType, Template>> = {
   courses: 'landing',
   sessions: 'trainer',
   trainers: 'trainers',
+  news: 'news',
   gallery: 'gallery',
   map: 'contact-ways',
 };

@@ -42,6 +42,8 @@ export interface DocumentInput {
   readonly assets: Assets;
   readonly theme?: ThemeLinks;
   readonly announcement?: Announcement;
+  /** The feed of the news, where there is one: its name, and its URL with the base. */
+  readonly feed?: { readonly title: string; readonly href: string };
   /** The Content-Security-Policy, where the host cannot send it as a header. */
   readonly policy?: string;
 }
@@ -82,12 +84,13 @@ function announcedTags({ shell, assets, announcement }: DocumentInput): readonly
 }
 
 function makeSiteTags(input: DocumentInput): string {
-  const { shell, shellUrl, assets, theme } = input;
+  const { shell, shellUrl, assets, theme, feed } = input;
   const { light, dark } = theme?.grounds ?? ownGrounds;
   return [
     tag('link', { rel: 'icon', href: withBase('favicon.svg', shell.base), type: 'image/svg+xml' }),
     tag('link', { rel: 'apple-touch-icon', href: withBase('apple-touch-icon.png', shell.base) }),
     tag('link', { rel: 'manifest', href: withBase('manifest.webmanifest', shell.base) }),
+    ...(feed ? [tag('link', { rel: 'alternate', type: 'application/atom+xml', ...feed })] : []),
     tag('meta', { name: 'theme-color', content: light, media: '(prefers-color-scheme: light)' }),
     tag('meta', { name: 'theme-color', content: dark, media: '(prefers-color-scheme: dark)' }),
     ...fontsOf(input).map((href) =>
@@ -108,7 +111,9 @@ function makeSiteTags(input: DocumentInput): string {
   ].join('\n');
 }
 
-interface SiteTags extends Pick<DocumentInput, 'shell' | 'shellUrl' | 'theme' | 'announcement'> {
+interface SiteTags {
+  /** What the tags say besides the assets. */
+  readonly said: readonly unknown[];
   readonly tags: string;
 }
 
@@ -116,12 +121,12 @@ interface SiteTags extends Pick<DocumentInput, 'shell' | 'shellUrl' | 'theme' | 
 const siteTagsOf = new WeakMap<Assets, SiteTags>();
 
 function siteTags(input: DocumentInput): string {
-  const { shell, shellUrl, assets, theme, announcement } = input;
+  const { shell, shellUrl, assets, theme, announcement, feed } = input;
+  const said = [shell, shellUrl, theme, announcement, feed];
   const known = siteTagsOf.get(assets);
-  const isSame = known?.shell === shell && known.shellUrl === shellUrl && known.theme === theme;
-  if (isSame && known.announcement === announcement) return known.tags;
+  if (known && said.every((one, i) => one === known.said[i])) return known.tags;
   const tags = makeSiteTags(input);
-  siteTagsOf.set(assets, { shell, shellUrl, ...(theme && { theme }), ...(announcement && { announcement }), tags });
+  siteTagsOf.set(assets, { said, tags });
   return tags;
 }
 

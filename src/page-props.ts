@@ -9,6 +9,7 @@ import type { PageExtras } from './extra-props.ts';
 import type { ContactFormProps, ContactProps, CorporateProps, RegistrationProps } from './form-props.ts';
 import type { PagePictures } from './media-props.ts';
 import type { NotFoundProps } from './missing-props.ts';
+import type { NewsItemProps, NewsProps } from './news-props.ts';
 import type { ScheduleProps } from './schedule-props.ts';
 import type { SectionsProps } from './section-props.ts';
 import type { Figure, Story } from './story-props.ts';
@@ -63,6 +64,7 @@ export type {
 export type { CourseOffer, OfferedSession, Offers } from './offer-props.ts';
 export type { MissingHelp, NamedAddress, NotFoundProps } from './missing-props.ts';
 export type { DocumentLink, PageMedia, PagePictures, Picture, Video, VideoPlayer } from './media-props.ts';
+export type { Author, NewsCard, NewsItemProps, NewsProps } from './news-props.ts';
 export type { MonthNote, ScheduledCourse, ScheduleProps } from './schedule-props.ts';
 export type {
   AnySection,
@@ -134,6 +136,8 @@ export type Page =
   | { readonly template: 'overview'; readonly props: OverviewProps }
   | { readonly template: 'trainer'; readonly props: TrainerProps }
   | { readonly template: 'trainers'; readonly props: TrainersProps }
+  | { readonly template: 'news'; readonly props: NewsProps }
+  | { readonly template: 'news-item'; readonly props: NewsItemProps }
   | { readonly template: 'landing'; readonly props: LandingProps }
   | { readonly template: 'text'; readonly props: TextProps }
   | { readonly template: 'sections'; readonly props: SectionsProps }

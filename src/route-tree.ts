@@ -16,10 +16,10 @@ export type Show = (templates?: readonly Template[]) => ReactNode;
 
 /**
  * Returns the routes below the layout: the home page, the main pages where the provider has them, courses by slug or
- * number below the catalogue, trainers below their list, the site's own pages, and any other page of the content.
+ * number below the catalogue, the site's own pages, and any other page of the content.
  */
 export function siteRoutes(
-  { catalogue, contact, registration, schedule, trainers }: MainAddresses,
+  { catalogue, contact, registration, schedule }: MainAddresses,
   show?: Show,
 ): readonly SiteRoute[] {
   const of = (...templates: Template[]) => ({ templates, element: show?.(templates), caseSensitive: true });
@@ -38,22 +38,9 @@ export function siteRoutes(
     ...(contact === undefined ? [] : [{ path: contact, ...of('contact', 'contact-ways') }]),
     ...(schedule === undefined ? [] : [{ path: schedule, ...of('schedule') }]),
     ...(registration === undefined ? [] : [{ path: registration, ...of('registration') }]),
-    // Where no page lists the trainers, another one may have the address.
-    ...(trainers === undefined
-      ? []
-      : [
-          {
-            path: trainers,
-            caseSensitive: true,
-            children: [
-              { index: true as const, element: show?.() },
-              { path: ':trainer', ...of('trainer') },
-            ],
-          },
-        ]),
     { path: 'thank-you', ...of('thank-you') },
     { path: 'not-sent', ...of('not-sent') },
-    // Other pages of the content, further addresses of courses, and addresses that the site does not have.
+    // Other pages of the content, those of trainers and news, further addresses of courses, and addresses that the site does not have.
     { path: '*', element: show?.() },
   ];
 }

@@ -4,6 +4,7 @@ import type { CourseCard, Link, SessionRow, TrainerCard } from './course-props.t
 import type { Question } from './extra-props.ts';
 import type { ContactFormProps, PageForm } from './form-props.ts';
 import type { DocumentLink, Picture, Video } from './media-props.ts';
+import type { NewsCard } from './news-props.ts';
 import type { Figure, Story } from './story-props.ts';
 
 /** What any section has. */
@@ -58,6 +59,7 @@ export interface SectionContents {
     readonly link?: Link;
   };
   readonly trainers: { readonly trainers: readonly TrainerCard[] };
+  readonly news: { readonly items: readonly NewsCard[]; readonly link?: Link };
   readonly questions: { readonly questions: readonly Question[] };
   readonly logos: { readonly logos: readonly (Picture & { readonly to?: string })[] };
   readonly gallery: { readonly pictures: readonly GalleryPicture[] };

@@ -25,6 +25,8 @@ export interface MainAddresses {
   readonly schedule?: string;
   /** The addresses of trainers are below it; absent where the site has none. */
   readonly trainers?: string;
+  /** The addresses of news are below it; absent where the site has none. */
+  readonly news?: string;
 }
 
 /** What every page shares: published once, loaded by every page. */
@@ -77,7 +79,7 @@ export interface Shell {
   readonly thanksUrl: string;
   /** Where visitors register for all courses and sessions that do not say otherwise, if that is elsewhere. */
   readonly registration?: Pick<SessionRow, 'registerTo' | 'registerLabel'>;
-  readonly messages: Omit<Messages, 'consent'>;
+  readonly messages: Omit<Messages, 'consent' | 'news'>;
   /** Who counts visits; absent where nobody does. */
   readonly analytics?: Analytics;
 }

@@ -89,6 +89,7 @@ async function pageReply({ address, planning, version }: PageRequest, renderer: 
     shellUrl: plan.base + shellFile(plan).file,
     ...(plan.shared.theme && { theme: plan.shared.theme }),
     ...(plan.shared.announcement && { announcement: plan.shared.announcement }),
+    ...(plan.shared.feed && { feed: plan.shared.feed }),
   };
   return { status, file: '.html', body: await renderer.render(address, input) };
 }

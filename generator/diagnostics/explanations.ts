@@ -7,6 +7,7 @@ import { fieldsExplanations } from './explanations-fields.ts';
 import { filesExplanations } from './explanations-files.ts';
 import { formsExplanations } from './explanations-forms.ts';
 import { linksExplanations } from './explanations-links.ts';
+import { newsExplanations } from './explanations-news.ts';
 import { pagesExplanations } from './explanations-pages.ts';
 import { publishingExplanations } from './explanations-publishing.ts';
 import { siteExplanations } from './explanations-site.ts';
@@ -27,6 +28,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...formsExplanations,
   ...linksExplanations,
   ...addressesExplanations,
+  ...newsExplanations,
   ...pagesExplanations,
   ...publishingExplanations,
   ...valuesExplanations,

@@ -126,6 +126,7 @@ ${folders.join('\n')}
 aws s3 cp "$SITE/media" "s3://$BUCKET${base}media" --recursive --exclude "*" --include "*.avif" --content-type image/avif --cache-control "${variants?.value ?? ''}"
 aws s3 sync "$SITE" ${to} ${own} --exclude ".*" --cache-control "${ASK_AGAIN}"
 ${typed('ics', 'text/calendar; charset=utf-8')}
+${typed('atom', 'application/atom+xml; charset=utf-8')}
 ${typed('webmanifest', 'application/manifest+json')}
 aws s3 sync "$SITE" ${to} --exclude ".*" --delete --size-only
 aws cloudfront create-invalidation --distribution-id "$DISTRIBUTION" --paths "${base}*"

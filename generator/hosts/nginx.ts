@@ -79,7 +79,7 @@ server {
     gzip on;
     gzip_vary on;
     gzip_types text/css text/javascript application/javascript application/json text/calendar text/xml
-        application/xml application/manifest+json image/svg+xml;
+        application/xml application/atom+xml application/manifest+json image/svg+xml;
 
 ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)

@@ -116,6 +116,8 @@ interface KindDefinition extends Shape {
   readonly part?: string;
   /** The address of a file by its name, where the files have pages of their own. */
   readonly address?: (name: string, main: MainAddresses) => string;
+  /** The field with the day from which a file has its page, as YYYY-MM-DD; without one, it always has. */
+  readonly publishedOn?: string;
   /** Whether its files have pages only where the catalogue lists them. */
   readonly isPlaced?: true;
   /** What a file defines, where that is more than its name and address. */
@@ -145,6 +147,12 @@ export function defineKind(definition: KindDefinition): Kind {
 /** The value of a field of a file's data; undefined where there is none. */
 export const fieldOf = (data: unknown, key: string): unknown =>
   typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[key] : undefined;
+
+/** Whether a file has its pages on a day, as YYYY-MM-DD; undefined where nobody can say which day it is. */
+export function isPublished({ publishedOn }: Kind, data: unknown, today: string | undefined): boolean {
+  const from = publishedOn === undefined ? undefined : fieldOf(data, publishedOn);
+  return today === undefined || typeof from !== 'string' || from <= today;
+}
 
 /** What is to be known of the fields of a file of a kind. */
 export const shapeOf = (kind: Kind, data: unknown): Shape =>

@@ -6,6 +6,7 @@ import { projectSchemas, type Schemas } from '../schema/schema-files.ts';
 import { courseKind } from './course.ts';
 import type { Kind, Shape } from './kind.ts';
 import { catalogueKind, placesKind, scheduleKind, storiesKind } from './offer.ts';
+import { newsKind } from './news.ts';
 import { pageKind } from './page.ts';
 import { addressesKind, formsKind, messagesKind, redirectsKind, seoKind, siteKind, themeKind } from './settings.ts';
 import { trainerKind } from './trainer.ts';
@@ -55,6 +56,7 @@ export const builtInKinds: Kinds = makeKinds([
   addressesKind,
   courseKind,
   trainerKind,
+  newsKind,
   pageKind,
   messagesKind,
 ]);

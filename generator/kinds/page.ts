@@ -83,6 +83,7 @@ export const pageKind = defineKind({
       overview: { references: decorations },
       schedule: { references: decorations },
       trainers: { references: decorations },
+      news: { references: decorations },
     },
   },
   claims: (source) => ({ names: [], fixed: templateOf(source.data) === 'course' ? [] : [pageAddress(source)] }),

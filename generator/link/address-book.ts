@@ -1,6 +1,6 @@
 // Every address of the content: what answers there now, and what has been promised.
 import type { MainAddresses } from '../../src/page-props.ts';
-import type { Claims } from '../kinds/kind.ts';
+import { isPublished, type Claims } from '../kinds/kind.ts';
 import { catalogueKind } from '../kinds/offer.ts';
 import { pageKind, templateOf } from '../kinds/page.ts';
 import { redirectsKind } from '../kinds/settings.ts';
@@ -92,6 +92,7 @@ interface AddressSources {
   readonly kinds: Kinds;
   readonly loaded: LoadedContent;
   readonly mainAddresses: MainAddresses;
+  readonly today: string | undefined;
 }
 
 /** A file with what it defines. */
@@ -110,11 +111,19 @@ function isAllValid({ entries, kinds, loaded }: AddressSources, claimed: readonl
   return isWhole && claimed.every(({ claims }) => claims.names.length <= 1);
 }
 
-/** What the files of all kinds define, by kind. */
-function claimsByKind({ kinds, loaded, mainAddresses }: AddressSources): ReadonlyMap<string, readonly Claimed[]> {
+/** What the files of all kinds define today, by kind. */
+function claimsByKind({
+  kinds,
+  loaded,
+  mainAddresses,
+  today,
+}: AddressSources): ReadonlyMap<string, readonly Claimed[]> {
   const byKind = new Map<string, Claimed[]>(kinds.all.map(({ name }) => [name, []]));
-  for (const source of loaded.sources)
-    byKind.get(source.kind)?.push({ source, claims: kinds.of(source.kind).claims(source, mainAddresses) });
+  for (const source of loaded.sources) {
+    const kind = kinds.of(source.kind);
+    if (!isPublished(kind, source.data, today)) continue;
+    byKind.get(source.kind)?.push({ source, claims: kind.claims(source, mainAddresses) });
+  }
   return byKind;
 }
 

@@ -25,6 +25,7 @@ import { categoryPages } from './category-pages.ts';
 import { emptyFiles, type OptionalFile } from './empty-files.ts';
 import { entriesOf } from './entries-of.ts';
 import { formsOf } from './forms-of.ts';
+import { isSetClock } from './improbable-session.ts';
 import { linkedEntries } from './linked-entries.ts';
 import { linkSchedule } from './link-sessions.ts';
 import { menusOf } from './menus.ts';
@@ -142,6 +143,9 @@ function contextOf({ loaded, now, kinds = builtInKinds }: LinkInput, written: En
   const site = entries.site[0]?.data;
   const settings = site && settingsOf(site);
   const main = mainAddresses(loaded.sources);
+  const today = settings && isTimeZone(settings.timeZone) ? dayIn(settings.timeZone, now) : undefined;
+  // What is ahead of a clock that nobody has set is not ahead of anything.
+  const publishing = isSetClock(today) ? today : undefined;
   let texts: readonly SearchText[] | undefined;
   let addresses: AddressBook | undefined;
   let register: Register | undefined;
@@ -155,15 +159,15 @@ function contextOf({ loaded, now, kinds = builtInKinds }: LinkInput, written: En
     ...placeCourses({ entries, sources: loaded.sources, catalogue: main.catalogue }),
     categoryPages: categoryPages(entries, main.catalogue),
     pages: pagesOf(entries),
-    linkedEntries: linkedEntries(entries, kinds, main),
+    linkedEntries: linkedEntries({ entries, kinds, mainAddresses: main, today: publishing }),
     get addresses() {
-      return (addresses ??= addressBook({ entries, kinds, loaded, mainAddresses: main }));
+      return (addresses ??= addressBook({ entries, kinds, loaded, mainAddresses: main, today: publishing }));
     },
     get slugs() {
       return context.addresses.names.get(courseKind.name) ?? new Set();
     },
     searchTexts: () => (texts ??= searchTexts(context)),
-    today: settings && isTimeZone(settings.timeZone) ? dayIn(settings.timeZone, now) : undefined,
+    today,
   };
   return context;
 }

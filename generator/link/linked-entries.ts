@@ -1,18 +1,21 @@
-import type { MainAddresses } from '../../src/page-props.ts';
-import { fieldOf, nameOfFile } from '../kinds/kind.ts';
-import type { Kinds } from '../kinds/kinds.ts';
+import { fieldOf, isPublished, nameOfFile } from '../kinds/kind.ts';
 import type { Entries, LinkedEntry } from '../model/content.ts';
+import type { LinkContext } from './link-context.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The valid files of kinds whose files have pages of their own and are not in the catalogue. */
-export function linkedEntries(entries: Entries, { all }: Kinds, main: MainAddresses): readonly LinkedEntry[] {
-  return all.flatMap(({ name: kind, named, address, isPlaced }) => {
+type EntrySources = Pick<LinkContext, 'kinds' | 'mainAddresses' | 'today'> & { readonly entries: Entries };
+
+/** The valid files of kinds whose files have pages of their own, today, and are not in the catalogue. */
+export function linkedEntries({ entries, kinds, mainAddresses, today }: EntrySources): readonly LinkedEntry[] {
+  return kinds.all.flatMap((kind) => {
+    const { name: of, named, address, isPlaced } = kind;
     if (!address || isPlaced) return [];
-    return (entries[kind] ?? []).map(({ source: { file, hash }, data, outline }): LinkedEntry => {
+    const published = (entries[of] ?? []).filter(({ data }) => isPublished(kind, data, today));
+    return published.map(({ source: { file, hash }, data, outline }): LinkedEntry => {
       const name = nameOfFile(file);
       const title = textOf(fieldOf(data, named?.title ?? 'title'));
-      return { kind, file, hash, outline, name, address: address(name, main), title, data };
+      return { kind: of, file, hash, outline, name, address: address(name, mainAddresses), title, data };
     });
   });
 }

@@ -6,6 +6,7 @@ import { scheduleKind } from '../kinds/offer.ts';
 import { pageAddress, pageKind, readTemplate, templateOf } from '../kinds/page.ts';
 import { formsKind, siteKind } from '../kinds/settings.ts';
 import type { SourceFile } from '../model/content.ts';
+import { NEWS, newsKind } from '../kinds/news.ts';
 import { TRAINERS, trainerKind } from '../kinds/trainer.ts';
 import { schemaNames } from '../schema/schema-files.ts';
 
@@ -17,8 +18,11 @@ const customary = {
   schedule: '/schedule',
 } as const satisfies MainAddresses;
 
-/** Where the list of trainers is by custom: there, too, where no page has it and only its trainers have addresses. */
-const TRAINERS_ADDRESS = `/${TRAINERS}`;
+/** Kinds whose files have addresses below that of the page that lists them, by the template of that page. */
+const listed = {
+  trainers: { kind: trainerKind.name, customary: `/${TRAINERS}` },
+  news: { kind: newsKind.name, customary: `/${NEWS}` },
+} as const;
 
 /** Templates of the pages that menus, buttons and links lead to, with the addresses they have by custom. */
 const main: Readonly<Record<string, string | undefined>> = { home: '/', ...customary, course: undefined };
@@ -90,13 +94,19 @@ export function mainAddresses(sources: readonly SourceFile[]): MainAddresses {
     const found = addressesOf(template);
     return found.length > 0 || template in needed ? chosen(found, customary[template]) : undefined;
   };
-  const lists = addressesOf('trainers');
-  const hasTrainers = lists.length > 0 || sources.some(({ kind }) => kind === trainerKind.name);
+  // By custom, too, where no page has the list and only what it would list has addresses.
+  const listOf = (template: keyof typeof listed): string | undefined => {
+    const { kind: name, customary: usual } = listed[template];
+    const lists = addressesOf(template);
+    const isThere = lists.length > 0 || sources.some(({ kind }) => kind === name);
+    return isThere ? chosen(lists, usual) : undefined;
+  };
   return dropUndefined({
     catalogue: addressOf('catalogue') ?? customary.catalogue,
     contact: addressOf('contact'),
     registration: addressesOf('registration').length > 0 ? addressOf('registration') : undefined,
     schedule: addressOf('schedule'),
-    trainers: hasTrainers ? chosen(lists, TRAINERS_ADDRESS) : undefined,
+    trainers: listOf('trainers'),
+    news: listOf('news'),
   });
 }

@@ -11,6 +11,7 @@ import type {
   Menus,
   Messages,
   MonthNote,
+  NewsItem,
   Place,
   Places,
   Redirect,
@@ -147,6 +148,7 @@ export interface ContentTypes {
   readonly addresses: Addresses;
   readonly course: CourseFacts;
   readonly trainer: TrainerFacts;
+  readonly news: NewsItem;
   readonly page: PageWords;
   readonly messages: Written<Messages>;
 }

@@ -8,6 +8,7 @@ import type {
   GalleryPage,
   HomePage,
   LandingPage,
+  NewsPage,
   OverviewPage,
   RegistrationPage,
   SchedulePage,
@@ -28,6 +29,7 @@ export type PageWords =
   | GalleryPage
   | OverviewPage
   | LandingPage
+  | NewsPage
   | SectionsPage
   | TextPage
   | TrainersPage

@@ -8,6 +8,7 @@ import { cardsOf, figuresOf, galleryPicture, storiesOf } from './chosen.ts';
 import { contactPage, pageForm } from './form-pages.ts';
 import { makeHead, pageSocialPicture } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
+import { newsPage } from './news-page.ts';
 import { offersOf } from './offers.ts';
 import { extrasData, splitExtras } from './page-extras.ts';
 import { pageFile } from './page-file.ts';
@@ -69,6 +70,7 @@ const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<
   }),
   overview: (words) => ({ template: 'overview', props: { words, cards: words.cards ?? [] } }),
   trainers: (words, { trainers }) => ({ template: 'trainers', props: { words, trainers: trainers.all } }),
+  news: newsPage,
   landing: (words, context) => ({
     template: 'landing',
     props: {

@@ -19,6 +19,8 @@ export interface HeadInput {
   readonly picture: string;
   readonly pictureAlt: string;
   readonly jsonLd: readonly object[];
+  /** Of an article: the days, as YYYY-MM-DD, on which it was published and last changed. */
+  readonly article?: { readonly published: string; readonly modified?: string | undefined };
 }
 
 /** Returns the absolute URL of an address or file of the site. */
@@ -40,10 +42,21 @@ function geoTags({ geo }: SharedSite['settings']): Head['meta'] {
   ];
 }
 
+/** What social networks read of the kind of a page. */
+function typeTags({ article }: HeadInput): Head['meta'] {
+  if (!article) return [property('og:type', 'website')];
+  const { published, modified } = article;
+  return [
+    property('og:type', 'article'),
+    property('article:published_time', published),
+    ...(modified === undefined ? [] : [property('article:modified_time', modified)]),
+  ];
+}
+
 function socialTags(input: HeadInput, url: string, { site, base }: PageContext): Head['meta'] {
   const image = absoluteUrl(site, base, input.picture);
   return [
-    property('og:type', 'website'),
+    ...typeTags(input),
     property('og:site_name', site.settings.name),
     property('og:locale', site.settings.locale.replaceAll('-', '_')),
     property('og:url', url),

@@ -28,6 +28,8 @@ export interface SharedInputs {
   /** What every page says of the theme in its head. */
   readonly theme?: NonNullable<DocumentInput['theme']>;
   readonly announcement?: NonNullable<DocumentInput['announcement']>;
+  /** The feed of the news, where there is one. */
+  readonly feed?: NonNullable<DocumentInput['feed']>;
 }
 
 /** What a page is planned with. */

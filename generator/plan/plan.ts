@@ -18,6 +18,8 @@ import { withSlashes } from './lay-out.ts';
 import { manifest } from './icons.ts';
 import { formMessages, notFoundPage } from './message-pages.ts';
 import { missingTexts } from './missing-pages.ts';
+import { newsChanges } from './news.ts';
+import { feedLink, newsFeed } from './news-feed.ts';
 import { offerTexts } from './offers.ts';
 import { sharedSite, type SharedInputs } from './page-context.ts';
 import { isPublishedAsIs, variantsOf } from './picture-variants.ts';
@@ -64,9 +66,14 @@ export function siteMaps({ courses, redirects }: LinkedSite): SiteMaps {
 function texts(context: SiteContext): readonly PlannedText[] {
   const { site, base, redirected } = context;
   const main = [...site.pages, ...site.categoryPages, ...site.courses, ...site.entries].map(({ address }) => address);
-  const urls = main.filter((address) => !redirected.has(address)).map((address) => absoluteUrl(site, base, address));
+  const changes = newsChanges(context);
+  const pages = main
+    .filter((address) => !redirected.has(address))
+    .map((address) => ({ url: absoluteUrl(site, base, address), changed: changes.get(address) }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
   return [
-    ...sitemaps(urls.sort(), (file) => absoluteUrl(site, base, file)),
+    ...sitemaps(pages, (file) => absoluteUrl(site, base, file)),
+    ...newsFeed(context),
     ...catalogueFiles(context),
     ...searchFiles(context),
     ...analyticsFiles(context),
@@ -138,6 +145,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
   const headers = responseHeaders(site);
   const theme = planTheme(site, base);
   const announcement = planAnnouncement(context);
+  const feed = feedLink(context);
   const policy = input.areHeadersSent === false ? { policy: pagePolicy(headers) } : {};
   return {
     context,
@@ -148,6 +156,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
       ...policy,
       ...(theme.links && { theme: theme.links }),
       ...(announcement && { announcement }),
+      ...(feed && { feed }),
     },
     units: [
       ...pages.map(({ address, plan }) => pageUnit(address, plan)),

@@ -1,4 +1,4 @@
-// The file in which the search of the site finds courses, pages, trainers and questions.
+// The file in which the search of the site finds courses, pages, news, trainers and questions.
 import type { SectionsPage } from '../../schemas/types.ts';
 import { fullTitle } from '../../src/format.ts';
 import { SEARCH_FILE } from '../../src/navigation/page-address.ts';
@@ -33,6 +33,9 @@ function sectionQuestions(address: string, { sections }: SectionsPage): readonly
  */
 const ASKED_BYTES = 320_000;
 
+/** How many items of the news are found, the newest ones: all of them with their titles are a third of a page's weight. */
+const FOUND_NEWS = 300;
+
 /**
  * The questions of courses, each once: the first question of every course, then the second of every course, and so on,
  * as far as there is room.
@@ -61,7 +64,7 @@ const questionsOf = ({ site }: SiteContext): readonly FoundPage[] =>
   });
 
 function searchIndex(context: SiteContext): SearchIndex {
-  const { site, trainers } = context;
+  const { site, trainers, news } = context;
   const { courses, pages } = site;
   const rule = `${site.addresses.catalogue}/{slug}`;
   const { numberOf, texts } = numberTexts();
@@ -76,7 +79,10 @@ function searchIndex(context: SiteContext): SearchIndex {
     keywords: byIndex(courses, ({ course }) => course.keywords?.join(' ')),
     labels: texts(),
     labelOf,
-    pages: pages.map(({ address, words }) => ({ title: words.title, to: address })),
+    pages: [
+      ...pages.map(({ address, words }) => ({ title: words.title, to: address })),
+      ...news.all.slice(0, FOUND_NEWS).map(({ address, title }) => ({ title, to: address })),
+    ],
     trainers: trainers.all.map(({ name, address }) => ({ title: name, to: address })),
     questions: questionsOf(context),
     ...askedIn(courses),

@@ -19,7 +19,7 @@ export type Written = SectionsPage['sections'][number];
 export type WrittenOf<T extends SectionType> = Extract<Written, { readonly type: T }>;
 
 /** How many are shown where an author does not say. */
-const MOST = { courses: 8, sessions: 6, stories: 6 };
+const MOST = { courses: 8, news: 3, sessions: 6, stories: 6 };
 
 /** A list, or nothing where it is empty. */
 const some = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
@@ -118,6 +118,10 @@ export const sectionPlanners: Planners = {
   trainers: ({ trainers: ids }, { trainers }) => {
     const shown = some(ids ? trainers.cardsOf(ids) : trainers.all);
     return shown && { trainers: shown };
+  },
+  news: ({ most = MOST.news, link }, { news }) => {
+    const items = some(news.all.slice(0, most).map(news.cardOf));
+    return items && { items, ...dropUndefined({ link }) };
   },
   questions: (section, context) => {
     const questions = questionsOf(section.questions, context);

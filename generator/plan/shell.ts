@@ -58,7 +58,7 @@ function marksOf({ settings, theme }: LinkedSite): Pick<Shell, 'logo' | 'darkLog
 }
 
 /** The words of the interface without those that few sites show. */
-function withoutConsent({ consent: _consent, ...messages }: LinkedSite['messages']): Shell['messages'] {
+function commonMessages({ consent: _consent, news: _news, ...messages }: LinkedSite['messages']): Shell['messages'] {
   return messages;
 }
 
@@ -94,7 +94,7 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
     forms: siteForms(site.forms, base),
     thanksUrl: absoluteUrl(site, base, THANKS_ADDRESS),
     ...(settings.register === undefined ? {} : { registration: elsewhere(settings.register) }),
-    messages: withoutConsent(site.messages),
+    messages: commonMessages(site.messages),
     ...analyticsOf(site),
   };
 }

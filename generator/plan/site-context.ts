@@ -8,6 +8,7 @@ import { isBookable, openUntil } from '../model/meetings.ts';
 import { isSamePrice, priceOn } from '../model/price.ts';
 import { courseCard } from './course-card.ts';
 import { courseOrder, type CourseOrder } from './course-order.ts';
+import { newsOf, type News } from './news.ts';
 import { pageContext, type PageContext } from './page-context.ts';
 import { shortPrice } from './price-texts.ts';
 import { sessionRow } from './session-rows.ts';
@@ -37,6 +38,7 @@ export interface SiteContext extends PageContext {
   comingOf(linked: LinkedCourse): readonly LinkedSession[];
   cardOf(linked: LinkedCourse): CourseCard;
   readonly trainers: Trainers;
+  readonly news: News;
   /** The documents and videos of the media folder by file. */
   readonly attachments: ReadonlyMap<string, Attachment>;
   /** Rows of the sessions that a trainer teaches, earliest first. */
@@ -91,15 +93,17 @@ export function siteContext(linkedSite: LinkedSite, { base, now, knownIndex }: P
       ({ name }) => name,
     ),
   );
+  const redirected = new Set(site.redirects.map(({ from }) => from));
   return {
     ...context,
     knownIndex,
     today,
     order,
-    redirected: new Set(site.redirects.map(({ from }) => from)),
+    redirected,
     sessions: once(() => site.sessions.map(rowOf)),
     comingOf,
     trainers,
+    news: newsOf({ ...context, redirected }),
     attachments: new Map(site.attachments.map((file) => [file.file, file])),
     sessionsOf: (trainer) => (taught().get(trainer) ?? []).map(({ session }) => rowOf(session)),
     cardOf: memoize((linked) =>

@@ -40,15 +40,28 @@ function split(entries: readonly string[], limits: SitemapLimits): readonly (rea
   return files;
 }
 
+/** A page in the sitemap. */
+export interface SitemapEntry {
+  /** Absolute. */
+  readonly url: string;
+  /** The day on which it was last changed, as YYYY-MM-DD, where its author says so. */
+  readonly changed?: string | undefined;
+}
+
+function urlEntry({ url, changed }: SitemapEntry): string {
+  const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
+  return `  <url><loc>${escapeXml(url)}</loc>${lastmod}</url>\n`;
+}
+
 /**
- * Returns the sitemap of absolute URLs: one file, or, if that is too small, several files and an index in its place.
+ * Returns the sitemap of pages: one file, or, if that is too small, several files and an index in its place.
  */
 export function sitemaps(
-  urls: readonly string[],
+  pages: readonly SitemapEntry[],
   urlOf: (file: string) => string,
   limits = LIMITS,
 ): readonly PlannedText[] {
-  const entries = urls.map((url) => `  <url><loc>${escapeXml(url)}</loc></url>\n`);
+  const entries = pages.map(urlEntry);
   const files = split(entries, limits);
   if (files.length <= 1) return [{ file: 'sitemap.xml', text: urlset(entries) }];
   const parts = files.map((part, i) => ({ file: `sitemap-${i + 1}.xml`, text: urlset(part) }));

@@ -29,7 +29,7 @@ import type { SiteContext } from './site-context.ts';
 const CONTEXT = 'https://schema.org';
 
 /** The provider as far as every mention of it says; the name of its type is an alias in the vocabulary's typings. */
-function organization(context: PageContext) {
+export function organization(context: PageContext) {
   const { settings } = context.site;
   const url = absoluteUrl(context.site, context.base, '/');
   const address = postalAddress(context);

@@ -22,6 +22,8 @@ export interface TextFormat {
   day(iso: string): Day;
   /** "2025-06" -> "June 2025". */
   month(yearMonth: string): string;
+  /** "2025-06" -> "2025", in the calendar of the locale. */
+  year(yearMonth: string): string;
   hours(opening: OpeningTime): Hours;
   /** "Sun to Thu, 8:30 AM to 4:30 PM". */
   readonly meetings: MeetingTimes;
@@ -99,11 +101,13 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages): Text
   const items = new Intl.ListFormat(locale, { type: 'unit' });
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
   const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' });
   return {
     duration: makeDuration(locale, messages),
     price: makePrice(settings, messages),
     day: memoize((iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) })),
     month: memoize((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),
+    year: (yearMonth) => yearFormat.format(new Date(`${yearMonth}-01T00:00:00Z`)),
     hours: makeHours(locale, messages),
     meetings: makeMeetingTimes(settings, messages),
     bytes: makeBytes(locale),

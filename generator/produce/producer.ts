@@ -64,7 +64,7 @@ const nothing = (diagnostic: Diagnostic): Produced => ({ files: [], pages: [], d
 /** Renders a page and reads it back; whatever goes wrong is reported with its address and its content file. */
 function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered | Diagnostic {
   const { shellUrl } = order;
-  const { base, shell, policy, theme, announcement } = order.shared;
+  const { base, shell, policy, theme, announcement, feed } = order.shared;
   const { address, source } = planned;
   const page = pageData(planned, bundle.version);
   try {
@@ -77,6 +77,7 @@ function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered
       ...(policy && { policy }),
       ...(theme && { theme }),
       ...(announcement && { announcement }),
+      ...(feed && { feed }),
     });
     return { html, data, ...inspectPage({ address, source, html }, base) };
   } catch (error) {

@@ -5,6 +5,7 @@ import type { AnySection, SectionsProps } from '../page-props.ts';
 const chunks = {
   courses: async () => (await import('./LandingPage.tsx')).CourseGrid,
   trainers: async () => (await import('./TrainersPage.tsx')).TrainerList,
+  news: async () => (await import('./NewsPage.tsx')).NewsList,
   sessions: async () => (await import('./TrainerPage.tsx')).SessionBand,
   gallery: async () => (await import('./GalleryPage.tsx')).GalleryGrid,
   contact: async () => (await import('./ContactPage.tsx')).ContactForm,

@@ -80,6 +80,20 @@ function Courses(section: SectionOf<'courses'>) {
   );
 }
 
+function News(section: SectionOf<'news'>) {
+  const { items, link, title } = section;
+  const aside = link && (
+    <ButtonLink to={link.to} variant="secondary">
+      {link.label}
+    </ButtonLink>
+  );
+  return (
+    <Band section={section} aside={aside}>
+      {createElement(partOf('news'), { items, isGrid: true, level: title === undefined ? 2 : 3 })}
+    </Band>
+  );
+}
+
 function Sessions({ link, caption, sessions, ...section }: SectionOf<'sessions'>) {
   return createElement(partOf('sessions'), {
     ...headOf(section),
@@ -164,6 +178,7 @@ export const sectionViews: SectionViews = {
   trainers: (section) => (
     <Band section={section}>{createElement(partOf('trainers'), { trainers: section.trainers })}</Band>
   ),
+  news: News,
   questions: Questions,
   logos: Logos,
   sessions: Sessions,

@@ -14,6 +14,7 @@ import * as pageRules from '../../generator/diagnostics/rules/html.ts';
 import * as hostRules from '../../generator/diagnostics/rules/hosts.ts';
 import * as linkRules from '../../generator/diagnostics/rules/link.ts';
 import * as loadRules from '../../generator/diagnostics/rules/load.ts';
+import * as newsRules from '../../generator/diagnostics/rules/news.ts';
 import * as pictureRules from '../../generator/diagnostics/rules/pictures.ts';
 import * as sessionRules from '../../generator/diagnostics/rules/sessions.ts';
 import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
@@ -50,6 +51,7 @@ test('the tiny provider itself has no problems', async () => {
 test('every rule on content has a case, and every case a rule', () => {
   const modules = [
     loadRules,
+    newsRules,
     pictureRules,
     schemaRules,
     linkRules,
@@ -95,6 +97,7 @@ test.each([
   ...Object.values(unknownNameRules),
   ...Object.values(documentRules),
   ...Object.values(loadRules),
+  ...Object.values(newsRules),
   ...Object.values(pictureRules),
   ...Object.values(schemaRules),
   ...Object.values(slipRules),

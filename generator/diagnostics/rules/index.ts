@@ -13,6 +13,7 @@ import * as html from './html.ts';
 import * as link from './link.ts';
 import * as load from './load.ts';
 import * as markdown from './markdown.ts';
+import * as news from './news.ts';
 import * as pictures from './pictures.ts';
 import * as schema from './schema.ts';
 import * as sessions from './sessions.ts';
@@ -45,6 +46,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   link,
   load,
   markdown,
+  news,
   pictures,
   schema,
   sessions,

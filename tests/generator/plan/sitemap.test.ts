@@ -4,23 +4,29 @@ import { planOfTiny } from '../../support/tiny-plan.ts';
 
 const urlOf = (file: string): string => `https://example.com/${file}`;
 const pages = (count: number): readonly string[] => Array.from({ length: count }, (_, i) => urlOf(`page-${i}`));
+const entries = (urls: readonly string[]) => urls.map((url) => ({ url }));
 const locations = (text = ''): readonly string[] =>
   [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url);
 
 test('addresses are escaped', () => {
-  const [file] = sitemaps(['https://example.com/?a=1&b=<2>'], urlOf);
+  const [file] = sitemaps(entries(['https://example.com/?a=1&b=<2>']), urlOf);
   expect(file?.text).toContain('<loc>https://example.com/?a=1&amp;b=&lt;2&gt;</loc>');
 });
 
+test('the day of the last change is given where it is known', () => {
+  const [file] = sitemaps([{ url: 'https://example.com/news', changed: '2026-03-09' }], urlOf);
+  expect(file?.text).toContain('<loc>https://example.com/news</loc><lastmod>2026-03-09</lastmod></url>');
+});
+
 test('50,000 addresses stand in one file', () => {
-  const files = sitemaps(pages(50_000), urlOf);
+  const files = sitemaps(entries(pages(50_000)), urlOf);
   expect(files.map(({ file }) => file)).toEqual(['sitemap.xml']);
   expect(files[0]?.text).toContain('<urlset');
 });
 
 test('more are split into several files with an index in the place of the one', () => {
   const urls = pages(100_001);
-  const [index, ...parts] = sitemaps(urls, urlOf);
+  const [index, ...parts] = sitemaps(entries(urls), urlOf);
   expect(index?.file).toBe('sitemap.xml');
   expect(index?.text).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   expect(locations(index?.text)).toEqual(parts.map(({ file }) => urlOf(file)));
@@ -31,7 +37,7 @@ test('more are split into several files with an index in the place of the one', 
 
 test('a file does not grow beyond the size that is allowed, whatever the letters', () => {
   const urls = Array.from({ length: 100 }, (_, i) => urlOf(`التدريب-${i}`));
-  const [, ...parts] = sitemaps(urls, urlOf, { urls: 50_000, bytes: 2000 });
+  const [, ...parts] = sitemaps(entries(urls), urlOf, { urls: 50_000, bytes: 2000 });
   expect(parts.length).toBeGreaterThan(1);
   for (const { text } of parts) expect(Buffer.byteLength(text)).toBeLessThanOrEqual(2000);
   expect(parts.flatMap(({ text }) => locations(text))).toEqual(urls);

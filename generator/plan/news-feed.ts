@@ -1,0 +1,128 @@
+// The feed of the news: Atom 1.0 (RFC 4287), with whole texts, since those who read in a program of theirs read there.
+import type { DocumentInput } from '../../src/entry-server.tsx';
+import { slashed, withBase } from '../../src/navigation/page-address.ts';
+import type { LinkedSite } from '../model/content.ts';
+import type { PlannedText } from '../model/planned.ts';
+import { articleOf } from './article.ts';
+import { absoluteUrl } from './head.ts';
+import { escapeAttribute } from './markdown.ts';
+import { authorsOf } from './news-authors.ts';
+import { beginOf, changedOn, newsPageOf, summaryOf, type LinkedNews } from './news.ts';
+import type { SharedSite } from './page-context.ts';
+import { mediaPicture } from './pictures.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** How many items the feed has. */
+const ITEMS = 20;
+
+/** The media type of the feed. */
+export const FEED_TYPE = 'application/atom+xml';
+
+/** Returns the file of the feed, relative to the output folder. */
+export const newsFeedFile = ({ addresses: { news = '/news' } }: Pick<SharedSite, 'addresses'>): string =>
+  `${news.slice(1)}/feed.atom`;
+
+/** Returns the name of the feed. */
+export const feedTitle = (title: string, { settings }: Pick<SharedSite, 'settings'>): string =>
+  `${settings.name} – ${title}`;
+
+/** Characters that XML 1.0 cannot have in any form. */
+// eslint-disable-next-line no-control-regex -- These are the ones.
+const impossible =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const escapeXml = (text: string): string =>
+  text
+    .replace(impossible, '')
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;');
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** An element with a text or, where there is none, an empty one. */
+function element(name: string, attributes: Attributes, text?: string): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const start = `<${name}${written.join('')}`;
+  return text === undefined ? `${start}/>` : `${start}>${escapeXml(text)}</${name}>`;
+}
+
+const author = (name: string, uri?: string): string =>
+  `<author>${element('name', {}, name)}${uri === undefined ? '' : element('uri', {}, uri)}</author>`;
+
+/** What stays the same wherever the site moves its pages: the name of the item's file. */
+function permanentId({ name, data }: LinkedNews, { settings }: LinkedSite): string {
+  return `tag:${new URL(settings.origin).hostname},${data.date.slice(0, 4)}:news/${name}`;
+}
+
+/** The picture and the text of an item, in which every address is absolute. */
+function contentOf({ address, data }: LinkedNews, { site, base, media }: SiteContext): string {
+  const root = absoluteUrl(site, base, '');
+  const { html } = articleOf(data.text, { base: root, media });
+  const shown = data.picture && mediaPicture(data.picture, media);
+  const picture = shown ? `<p><img src="${withBase(shown.src, root)}" alt="${escapeAttribute(shown.alt)}"></p>\n` : '';
+  const linked = html.replace(/<a href="([^"]*)"/g, (_, to: string) => `<a href="${absoluteLink(to)}"`);
+  return picture + linked;
+
+  function absoluteLink(to: string): string {
+    if (to.startsWith('#')) return absoluteUrl(site, base, address) + to;
+    const within = to.startsWith(root) ? `/${to.slice(root.length)}` : undefined;
+    return within !== undefined && site.layout === 'folders' ? root + slashed(within).slice(1) : to;
+  }
+}
+
+function entryOf(item: LinkedNews, context: SiteContext): string {
+  const { site, base } = context;
+  const { timeZone } = site.settings;
+  const url = absoluteUrl(site, base, item.address);
+  const authors = authorsOf(item.data, context);
+  const lines = [
+    element('title', {}, item.title),
+    element('link', { rel: 'alternate', type: 'text/html', href: url }),
+    element('id', {}, permanentId(item, site)),
+    element('published', {}, beginOf(item.data.date, timeZone)),
+    element('updated', {}, beginOf(changedOn(item.data), timeZone)),
+    ...authors.map(({ name, to }) => author(name, to && absoluteUrl(site, base, to))),
+    element('summary', {}, summaryOf(item.data)),
+    element('content', { type: 'html' }, contentOf(item, context)),
+  ];
+  return `  <entry>\n${lines.map((line) => `    ${line}\n`).join('')}  </entry>\n`;
+}
+
+/** Returns the link to the feed that every page has in its head; undefined where there is no feed. */
+export function feedLink({ site, base }: SiteContext): DocumentInput['feed'] {
+  const page = newsPageOf(site);
+  return page && { title: feedTitle(page.words.title, site), href: withBase(newsFeedFile(site), base) };
+}
+
+/** Before there is any news, the feed is as old as its format. */
+const NEVER = '2005-12-01';
+
+/** Returns the feed of the news; nothing where no page lists them. */
+export function newsFeed(context: SiteContext): readonly PlannedText[] {
+  const { site, base, news } = context;
+  const page = newsPageOf(site);
+  if (!page) return [];
+  const { name, language, timeZone } = site.settings;
+  const items = news.all.slice(0, ITEMS);
+  const updated = items.map(({ data }) => changedOn(data)).reduce((a, b) => (a > b ? a : b), NEVER);
+  const file = newsFeedFile(site);
+  const lines = [
+    element('title', {}, feedTitle(page.words.title, site)),
+    element('link', { rel: 'self', type: FEED_TYPE, href: absoluteUrl(site, base, `/${file}`) }),
+    element('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(site, base, page.address) }),
+    element('id', {}, `${site.settings.origin}${base}${file}`),
+    element('updated', {}, beginOf(updated, timeZone)),
+    author(name, absoluteUrl(site, base, '/')),
+    element('generator', {}, 'Prospectus'),
+  ];
+  const text = [
+    '<?xml version="1.0" encoding="utf-8"?>\n',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">\n`,
+    ...lines.map((line) => `  ${line}\n`),
+    ...items.map((item) => entryOf(item, context)),
+    '</feed>\n',
+  ];
+  return [{ file, text: text.join('') }];
+}

@@ -1,0 +1,67 @@
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import disclosure from '../components/Disclosure.module.css';
+import { EmptyState } from '../components/EmptyState.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { NewsList } from '../components/NewsList.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
+import { Section } from '../components/Section.tsx';
+import type { NewsProps } from '../page-props.ts';
+import styles from './NewsPage.module.css';
+
+/** Earlier news, folded by year: headlines and days. */
+function Years({ years }: Pick<NewsProps, 'years'>) {
+  return (
+    <div className={disclosure.list}>
+      {years.map(({ year, items }) => (
+        <details key={year} className={disclosure.item}>
+          <summary className={disclosure.summary}>
+            <h3 className={disclosure.title}>{year}</h3>
+            <span className={styles.count}>{items.length}</span>
+            <Icon name="chevron" />
+          </summary>
+          <ul className={styles.year}>
+            {items.map(({ title, address, date }) => (
+              <li key={address}>
+                <Link to={address}>{title}</Link>
+                <time className={styles.day} dateTime={date.iso}>
+                  {date.text}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** The list of the news. */
+export function NewsPage({ words, labels, items, years, feed, picture }: NewsProps) {
+  return (
+    <>
+      <PageHeader title={words.title} eyebrow={words.eyebrow} intro={words.intro} tone="mist" picture={picture} />
+      <Section>
+        {items.length > 0 ? (
+          <NewsList items={items} />
+        ) : (
+          <EmptyState icon="book" text={words.empty.text}>
+            <h2 className={styles.none}>{words.empty.title}</h2>
+          </EmptyState>
+        )}
+        <p className={styles.feed}>
+          <ButtonLink to={feed} type="application/atom+xml" variant="secondary" size="small">
+            {labels.feed}
+          </ButtonLink>
+        </p>
+      </Section>
+      {years.length > 0 && (
+        <Section tone="sand" title={labels.earlier}>
+          <Years years={years} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+export { NewsList };
