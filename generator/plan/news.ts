@@ -4,7 +4,6 @@ import type { Link, NewsCard } from '../../src/page-props.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
 import { memoize } from '../base/memoize.ts';
 import { offsetText, offsetWhen } from '../base/zoned-time.ts';
-import { newsKind } from '../kinds/news.ts';
 import type { LinkedEntry, LinkedPage, LinkedSite } from '../model/content.ts';
 import { markdownToText } from './markdown.ts';
 import { mediaPicture, type MediaSizes } from './pictures.ts';
@@ -55,7 +54,7 @@ export const beginOf = (day: string, timeZone: string): string =>
 export const newsPageOf = ({ pages }: Pick<LinkedSite, 'pages'>): LinkedPage | undefined =>
   pages.find(({ words }) => words.template === 'news');
 
-const isNews = (entry: LinkedEntry): entry is LinkedNews => entry.kind === newsKind.name;
+const isNews = (entry: LinkedEntry): entry is LinkedNews => entry.kind === 'news';
 
 function cardWith({ media, format }: NewsSources, { address, data }: LinkedNews): NewsCard {
   const { title, date, picture } = data;

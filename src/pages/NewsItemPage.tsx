@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { CourseGrid } from '../components/CourseGrid.tsx';
 import { Link } from '../components/Link.tsx';
+import cards from '../components/LinkCards.module.css';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { Section } from '../components/Section.tsx';
 import type { NewsItemProps } from '../page-props.ts';
 import styles from './NewsItemPage.module.css';
+import text from './TextPage.module.css';
 
 /** The words around the place that {name} or {date} has in a label, and what is there. */
 function labelled(label: string, name: string, value: ReactNode) {
@@ -37,27 +39,36 @@ function Byline({ date, updated, authors, labels }: Pick<NewsItemProps, 'date' |
 
 /** The items beside this one, and the way back to all. */
 function Others({ newer, older, list, labels }: Pick<NewsItemProps, 'newer' | 'older' | 'list' | 'labels'>) {
+  const others = [
+    { label: labels.newer, item: newer },
+    { label: labels.older, item: older },
+  ];
   if (!newer && !older && !list) return null;
   return (
-    <nav className={styles.others} aria-label={labels.more}>
-      {newer && (
-        <Link to={newer.to} className={styles.other} rel="prev">
-          <span>{labels.newer}</span>
-          <strong>{newer.label}</strong>
-        </Link>
-      )}
-      {older && (
-        <Link to={older.to} className={styles.other} rel="next">
-          <span>{labels.older}</span>
-          <strong>{older.label}</strong>
-        </Link>
-      )}
-      {list && (
-        <Link to={list.to} className={styles.all}>
-          {labels.all}
-        </Link>
-      )}
-    </nav>
+    <Section>
+      <nav aria-label={labels.more}>
+        <ul className={cards.list}>
+          {others.map(
+            ({ label, item }) =>
+              item && (
+                <li key={label} className={cards.card}>
+                  <p className={cards.words}>
+                    <span className={cards.detail}>{label}</span>
+                    <Link to={item.to} className={cards.name}>
+                      {item.label}
+                    </Link>
+                  </p>
+                </li>
+              ),
+          )}
+        </ul>
+        {list && (
+          <p className={styles.all}>
+            <Link to={list.to}>{labels.all}</Link>
+          </p>
+        )}
+      </nav>
+    </Section>
   );
 }
 
@@ -67,12 +78,14 @@ export function NewsItemPage(props: NewsItemProps) {
   return (
     <>
       <PageHeader title={title} breadcrumb={breadcrumb} intro={summary} tone="mist" />
-      <article className={styles.article}>
+      <article className={text.layout}>
         <Byline {...props} />
-        {picture && (
-          <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 60rem, 100vw" priority />
-        )}
-        <Prose html={html} />
+        <div className={text.text}>
+          {picture && (
+            <Picture className={styles.picture} picture={picture} sizes="(min-width: 64rem) 57rem, 100vw" priority />
+          )}
+          <Prose html={html} />
+        </div>
       </article>
       {courses.length > 0 && (
         <Section tone="sand" title={labels.courses}>

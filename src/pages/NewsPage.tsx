@@ -1,6 +1,5 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import disclosure from '../components/Disclosure.module.css';
-import { EmptyState } from '../components/EmptyState.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { NewsList } from '../components/NewsList.tsx';
@@ -17,16 +16,14 @@ function Years({ years }: Pick<NewsProps, 'years'>) {
         <details key={year} className={disclosure.item}>
           <summary className={disclosure.summary}>
             <h3 className={disclosure.title}>{year}</h3>
-            <span className={styles.count}>{items.length}</span>
+            <span>{items.length}</span>
             <Icon name="chevron" />
           </summary>
           <ul className={styles.year}>
             {items.map(({ title, address, date }) => (
               <li key={address}>
                 <Link to={address}>{title}</Link>
-                <time className={styles.day} dateTime={date.iso}>
-                  {date.text}
-                </time>
+                <time dateTime={date.iso}>{date.text}</time>
               </li>
             ))}
           </ul>
@@ -45,9 +42,10 @@ export function NewsPage({ words, labels, items, years, feed, picture }: NewsPro
         {items.length > 0 ? (
           <NewsList items={items} />
         ) : (
-          <EmptyState icon="book" text={words.empty.text}>
-            <h2 className={styles.none}>{words.empty.title}</h2>
-          </EmptyState>
+          <>
+            <h2>{words.empty.title}</h2>
+            <p>{words.empty.text}</p>
+          </>
         )}
         <p className={styles.feed}>
           <ButtonLink to={feed} type="application/atom+xml" variant="secondary" size="small">

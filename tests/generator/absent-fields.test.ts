@@ -26,7 +26,7 @@ type Path = readonly (string | number)[];
 /** The schema of a file of the provider. */
 function schemaOf(file: string, data: { readonly template?: string }): string {
   if (data.template !== undefined) return `pages/${data.template}`;
-  const folder = /^(course|trainer)s\//.exec(file)?.[1];
+  const folder = /^(course|trainer)s\/|^(news)\//.exec(file)?.slice(1).find(Boolean);
   return folder ?? file.replace('.yaml', '');
 }
 
@@ -53,7 +53,7 @@ function optionalIn(value: unknown, describe: DescribeField, path: Path = []): r
 const files = readdirSync(whole, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => /\.yaml$/.test(file) && !/^(seo|addresses|redirects|messages\/)/.test(file))
-  .filter((file) => !/child-care|fire-safety|ben\.yaml/.test(file));
+  .filter((file) => !/child-care|fire-safety|ben\.yaml|new-quay/.test(file));
 
 const textOf = (file: string): string => readFileSync(`${whole}/${file}`, 'utf8');
 

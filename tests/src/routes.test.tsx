@@ -43,8 +43,8 @@ function routeFor(template: Template, address: string, main: MainAddresses): str
     'not-sent': 'not-sent',
   };
   const [found] = Object.entries(main).filter(([, at]) => at === address);
-  if (found) return ['catalogue', 'trainers'].includes(found[0]) ? `${address} > index` : address;
-  if (template === 'trainer') return `${main.trainers} > :trainer`;
+  if (found?.[0] === 'catalogue') return `${address} > index`;
+  if (found && !['trainers', 'news'].includes(found[0])) return address;
   if (template.startsWith('course-') && address.startsWith(`${main.catalogue}/`)) return `${main.catalogue} > :course`;
   return own[template] ?? '*';
 }
