@@ -60,6 +60,7 @@ test('the guide speaks of every kind of file', () => {
   const places: Readonly<Record<string, string>> = {
     course: 'courses/',
     trainer: 'trainers/',
+    news: 'news/',
     messages: 'messages/<language>.yaml',
   };
   expect(kinds.filter((kind) => !guide.includes(`content/${places[kind] ?? `${kind}.yaml`}`))).toEqual([]);
