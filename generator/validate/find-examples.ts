@@ -39,6 +39,17 @@ const exampleTexts = memoize(({ files }: Schemas): ExampleTexts => {
 
 const textAt = (data: unknown, pointer: string): string => String(keysOf(pointer).reduce(fieldOf, data)).trimEnd();
 
+/** Whether any text of a value is the example of some field: asked of every file, and of nearly all it is not. */
+function hasExample(value: unknown, examples: ExampleTexts): boolean {
+  if (typeof value === 'string')
+    return (
+      value.length >= SENTENCE && examples.lengths.has(value.trimEnd().length) && examples.texts.has(value.trimEnd())
+    );
+  if (typeof value !== 'object' || value === null) return false;
+  for (const key in value) if (hasExample((value as Readonly<Record<string, unknown>>)[key], examples)) return true;
+  return false;
+}
+
 /** The pointers to the texts of a value that are the example of some field. */
 function examplesIn(value: unknown, { texts, lengths }: ExampleTexts, pointer = ''): readonly string[] {
   if (typeof value === 'string') {
@@ -53,8 +64,9 @@ function examplesIn(value: unknown, { texts, lengths }: ExampleTexts, pointer = 
 
 /** Returns a warning for each text of a valid file that is still the example of its field. */
 export function findExamples(source: SourceFile, schema: string, schemas: Schemas): readonly Diagnostic[] {
-  const found = source.kind === 'messages' ? [] : examplesIn(source.data, exampleTexts(schemas));
-  if (found.length === 0) return [];
+  const examples = exampleTexts(schemas);
+  if (source.kind === 'messages' || !hasExample(source.data, examples)) return [];
+  const found = examplesIn(source.data, examples);
   const describe = describeFor(schema, schemas, source.data);
   return found
     .filter((pointer) => textsIn(describe(pointer)['examples']).includes(textAt(source.data, pointer)))
