@@ -8,8 +8,26 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** Sets of parts below this size, before compression, are not worth a request of their own. */
-const PART_BYTES = 2400;
+/**
+ * What travels in files with others. Not pages, sections and what is loaded when it is asked for: each is a file of its own,
+ * or it would join others.
+ */
+const parts =
+  /[\\/]src[\\/](?!pages[\\/].*\.tsx$|sections[\\/].*Section\.tsx$|media[\\/]|(?:ask|announc)ed\.ts$|forms[\\/](?:course-title|load-offers|sending)|catalogue[\\/]course-index|search[\\/]|analytics[\\/])/;
+
+/**
+ * How parts share files. What a third of all pages and sections use is one file, which compresses better than many and is
+ * read once. Of the others, those that the same pages use share a file, so that no page loads another's; a set of parts
+ * smaller than the threshold, in bytes before compression, joins its nearest neighbour.
+ */
+const chunkGroups = [
+  {
+    name: 'react',
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+  },
+  { name: 'core', test: parts, minShareCount: 11 },
+  { name: 'parts', test: parts, entriesAware: true, entriesAwareMergeThreshold: 300 },
+];
 
 /** The order of cascade layers, first of all in every style sheet: bundling may put any of them first. */
 const layerOrder: Plugin = {
@@ -25,12 +43,14 @@ const productionRouter = {
 };
 
 /**
- * The router's texts for developers: assertions without theirs, as React's own are in production, no warnings, and no names
- * of components for its tools, which are what keeps components that nobody uses in the bundle.
+ * The router's texts for developers: assertions without theirs, as React's own are in production, no warnings, no names of
+ * components for its tools. Such assignments, and calls that look as if they did something, are what keeps components in
+ * the bundle that nobody uses.
  */
 const routerTexts: readonly (readonly [RegExp, string])[] = [
   [/(\binvariant\(\s*[^"`;]+?,(?:\s*\/\/[^\n]*)*\s*)(?:"[^"\n]*"|`[^`]*`)(?=\s*\))/g, "$1''"],
   [/^\w+\.displayName = "[^"\n]*";$/gm, ''],
+  [/^(var (\w+) = class extends [\w.]+ \{)([^]*?)^\2\.contextType = (\w+);$/gm, '$1static contextType = $4;$3'],
   [/(?<=^\s*)warning\(/gm, '/* @__PURE__ */ warning('],
   [
     /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\(|new Set\(|Object\.getOwnPropertyNames\()/gm,
@@ -111,23 +131,7 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          // Small parts travel together: one request, not eighty. Those that the same pages use share a file, so that no
-          // page loads another's; a set of parts smaller than the threshold joins its nearest neighbour.
-          // What is loaded when it is asked for would join some too: it has files of its own.
-          groups: [
-            {
-              name: 'react',
-              test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
-            },
-            {
-              name: 'parts',
-              test: /[\\/]src[\\/](?!pages[\\/].*\.tsx$|media[\\/]|(?:ask|announc)ed\.ts$|forms[\\/](?:course-title|load-offers|sending)|catalogue[\\/]course-index|search[\\/]|analytics[\\/])/,
-              entriesAware: true,
-              entriesAwareMergeThreshold: PART_BYTES,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

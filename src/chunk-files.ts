@@ -1,5 +1,6 @@
 // The source files of the chunks that pages are loaded with, by which the build finds them.
-import type { AnySection, Page, SectionType, Template } from './page-props.ts';
+import type { AnySection, Page, Template } from './page-props.ts';
+import { chunkOf, type SectionChunk } from './sections/section-chunks.ts';
 import { hasMedia } from './templates.ts';
 
 const templateFiles = {
@@ -32,26 +33,33 @@ const templateFiles = {
   'not-found': 'src/pages/NotFoundPage.tsx',
 } as const satisfies Record<Template, string>;
 
-/** The template that shows for itself what sections of a type show; see pages/section-parts.ts. */
-const sectionTemplates: Partial<Record<SectionType, Template>> = {
-  courses: 'landing',
-  sessions: 'trainer',
-  trainers: 'trainers',
-  news: 'news',
-  gallery: 'gallery',
-  map: 'contact-ways',
+const sectionFiles: Readonly<Record<SectionChunk, string>> = {
+  courses: 'src/sections/CoursesSection.tsx',
+  trainers: 'src/sections/TrainersSection.tsx',
+  sessions: 'src/sections/SessionsSection.tsx',
+  news: 'src/sections/NewsSection.tsx',
+  gallery: 'src/sections/GallerySection.tsx',
+  contact: 'src/sections/ContactFormSection.tsx',
+  corporate: 'src/sections/CorporateFormSection.tsx',
+  map: 'src/sections/MapSection.tsx',
+  video: 'src/sections/VideoSection.tsx',
+  documents: 'src/sections/DocumentsSection.tsx',
 };
 
 const mediaFile = 'src/media/parts.tsx';
 
-function sectionFile(section: AnySection): readonly string[] {
-  const template = section.type === 'form' ? section.name : sectionTemplates[section.type];
-  if (template) return [templateFiles[template]];
-  return section.type === 'video' || section.type === 'documents' ? [mediaFile] : [];
+function filesOfSection(section: AnySection): readonly string[] {
+  const name = chunkOf(section);
+  return name ? [sectionFiles[name]] : [];
+}
+
+function sectionFilesOf({ template, props }: Page): readonly string[] {
+  if (template !== 'sections') return [];
+  return props.sections.flatMap((section) => filesOfSection(section)).sort();
 }
 
 /** Returns the source files of the chunks that a page needs besides those of every page. */
-export function chunksOf({ template, props }: Page): readonly string[] {
-  const sections = template === 'sections' ? props.sections.flatMap(sectionFile).sort() : [];
-  return [...new Set([templateFiles[template], ...(hasMedia(props) ? [mediaFile] : []), ...sections])];
+export function chunksOf(page: Page): readonly string[] {
+  const media = hasMedia(page.props) ? [mediaFile] : [];
+  return [...new Set([templateFiles[page.template], ...media, ...sectionFilesOf(page)])];
 }

@@ -1,5 +1,5 @@
 // The route tree at work: one layout around it, and on each route the screen that was loaded for the address.
-import { Outlet, useRoutes } from 'react-router-dom';
+import { matchRoutes, NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { PrefetchProvider } from './navigation/prefetch.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';
@@ -16,14 +16,19 @@ export interface SiteRoutesProps {
 export function SiteRoutes({ start }: SiteRoutesProps) {
   const { addresses } = useShell();
   const { screen, location, isLoading, announcement, retry } = useScreen(start);
-  const layout = (
-    <RootLayout isLoading={isLoading} announcement={announcement}>
-      <Outlet />
-    </RootLayout>
-  );
-  const children = siteRoutes(addresses, (templates) => (
+  const routes = siteRoutes(addresses, (templates) => (
     <ScreenView screen={screen} templates={templates} retry={retry} />
   ));
-  const routes = useRoutes([{ path: '/', element: layout, children: [...children] }], location);
-  return <PrefetchProvider value={usePrefetcher()}>{routes}</PrefetchProvider>;
+  // What the router's own hook does with a location, less what it does for nested layouts and loaders of data: no route
+  // of the site has these, and every page would load them.
+  const match = matchRoutes([...routes], location)?.at(-1);
+  return (
+    <LocationContext value={{ location, navigationType: NavigationType.Pop }}>
+      <PrefetchProvider value={usePrefetcher()}>
+        <RootLayout isLoading={isLoading} announcement={announcement}>
+          {match?.route.element}
+        </RootLayout>
+      </PrefetchProvider>
+    </LocationContext>
+  );
 }

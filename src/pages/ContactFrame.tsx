@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContactMap } from '../components/ContactMap.tsx';
 import { ExtraBands } from '../components/ExtraBands.tsx';
 import { OfficeBand } from '../components/OfficeBand.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -6,7 +7,6 @@ import { Section } from '../components/Section.tsx';
 import type { WithMedia } from '../media-slots.ts';
 import type { ContactProps, PageExtras } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import { ContactMap } from './ContactMap.tsx';
 
 export interface ContactFrameProps extends WithMedia<PageExtras> {
   readonly words: ContactProps['words'];

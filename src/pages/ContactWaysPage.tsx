@@ -13,4 +13,3 @@ export function ContactWaysPage({ words, offices, ...extras }: WithMedia<Contact
     </ContactFrame>
   );
 }
-export { ContactMap } from './ContactMap.tsx';

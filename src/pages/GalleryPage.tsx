@@ -30,4 +30,3 @@ export function GalleryPage({ words, pictures, closingPicture }: GalleryProps) {
     </>
   );
 }
-export { GalleryGrid };

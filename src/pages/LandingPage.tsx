@@ -75,5 +75,3 @@ export function LandingPage({
     </>
   );
 }
-
-export { CourseGrid };

@@ -61,5 +61,3 @@ export function NewsPage({ words, labels, items, years, feed, picture }: NewsPro
     </>
   );
 }
-
-export { NewsList };

@@ -1,20 +1,28 @@
 import { createElement, type ComponentType } from 'react';
 import { PageHeader } from '../components/PageHeader.tsx';
 import type { AnySection, SectionsProps } from '../page-props.ts';
-import { prepareParts } from './section-parts.ts';
-import { sectionViews } from './section-views.tsx';
+import { loadedView, prepareSections } from '../sections/section-chunks.ts';
+import { sectionViews } from '../sections/section-views.tsx';
+
+// The map from type to props is exact; a union of types loses it.
+const views = sectionViews as Readonly<Record<string, ComponentType<never>>>;
+
+/** How a section is shown; it must have been prepared. */
+function viewOf(section: AnySection): ComponentType<AnySection> {
+  const view = views[section.type] ?? loadedView(section);
+  if (!view) throw new Error(`Nothing is loaded for the section "${section.type}".`);
+  return view as ComponentType<AnySection>;
+}
 
 /** A page made of sections. */
 export function SectionsPage({ title, eyebrow, intro, sections }: SectionsProps) {
   return (
     <>
       {sections[0]?.type !== 'hero' && <PageHeader title={title} eyebrow={eyebrow} intro={intro} />}
-      {sections.map((section, place) =>
-        // The map from type to props is exact; a union of types loses it, hence the cast. Sections do not change places.
-        createElement(sectionViews[section.type] as ComponentType<AnySection>, { key: place, ...section }),
-      )}
+      {/* Sections do not change places. */}
+      {sections.map((section, place) => createElement(viewOf(section), { key: place, ...section }))}
     </>
   );
 }
 
-SectionsPage.prepare = prepareParts;
+SectionsPage.prepare = prepareSections;

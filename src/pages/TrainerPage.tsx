@@ -1,13 +1,11 @@
-import { useComingSessions } from '../catalogue/use-coming-sessions.ts';
-import { useSharedFacts } from '../catalogue/use-shared-facts.ts';
 import { CheckList } from '../components/CheckList.tsx';
 import { CourseGrid } from '../components/CourseGrid.tsx';
 import { Link } from '../components/Link.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Prose } from '../components/Prose.tsx';
-import { Section, type SectionProps } from '../components/Section.tsx';
-import { SessionTable } from '../components/SessionTable.tsx';
+import { Section } from '../components/Section.tsx';
+import { SessionBand } from '../components/SessionBand.tsx';
 import { TrainerPicture } from '../components/TrainerPicture.tsx';
 import type { TrainerProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -46,23 +44,6 @@ function TrainerFacts({ credentials, languages, links }: Pick<TrainerProps, 'cre
         </Panel>
       )}
     </div>
-  );
-}
-
-export interface SessionBandProps extends SectionProps, Pick<TrainerProps, 'sessions'> {
-  /** Describes the table to screen readers. */
-  readonly caption: string;
-}
-
-/** Sessions to come in a band; nothing where there are none. */
-export function SessionBand({ caption, sessions: all, intro, ...band }: SessionBandProps) {
-  const sessions = useComingSessions(all);
-  const sharedFacts = useSharedFacts(sessions);
-  if (sessions.length === 0) return null;
-  return (
-    <Section {...band} intro={[intro, sharedFacts].filter(Boolean).join(' ')}>
-      <SessionTable caption={caption} sessions={sessions} canRegister isGrouped />
-    </Section>
   );
 }
 

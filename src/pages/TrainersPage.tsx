@@ -16,5 +16,3 @@ export function TrainersPage({ words, trainers, picture }: TrainersProps) {
     </>
   );
 }
-
-export { TrainerList };

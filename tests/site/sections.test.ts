@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
+import { pageFiles } from '../../bench/page-files.ts';
+import { overweight, weigh } from '../../bench/weigh.ts';
 import { projectSchemas } from '../../generator/schema/schema-files.ts';
 import { axeViolations } from '../support/axe.ts';
 import { emptyParts } from '../support/empty-parts.ts';
@@ -65,6 +67,12 @@ test('all together have no violation, and work without scripts', async () => {
   const headings = await page.locator('main :is(h1, h2, h3)').allInnerTexts();
   const plain = await visit('/everything', { url: site.url, hasScript: false, width: 1440 });
   expect(await plain.page.locator('main :is(h1, h2, h3)').allInnerTexts()).toEqual(headings);
+});
+
+test('each alone, and pages with all that they can have, load no more than their budget', () => {
+  const names = [...alone.map(([name]) => name), 'contact', 'text'];
+  const weights = names.map((name) => ({ name, weight: weigh(site.out, pageFiles(site.out, `/${name}`)) }));
+  expect(weights.filter(({ weight }) => overweight(weight).length > 0)).toEqual([]);
 });
 
 test('the page has one heading of its own, and its sections have those below', async () => {

@@ -1,8 +1,8 @@
 // A map lets a third party know who looks at it, so it is loaded only when the visitor asks for it.
 import { useState } from 'react';
-import { Button } from '../components/Button.tsx';
-import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
 import { fill } from '../format.ts';
 import type { ContactProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';

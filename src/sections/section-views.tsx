@@ -1,6 +1,5 @@
-// How the sections of each type are shown.
-import { createElement, type ComponentType } from 'react';
-import { ButtonLink } from '../components/ButtonLink.tsx';
+// How sections are shown that need little code; the others are in chunks of their own, see section-chunks.ts.
+import type { ComponentType } from 'react';
 import { ButtonRow } from '../components/ButtonRow.tsx';
 import { CardGrid, columnsFor } from '../components/CardGrid.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
@@ -11,21 +10,14 @@ import { Link } from '../components/Link.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { QuestionList } from '../components/QuestionList.tsx';
-import { Section, type SectionProps } from '../components/Section.tsx';
+import { Section } from '../components/Section.tsx';
 import { StepList } from '../components/StepList.tsx';
 import { StoryBand } from '../components/StoryBand.tsx';
-import type { AnySection, SectionHead, SectionOf, SectionType } from '../page-props.ts';
+import type { SectionOf, SectionType } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './SectionsPage.module.css';
-import { partOf } from './section-parts.ts';
-
-/** What a band needs of its section. */
-const headOf = ({ id, title, intro, tone }: SectionHead) => ({ id, title, intro, tone: tone ?? 'plain' }) as const;
-
-/** A section in its band. */
-const Band = ({ section, ...rest }: { readonly section: AnySection } & SectionProps) => (
-  <Section {...headOf(section)} {...rest} />
-);
+import { Band, headOf } from './Band.tsx';
+import type { LoadedType } from './section-chunks.ts';
+import styles from './section-views.module.css';
 
 function Hero({ id, title, isFirst, badge, intro, links, note, picture }: SectionOf<'hero'>) {
   const words = { badge, lead: intro, links, note };
@@ -66,71 +58,6 @@ function Cards(section: SectionOf<'cards'>) {
   );
 }
 
-function Courses(section: SectionOf<'courses'>) {
-  const { courses, link } = section;
-  const aside = link && (
-    <ButtonLink to={link.to} variant="secondary">
-      {link.label}
-    </ButtonLink>
-  );
-  return (
-    <Band section={section} aside={aside}>
-      {createElement(partOf('courses'), { courses, columns: columnsFor(courses.length, 3) })}
-    </Band>
-  );
-}
-
-function News(section: SectionOf<'news'>) {
-  const { items, link, title } = section;
-  const aside = link && (
-    <ButtonLink to={link.to} variant="secondary">
-      {link.label}
-    </ButtonLink>
-  );
-  return (
-    <Band section={section} aside={aside}>
-      {createElement(partOf('news'), { items, isGrid: true, level: title === undefined ? 2 : 3 })}
-    </Band>
-  );
-}
-
-function Sessions({ link, caption, sessions, ...section }: SectionOf<'sessions'>) {
-  return createElement(partOf('sessions'), {
-    ...headOf(section),
-    caption,
-    sessions,
-    aside: link && (
-      <ButtonLink to={link.to} variant="secondary">
-        {link.label}
-      </ButtonLink>
-    ),
-  });
-}
-
-function Form({ id, name, form, courseQuestion }: SectionOf<'form'>) {
-  const ask = courseQuestion && { courseQuestion };
-  return (
-    // The form shows its heading itself.
-    <Section id={id}>
-      <div className={styles.form}>
-        {name === 'contact'
-          ? createElement(partOf('contact'), { form, ...ask })
-          : createElement(partOf('corporate'), { form })}
-      </div>
-    </Section>
-  );
-}
-
-function Documents(section: SectionOf<'documents'>) {
-  const { messages } = useShell();
-  const { title = messages.extras.documents, documents } = section;
-  return (
-    <Band section={section} title={title}>
-      {createElement(partOf('documents'), { documents })}
-    </Band>
-  );
-}
-
 function Questions(section: SectionOf<'questions'>) {
   const { messages } = useShell();
   const { title = messages.extras.questions, questions } = section;
@@ -155,9 +82,9 @@ function Logos(section: SectionOf<'logos'>) {
 }
 
 /** The components of sections by type; a type without one does not compile. */
-type SectionViews = { readonly [T in SectionType]: ComponentType<SectionOf<T>> };
+type SectionViews = { readonly [T in Exclude<SectionType, LoadedType>]: ComponentType<SectionOf<T>> };
 
-/** How the sections of each type are shown. */
+/** How the sections are shown that every page of sections can show at once. */
 export const sectionViews: SectionViews = {
   hero: Hero,
   text: (section) => (
@@ -174,24 +101,7 @@ export const sectionViews: SectionViews = {
   ),
   figures: ({ type: _type, id, tone: _tone, ...section }) => <FigureBand {...section} id={id} />,
   stories: (section) => <StoryBand {...headOf(section)} columns={3} stories={section.stories} />,
-  courses: Courses,
-  trainers: (section) => (
-    <Band section={section}>{createElement(partOf('trainers'), { trainers: section.trainers })}</Band>
-  ),
-  news: News,
   questions: Questions,
   logos: Logos,
-  sessions: Sessions,
-  gallery: (section) => (
-    <Band section={section}>{createElement(partOf('gallery'), { pictures: section.pictures })}</Band>
-  ),
-  video: (section) => (
-    <Band section={section} title={section.title ?? section.video.title}>
-      {createElement(partOf('video'), { video: section.video })}
-    </Band>
-  ),
-  documents: Documents,
-  form: Form,
-  map: (section) => <Band section={section}>{createElement(partOf('map'), { words: section.words })}</Band>,
   call: ({ id, title = '', intro, links }) => <ClosingCall id={id} title={title} text={intro} links={links} />,
 };

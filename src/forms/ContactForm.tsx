@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import type { ContactFormProps } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { questionParameters, contactForm, questionAbout } from './contact-form.ts';
+import { EnquiryForm } from './EnquiryForm.tsx';
+import { usePrefill } from './prefill.ts';
+
+/** The form for questions. */
+export function ContactForm({ form, courseQuestion }: Pick<ContactFormProps, 'form' | 'courseQuestion'>) {
+  const spec = contactForm(form.groups, useShell());
+  const values = usePrefill(questionParameters, form.groups);
+  const prefill = useMemo(() => {
+    const { course, ...own } = values;
+    return { ...questionAbout(course, courseQuestion), ...own };
+  }, [values, courseQuestion]);
+  return <EnquiryForm spec={spec} words={form.words} prefill={prefill} isAlerting />;
+}

@@ -1,0 +1,19 @@
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { Section, type SectionProps } from '../components/Section.tsx';
+import type { AnySection, Link, SectionHead } from '../page-props.ts';
+
+/** Returns what a band needs of its section. */
+export const headOf = ({ id, title, intro, tone }: SectionHead) =>
+  ({ id, title, intro, tone: tone ?? 'plain' }) as const;
+
+/** A section in its band. */
+export const Band = ({ section, ...rest }: { readonly section: AnySection } & SectionProps) => (
+  <Section {...headOf(section)} {...rest} />
+);
+
+/** The link beside the heading of a section. */
+export const LinkBeside = ({ link }: { readonly link: Link }) => (
+  <ButtonLink to={link.to} variant="secondary">
+    {link.label}
+  </ButtonLink>
+);

@@ -1,0 +1,10 @@
+import { ContactForm } from '../forms/ContactForm.tsx';
+import type { SectionOf } from '../page-props.ts';
+import { FormBand } from './FormBand.tsx';
+
+/** The form for questions. */
+export const ContactFormSection = ({ id, form, courseQuestion }: SectionOf<'form'>) => (
+  <FormBand id={id}>
+    <ContactForm form={form} {...(courseQuestion && { courseQuestion })} />
+  </FormBand>
+);

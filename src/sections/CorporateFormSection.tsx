@@ -1,0 +1,10 @@
+import { CorporateForm } from '../forms/CorporateForm.tsx';
+import type { SectionOf } from '../page-props.ts';
+import { FormBand } from './FormBand.tsx';
+
+/** The form with which companies ask for a course. */
+export const CorporateFormSection = ({ id, form }: SectionOf<'form'>) => (
+  <FormBand id={id}>
+    <CorporateForm form={form} />
+  </FormBand>
+);

@@ -1,0 +1,10 @@
+import { ContactMap } from '../components/ContactMap.tsx';
+import type { SectionOf } from '../page-props.ts';
+import { Band } from './Band.tsx';
+
+/** The provider's map, once the visitor has asked for it. */
+export const MapSection = (section: SectionOf<'map'>) => (
+  <Band section={section}>
+    <ContactMap words={section.words} />
+  </Band>
+);

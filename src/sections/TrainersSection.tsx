@@ -1,0 +1,10 @@
+import { TrainerList } from '../components/TrainerList.tsx';
+import type { SectionOf } from '../page-props.ts';
+import { Band } from './Band.tsx';
+
+/** Trainers as cards. */
+export const TrainersSection = (section: SectionOf<'trainers'>) => (
+  <Band section={section}>
+    <TrainerList trainers={section.trainers} />
+  </Band>
+);
