@@ -6217,12 +6217,12 @@ export interface HeaderButtons {
  */
 export interface Menus {
   /**
-   * In order. The entry that leads to /courses opens the list of categories.
+   * In order. The entry that leads to /courses opens the list of categories, unless it has items of its own.
    *
    * @minItems 1
    * @maxItems 8
    */
-  header?: Link28[];
+  header?: MenuEntry[];
   /**
    * In order.
    */
@@ -6235,7 +6235,27 @@ export interface Menus {
   columns?: FooterColumn[];
 }
 /**
- * One link of the menu.
+ * One entry of the menu: it leads to a page, or opens further entries.
+ */
+export interface MenuEntry {
+  /**
+   * Text on one line.
+   */
+  label: string;
+  /**
+   * Where it leads. Beside items, this link is the first of those that the entry opens.
+   */
+  to?: string;
+  /**
+   * The links that the entry opens, in order.
+   *
+   * @minItems 1
+   * @maxItems 12
+   */
+  items?: Link28[];
+}
+/**
+ * One link below the entry.
  */
 export interface Link28 {
   /**

@@ -63,8 +63,8 @@ function renderFrame(input: RootInput): Frame {
 
 /** All pages share a frame, except those in a menu: there, the menu marks an entry as the current one. */
 function frameName({ page: { address }, shell }: RootInput): string {
-  const isMarked =
-    ['/', shell.addresses.catalogue].includes(address) || shell.headerLinks.some(({ to }) => to === address);
+  const links = shell.headerLinks.flatMap((entry) => entry.items ?? entry);
+  const isMarked = ['/', shell.addresses.catalogue].includes(address) || links.some(({ to }) => to === address);
   return isMarked ? address : '';
 }
 

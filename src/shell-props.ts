@@ -29,6 +29,12 @@ export interface MainAddresses {
   readonly news?: string;
 }
 
+/** An entry of the header that opens others; without items, it opens the categories of the catalogue. */
+export interface Submenu {
+  readonly label: string;
+  readonly items: readonly Link[];
+}
+
 /** What every page shares: published once, loaded by every page. */
 export interface Shell {
   readonly name: string;
@@ -67,8 +73,7 @@ export interface Shell {
     readonly searchKey?: 'slash' | 'off';
     readonly language?: 'inert' | 'off';
   };
-  /** The header's links; the one that leads to the catalogue carries the dropdown. */
-  readonly headerLinks: readonly Link[];
+  readonly headerLinks: readonly ((Link & { readonly items?: undefined }) | (Submenu & { readonly to?: undefined }))[];
   readonly quickLinks: readonly Link[];
   /** Further columns of links in the footer; absent where there are none. */
   readonly footerColumns?: readonly { readonly title: string; readonly links: readonly Link[] }[];

@@ -16,6 +16,7 @@ import { hoursMakeSense } from './checks/hours-make-sense.ts';
 import { mainPagesAreUnique } from './checks/main-pages-are-unique.ts';
 import { labelsFitCategories } from './checks/labels-fit-categories.ts';
 import { levelsAreKnown } from './checks/levels-are-known.ts';
+import { menuEntriesDoSomething } from './checks/menu-entries-do-something.ts';
 import { newsAreListed } from './checks/news-are-listed.ts';
 import { numbersAreUnique } from './checks/numbers-are-unique.ts';
 import { pagesAreThere } from './checks/pages-are-there.ts';
@@ -52,6 +53,7 @@ export const checks: readonly Check[] = [
   slugsMatchFiles,
   catalogueListsCourses,
   mainPagesAreUnique,
+  menuEntriesDoSomething,
   newsAreListed,
   numbersAreUnique,
   addressesAreFree,

@@ -37,6 +37,15 @@ function courseMenu({ categories, addresses }: LinkedSite): Shell['courseMenu'] 
   }));
 }
 
+/** The entries of the header: one that has entries of its own opens them, and that of the catalogue its categories. */
+function headerLinks({ menus, addresses, categories }: LinkedSite): Shell['headerLinks'] {
+  return menus.header.flatMap(({ label, to, items = [] }): Shell['headerLinks'] => {
+    const own = to === undefined ? [] : [{ label, to }];
+    if (items.length > 0) return [{ label, items: [...own, ...items] }];
+    return to === addresses.catalogue && categories.length > 0 ? [{ label, items }] : own;
+  });
+}
+
 function siteForms({ endpoints, copies, consents }: LinkedForms, base: string): SiteForms {
   return {
     endpoints,
@@ -87,7 +96,7 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
     ...(settings.gallery === undefined ? {} : { gallery: settings.gallery }),
     ...(settings.map === undefined ? {} : { map: { ...settings.map, ...directionsTo(settings.geo) } }),
     header: settings.header,
-    headerLinks: site.menus.header,
+    headerLinks: headerLinks(site),
     quickLinks: site.menus.footer,
     ...(site.menus.columns.length > 0 ? { footerColumns: site.menus.columns } : {}),
     courseMenu: courseMenu(site),

@@ -144,7 +144,12 @@ const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
   const missed = (lacking.get(error.instancePath) ?? []).map(({ params }) => String(params.missingProperty));
   const guess = meantName ?? nearest(asItLooks(key), free) ?? synonymOf(key, free);
   return rules.unknownField(
-    { key, guess, known: [...missed, ...free.filter((name) => !missed.includes(name))] },
+    {
+      key,
+      guess,
+      known: [...missed, ...free.filter((name) => !missed.includes(name))],
+      isWithinItself: new RegExp(`/${key}/\\d+$`).test(error.instancePath),
+    },
     locate(source, childPointer(error.instancePath, key), 'key'),
   );
 };

@@ -8,8 +8,8 @@ const signs = ['scroll', 'pointerdown', 'keydown'] as const;
 export function useContactButton(aside: RefObject<HTMLElement | null>): void {
   const shell = useShell();
   const load = useEffectEvent(async () => {
-    const { startContactButton } = await import('../layouts/contact-button-behaviour.ts');
-    if (aside.current) startContactButton(aside.current, shell);
+    const behaviour = await import('../layouts/contact-button-behaviour.ts');
+    if (aside.current) behaviour.startContactButton(aside.current, shell);
   });
   useEffect(() => {
     const begin = new AbortController();

@@ -1,4 +1,5 @@
 import { Link } from '../components/Link.tsx';
+import { LinkItems } from '../components/LinkItems.tsx';
 import { useShell } from '../shell.tsx';
 import styles from './CourseMenuGroups.module.css';
 
@@ -16,17 +17,7 @@ export function CourseMenuGroups({ className }: CourseMenuGroupsProps) {
           <Link to={to} className={styles.name}>
             {name}
           </Link>
-          {items.length > 0 && (
-            <ul className={styles.items}>
-              {items.map((item) => (
-                <li key={item.to}>
-                  <Link to={item.to} className={styles.item}>
-                    {item.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
+          {items.length > 0 && <LinkItems links={items} className={styles.items} />}
         </li>
       ))}
     </ul>

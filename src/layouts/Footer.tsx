@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
+import { LinkItems } from '../components/LinkItems.tsx';
 import { fill } from '../format.ts';
 import type { Link as LinkData } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -58,13 +58,7 @@ function LinkColumn({ title, links }: LinkColumnProps) {
   if (links.length === 0) return null;
   return (
     <Column title={title}>
-      <ul className={styles.links}>
-        {links.map(({ label, to }) => (
-          <li key={to}>
-            <Link to={to}>{label}</Link>
-          </li>
-        ))}
-      </ul>
+      <LinkItems links={links} className={styles.links} />
     </Column>
   );
 }

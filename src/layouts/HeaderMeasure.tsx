@@ -10,13 +10,13 @@ import navigation from './MainNavigation.module.css';
 
 /** As wide as navigation, icons and Request Info together; neither visible nor read by screen readers. */
 export function HeaderMeasure() {
-  const { addresses, gallery, header, headerLinks, messages } = useShell();
+  const { gallery, header, headerLinks, messages } = useShell();
   const icons = [...(gallery ? ['gallery'] : []), ...Object.values(header).filter((state) => state !== 'off')];
   return (
     <div className={styles.measure} aria-hidden="true">
-      {headerLinks.map(({ label, to }) => (
-        <span key={to} className={navigation.item} data-text={label}>
-          {to === addresses.catalogue && <i className={styles.chevron} />}
+      {headerLinks.map(({ label, items }) => (
+        <span key={label} className={navigation.item} data-text={label}>
+          {items && <i className={styles.chevron} />}
         </span>
       ))}
       <span className={styles.gap} />

@@ -1,20 +1,20 @@
 import { Link } from '../components/Link.tsx';
 import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import { useShell } from '../shell.tsx';
-import { CoursesMenu } from './CoursesMenu.tsx';
+import { HeaderMenu } from './HeaderMenu.tsx';
 import styles from './MainNavigation.module.css';
 
 /** The navigation in the header, if there is room for it. */
 export function MainNavigation() {
-  const { addresses, courseMenu, headerLinks, messages } = useShell();
+  const { headerLinks, messages } = useShell();
   const currentAt = useAriaCurrent();
   return (
     <nav className={styles.navigation} aria-label={messages.navigation.main}>
       <ul className={styles.list}>
-        {headerLinks.map(({ label, to }) => (
-          <li key={to}>
-            {to === addresses.catalogue && courseMenu.length > 0 ? (
-              <CoursesMenu label={label} className={styles.item} />
+        {headerLinks.map(({ label, to, items }) => (
+          <li key={label}>
+            {items ? (
+              <HeaderMenu label={label} items={items} className={styles.item} />
             ) : (
               <Link to={to} className={styles.item} aria-current={currentAt(to)}>
                 {label}

@@ -1,7 +1,9 @@
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
+import { LinkItems } from '../components/LinkItems.tsx';
 import { usePopover } from '../hooks/use-popover.ts';
 import { useAriaCurrent } from '../navigation/use-aria-current.ts';
+import type { Submenu } from '../shell-props.ts';
 import { useShell } from '../shell.tsx';
 import { CourseMenuGroups } from './CourseMenuGroups.tsx';
 import { GalleryLink } from './GalleryLink.tsx';
@@ -32,14 +34,14 @@ export function MobileMenu() {
 }
 
 function MenuList() {
-  const { addresses, courseMenu, gallery, headerLinks } = useShell();
+  const { gallery, headerLinks } = useShell();
   const currentAt = useAriaCurrent();
   return (
     <ul className={styles.list}>
-      {headerLinks.map(({ label, to }) => (
-        <li key={to}>
-          {to === addresses.catalogue && courseMenu.length > 0 ? (
-            <CoursesGroup label={label} />
+      {headerLinks.map(({ label, to, items }) => (
+        <li key={label}>
+          {items ? (
+            <MenuGroup label={label} items={items} />
           ) : (
             <Link to={to} aria-current={currentAt(to)}>
               {label}
@@ -56,23 +58,26 @@ function MenuList() {
   );
 }
 
-interface CoursesGroupProps {
-  readonly label: string;
-}
-
-function CoursesGroup({ label }: CoursesGroupProps) {
+function MenuGroup({ label, items }: Submenu) {
   const { addresses, messages } = useShell();
+  const currentAt = useAriaCurrent();
   return (
-    <details className={styles.courses}>
-      <summary>
+    <details className={styles.courses} name={items[0] && 'menu'}>
+      <summary aria-current={items.some(({ to }) => currentAt(to)) || undefined}>
         {label}
         <Icon name="chevron" />
       </summary>
-      <CourseMenuGroups className={styles.groups} />
-      <Link to={addresses.catalogue}>
-        {messages.navigation.allCourses}
-        <Icon name="arrow" />
-      </Link>
+      {items[0] ? (
+        <LinkItems className={styles.items} links={items} currentAt={currentAt} />
+      ) : (
+        <>
+          <CourseMenuGroups className={styles.groups} />
+          <Link to={addresses.catalogue}>
+            {messages.navigation.allCourses}
+            <Icon name="arrow" />
+          </Link>
+        </>
+      )}
     </details>
   );
 }

@@ -22,9 +22,10 @@ export function SearchButton({ hasKey = false }: SearchButtonProps) {
   useEffect(() => {
     const end = new AbortController();
     const start = async () => {
-      const { openSearchFrom } = await import('../search/open-search.ts');
+      // Taken apart here, the module would be wrapped twice in the bundle.
+      const search = await import('../search/open-search.ts');
       const show = (component: ComponentType<SearchDialogProps>) => setDialog(() => component);
-      if (link.current) openSearchFrom(link.current, { hasKey: isKeyActive, signal: end.signal, show });
+      if (link.current) search.openSearchFrom(link.current, { hasKey: isKeyActive, signal: end.signal, show });
     };
     start().catch(() => undefined);
     return () => end.abort();

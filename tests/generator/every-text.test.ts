@@ -72,7 +72,10 @@ const additions: Readonly<Record<string, Fields>> = {
   'site.yaml': {
     register: { url: 'https://example.org/register', label: 'Book' },
     announcement: { text: 'We have moved', link: { label: 'The new place', to: '/contact' } },
-    menus: { columns: [{ title: 'For companies', links: [{ label: 'At your place', to: '/custom-corporate' }] }] },
+    menus: {
+      header: [{ label: 'About us', to: '/about', items: [{ label: 'Contact', to: '/contact' }] }],
+      columns: [{ title: 'For companies', links: [{ label: 'At your place', to: '/custom-corporate' }] }],
+    },
   },
   'trainers/hiba-al-lawati.yaml': { picture: { file: 'media/gallery/classroom.jpg', alt: 'A trainer' } },
   'pages/privacy.yaml': { template: 'text', title: 'Privacy', intro: 'In short', text: 'We keep little.', ...media },

@@ -8,6 +8,7 @@ import { strayWords } from '../support/empty-parts.ts';
 import { addressOf, htmlFiles } from '../support/html-files.ts';
 import { htmlProblems } from '../support/html-problems.ts';
 import { layoutShift } from '../support/layout-shift.ts';
+import { overflow } from '../support/overflow.ts';
 import { openFixture, type OpenedProvider } from '../support/other-provider.ts';
 import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
 import { problemsAtBothWidths } from '../support/two-widths.ts';
@@ -49,6 +50,68 @@ describe.each(providers)('the %s provider', (fixture) => {
     // The page for unknown addresses is opened at its own, which is none.
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
+
+  test.runIf(fixture === 'offices')('has submenus that the keyboard and the pointer open and close', async () => {
+    const { page, problems } = await visit('/trainers/leon-marsh', { url: provider.url, width: 1440 });
+    const [people, contact] = ['Our people', 'Contact'].map((name) => page.getByRole('button', { name }));
+    if (!people || !contact) throw new Error('The navigation has no submenus.');
+    const leon = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Leon Marsh' });
+    expect(await people.getAttribute('aria-current')).toBe('true');
+    await people.focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await leon.waitFor();
+      expect(await people.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Escape');
+      await leon.waitFor({ state: 'hidden' });
+      expect(await people.evaluate((button) => button === document.activeElement)).toBe(true);
+    }
+    await people.click();
+    expect(await leon.getAttribute('aria-current')).toBe('page');
+    expect(await axeViolations(page)).toEqual([]);
+    await contact.click();
+    await leon.waitFor({ state: 'hidden' });
+    const links = page.getByRole('navigation', { name: 'Main' }).locator('ul[popover]:popover-open a');
+    expect(await links.allInnerTexts()).toEqual(['Contact', 'Register', expect.stringMatching(/^What we keep/)]);
+    for (const _ of await links.all()) await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await links.first().waitFor({ state: 'hidden' });
+    await people.click();
+    await page.mouse.click(200, 600);
+    await leon.waitFor({ state: 'hidden' });
+    await people.click();
+    await page.getByRole('link', { name: 'Huda Rahman' }).first().click();
+    await page.waitForURL('**/trainers/huda-rahman');
+    await leon.waitFor({ state: 'hidden' });
+    expect(problems).toEqual([]);
+  });
+
+  test.runIf(fixture === 'offices')(
+    'has submenus that fold on phones, one at a time, also without JavaScript',
+    async () => {
+      for (const hasScript of [true, false]) {
+        const { page } = await visit('/trainers/leon-marsh', { url: provider.url, width: 320, hasScript });
+        await page.getByRole('button', { name: 'Menu', exact: true }).click();
+        const [people, contact] = ['Our people', 'Contact'].map((name) => page.locator('summary', { hasText: name }));
+        const leon = page.locator('header details').getByRole('link', { name: 'Leon Marsh' });
+        expect(await people?.getAttribute('aria-current')).toBe('true');
+        await people?.click();
+        expect(await leon.getAttribute('aria-current')).toBe('page');
+        expect((await leon.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        if (hasScript) expect(await axeViolations(page)).toEqual([]);
+        expect(await page.evaluate(overflow)).toBeUndefined();
+        await contact?.click();
+        await leon.waitFor({ state: 'hidden' });
+        await page.locator('header details').getByRole('link', { name: 'Register' }).click();
+        await page.waitForURL('**/register');
+      }
+      const { page } = await visit('/', { url: provider.url, width: 1440, hasScript: false });
+      await page.getByRole('button', { name: 'Our people' }).click();
+      await page.getByRole('link', { name: 'Huda Rahman' }).first().click();
+      await page.waitForURL('**/trainers/huda-rahman');
+    },
+  );
 
   test.runIf(fixture === 'online')('announces something until its last day, without moving the page', async () => {
     const { url } = provider;

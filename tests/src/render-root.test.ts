@@ -28,7 +28,11 @@ test('the entries of the menus are marked on their own pages only', async () => 
     const root = renderRoot({ shell, page: { version: 'v1', ...planned } });
     return root.slice(0, root.indexOf('<main')).includes('aria-current');
   });
-  const linked = ['/', ...shell.headerLinks.map(({ to }) => to)];
+  const linked = [
+    '/',
+    shell.addresses.catalogue,
+    ...shell.headerLinks.flatMap((entry) => entry.items ?? entry).map(({ to }) => to),
+  ];
   expect(marked.map(({ address }) => address)).toEqual(
     pages.flatMap(({ address }) => (linked.includes(address) ? address : [])),
   );

@@ -34,20 +34,29 @@ export const unknownField = defineRule({
     key,
     guess,
     known,
+    isWithinItself = false,
   }: {
     readonly key: string;
     readonly guess: string | undefined;
     readonly known: readonly string[];
-  }) => ({
-    message: `There is no field "${key}" here.`,
-    advice:
-      guess !== undefined
-        ? `Did you mean "${guess}"?`
-        : known.length > 0
-          ? `Use one of: ${list(known)}; or delete it.`
-          : 'Delete it.',
-    fix: guess,
-  }),
+    /** Whether the group with the field is in a list of the same name. */
+    readonly isWithinItself?: boolean;
+  }) =>
+    isWithinItself
+      ? {
+          message: `There is no "${key}" within "${key}": there is one level only.`,
+          advice: `Write these entries beside the one that they are in, or delete them.`,
+        }
+      : {
+          message: `There is no field "${key}" here.`,
+          advice:
+            guess !== undefined
+              ? `Did you mean "${guess}"?`
+              : known.length > 0
+                ? `Use one of: ${list(known)}; or delete it.`
+                : 'Delete it.',
+          fix: guess,
+        },
 });
 
 export const missingField = defineRule({

@@ -11,6 +11,16 @@ export const endedAnnouncement = defineRule({
   }),
 });
 
+export const emptyMenuEntry = defineRule({
+  code: 'link/empty-menu-entry',
+  severity: 'error',
+  why: 'Visitors would press a text that does nothing.',
+  say: ({ label }: { readonly label: string }) => ({
+    message: `The menu entry "${label}" leads nowhere and opens nothing.`,
+    advice: 'Write to, the page that it leads to, or items, the entries that it opens.',
+  }),
+});
+
 export const announcementEndsFirst = defineRule({
   code: 'link/announcement-ends-first',
   severity: 'error',

@@ -79,6 +79,16 @@ test.each([
   expect(found[0]?.message).toContain(message);
 });
 
+test('a list within itself has one level, and nothing else is proposed', async () => {
+  const items = '- { label: A, items: [{ label: B, to: /, items: [{ label: C, to: / }] }] }';
+  const text = `name: Snow\norigin: https://snow.example.com\nlanguage: en\nmenus:\n  header:\n    ${items}\n`;
+  const source = { file: 'site.yaml', kind: 'site', text, data: parse(text) as unknown, media: [], hash: '' } as const;
+  const { diagnostics } = await validateFile(source);
+  expect(diagnostics).toMatchObject([
+    { code: 'schema/unknown-field', message: 'There is no "items" within "items": there is one level only.' },
+  ]);
+});
+
 test('a misspelt key is only unknown, not also missing', () => {
   expect(explain('titel: a')).toMatchObject([{ code: 'schema/unknown-field', advice: 'Did you mean "title"?' }]);
 });
