@@ -38,6 +38,9 @@ export interface PlannedPicture {
   readonly width?: number;
 }
 
+/** The largest width of a supplied picture in pixels: a laptop's screen. */
+export const LARGEST = 1600;
+
 /**
  * A supplied picture in one format, by the ending of `file`, and one width in pixels; `from` is relative to the content
  * folder.

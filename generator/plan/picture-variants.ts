@@ -2,13 +2,10 @@
 // changed picture has new names. They are only named here; the render stage encodes them.
 import type { Picture } from '../../src/page-props.ts';
 import type { MediaFile } from '../model/content.ts';
-import type { PlannedVariant } from '../model/planned.ts';
+import { LARGEST, type PlannedVariant } from '../model/planned.ts';
 
 /** Widths in pixels below the largest: a card, and a phone's screen or half a laptop's. */
 const WIDTHS = [480, 960] as const;
-
-/** The largest width in pixels: a laptop's screen. */
-const LARGEST = 1600;
 
 /** Better formats first, each with its media type. */
 const formats = [

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { LARGEST } from '../model/planned.ts';
 
 /** Increase this when the same original gives other bytes: a new library version, another quality. */
 export const SETTINGS = '2 sharp 0.35.5';
@@ -24,7 +25,8 @@ export interface WantedPicture {
 
 /**
  * Encodes an original in every requested width and format, rotated as the camera was held and without metadata. It is
- * decoded once, and the pictures are encoded one after another: concurrently they would fill the memory.
+ * decoded once, in the largest width of all, so that the bytes of a picture do not depend on which others are wanted. The
+ * pictures are encoded one after another: concurrently they would fill the memory.
  * @throws if the original is damaged
  */
 export async function optimisePictures(
@@ -36,10 +38,9 @@ export async function optimisePictures(
   sharp.cache(false);
   // Worker processes use the other cores.
   sharp.concurrency(1);
-  const width = Math.max(...wanted.map((picture) => picture.width));
   const { data, info } = await sharp(original)
     .autoOrient()
-    .resize({ width, withoutEnlargement: true })
+    .resize({ width: LARGEST, withoutEnlargement: true })
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const written: Uint8Array[] = [];

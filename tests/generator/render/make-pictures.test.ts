@@ -10,7 +10,7 @@ import type { Output } from '../../../generator/model/planned.ts';
 import { mediaPicture } from '../../../generator/plan/pictures.ts';
 import { variantsOf } from '../../../generator/plan/picture-variants.ts';
 import { cachePictures, putPictures, type PictureWork } from '../../../generator/render/make-pictures.ts';
-import { SETTINGS } from '../../../generator/render/optimise-picture.ts';
+import { optimisePictures, SETTINGS } from '../../../generator/render/optimise-picture.ts';
 import { openPictureCache } from '../../../generator/render/picture-cache.ts';
 import { planOfTiny } from '../../support/tiny-plan.ts';
 
@@ -116,6 +116,17 @@ test('the same picture gives the same bytes, from the encoder and from the cache
   const hex = ({ value }: typeof first) => value.map(({ content }) => Buffer.from(content).toString('hex'));
   expect(hex(warm)).toEqual(hex(first));
   expect(hex(cold)).toEqual(hex(first));
+});
+
+test('a picture has the same bytes whichever others of its original are wanted', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const original = await sharp({ create: { width: 1900, height: 700, channels: 3, background: '#88a', noise } })
+    .jpeg()
+    .toBuffer();
+  const small = { width: 480, format: 'webp' };
+  const [alone] = await optimisePictures(original, [small]);
+  const [, beside] = await optimisePictures(original, [{ width: 1600, format: 'jpg' }, small]);
+  expect(alone).toEqual(beside);
 });
 
 test('another process is asked once for all that is missing of an original, and never for what is kept', async () => {
