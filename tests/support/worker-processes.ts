@@ -10,9 +10,20 @@ export const workersOf = (parent: number): readonly number[] =>
     .filter(([, ppid, ...args]) => Number(ppid) === parent && /workers?[/.].*m?[jt]s/.test(args.join(' ')))
     .map(([pid]) => Number(pid));
 
-/** Kills one worker process as soon as there is one. Returns its id; undefined if none appears in time. */
+const isAlive = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Kills one worker process as soon as there is one. Returns its id; undefined if none appears in time, or before the parent
+ * ends.
+ */
 export async function killWorker(parent: number, tries = 500): Promise<number | undefined> {
-  for (let n = 0; n < tries; n++) {
+  for (let n = 0; n < tries && isAlive(parent); n++) {
     const [worker] = workersOf(parent);
     if (worker !== undefined) {
       process.kill(worker, 'SIGKILL');
