@@ -9,6 +9,7 @@ import { complete } from '../../generator/base/complete.ts';
 import { build, check } from '../../generator/index.ts';
 import { describeFor, type DescribeField } from '../../generator/schema/describe-field.ts';
 import { schemaFiles } from '../../generator/schema/schema-files.ts';
+import { atomProblems } from '../support/atom.ts';
 import { site, temporaryFolder } from '../support/site.ts';
 import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
 
@@ -79,6 +80,23 @@ const additions: Readonly<Record<string, Fields>> = {
   },
   'trainers/hiba-al-lawati.yaml': { picture: { file: 'media/gallery/classroom.jpg', alt: 'A trainer' } },
   'pages/privacy.yaml': { template: 'text', title: 'Privacy', intro: 'In short', text: 'We keep little.', ...media },
+  'news/rooms.yaml': {
+    title: 'We have moved',
+    date: '2025-10-01',
+    author: 'Press office',
+    trainer: 'hiba-al-lawati',
+    summary: 'In short',
+    picture: { file: 'media/gallery/classroom.jpg', alt: 'A classroom' },
+    text: 'The rooms are **open**.',
+    courses: ['capm'],
+  },
+  'pages/news.yaml': {
+    template: 'news',
+    eyebrow: 'What is new',
+    title: 'News',
+    intro: 'New rooms',
+    empty: { title: 'No news yet', text: 'We will write here' },
+  },
   'pages/sections.yaml': sections,
   'theme.yaml': { ownTypeface: { name: 'Own', file: 'media/own.woff2', licence: 'SIL Open Font License 1.1' } },
   'pages/about.yaml': media,
@@ -210,4 +228,5 @@ test('every text with signs that mean something elsewhere is accepted and built'
   expect(errors(built)).toEqual([]);
   expect(built.built).toBeDefined();
   expect(structuredDataProblemsIn(out)).toEqual([]);
+  expect(atomProblems(readFileSync(join(out, 'news/feed.atom'), 'utf8'))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 // Providers of other kinds: one of eleven lines, one that is free and online only, one with offices in three towns, and
 // a French one with addresses of its own. Each site is whole: nothing is missed, and nothing is claimed.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
+import { atomProblems } from '../support/atom.ts';
 import { strayWords } from '../support/empty-parts.ts';
 import { addressOf, htmlFiles } from '../support/html-files.ts';
 import { htmlProblems } from '../support/html-problems.ts';
@@ -171,5 +172,10 @@ describe.each(providers)('the %s provider', (fixture) => {
     expect(files.flatMap((file) => htmlProblems(file, readFileSync(join(provider.out, file), 'utf8')))).toEqual([]);
     expect(structuredDataProblemsIn(provider.out)).toEqual([]);
     expect(vnuProblems(provider.out)).toEqual([]);
+    const feeds = readdirSync(provider.out, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.atom'),
+    );
+    expect(feeds.flatMap((file) => atomProblems(readFileSync(join(provider.out, file), 'utf8')))).toEqual([]);
+    expect(feeds).toHaveLength(fixture === 'french' ? 1 : 0);
   });
 });

@@ -56,6 +56,9 @@ const anyCourse = (desk: EditContext): string => pick(coursesOf(desk), desk.rand
 /** A course that no page refers to. */
 const freeCourse = (desk: EditContext): string => pick(coursesOf(desk).slice(NAMED), desk.random);
 
+/** A course that is never removed or renamed. */
+const anyNamed = (desk: EditContext): string => pick(coursesOf(desk).slice(0, NAMED), desk.random);
+
 const shelvesOf = ({ categories }: Catalogue): readonly SubcategoryData[] =>
   categories.flatMap(({ subcategories }) => subcategories);
 
@@ -131,6 +134,20 @@ function changeTrainer(desk: EditContext): void {
   changeCourse(desk, (course) => (course.trainers = ['ann-berg']));
 }
 
+/** Writes an item of news, the first time with the page that lists them: a new one, or one of those before in other words. */
+function writeNews(desk: EditContext): void {
+  mkdirSync(join(desk.content, 'news'), { recursive: true });
+  writeFileSync(join(desk.content, 'pages', 'news.yaml'), 'template: news\ntitle: News\n');
+  const [number, edit] = [Math.floor(desk.random() * 3), desk.count()];
+  const item = {
+    title: `News ${edit}`,
+    date: `2025-0${number + 1}-10`,
+    text: `Edit ${edit}.`,
+    courses: [anyNamed(desk)],
+  };
+  writeFileSync(join(desk.content, 'news', `item-${number}.yaml`), stringify(item));
+}
+
 /** Every kind of edit by name. */
 export const edits: Readonly<Record<string, Edit>> = {
   'description of a course': (desk) =>
@@ -143,6 +160,7 @@ export const edits: Readonly<Record<string, Edit>> = {
   'figures of a course': (desk) =>
     changeCourse(desk, (course) => Object.assign(course, { price: 150 + desk.count(), rating: 4.1, hours: 16 })),
   'label of a course': (desk) => changeCourse(desk, (course) => (course.label = `Label ${desk.count()}`)),
+  'an item of news': writeNews,
   'questions of a course': (desk) =>
     changeCourse(
       desk,
