@@ -10,6 +10,7 @@ import { linksExplanations } from './explanations-links.ts';
 import { newsExplanations } from './explanations-news.ts';
 import { pagesExplanations } from './explanations-pages.ts';
 import { publishingExplanations } from './explanations-publishing.ts';
+import { sectionsExplanations } from './explanations-sections.ts';
 import { siteExplanations } from './explanations-site.ts';
 import { themeExplanations } from './explanations-theme.ts';
 import { valuesExplanations } from './explanations-values.ts';
@@ -33,6 +34,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...publishingExplanations,
   ...valuesExplanations,
   ...sessionsExplanations,
+  ...sectionsExplanations,
   ...siteExplanations,
   ...themeExplanations,
   ...writingExplanations,

@@ -34,6 +34,7 @@ import { relatedAreOthers } from './checks/related-are-others.ts';
 import { searchTextsAreUnique } from './checks/search-texts-are-unique.ts';
 import { nameFitsTitles, searchTextsFit } from './checks/search-texts-fit.ts';
 import { searchTextsMatchPages } from './checks/search-texts-match-pages.ts';
+import { sectionsShowSomething } from './checks/sections-show-something.ts';
 import { sessionsAreToCome } from './checks/sessions-are-to-come.ts';
 import { sessionsMakeSense } from './checks/sessions-make-sense.ts';
 import { sessionsSayWhen } from './checks/sessions-say-when.ts';
@@ -92,6 +93,7 @@ export const checks: readonly Check[] = [
   searchTextsAreUnique,
   searchTextsFit,
   nameFitsTitles,
+  sectionsShowSomething,
   sessionsAreToCome,
   settingsAreKnown,
   timesHaveAZone,

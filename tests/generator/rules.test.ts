@@ -16,6 +16,7 @@ import * as linkRules from '../../generator/diagnostics/rules/link.ts';
 import * as loadRules from '../../generator/diagnostics/rules/load.ts';
 import * as newsRules from '../../generator/diagnostics/rules/news.ts';
 import * as pictureRules from '../../generator/diagnostics/rules/pictures.ts';
+import * as sectionRules from '../../generator/diagnostics/rules/sections.ts';
 import * as sessionRules from '../../generator/diagnostics/rules/sessions.ts';
 import * as schemaRules from '../../generator/diagnostics/rules/schema.ts';
 import * as shardRules from '../../generator/diagnostics/rules/shard.ts';
@@ -62,6 +63,7 @@ test('every rule on content has a case, and every case a rule', () => {
     courseValueRules,
     documentRules,
     figureRules,
+    sectionRules,
     sessionRules,
     siteRules,
     slipRules,

@@ -16,6 +16,7 @@ import * as markdown from './markdown.ts';
 import * as news from './news.ts';
 import * as pictures from './pictures.ts';
 import * as schema from './schema.ts';
+import * as sections from './sections.ts';
 import * as sessions from './sessions.ts';
 import * as shard from './shard.ts';
 import * as site from './site.ts';
@@ -49,6 +50,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   news,
   pictures,
   schema,
+  sections,
   sessions,
   shard,
   site,

@@ -80,6 +80,13 @@ export const duplicateEvent = repeated({
   why: 'Sessions that name the event would always be shown with the first of the two.',
   advice: 'Give one of the two events another id.',
 });
+export const duplicateSection = repeated({
+  code: 'link/duplicate-section',
+  severity: 'error',
+  what: 'section id',
+  why: 'Links with this name would always lead to the first of the two.',
+  advice: 'Give one of the two sections another id.',
+});
 export const duplicateListing = defineRule({
   code: 'link/duplicate-listing',
   severity: 'error',

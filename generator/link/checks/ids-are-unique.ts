@@ -1,13 +1,13 @@
 import type { Catalogue } from '../../../schemas/types.ts';
 import { locate } from '../../diagnostics/locate.ts';
-import { duplicateCategory, duplicateEvent, duplicatePlace } from '../../diagnostics/rules/link.ts';
+import { duplicateCategory, duplicateEvent, duplicatePlace, duplicateSection } from '../../diagnostics/rules/link.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import type { SourceFile } from '../../model/content.ts';
+import type { PageWords, SourceFile } from '../../model/content.ts';
 import type { Check } from '../link-context.ts';
 
-/** A list whose items have ids of their own, and what is said where two have the same. */
+/** A list whose items may have ids of their own, and what is said where two have the same. */
 interface NamedList {
-  readonly items: readonly { readonly id: string }[];
+  readonly items: readonly { readonly id?: string }[];
   readonly pointer: string;
   readonly thing: string;
   readonly rule: typeof duplicatePlace;
@@ -16,7 +16,7 @@ interface NamedList {
 function repeatedIds(source: SourceFile, { items, pointer, thing, rule }: NamedList): readonly Diagnostic[] {
   return items.flatMap(({ id }, i) => {
     const first = items.findIndex((other) => other.id === id);
-    if (first === i) return [];
+    if (id === undefined || first === i) return [];
     const related = { note: `The first ${thing} with this id.`, location: locate(source, `${pointer}/${first}/id`) };
     return [rule({ value: `"${id}"`, first: `another ${thing}` }, locate(source, `${pointer}/${i}/id`), [related])];
   });
@@ -33,7 +33,18 @@ const categoryLists = ({ categories = [] }: Catalogue): readonly NamedList[] => 
   })),
 ];
 
-/** Every place, event and category has an id of its own, and every subcategory one that no other of its category has. */
+/** The sections of a page that is made of them. */
+const sectionsOf = (data: PageWords): NamedList => ({
+  items: data.template === 'sections' ? data.sections : [],
+  pointer: '/sections',
+  thing: 'section of this page',
+  rule: duplicateSection,
+});
+
+/**
+ * Every place, event and category has an id of its own, every subcategory one that no other of its category has, and every
+ * section one that no other of its page has.
+ */
 export const idsAreUnique: Check = ({ entries }) => [
   ...entries.catalogue.flatMap(({ source, data }) => categoryLists(data).flatMap((list) => repeatedIds(source, list))),
   ...entries.places.flatMap(({ source, data }) =>
@@ -42,4 +53,5 @@ export const idsAreUnique: Check = ({ entries }) => [
   ...entries.schedule.flatMap(({ source, data }) =>
     repeatedIds(source, { items: data.events ?? [], pointer: '/events', thing: 'event', rule: duplicateEvent }),
   ),
+  ...entries.page.flatMap(({ source, data }) => repeatedIds(source, sectionsOf(data))),
 ];
