@@ -18,8 +18,8 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
   'schema/missing-value': {
     meaning: 'The field has a name and no value. A text that begins with # counts as a remark unless it is in quotes.',
     fix: 'Write the value, or delete the line if the field may be left out.',
-    wrong: 'colour: #0a1b2c',
-    right: 'colour: "#0a1b2c"',
+    wrong: 'brand: #0a1b2c',
+    right: 'brand: "#0a1b2c"',
   },
   'schema/wrong-type': {
     meaning: 'The value is of another kind than the field takes: a number instead of a text, a text instead of a list.',

@@ -18,8 +18,8 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
   'link/unknown-trainer': {
     meaning: 'A course or a session names a trainer who has no file in the folder trainers.',
     fix: 'Correct the name, or add the file.',
-    wrong: 'trainers: [salim-al-harty]',
-    right: 'trainers: [salim-al-harthy]',
+    wrong: 'trainers: [sulaiman-al-karusi]',
+    right: 'trainers: [sulaiman-al-kharusi]',
   },
   'link/unknown-category': {
     meaning: 'A link to the catalogue names a category that catalogue.yaml does not have.',
@@ -145,8 +145,8 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
   'link/related-itself': {
     meaning: 'A course is in its own list of related courses.',
     fix: 'Remove it from the list.',
-    wrong: 'slug: capm\nrelated: [capm, pmp]',
-    right: 'slug: capm\nrelated: [pmp]',
+    wrong: 'slug: capm\nrelated: [capm, project-management]',
+    right: 'slug: capm\nrelated: [project-management]',
   },
   'link/unlisted-course': {
     meaning: 'A course file is not in the catalogue, so visitors cannot find the course.',

@@ -31,8 +31,8 @@ export const valuesExplanations: Readonly<Record<string, Explanation>> = {
     meaning: 'One of several prices ended before today. The site no longer shows it.',
     fix: 'Delete the price, or correct the day.',
     wrong:
-      'options:\n  - { name: Early registration, amount: 190, until: 2024-03-31 }\n  - { name: Standard, amount: 220 }',
-    right: 'options:\n  - { name: Standard, amount: 220 }',
+      'price:\n  options:\n    - { name: Early registration, amount: 190, until: 2024-03-31 }\n    - { name: Standard, amount: 220 }',
+    right: 'price:\n  options:\n    - { name: Standard, amount: 220 }',
   },
   'link/several-durations': {
     meaning: 'A course or session counts its duration in more than one unit.',

@@ -26,6 +26,7 @@ const places: readonly (readonly [code: string, file: string])[] = [
   ['link/unknown-subcategory', 'pages/about.yaml'],
   ['link/unknown-target', 'pages/about.yaml'],
   ['link/missing-scheme', 'pages/about.yaml'],
+  ['link/unknown-fragment', 'pages/about.yaml'],
   ['text/search-description-length', 'seo.yaml'],
 ];
 
@@ -37,7 +38,9 @@ const further: readonly (readonly [code: string, file: string, below: string])[]
     'schema/repeated-item',
     'link/duplicate-address',
     'link/unknown-teaching-language',
+    'link/ended-price',
     'link/unclear-price',
+    'link/unknown-trainer',
     'text/file-name-alternative',
     'text/raw-html',
     'text/picture-in-text',
@@ -59,6 +62,16 @@ const further: readonly (readonly [code: string, file: string, below: string])[]
     'link/seats-disagree',
     'link/improbable-date',
   ].map((code) => [code, 'schedule.yaml', 'course'] as const),
+  ['link/related-itself', 'courses/capm.yaml', 'slug'],
+  ['link/slug-mismatch', 'courses/capm.yaml', 'title'],
+  ['link/redirect-loop', 'redirects.yaml', 'redirects'],
+  ['link/redirect-chain', 'redirects.yaml', 'redirects'],
+  ['link/redirect-over-page', 'redirects.yaml', 'redirects'],
+  ['address/reserved', 'redirects.yaml', 'redirects'],
+  ['link/insecure-endpoint', 'forms.yaml', 'endpoints'],
+  ['link/duplicate-category', 'catalogue.yaml', 'categories'],
+  ['link/unknown-page', 'seo.yaml', 'site'],
+  ['text/unknown-placeholder', 'messages/en.yaml', 'other'],
   ['link/ended-announcement', 'site.yaml', 'name'],
   ['link/announcement-ends-first', 'site.yaml', 'name'],
   ['text/missing-placeholder', 'messages/en.yaml', 'other'],
@@ -83,10 +96,15 @@ async function codesOf(file: string, example: string): Promise<readonly string[]
 /** The fields of an example, each with the lines below it. */
 const fieldsIn = (example: string): readonly string[] => example.split(/\n(?=[a-z])/i);
 
+/** A text with the entries of an example at the beginning of a list. */
+const entered = (text: string, example: string, list: string): string =>
+  text.replace(new RegExp(`^${list}:.*`, 'm'), (line) => `${line}\n  ${example.replaceAll('\n', '\n  ')}`);
+
 /** A text with the fields of an example in the first entry that has a field: in place of its own, or below that field. */
 function written(text: string, example: string, below: string): string {
+  if (example.startsWith('- ')) return entered(text, example, below);
   const [line = '', indent = ''] = new RegExp(`^( *)(?:- )?${below}:.*\\n`, 'm').exec(text) ?? [];
-  const from = text.indexOf(line) + line.length;
+  const from = indent === '' ? 0 : text.indexOf(line) + line.length;
   const next = text.slice(from).search(new RegExp(`^${indent.slice(2)}- `, 'm'));
   const to = indent === '' || next === -1 ? text.length : from + next;
   const entry = fieldsIn(example).reduce(
@@ -112,4 +130,14 @@ test.each(places)('those of %s, in %s', async (code, file) => {
   const { wrong = '', right = '' } = explanations[code] ?? {};
   expect(await codesOf(file, wrong)).toEqual([code]);
   expect(await codesOf(file, right)).toEqual([]);
+});
+
+test.each([
+  ['schema/missing-value', 'theme.yaml'],
+  ['theme/low-contrast', 'theme.yaml'],
+  ['theme/changed-colour', 'theme.yaml'],
+])('those of %s, as the whole of %s', async (code, file) => {
+  const { wrong = '', right = '' } = explanations[code] ?? {};
+  expect(await codesIn(file, `${wrong}\n`)).toContain(code);
+  expect(await codesIn(file, `${right}\n`)).not.toContain(code);
 });
