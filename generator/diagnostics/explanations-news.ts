@@ -7,14 +7,14 @@ export const newsExplanations: Readonly<Record<string, Explanation>> = {
     meaning:
       'The folder news has items, and no page has the template "news": nothing lists them, and there is no feed.',
     fix: 'Add a page with this template. The name of its file is its address, and the items are below it.',
-    wrong: '# news/new-rooms.yaml is there, and no file of pages has "template: news"',
+    wrong: 'news/new-rooms.yaml (and no page with template: news)',
     right: '# pages/news.yaml\ntemplate: news\ntitle: News',
   },
   'link/page-without-news': {
     meaning:
       'A page has the template "news", and the folder news has no file. The page says that there is no news yet.',
     fix: 'Add an item, or delete the page until there is one.',
-    wrong: '# pages/news.yaml is there, and the folder news is not',
+    wrong: 'pages/news.yaml (and no file in the folder news)',
     right: '# news/new-rooms.yaml\ntitle: New training rooms\ndate: "2026-03-02"\ntext: The new rooms are open.',
   },
   'link/news-to-come': {

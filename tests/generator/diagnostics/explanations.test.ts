@@ -49,7 +49,7 @@ test.each(Object.keys(explanations).filter((code) => /^(?:schema|link|text)\//.t
   'the examples of %s can be read as YAML',
   (code) => {
     const { wrong = '', right = '' } = explanations[code] ?? {};
-    const isPlace = (text: string): boolean => /^(?:media|courses)\//.test(text) || text.startsWith('See ');
+    const isPlace = (text: string): boolean => /^(?:media|courses|news|pages)\//.test(text) || text.startsWith('See ');
     expect(
       [wrong, right]
         .filter((text) => !isPlace(text))
