@@ -1,5 +1,6 @@
-// The question whether a visit may be measured, and the button in the footer that asks it again. They are no part of what
-// React renders: the question comes before it, so that it is the first that a keyboard or a screen reader meets.
+// The question whether a visit may be measured, and the button in the footer that asks it again. React knows of neither: they
+// are added once the page is hydrated, between elements that stay as long as the document does. The question follows the
+// skip link, so that a keyboard and a screen reader meet it first, and nobody's focus is moved.
 import type { Analytics } from '../page-props.ts';
 import { onDecisionElsewhere, storedDecision, storeDecision } from './decision.ts';
 import styles from './question.css?inline';
@@ -82,7 +83,7 @@ function focusPage(): void {
 /** Shows a question; returns a function that removes it and, if the focus was there, passes it on. */
 function show(question: Question): (passFocus: () => void) => void {
   const section = questionElement(question);
-  document.body.prepend(section);
+  document.querySelector('#root > a')?.after(section);
   const takeRoom = makeRoom(section);
   return (passFocus) => {
     const hadFocus = section.contains(document.activeElement);

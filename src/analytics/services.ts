@@ -75,29 +75,26 @@ const always: Pick<Service, 'start' | 'stop'> = { start: ignore, stop: ignore };
 
 /** Matomo's queue of commands. */
 function matomo({ endpoint, id, script, cookies, consent }: Analytics): Service {
-  const queue = ((window as { _paq?: unknown[][] })._paq ??= []);
+  const page = window as { _paq?: Pick<unknown[][], 'push'> };
+  // The script puts something else in the place of the list.
+  const tell = (...commands: unknown[][]): void => void (page._paq ??= []).push(...commands);
   let isLoaded = false;
   const load = (): void => {
     isLoaded = true;
-    if (!cookies) queue.push(['disableCookies']);
-    if (consent) queue.push(['requireConsent']);
-    queue.push(['setTrackerUrl', endpoint], ['setSiteId', id]);
+    if (!cookies) tell(['disableCookies']);
+    if (consent) tell(['requireConsent']);
+    tell(['setTrackerUrl', endpoint], ['setSiteId', id]);
     if (script !== undefined) loadScript(script);
   };
   return {
     start: () => {
       if (!isLoaded) load();
-      if (consent) queue.push(['setConsentGiven']);
+      if (consent) tell(['setConsentGiven']);
     },
-    stop: () => void queue.push(['forgetConsentGiven'], ['deleteCookies']),
+    stop: () => tell(['forgetConsentGiven'], ['deleteCookies']),
     view: ({ url, title, referrer }) =>
-      void queue.push(
-        ['setReferrerUrl', referrer],
-        ['setCustomUrl', url],
-        ['setDocumentTitle', title],
-        ['trackPageView'],
-      ),
-    event: (name, course) => void queue.push(['trackEvent', 'forms', name, ...(course === undefined ? [] : [course])]),
+      tell(['setReferrerUrl', referrer], ['setCustomUrl', url], ['setDocumentTitle', title], ['trackPageView']),
+    event: (name, course) => tell(['trackEvent', 'forms', name, ...(course === undefined ? [] : [course])]),
   };
 }
 
