@@ -1,12 +1,12 @@
 /**
- * Returns the slug of the course that a form names. A title that no course has gives none: visitors can write anything
+ * Returns the slug of the course that a form names, by its title or its slug. A title that no course has gives none: visitors can write anything
  * into the field, and what they write is never sent.
  */
-export async function courseIdOf(title: string | undefined, file: string): Promise<string | undefined> {
+export async function courseIdOf(title: string, file: string): Promise<string | undefined> {
   try {
     const response = await fetch(file);
     const slugs = new Map(Object.entries((await response.json()) as Record<string, string>));
-    return slugs.get(title ?? '');
+    return slugs.get(title) ?? [...slugs.values()].find((slug) => slug === title);
   } catch {
     return undefined;
   }

@@ -25,37 +25,29 @@ export interface Meter {
 /** Calls back whenever the head of another page has taken the place of the last one, with its title. */
 function onPage(show: () => void): void {
   new MutationObserver(show).observe(document.head, { childList: true });
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) show();
-  });
 }
 
 /** Returns the meter of a site; it measures nothing until it is started. */
 export function meterOf(analytics: Analytics, base: string): Meter {
   const service = serviceFor(analytics);
   let isOn = false;
-  let counted: string | undefined;
-  let referrer = document.referrer;
+  let counted: { readonly address: string; readonly view: PageView } | undefined;
 
-  const pageView = (): PageView => {
-    const { origin, pathname, search } = window.location;
-    const path = pathname + queryOf(search);
-    return { path, url: origin + path, title: document.title, referrer };
-  };
   const count = (): void => {
-    if (!isOn || counted === window.location.pathname) return;
-    const view = pageView();
-    service.view(view);
-    counted = window.location.pathname;
-    referrer = view.url;
+    const { origin, pathname: address, search } = window.location;
+    if (!isOn || counted?.address === address) return;
+    const path = address + queryOf(search);
+    const referrer = counted?.view.url ?? document.referrer;
+    counted = { address, view: { path, url: origin + path, title: document.title, referrer } };
+    service.view(counted.view);
   };
 
   onPage(count);
   document.addEventListener('prospectus:sent', ({ detail: { formType, course } }) => {
-    if (!isOn) return;
-    const view = pageView();
+    if (!isOn || !counted) return;
+    const { view } = counted;
     const report = (id?: string): void => service.event(eventNames[formType], id, view);
-    if (formType === 'registration') void courseIdOf(course, base + analytics.courses).then(report);
+    if (formType === 'registration' && course) void courseIdOf(course, base + analytics.courses).then(report);
     else report();
   });
   return {

@@ -3,14 +3,17 @@
 // asked: the files of the site are read where they are.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page, Route } from 'playwright-core';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { invariant } from '../../generator/base/invariant.ts';
 import { checkAndLink } from '../../generator/pipeline/check.ts';
 import type { AnalyticsSettings } from '../../generator/model/analytics.ts';
 import type { LinkedSite } from '../../generator/model/content.ts';
 import { analyticsOf } from '../../generator/plan/analytics.ts';
 import { responseHeaders } from '../../generator/plan/response-headers.ts';
+import { fillIn, type FieldEntries } from './form-visit.ts';
+import { openFixture } from './other-provider.ts';
 import { newVisit, untilHydrated, type Visit, type VisitOptions } from './visit.ts';
 
 /** The folder of the built site, and its content. */
@@ -19,8 +22,12 @@ export interface MeasuredSite {
   readonly linked: LinkedSite;
 }
 
-/** Links the content of a site that is built. */
-export async function measuredSite(out: string, content: string): Promise<MeasuredSite> {
+const content = fileURLToPath(new URL('../fixtures/whole/content', import.meta.url));
+
+/** Builds the provider with every field, measured. */
+export async function openMeasured(): Promise<MeasuredSite> {
+  const analytics: AnalyticsSettings = { service: 'plausible', domain: 'harbour.example.com' };
+  const { out } = await openFixture('whole', ({ edit }) => edit('site.yaml', { analytics }));
   const { site } = await checkAndLink({ content, now: new Date(inject('now')) });
   invariant(site, 'the content has no errors');
   return { out, linked: site };
@@ -125,3 +132,37 @@ export async function follow(page: Page, address: string): Promise<void> {
   await page.waitForURL(`**${address}`);
   await page.waitForFunction((before) => document.title !== before, title);
 }
+
+/** What visitors enter, all of it personal. */
+export const registration: FieldEntries = {
+  'First Name': 'Zenobia',
+  'Last Name': 'Quartermain',
+  Email: 'zenobia@example.com',
+  'Start Date': '2027-05-04',
+};
+export const enquiry: FieldEntries = {
+  'Full Name': 'Zenobia',
+  Email: 'zenobia@example.com',
+  Message: 'May I bring Quartermain along?',
+};
+
+/** Sends the form of a page. */
+export async function sendForm(page: Page, entries: FieldEntries): Promise<void> {
+  const form = page.locator('main form');
+  await fillIn(form, entries);
+  await form.locator('button[type=submit]').click();
+  await page.getByRole('heading', { name: /Successfully!$/ }).waitFor();
+}
+
+/** Expects that nothing of what a visitor has written was sent to a service. */
+export function expectNothingPersonal(sent: readonly SentRequest[]): void {
+  const all = sent.map(({ url, body }) => decodeURIComponent(url.href) + body).join('\n');
+  expect(all).not.toMatch(/zenobia|quartermain|2027-05-04/i);
+}
+
+/** The question for consent, and the button that asks it again. */
+export const question = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+export const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy settings' });
+
+/** Answers the question. */
+export const answer = (page: Page, name: 'Accept' | 'Decline') => question(page).getByRole('button', { name }).click();
