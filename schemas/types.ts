@@ -2998,30 +2998,31 @@ export interface AboutPage {
       text: string;
     }[];
   };
-  /**
-   * The last band of the page: what a visitor can do next.
-   */
-  closing?: {
-    /**
-     * Text on one line.
-     */
-    title: string;
-    /**
-     * Text on one line.
-     */
-    text?: string;
-    /**
-     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
-     */
-    picture?: string;
-    /**
-     * The first is shown as the main button.
-     */
-    links?: Link5[];
-  };
+  closing?: ClosingCall;
   video?: Video1;
   documents?: Documents1;
   questions?: Questions1;
+}
+/**
+ * The last band of the page: what a visitor can do next.
+ */
+export interface ClosingCall {
+  /**
+   * Text on one line.
+   */
+  title: string;
+  /**
+   * Text on one line.
+   */
+  text?: string;
+  /**
+   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
+   * The first is shown as the main button.
+   */
+  links?: Link5[];
 }
 /**
  * A place to go next.
@@ -3089,40 +3090,28 @@ export interface CataloguePage {
    * Text on one line.
    */
   intro?: string;
-  /**
-   * The last band of the page: what a visitor can do next.
-   */
-  closing?: {
-    /**
-     * Text on one line.
-     */
-    title: string;
-    /**
-     * Text on one line.
-     */
-    text?: string;
-    /**
-     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
-     */
-    picture?: string;
-    /**
-     * The first is shown as the main button.
-     */
-    links?: Link6[];
-  };
+  closing?: ClosingCall1;
 }
 /**
- * A place to go next.
+ * The last band of the page: what a visitor can do next.
  */
-export interface Link6 {
+export interface ClosingCall1 {
   /**
-   * The text of the link.
+   * Text on one line.
    */
-  label: string;
+  title: string;
   /**
-   * Where it leads.
+   * Text on one line.
    */
-  to: string;
+  text?: string;
+  /**
+   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
+   * The first is shown as the main button.
+   */
+  links?: Link5[];
 }
 /**
  * The words of the contact page.
@@ -3428,13 +3417,13 @@ export interface CorporatePage {
      */
     title: string;
     steps: Lines9;
-    link?: Link7;
+    link?: Link6;
   };
 }
 /**
  * A link below the steps.
  */
-export interface Link7 {
+export interface Link6 {
   /**
    * The text of the link.
    */
@@ -3529,8 +3518,8 @@ export interface CourseWords {
      * Text on one line.
      */
     empty: string;
-    link?: Link8;
-    ask?: Link9;
+    link?: Link7;
+    ask?: Link8;
   };
   /**
    * Headings of the detailed programme of some generic pages.
@@ -3573,7 +3562,7 @@ export interface CourseWords {
      * Text on one line.
      */
     text?: string;
-    link?: Link10;
+    link?: Link9;
   };
   /**
    * The line for employers.
@@ -3587,7 +3576,7 @@ export interface CourseWords {
      * Text on one line.
      */
     text?: string;
-    link?: Link11;
+    link?: Link10;
   };
   /**
    * Text on one line.
@@ -3597,7 +3586,7 @@ export interface CourseWords {
 /**
  * To the whole schedule.
  */
-export interface Link8 {
+export interface Link7 {
   /**
    * The text of the link.
    */
@@ -3610,7 +3599,7 @@ export interface Link8 {
 /**
  * Where to ask for a date.
  */
-export interface Link9 {
+export interface Link8 {
   /**
    * The text of the link.
    */
@@ -3623,7 +3612,7 @@ export interface Link9 {
 /**
  * To the message form.
  */
-export interface Link10 {
+export interface Link9 {
   /**
    * The text of the link.
    */
@@ -3636,7 +3625,7 @@ export interface Link10 {
 /**
  * To the request form.
  */
-export interface Link11 {
+export interface Link10 {
   /**
    * The text of the link.
    */
@@ -3698,40 +3687,28 @@ export interface GalleryPage {
    * Text on one line.
    */
   external?: string;
-  /**
-   * The last band of the page: what a visitor can do next.
-   */
-  closing?: {
-    /**
-     * Text on one line.
-     */
-    title: string;
-    /**
-     * Text on one line.
-     */
-    text?: string;
-    /**
-     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
-     */
-    picture?: string;
-    /**
-     * The first is shown as the main button.
-     */
-    links?: Link12[];
-  };
+  closing?: ClosingCall2;
 }
 /**
- * A place to go next.
+ * The last band of the page: what a visitor can do next.
  */
-export interface Link12 {
+export interface ClosingCall2 {
   /**
-   * The text of the link.
+   * Text on one line.
    */
-  label: string;
+  title: string;
   /**
-   * Where it leads.
+   * Text on one line.
    */
-  to: string;
+  text?: string;
+  /**
+   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
+   * The first is shown as the main button.
+   */
+  links?: Link5[];
 }
 /**
  * The words of the home page, and which courses, figures and stories it shows.
@@ -3760,7 +3737,7 @@ export interface HomePage {
     /**
      * The first is shown as the main button.
      */
-    links?: Link13[];
+    links?: Link11[];
     picture?: Picture2;
     /**
      * Text on one line.
@@ -3835,7 +3812,7 @@ export interface HomePage {
      * Items: The slug of a course.
      */
     courses?: string[];
-    link?: Link14;
+    link?: Link12;
   };
   /**
    * The band of figures.
@@ -3875,27 +3852,7 @@ export interface HomePage {
      */
     ids: string[];
   };
-  /**
-   * The last band of the page: what a visitor can do next.
-   */
-  closing?: {
-    /**
-     * Text on one line.
-     */
-    title: string;
-    /**
-     * Text on one line.
-     */
-    text?: string;
-    /**
-     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
-     */
-    picture?: string;
-    /**
-     * The first is shown as the main button.
-     */
-    links?: Link15[];
-  };
+  closing?: ClosingCall3;
   video?: Video3;
   documents?: Documents3;
   questions?: Questions3;
@@ -3903,7 +3860,7 @@ export interface HomePage {
 /**
  * Where to go from here.
  */
-export interface Link13 {
+export interface Link11 {
   /**
    * The text of the link.
    */
@@ -3933,7 +3890,7 @@ export interface Picture2 {
 /**
  * To the whole catalogue.
  */
-export interface Link14 {
+export interface Link12 {
   /**
    * The text of the link.
    */
@@ -3944,17 +3901,25 @@ export interface Link14 {
   to: string;
 }
 /**
- * A place to go next.
+ * The last band of the page: what a visitor can do next.
  */
-export interface Link15 {
+export interface ClosingCall3 {
   /**
-   * The text of the link.
+   * Text on one line.
    */
-  label: string;
+  title: string;
   /**
-   * Where it leads.
+   * Text on one line.
    */
-  to: string;
+  text?: string;
+  /**
+   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
+   * The first is shown as the main button.
+   */
+  links?: Link5[];
 }
 /**
  * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
@@ -4016,7 +3981,7 @@ export interface LandingPage {
   /**
    * At the top of the page. The first is shown as the main button.
    */
-  links?: Link16[];
+  links?: Link13[];
   /**
    * Text on one line.
    */
@@ -4093,27 +4058,7 @@ export interface LandingPage {
       text: string;
     }[];
   };
-  /**
-   * The last band of the page: what a visitor can do next.
-   */
-  closing?: {
-    /**
-     * Text on one line.
-     */
-    title: string;
-    /**
-     * Text on one line.
-     */
-    text?: string;
-    /**
-     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
-     */
-    picture?: string;
-    /**
-     * The first is shown as the main button.
-     */
-    links?: Link17[];
-  };
+  closing?: ClosingCall4;
   video?: Video4;
   documents?: Documents4;
   questions?: Questions4;
@@ -4121,7 +4066,7 @@ export interface LandingPage {
 /**
  * Where to go.
  */
-export interface Link16 {
+export interface Link13 {
   /**
    * The text of the link.
    */
@@ -4132,17 +4077,25 @@ export interface Link16 {
   to: string;
 }
 /**
- * A place to go next.
+ * The last band of the page: what a visitor can do next.
  */
-export interface Link17 {
+export interface ClosingCall4 {
   /**
-   * The text of the link.
+   * Text on one line.
    */
-  label: string;
+  title: string;
   /**
-   * Where it leads.
+   * Text on one line.
    */
-  to: string;
+  text?: string;
+  /**
+   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
+   * The first is shown as the main button.
+   */
+  links?: Link5[];
 }
 /**
  * A video, by its address on YouTube or Vimeo or as a file, shown near the end of the page. Leave it out where there is none.
@@ -4295,40 +4248,28 @@ export interface OverviewPage {
       text: string;
     }[];
   };
-  /**
-   * The last band of the page: what a visitor can do next.
-   */
-  closing?: {
-    /**
-     * Text on one line.
-     */
-    title: string;
-    /**
-     * Text on one line.
-     */
-    text?: string;
-    /**
-     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
-     */
-    picture?: string;
-    /**
-     * The first is shown as the main button.
-     */
-    links?: Link18[];
-  };
+  closing?: ClosingCall5;
 }
 /**
- * A place to go next.
+ * The last band of the page: what a visitor can do next.
  */
-export interface Link18 {
+export interface ClosingCall5 {
   /**
-   * The text of the link.
+   * Text on one line.
    */
-  label: string;
+  title: string;
   /**
-   * Where it leads.
+   * Text on one line.
    */
-  to: string;
+  text?: string;
+  /**
+   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
+   * The first is shown as the main button.
+   */
+  links?: Link5[];
 }
 /**
  * The words of the registration page.
@@ -4508,13 +4449,13 @@ export interface RegistrationPage {
      */
     title: string;
     steps: Lines12;
-    link?: Link19;
+    link?: Link14;
   };
 }
 /**
  * A link below the steps.
  */
-export interface Link19 {
+export interface Link14 {
   /**
    * The text of the link.
    */
@@ -4569,7 +4510,7 @@ export interface SchedulePage {
      * Text on one line.
      */
     text: string;
-    link?: Link20;
+    link?: Link15;
   };
   /**
    * The part on hours of the day. The notes themselves are in schedule.yaml.
@@ -4597,32 +4538,12 @@ export interface SchedulePage {
      */
     caption: string;
   };
-  /**
-   * The last band of the page: what a visitor can do next.
-   */
-  closing?: {
-    /**
-     * Text on one line.
-     */
-    title: string;
-    /**
-     * Text on one line.
-     */
-    text?: string;
-    /**
-     * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
-     */
-    picture?: string;
-    /**
-     * The first is shown as the main button.
-     */
-    links?: Link21[];
-  };
+  closing?: ClosingCall6;
 }
 /**
  * Where to ask.
  */
-export interface Link20 {
+export interface Link15 {
   /**
    * The text of the link.
    */
@@ -4633,17 +4554,25 @@ export interface Link20 {
   to: string;
 }
 /**
- * A place to go next.
+ * The last band of the page: what a visitor can do next.
  */
-export interface Link21 {
+export interface ClosingCall6 {
   /**
-   * The text of the link.
+   * Text on one line.
    */
-  label: string;
+  title: string;
   /**
-   * Where it leads.
+   * Text on one line.
    */
-  to: string;
+  text?: string;
+  /**
+   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   */
+  picture?: string;
+  /**
+   * The first is shown as the main button.
+   */
+  links?: Link5[];
 }
 /**
  * A page made of sections in any order, such as a page about a service, a partner programme, or the home page.
@@ -4724,7 +4653,7 @@ export interface HeroSection {
    *
    * @maxItems 4
    */
-  links?: Link22[];
+  links?: Link16[];
   /**
    * Text on one line.
    */
@@ -4734,7 +4663,7 @@ export interface HeroSection {
 /**
  * Where to go from here.
  */
-export interface Link22 {
+export interface Link16 {
   /**
    * The text of the link.
    */
@@ -4820,7 +4749,7 @@ export interface PictureTextSection {
    *
    * @maxItems 4
    */
-  links?: Link23[];
+  links?: Link17[];
 }
 /**
  * A photograph or drawing from the media folder, at best 1200 pixels wide or more.
@@ -4842,7 +4771,7 @@ export interface Picture4 {
 /**
  * Where to go from here.
  */
-export interface Link23 {
+export interface Link17 {
   /**
    * The text of the link.
    */
@@ -5071,12 +5000,12 @@ export interface CoursesSection {
    * How many courses are shown at most where none are chosen. Leave it out for 8.
    */
   most?: number;
-  link?: Link24;
+  link?: Link18;
 }
 /**
  * Opposite the heading, such as to the whole catalogue.
  */
-export interface Link24 {
+export interface Link18 {
   /**
    * The text of the link.
    */
@@ -5122,12 +5051,12 @@ export interface SessionsSection {
    * How many sessions are shown at most. Leave it out for 6.
    */
   most?: number;
-  link?: Link25;
+  link?: Link19;
 }
 /**
  * Opposite the heading, such as to the whole schedule.
  */
-export interface Link25 {
+export interface Link19 {
   /**
    * The text of the link.
    */
@@ -5190,12 +5119,12 @@ export interface NewsSection {
    * How many items are shown at most, the newest first. Leave it out for 3.
    */
   most?: number;
-  link?: Link26;
+  link?: Link20;
 }
 /**
  * A link beside the heading, such as one to all news.
  */
-export interface Link26 {
+export interface Link20 {
   /**
    * The text of the link.
    */
@@ -5440,12 +5369,12 @@ export interface CallSection {
    *
    * @maxItems 4
    */
-  links: Link27[];
+  links: Link21[];
 }
 /**
  * Where to go from here.
  */
-export interface Link27 {
+export interface Link21 {
   /**
    * The text of the link.
    */
@@ -6226,7 +6155,7 @@ export interface Menus {
   /**
    * In order.
    */
-  footer?: Link29[];
+  footer?: Link23[];
   /**
    * Further columns of links at the foot of every page, in order, each under its heading.
    *
@@ -6252,12 +6181,12 @@ export interface MenuEntry {
    * @minItems 1
    * @maxItems 12
    */
-  items?: Link28[];
+  items?: Link22[];
 }
 /**
  * One link below the entry.
  */
-export interface Link28 {
+export interface Link22 {
   /**
    * The text of the link.
    */
@@ -6270,7 +6199,7 @@ export interface Link28 {
 /**
  * One link of the menu.
  */
-export interface Link29 {
+export interface Link23 {
   /**
    * The text of the link.
    */
@@ -6294,12 +6223,12 @@ export interface FooterColumn {
    * @minItems 1
    * @maxItems 12
    */
-  links: Link30[];
+  links: Link24[];
 }
 /**
  * One link of the column.
  */
-export interface Link30 {
+export interface Link24 {
   /**
    * The text of the link.
    */
@@ -6317,7 +6246,7 @@ export interface Announcement {
    * Text on one line.
    */
   text: string;
-  link?: Link31;
+  link?: Link25;
   /**
    * The first day on which it is shown, as year-month-day. Without it, the message is shown at once.
    */
@@ -6330,7 +6259,7 @@ export interface Announcement {
 /**
  * Where visitors find out more, after the text.
  */
-export interface Link31 {
+export interface Link25 {
   /**
    * The text of the link.
    */
