@@ -20,6 +20,7 @@ export interface NewsProps extends PagePictures {
   /** Those before them, by year. */
   readonly years: readonly {
     readonly year: string;
+    readonly count: string;
     readonly items: readonly Omit<NewsCard, 'summary' | 'picture'>[];
   }[];
   /** The file of the feed, as a path from the site's root. */

@@ -6,8 +6,8 @@ type Template = LinkedPage['words']['template'];
 
 /** Which pages each menu leads to, in its order; others are reached from these. */
 const order = {
-  header: ['home', 'catalogue', 'schedule', 'overview', 'landing', 'corporate', 'about', 'contact'],
-  footer: ['catalogue', 'schedule', 'registration', 'corporate', 'gallery', 'about', 'contact'],
+  header: ['home', 'catalogue', 'schedule', 'overview', 'landing', 'corporate', 'news', 'about', 'contact'],
+  footer: ['catalogue', 'schedule', 'registration', 'corporate', 'gallery', 'news', 'about', 'contact'],
 } as const satisfies Partial<Record<keyof Menus, readonly Template[]>>;
 
 /** As many links as the header has room for. */

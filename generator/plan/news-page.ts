@@ -10,11 +10,12 @@ import type { SiteContext } from './site-context.ts';
 /** How many items are shown with what they say. */
 const SHOWN = 10;
 
-function yearsOf(items: readonly LinkedNews[], { format, news }: SiteContext): NewsProps['years'] {
+function yearsOf(items: readonly LinkedNews[], { format, news, site }: SiteContext): NewsProps['years'] {
   return Array.from(
     groupBy(items, ({ data }) => data.date.slice(0, 4)),
     ([year, some]) => ({
       year: format.year(`${year}-07`),
+      count: some.length.toLocaleString(site.settings.locale),
       items: some.map((item) => {
         const { title, address, date } = news.cardOf(item);
         return { title, address, date };

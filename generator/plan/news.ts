@@ -61,7 +61,7 @@ function cardWith({ media, format }: NewsSources, { address, data }: LinkedNews)
   return {
     title,
     address,
-    date: format.day(date),
+    date: format.longDay(date),
     summary: summaryOf(data),
     ...(picture ? { picture: mediaPicture(picture, media) } : {}),
   };

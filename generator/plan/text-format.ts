@@ -20,6 +20,8 @@ export interface TextFormat {
   price(amount: number, currency?: string): string;
   /** "2025-11-04" -> "Nov 4, 2025". */
   day(iso: string): Day;
+  /** "2025-11-04" -> "November 4, 2025". */
+  longDay(iso: string): Day;
   /** "2025-06" -> "June 2025". */
   month(yearMonth: string): string;
   /** "2025-06" -> "2025", in the calendar of the locale. */
@@ -97,6 +99,7 @@ function makeBytes(locale: string): (count: number) => string {
 export function makeTextFormat(settings: SiteSettings, messages: Messages): TextFormat {
   const { locale } = settings;
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const longFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const items = new Intl.ListFormat(locale, { type: 'unit' });
   const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
@@ -106,6 +109,7 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages): Text
     duration: makeDuration(locale, messages),
     price: makePrice(settings, messages),
     day: memoize((iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) })),
+    longDay: memoize((iso) => ({ iso, text: longFormat.format(new Date(`${iso}T00:00:00Z`)) })),
     month: memoize((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),
     year: (yearMonth) => yearFormat.format(new Date(`${yearMonth}-01T00:00:00Z`)),
     hours: makeHours(locale, messages),

@@ -12,11 +12,11 @@ import styles from './NewsPage.module.css';
 function Years({ years }: Pick<NewsProps, 'years'>) {
   return (
     <div className={disclosure.list}>
-      {years.map(({ year, items }) => (
+      {years.map(({ year, count, items }) => (
         <details key={year} className={disclosure.item}>
           <summary className={disclosure.summary}>
             <h3 className={disclosure.title}>{year}</h3>
-            <span>{items.length}</span>
+            <span>{count}</span>
             <Icon name="chevron" />
           </summary>
           <ul className={styles.year}>

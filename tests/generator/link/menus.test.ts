@@ -16,6 +16,14 @@ test('menus lead to the pages that exist, in the usual order', () => {
   expect([...header, ...footer].map(({ to = '' }) => to).filter((to) => !known.includes(to))).toEqual([]);
 });
 
+test('a page of news is in both menus', () => {
+  const words = { template: 'news', title: 'Latest', empty: { title: 'None', text: 'None' } } as const;
+  const news = { address: '/latest', file: 'pages/latest.yaml', words };
+  const { header, footer } = menusOf({ menus: undefined, pages: [...pages, news], messages });
+  const link = { label: 'Latest', to: '/latest' };
+  expect([header, footer].map((menu) => menu.filter(({ to }) => to === '/latest'))).toEqual([[link], [link]]);
+});
+
 test('a menu of the provider is kept, and the other one derived', () => {
   const menus = { header: [{ label: 'Start', to: '/' }] };
   expect(menusOf({ menus, pages, messages }).header).toEqual(menus.header);

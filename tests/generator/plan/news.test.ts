@@ -57,7 +57,10 @@ const many = (count: number): Files =>
 test('the list has the newest first, with what they say', async () => {
   const { items, years, feed } = listOf(await planned());
   expect(items.map(({ address }) => address)).toEqual(['/news/lifeboat', '/news/quay']);
-  expect(items[0]).toMatchObject({ date: { iso: '2026-03-02' }, summary: 'Come and see how we train.' });
+  expect(items[0]).toMatchObject({
+    date: { iso: '2026-03-02', text: '2 March 2026' },
+    summary: 'Come and see how we train.',
+  });
   expect(items[1]?.summary).toBe('The doors are open: see the course, or here. When All day.');
   expect(years).toEqual([]);
   expect(feed).toBe('/news/feed.atom');
@@ -67,7 +70,10 @@ test('of many, those after the tenth are folded by year, and none is missing', a
   const { items, years } = listOf(await planned(many(200)));
   expect(items).toHaveLength(10);
   expect(items[9]?.date.iso).toBe('2025-05-01');
-  expect(years.slice(0, 2).map(({ year }) => year)).toEqual(['2025', '2024']);
+  expect(years.slice(0, 2).map(({ year, count }) => [year, count])).toEqual([
+    ['2025', '4'],
+    ['2024', '12'],
+  ]);
   const all = [...items, ...years.flatMap((one) => one.items)];
   expect(all).toHaveLength(202);
   const dates = all.map(({ date }) => date.iso);
