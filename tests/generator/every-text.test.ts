@@ -72,6 +72,7 @@ const additions: Readonly<Record<string, Fields>> = {
   },
   'site.yaml': {
     register: { url: 'https://example.org/register', label: 'Book' },
+    analytics: { service: 'google', id: 'G-AB12CD34EF', privacy: { label: 'Privacy', to: '/privacy' } },
     announcement: { text: 'We have moved', link: { label: 'The new place', to: '/contact' } },
     menus: {
       header: [{ label: 'About us', to: '/about', items: [{ label: 'Contact', to: '/contact' }] }],
@@ -142,11 +143,15 @@ interface Place {
   readonly place: string;
 }
 
-/** The place of a value, where it is a section in the schema of its type. */
+/** The place of a value, where one of its fields chooses its schema. */
 function partOf(at: Place, value: unknown): Place {
-  if (at.schemaName !== 'pages/sections' || at.place !== '/sections/*') return at;
-  const schemaName = `sections/${String(fieldsOf(value)['type'])}`;
-  return { schemaName, describe: describeFor(schemaName), pointer: '', place: '' };
+  const { type, service } = fieldsOf(value);
+  const where = `${at.schemaName} ${at.place}`;
+  const schemaName =
+    where === 'pages/sections /sections/*'
+      ? `sections/${String(type)}`
+      : where === 'site /analytics' && `analytics/${String(service)}`;
+  return schemaName ? { schemaName, describe: describeFor(schemaName), pointer: '', place: '' } : at;
 }
 
 /** Adds signs to every free text in some data, in turn, and notes the places. */
@@ -216,6 +221,8 @@ test('every text with signs that mean something elsewhere is accepted and built'
     });
   const places = schemaFiles
     .filter(({ name }) => name !== 'common' && !name.startsWith('messages/'))
+    // A site has one service, and they differ in no text.
+    .filter(({ name }) => !name.startsWith('analytics/') || name === 'analytics/google')
     .flatMap(({ name }) => placesIn(describeFor(name)).map((place) => `${name} ${place}`));
   expect(places.filter((place) => !all.places.has(place))).toEqual([]);
   const content = site(Object.fromEntries(files), sample);

@@ -1,5 +1,9 @@
 // Sites that are measured, under the policy that they send: what is sent, when, and to whom.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pageFiles, templateAddresses } from '../../bench/page-files.ts';
+import { overweight, weigh } from '../../bench/weigh.ts';
 import type { AnalyticsSettings } from '../../generator/model/analytics.ts';
 import {
   answer,
@@ -170,4 +174,16 @@ describe('Matomo', () => {
     expectNothingPersonal(sent);
     expect(problems).toEqual([]);
   });
+});
+
+test('a measured page weighs no more than others may, with the code that measures', () => {
+  const { out } = site;
+  const chunks = readdirSync(join(out, 'assets/chunks')).map((file) => `assets/chunks/${file}`);
+  const own = chunks.filter((file) => readFileSync(join(out, file), 'utf8').includes('prospectus-consent'));
+  expect(own).toHaveLength(1);
+  for (const address of templateAddresses(out).values()) {
+    const files = pageFiles(out, address);
+    expect(files).not.toContain(own[0]);
+    expect(overweight(weigh(out, [...files, ...own])), address).toEqual([]);
+  }
 });
