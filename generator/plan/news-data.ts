@@ -8,7 +8,7 @@ import type { PageContext } from './page-context.ts';
 import { organization } from './structured-data.ts';
 
 /** What is said of an item besides its file. */
-export interface NewsArticleInput {
+interface NewsArticleInput {
   readonly address: string;
   readonly authors: readonly Author[];
   readonly picture?: Picture | undefined;

@@ -16,15 +16,14 @@ import type { SiteContext } from './site-context.ts';
 const ITEMS = 20;
 
 /** The media type of the feed. */
-export const FEED_TYPE = 'application/atom+xml';
+const FEED_TYPE = 'application/atom+xml';
 
 /** Returns the file of the feed, relative to the output folder. */
 export const newsFeedFile = ({ addresses: { news = '/news' } }: Pick<SharedSite, 'addresses'>): string =>
   `${news.slice(1)}/feed.atom`;
 
 /** Returns the name of the feed. */
-export const feedTitle = (title: string, { settings }: Pick<SharedSite, 'settings'>): string =>
-  `${settings.name} – ${title}`;
+const feedTitle = (title: string, { settings }: Pick<SharedSite, 'settings'>): string => `${settings.name} – ${title}`;
 
 /** The check has refused the characters that XML cannot have. */
 const escapeXml = (text: string): string =>

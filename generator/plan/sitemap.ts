@@ -41,7 +41,7 @@ function split(entries: readonly string[], limits: SitemapLimits): readonly (rea
 }
 
 /** A page in the sitemap. */
-export interface SitemapEntry {
+interface SitemapEntry {
   /** Absolute. */
   readonly url: string;
   /** The day on which it was last changed, as YYYY-MM-DD, where its author says so. */

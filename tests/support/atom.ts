@@ -4,7 +4,7 @@ import { SaxesParser } from 'saxes';
 const ATOM = 'http://www.w3.org/2005/Atom';
 
 /** An element with the elements and the text in it. */
-export interface XmlElement {
+interface XmlElement {
   readonly name: string;
   readonly uri: string;
   readonly attributes: Readonly<Record<string, string>>;

@@ -30,6 +30,8 @@ export async function hostedSite(host: Host, base: string): Promise<HostedSite> 
       'site.yaml': `${readFileSync(join(tiny, 'site.yaml'), 'utf8')}\nhsts: { maxAge: 86400, includeSubDomains: true }\n`,
       'redirects.yaml':
         'redirects:\n  - { from: /aid, to: /courses/first-aid }\n  - { from: /old/list, to: /courses }\n',
+      'pages/news.yaml': 'template: news\ntitle: News\n',
+      'news/open-day.yaml': 'title: Open day\ndate: "2025-05-06"\ntext: Come and see.\n',
       'addresses.yaml': 'published: [/]\nremoved:\n  - { address: /taken-away, reason: It was only for a year. }\n',
     },
     tiny,
@@ -140,7 +142,7 @@ function cachingAt(file: string, { answers: { caching } }: Host): string | undef
 export async function askForHeaders(url: string, host: Host, base: string): Promise<void> {
   const ask = (file: string): Promise<Reply> => requestRaw(url, base + file);
   const page = host.layout === 'folders' ? 'courses/' : 'courses';
-  for (const file of ['', page, 'assets/entry.js', 'media/logo.svg', 'favicon.svg']) {
+  for (const file of ['', page, 'assets/entry.js', 'media/logo.svg', 'favicon.svg', 'news/feed.atom']) {
     const { headers } = await ask(file);
     expect({ file, caching: headers['cache-control'] }).toEqual({ file, caching: cachingAt(file, host) });
   }
@@ -167,6 +169,7 @@ export async function askForTypes(url: string, base: string): Promise<void> {
   const typeOf = async (file: string) => (await requestRaw(url, base + file)).headers['content-type']?.split(';')[0];
   expect(await typeOf('manifest.webmanifest')).toBe('application/manifest+json');
   expect(await typeOf('calendar/schedule.ics')).toBe('text/calendar');
+  expect(await typeOf('news/feed.atom')).toBe('application/atom+xml');
   expect(await typeOf('courses')).toBe('text/html');
 }
 
