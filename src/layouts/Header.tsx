@@ -18,6 +18,7 @@ export function Header() {
       <div className={styles.inner}>
         <Brand />
         <div className={styles.room}>
+          <HeaderMeasure />
           <div className={styles.fit}>
             <div className={styles.row}>
               <MainNavigation />
@@ -37,7 +38,6 @@ export function Header() {
               </div>
             </div>
           </div>
-          <HeaderMeasure />
         </div>
       </div>
     </header>
