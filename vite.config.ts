@@ -33,7 +33,8 @@ const chunkGroups = [
 const layerOrder: Plugin = {
   name: 'layer-order',
   enforce: 'pre',
-  transform: (code, id) => (/\.css$/.test(id) ? `@layer reset, base, components, utilities;\n${code}` : undefined),
+  transform: (code, id) =>
+    /\.css$/.test(id) ? `@layer tokens, reset, base, components, utilities, print, theme, extra;\n${code}` : undefined,
 };
 
 /** The router without its warnings for developers: its package offers bundlers only the file that has them. */

@@ -161,7 +161,8 @@ async function compileInto(outdir) {
     format: 'esm',
     target: 'node20',
     // Of the router only the matching of routes is needed, which can be picked out of the package behind this one.
-    alias: { 'react-router-dom': 'react-router' },
+    // Of css-tree, the file without data of its own beside it.
+    alias: { 'react-router-dom': 'react-router', 'css-tree': 'css-tree/dist/csstree.esm' },
     // Small libraries that every command needs are compiled in; the others are loaded when they are used.
     external: ['sharp', '@resvg/resvg-js', 'vike', 'vite', 'esbuild', 'ajv', 'ajv-formats', 'yaml'],
     banner: {

@@ -6,6 +6,7 @@ import path from 'node:path';
 const COMPILED_IN = [
   '@capsizecss/unpack',
   'commander',
+  'css-tree',
   'culori',
   'marked',
   'picocolors',

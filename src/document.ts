@@ -41,6 +41,8 @@ export interface DocumentInput {
   readonly shellUrl: string;
   readonly assets: Assets;
   readonly theme?: ThemeLinks;
+  /** URL of the style sheet with the provider's own styles, with the base. */
+  readonly extra?: string;
   readonly announcement?: Announcement;
   /** The feed of the news, where there is one: its name, and its URL with the base. */
   readonly feed?: { readonly title: string; readonly href: string };
@@ -84,7 +86,7 @@ function announcedTags({ shell, assets, announcement }: DocumentInput): readonly
 }
 
 function makeSiteTags(input: DocumentInput): string {
-  const { shell, shellUrl, assets, theme, feed } = input;
+  const { shell, shellUrl, assets, theme, extra, feed } = input;
   const { light, dark } = theme?.grounds ?? ownGrounds;
   return [
     tag('link', { rel: 'icon', href: withBase('favicon.svg', shell.base), type: 'image/svg+xml' }),
@@ -98,7 +100,9 @@ function makeSiteTags(input: DocumentInput): string {
     ),
     ...(assets.early ?? []).map((src) => `${tag('script', { src })}</script>`),
     ...announcedTags(input),
-    ...[...assets.styles, ...(theme ? [theme.style] : [])].map((href) => tag('link', { rel: 'stylesheet', href })),
+    ...[...assets.styles, theme?.style, extra].flatMap((href) =>
+      href === undefined ? [] : [tag('link', { rel: 'stylesheet', href })],
+    ),
     ...assets.preloads.map((href) => tag('link', { rel: 'modulepreload', href, ...afterLooks })),
     tag('link', {
       rel: 'preload',
@@ -121,8 +125,8 @@ interface SiteTags {
 const siteTagsOf = new WeakMap<Assets, SiteTags>();
 
 function siteTags(input: DocumentInput): string {
-  const { shell, shellUrl, assets, theme, announcement, feed } = input;
-  const said = [shell, shellUrl, theme, announcement, feed];
+  const { shell, shellUrl, assets, theme, extra, announcement, feed } = input;
+  const said = [shell, shellUrl, theme, extra, announcement, feed];
   const known = siteTagsOf.get(assets);
   if (known && said.every((one, i) => one === known.said[i])) return known.tags;
   const tags = makeSiteTags(input);

@@ -88,6 +88,7 @@ async function pageReply({ address, planning, version }: PageRequest, renderer: 
     shell: plan.shell,
     shellUrl: plan.base + shellFile(plan).file,
     ...(plan.shared.theme && { theme: plan.shared.theme }),
+    ...(plan.shared.extra !== undefined && { extra: plan.shared.extra }),
     ...(plan.shared.announcement && { announcement: plan.shared.announcement }),
     ...(plan.shared.feed && { feed: plan.shared.feed }),
   };

@@ -12,6 +12,7 @@ import { pagesExplanations } from './explanations-pages.ts';
 import { publishingExplanations } from './explanations-publishing.ts';
 import { sectionsExplanations } from './explanations-sections.ts';
 import { siteExplanations } from './explanations-site.ts';
+import { stylesExplanations } from './explanations-styles.ts';
 import { themeExplanations } from './explanations-theme.ts';
 import { valuesExplanations } from './explanations-values.ts';
 import { sessionsExplanations } from './explanations-sessions.ts';
@@ -36,6 +37,7 @@ export const explanations: Readonly<Record<string, Explanation>> = {
   ...sessionsExplanations,
   ...sectionsExplanations,
   ...siteExplanations,
+  ...stylesExplanations,
   ...themeExplanations,
   ...writingExplanations,
 };

@@ -87,6 +87,13 @@ function goneAddresses({ entries, addresses }: Pick<LinkContext, 'entries' | 'ad
     .filter((address) => !isChoice(address) && !addresses.answering.has(address));
 }
 
+/** What the provider says of the look. */
+function lookOf({ entries, loaded: { fonts, extra } }: LinkContext): Pick<LinkedSite, 'theme' | 'fonts' | 'extra'> {
+  const theme = entries.theme[0]?.data;
+  const look = theme && { theme, ...(fonts && { fonts }) };
+  return { ...look, ...(extra?.text !== undefined && { extra: extra.text }) };
+}
+
 /** The linked site, or undefined where a file that it needs is missing or invalid. */
 function assemble(context: LinkContext, messages: Messages | undefined): LinkedSite | undefined {
   const { entries, settings, courses, pages, linkedEntries: others, loaded, mainAddresses } = context;
@@ -99,10 +106,9 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
   };
   if (!isWhole(needed) || isBroken(catalogueKind.name, context) || isBroken(themeKind.name, context)) return undefined;
   const { schedule: dates, stories: quoted, redirects: old, ...rest } = needed;
-  const theme = entries.theme[0]?.data;
   return {
     ...rest,
-    ...(theme && { theme, ...(loaded.fonts && { fonts: loaded.fonts }) }),
+    ...lookOf(context),
     menus: menusOf({ menus: rest.settings.menus, pages, messages: rest.messages }),
     addresses: mainAddresses,
     courses,

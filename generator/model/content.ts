@@ -26,6 +26,7 @@ import type {
   TimingNote,
 } from '../../schemas/types.ts';
 import type { Attachment, PublishedFiles } from './attachment.ts';
+import type { ExtraStyles } from './extra-styles.ts';
 import type { FontFile } from './font.ts';
 import type { LinkedForms } from './linked-forms.ts';
 import type { MainAddresses } from '../../src/page-props.ts';
@@ -80,6 +81,8 @@ export interface LoadedContent {
   readonly others: readonly string[];
   /** The typefaces of the media folder; absent where there are none. */
   readonly fonts?: readonly FontFile[];
+  /** The provider's own styles; absent where there are none. */
+  readonly extra?: ExtraStyles;
 }
 
 /** validate: a link in a Markdown text of a file, with its range in the text in UTF-16 code units. */
@@ -214,6 +217,8 @@ export interface LinkedSite extends PublishedFiles, HostedSite {
   readonly theme?: Theme;
   /** The typefaces of the media folder; absent where there are none. */
   readonly fonts?: readonly FontFile[];
+  /** The provider's own styles, minified; absent where there are none. */
+  readonly extra?: string;
   /** The links in the header and at the foot of every page. */
   readonly menus: Required<Menus>;
   /** The addresses of the main pages. */

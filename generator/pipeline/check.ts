@@ -13,12 +13,14 @@ import { builtInKinds, loadPlanners, type Kinds } from '../kinds/kinds.ts';
 import { openRecord, type FolderRecord } from '../cache/record.ts';
 import { supplyPages } from '../link/supply-pages.ts';
 import { link, type Linked, type LinkInput } from '../link/link.ts';
-import { listContent } from '../load/load.ts';
+import { listContent, type ContentFolder } from '../load/load.ts';
 import { inspectAttachments } from '../load/inspect-attachments.ts';
+import { inspectExtra } from '../load/inspect-extra.ts';
 import { inspectFonts } from '../load/inspect-fonts.ts';
 import { measureMedia } from '../load/measure-media.ts';
+import { EXTRA_FILE } from '../model/extra-styles.ts';
 import type { AddressState } from '../model/address-state.ts';
-import type { Examined, LinkedSite, LoadedContent } from '../model/content.ts';
+import type { Examined, LinkedSite, LoadedContent, Outcome } from '../model/content.ts';
 import type { Plan, SiteMaps } from '../model/planned.ts';
 import { pageContext } from '../plan/page-context.ts';
 import { planSite, siteMaps, wholePlan, type SitePlan } from '../plan/plan.ts';
@@ -88,9 +90,12 @@ interface WithKinds {
 }
 
 /** Changes with all that rules between files, and pages other than a course's own, can see of a content. */
-function contentState(examined: readonly Examined[], { media, attachments, others, fonts }: LoadedContent): string {
+function contentState(
+  examined: readonly Examined[],
+  { media, attachments, others, fonts, extra }: LoadedContent,
+): string {
   const files = examined.map(({ source: { file }, outline }) => `${file}\t${outline}`);
-  return digest([...files, JSON.stringify({ media, attachments, others, fonts })].join('\n'));
+  return digest([...files, JSON.stringify({ media, attachments, others, fonts, extra })].join('\n'));
 }
 
 /** Links the content; the rules between files are not applied again to a state in which they found nothing that day. */
@@ -108,6 +113,30 @@ function linkUnlessClean(input: LinkInput & { readonly kinds: Kinds }, state: st
 const checkSchemas = (): readonly Diagnostic[] =>
   dropDamagedSchemas() ? [damagedCache({ what: 'the compiled schemas' }, startOf(''))] : [];
 
+/** What lies beside the content files: pictures, documents, typefaces and styles. */
+async function loadBeside(
+  content: string,
+  { pictures, attachments, others }: ContentFolder,
+  record: FolderRecord,
+): Promise<Outcome<Omit<LoadedContent, 'sources'>>> {
+  const [media, fonts, extra] = await Promise.all([
+    measureMedia(content, pictures, record),
+    inspectFonts(content, others),
+    inspectExtra(content, others),
+  ]);
+  const attached = inspectAttachments(content, attachments);
+  return {
+    value: {
+      media: media.value,
+      attachments: attached.value,
+      others,
+      ...(fonts.length > 0 && { fonts }),
+      ...(extra.value && { extra: extra.value }),
+    },
+    diagnostics: [...media.diagnostics, ...attached.diagnostics, ...extra.diagnostics],
+  };
+}
+
 /** Checks the content, and brings the editor's schemas beside it up to date. */
 export async function checkWith(
   { pool, stopwatch }: CheckTools,
@@ -119,20 +148,12 @@ export async function checkWith(
   const notes = checkSchemas();
   takeStamps(stamps(), kinds);
   const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content, kinds));
-  const [{ examined: written, parsed }, media] = await Promise.all([
+  const [{ examined: written, parsed }, beside] = await Promise.all([
     stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, kinds, record })),
-    measureMedia(content, listed.pictures, record),
+    loadBeside(content, listed, record),
   ]);
   const examined = supplyPages(written);
-  const attached = inspectAttachments(content, listed.attachments);
-  const fonts = await inspectFonts(content, listed.others);
-  const loaded: LoadedContent = {
-    sources: examined.map(({ source }) => source),
-    media: media.value,
-    attachments: attached.value,
-    others: listed.others,
-    ...(fonts.length > 0 && { fonts }),
-  };
+  const loaded: LoadedContent = { sources: examined.map(({ source }) => source), ...beside.value };
   const state = contentState(examined, loaded);
   const linked = await stopwatch.time('link', () =>
     linkUnlessClean({ examined, loaded, now, kinds }, `${schemaHash} ${state}`, record),
@@ -141,7 +162,7 @@ export async function checkWith(
     refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds, record }),
   );
   const damage = [...notes, ...damageOf(record, 'what was known of the content')];
-  const found = [...listProblems, ...media.diagnostics, ...attached.diagnostics, ...linked.diagnostics];
+  const found = [...listProblems, ...beside.diagnostics, ...linked.diagnostics];
   const diagnostics = arrange([...damage, ...found]);
   const sources = new Map(written.map(({ source }) => [source.file, source]));
   return {
@@ -150,7 +171,7 @@ export async function checkWith(
     parsed,
     sources: [...sources.keys()],
     milliseconds: performance.now() - started,
-    textOf: (file) => sources.get(file)?.text,
+    textOf: (file) => (file === EXTRA_FILE ? loaded.extra?.source : sources.get(file)?.text),
     addresses: linked.addresses,
     ...(linked.timeZone === undefined ? {} : { timeZone: linked.timeZone }),
     state: `${state} ${linked.today}`,

@@ -27,6 +27,8 @@ export interface SharedInputs {
   readonly policy?: string;
   /** What every page says of the theme in its head. */
   readonly theme?: NonNullable<DocumentInput['theme']>;
+  /** URL of the style sheet of extra.css. */
+  readonly extra?: string;
   readonly announcement?: NonNullable<DocumentInput['announcement']>;
   /** The feed of the news, where there is one. */
   readonly feed?: NonNullable<DocumentInput['feed']>;

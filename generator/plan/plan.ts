@@ -13,6 +13,7 @@ import { categoryPage } from './category-page.ts';
 import { contentPage } from './content-pages.ts';
 import { courseLists, listPage } from './course-lists.ts';
 import { siteDrawings } from './drawings.ts';
+import { planExtraStyles } from './extra-styles.ts';
 import { absoluteUrl } from './head.ts';
 import { withSlashes } from './lay-out.ts';
 import { manifest } from './icons.ts';
@@ -133,6 +134,12 @@ export interface SitePlanInput extends PlanInput {
   readonly planners: Planners;
 }
 
+/** What the document of every page says besides page and theme. */
+function documentParts(context: SiteContext): Pick<SharedInputs, 'announcement' | 'feed'> {
+  const [announcement, feed] = [planAnnouncement(context), feedLink(context)];
+  return { ...(announcement && { announcement }), ...(feed && { feed }) };
+}
+
 /** Plans a site but for its pages. It cannot fail: whatever could be wrong was found before. */
 export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
   const site: LinkedSite = input.layout === 'folders' ? { ...linked, layout: input.layout } : linked;
@@ -144,8 +151,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
   const shell = planned.slash ? withSlashes(planned) : planned;
   const headers = responseHeaders(site);
   const theme = planTheme(site, base);
-  const announcement = planAnnouncement(context);
-  const feed = feedLink(context);
+  const extra = planExtraStyles(site, base);
   const policy = input.areHeadersSent === false ? { policy: pagePolicy(headers) } : {};
   return {
     context,
@@ -155,8 +161,8 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
       shell,
       ...policy,
       ...(theme.links && { theme: theme.links }),
-      ...(announcement && { announcement }),
-      ...(feed && { feed }),
+      ...(extra.style !== undefined && { extra: extra.style }),
+      ...documentParts(context),
     },
     units: [
       ...pages.map(({ address, plan }) => pageUnit(address, plan)),
@@ -176,7 +182,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
       headers,
     },
     ...policy,
-    texts: [...theme.texts, ...texts(context)],
+    texts: [...theme.texts, ...extra.texts, ...texts(context)],
     pictures: siteDrawings(context),
     variants: site.media.flatMap(variantsOf),
     media: publishedAsIs(site),

@@ -64,7 +64,7 @@ const nothing = (diagnostic: Diagnostic): Produced => ({ files: [], pages: [], d
 /** Renders a page and reads it back; whatever goes wrong is reported with its address and its content file. */
 function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered | Diagnostic {
   const { shellUrl } = order;
-  const { base, shell, policy, theme, announcement, feed } = order.shared;
+  const { base, shell, policy, theme, extra, announcement, feed } = order.shared;
   const { address, source } = planned;
   const page = pageData(planned, bundle.version);
   try {
@@ -76,6 +76,7 @@ function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered
       assets,
       ...(policy && { policy }),
       ...(theme && { theme }),
+      ...(extra !== undefined && { extra }),
       ...(announcement && { announcement }),
       ...(feed && { feed }),
     });

@@ -4,6 +4,7 @@ import type { Theme } from '../../schemas/types.ts';
 import { coloursOf, hasColours, modes, type Mode } from './derive.ts';
 import type { Faces } from './faces.ts';
 import { headerColours, headerTokens } from './header.ts';
+import { LAYERS } from './layers.ts';
 import { shapeProperties, type Properties } from './shapes.ts';
 
 /** The root, with more weight than in the site's own style sheet: the order in which the two are loaded does not matter. */
@@ -63,5 +64,6 @@ export function styleSheet(theme: Theme, faces: Faces | undefined): string {
   const type = faces
     ? `${faces.rules}${rule(ROOT, faces.stacks.first)}${rule(`${ROOT}[data-arrived]`, faces.stacks.later)}\n`
     : '';
-  return type + modes.map((mode) => within(screens[mode], screenRules(theme, mode))).join('');
+  const rules = type + modes.map((mode) => within(screens[mode], screenRules(theme, mode))).join('');
+  return rules === '' ? '' : `${LAYERS}\n@layer theme{\n${rules}}\n`;
 }

@@ -23,6 +23,7 @@ import * as shardRules from '../../generator/diagnostics/rules/shard.ts';
 import * as siteRules from '../../generator/diagnostics/rules/site.ts';
 import * as slipRules from '../../generator/diagnostics/rules/slips.ts';
 import * as themeRules from '../../generator/diagnostics/rules/theme.ts';
+import * as stylesRules from '../../generator/diagnostics/rules/styles.ts';
 import * as textRules from '../../generator/diagnostics/rules/text.ts';
 import * as unknownNameRules from '../../generator/diagnostics/rules/unknown-names.ts';
 import * as writeRules from '../../generator/diagnostics/rules/write.ts';
@@ -67,6 +68,7 @@ test('every rule on content has a case, and every case a rule', () => {
     sessionRules,
     siteRules,
     slipRules,
+    stylesRules,
     themeRules,
     textRules,
     yamlRules,

@@ -52,6 +52,20 @@ describe.each(providers)('the %s provider', (fixture) => {
     expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
   });
 
+  test.runIf(fixture === 'french')(
+    'has styles of its own, which override those of the site and of the theme',
+    async () => {
+      const { page, problems } = await visit('/', { url: provider.url, width: 1440 });
+      const looks = await page.evaluate(() => ({
+        line: getComputedStyle(document.querySelector('main h2') ?? document.body).borderBlockEndWidth,
+        footer: getComputedStyle(document.querySelector('body footer') ?? document.body).backgroundColor,
+        sheets: [...document.styleSheets].map(({ href }) => /(?:theme|extra)(?=\.)/.exec(href ?? '')?.[0]).slice(-2),
+      }));
+      expect(looks).toEqual({ line: '2px', footer: 'rgb(18, 58, 90)', sheets: ['theme', 'extra'] });
+      expect(problems).toEqual([]);
+    },
+  );
+
   test.runIf(fixture === 'offices')('has submenus that the keyboard and the pointer open and close', async () => {
     const { page, problems } = await visit('/trainers/leon-marsh', { url: provider.url, width: 1440 });
     const [people, contact] = ['Our people', 'Contact'].map((name) => page.getByRole('button', { name }));

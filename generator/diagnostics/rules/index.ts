@@ -21,6 +21,7 @@ import * as sessions from './sessions.ts';
 import * as shard from './shard.ts';
 import * as site from './site.ts';
 import * as slips from './slips.ts';
+import * as styles from './styles.ts';
 import * as text from './text.ts';
 import * as unknownNames from './unknown-names.ts';
 import * as theme from './theme.ts';
@@ -55,6 +56,7 @@ const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   shard,
   site,
   slips,
+  styles,
   text,
   theme,
   unknownNames,

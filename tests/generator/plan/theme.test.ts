@@ -1,9 +1,12 @@
 // What theme.yaml adds to the outputs, and that nothing of it is there without one.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentFiles } from '../../../src/document.ts';
 import { cachingOf, FOREVER } from '../../../generator/model/caching.ts';
 import type { Theme } from '../../../schemas/types.ts';
 import type { Plan } from '../../../generator/model/planned.ts';
+import { planExtraStyles } from '../../../generator/plan/extra-styles.ts';
+import { LAYERS } from '../../../generator/theme/layers.ts';
 import { planTheme } from '../../../generator/plan/theme.ts';
 import { sharedSite } from '../../../generator/plan/page-context.ts';
 import { linkTiny, planOfTiny } from '../../support/tiny-plan.ts';
@@ -36,6 +39,25 @@ test('a theme is one style sheet, named by its content, kept for good and linked
   const head = headOf(plan, planTheme({ theme }, '/sub/'));
   expect(head.indexOf('/assets/site.css')).toBeLessThan(head.indexOf(`<link rel="stylesheet" href="/sub/${sheet}">`));
   expect(head).not.toMatch(/<style|style=|#fbf9f5/);
+});
+
+test('styles of the provider are one sheet after that of the theme, in the last layer', async () => {
+  const extra = 'a{color:red}';
+  const plan = await planOfTiny('/sub/', { extra, theme: { brand: '#1d4ed8' } });
+  const [sheet = '', ...others] = files(plan).filter((file) => file.includes('extra'));
+  expect(others).toEqual([]);
+  expect(sheet).toMatch(/^assets\/extra\.[0-9a-f]{12}\.css$/);
+  expect(plan.texts.find(({ file }) => file === sheet)?.text).toMatch(/^@layer [^{]*,theme,extra;@layer extra\{a/);
+  expect(planExtraStyles({ extra }, '/sub/').style).toBe(`/sub/${sheet}`);
+  expect(planExtraStyles({ extra: 'a{color:blue}' }, '/').style).not.toBe(`/${sheet}`);
+  expect(files(await planOfTiny()).filter((file) => file.includes('extra'))).toEqual([]);
+});
+
+test('every sheet has the layers in the same order', () => {
+  const sources = ['vite.config.ts', 'src/styles/index.css'].map((file) =>
+    readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'),
+  );
+  for (const source of sources) expect(source).toContain(LAYERS.replaceAll(',', ', '));
 });
 
 test('the marks of a theme take the place of the logo, and without covers cards have no picture', async () => {

@@ -1,0 +1,43 @@
+import type { Explanation } from './explanation.ts';
+
+/** Explanations of rules on extra.css. */
+export const stylesExplanations: Readonly<Record<string, Explanation>> = {
+  'styles/syntax': {
+    meaning: 'A part of extra.css cannot be read as CSS.',
+    fix: 'Correct the line, or the end of the one above.',
+    wrong: 'main h2 { color: }',
+    right: 'main h2 { color: var(--color-accent); }',
+  },
+  'styles/refused-rule': {
+    meaning:
+      'The file extra.css uses @import, @font-face, @namespace or @charset. Styles of other files are not checked, typefaces belong into theme.yaml, and the others have no effect there.',
+    fix: 'Copy the rules that you need, name the typeface in theme.yaml, or delete the line.',
+    wrong: '@import url("https://styles.example.com/site.css");',
+    right: 'main h2 { text-transform: uppercase; }',
+  },
+  'styles/refused-url': {
+    meaning: 'The file extra.css loads a file. It may only contain drawings that are written in it, as data:image.',
+    fix: 'Show the picture with a field of the page or of the course, or write a small drawing into the styles.',
+    wrong: 'footer { background-image: url(https://example.com/waves.png); }',
+    right: 'footer { background-image: linear-gradient(var(--color-deep), var(--color-deep-raised)); }',
+  },
+  'styles/generated-class': {
+    meaning:
+      'The file extra.css selects one of the short class names in the pages. These are made anew for each version.',
+    fix: 'Select by element, role or attribute; docs/themes lists what stays.',
+    wrong: '.b3 { border: 0; }',
+    right: 'main article { border: 0; }',
+  },
+  'styles/unknown-property': {
+    meaning: 'The file extra.css sets a property that no browser knows.',
+    fix: 'Correct its name.',
+    wrong: 'main h2 { colour: red; }',
+    right: 'main h2 { color: red; }',
+  },
+  'styles/large': {
+    meaning: 'The file extra.css has more than 10,000 bytes without comments and blanks.',
+    fix: 'Delete what pages do not need.',
+    wrong: 'extra.css: a copy of a whole framework',
+    right: 'extra.css: a few rules',
+  },
+};

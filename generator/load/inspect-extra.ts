@@ -1,0 +1,108 @@
+// Reads extra.css: what is wrong with it, and what is published of it. Few providers have the file, so the parser is loaded
+// for them alone.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type * as cssTree from 'css-tree';
+import type { Atrule, CssNode, Declaration } from 'css-tree';
+import { nearest } from '../diagnostics/nearest.ts';
+import * as rules from '../diagnostics/rules/styles.ts';
+import type { Outcome } from '../model/content.ts';
+import type { Diagnostic, Location } from '../model/diagnostic.ts';
+import { EXTRA_FILE, type ExtraStyles } from '../model/extra-styles.ts';
+import { hasErrors } from '../diagnostics/arrange.ts';
+
+type CssTree = typeof cssTree;
+
+/** Above this, a file of last resort is a design of its own. */
+const MOST_BYTES = 10_000;
+
+/** What has no effect in a layer, or loads what nobody has checked. */
+const REFUSED: ReadonlySet<string> = new Set(['import', 'namespace', 'charset', 'font-face']);
+
+/** Functions that load a file whose address is a text. */
+const LOADING = /^(?:-webkit-)?(?:image-set|image|src)$/i;
+
+/** The names of classes in built pages: a letter and one or two more signs (vite.config.ts). */
+const GENERATED = /^[a-z][\da-z]{1,2}$/;
+
+function placeOf({ loc }: Pick<CssNode, 'loc'>, length?: number): Location {
+  const { start, end } = loc ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+  const [{ line, column }, last] = [start, { line: end.line, column: end.column }];
+  return {
+    file: EXTRA_FILE,
+    pointer: '',
+    start: { line, column },
+    end: length === undefined ? last : { line, column: column + length },
+  };
+}
+
+function inspectProperty(node: Declaration, { lexer, property: describe }: CssTree): readonly Diagnostic[] {
+  const { name, basename, custom } = describe(node.property);
+  if (custom || lexer.getProperty(name) || lexer.getProperty(basename)) return [];
+  const guess = nearest(name, Object.keys(Object(Reflect.get(lexer, 'properties'))));
+  return [rules.unknownProperty({ name: node.property, guess }, placeOf(node, node.property.length))];
+}
+
+const inspectAtrule = (node: Atrule): readonly Diagnostic[] =>
+  REFUSED.has(node.name.toLowerCase()) ? [rules.refusedRule({ name: node.name.toLowerCase() }, placeOf(node))] : [];
+
+/** What is wrong with one part of the styles. */
+function inspectNode(node: CssNode, css: CssTree): readonly Diagnostic[] {
+  if (node.type === 'Atrule') return inspectAtrule(node);
+  if (node.type === 'Declaration') return inspectProperty(node, css);
+  if (node.type === 'Function' && LOADING.test(node.name))
+    return [rules.refusedUrl({ url: `${node.name}()` }, placeOf(node))];
+  if (node.type === 'Url' && !/^(?:data:image\/|#)/i.test(node.value))
+    return [rules.refusedUrl({ url: node.value }, placeOf(node))];
+  return node.type === 'ClassSelector' && GENERATED.test(node.name)
+    ? [rules.generatedClass({ name: node.name }, placeOf(node))]
+    : [];
+}
+
+/** Where a brace is opened that is never closed, which CSS itself forgives at the end of a file. */
+function unclosedBrace(source: string, { tokenize, tokenTypes }: CssTree): Location | undefined {
+  const open: number[] = [];
+  tokenize(source, (type, start) => {
+    if (type === tokenTypes.LeftCurlyBracket) open.push(start);
+    if (type === tokenTypes.RightCurlyBracket) open.pop();
+  });
+  const last = open.at(-1);
+  if (last === undefined) return undefined;
+  const before = source.slice(0, last).split('\n');
+  const start = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+  return { file: EXTRA_FILE, pointer: '', start, end: { ...start, column: start.column + 1 } };
+}
+
+async function inspect(source: string): Promise<Outcome<ExtraStyles>> {
+  const css = await import('css-tree');
+  const diagnostics: Diagnostic[] = [];
+  const tree = css.parse(source, {
+    positions: true,
+    parseCustomProperty: true,
+    onParseError: ({ message, line, column }) => {
+      const start = { line, column };
+      diagnostics.push(
+        rules.brokenStyles({ reason: `${message}.` }, { file: EXTRA_FILE, pointer: '', start, end: start }),
+      );
+    },
+  });
+  css.walk(tree, (node: CssNode) => {
+    diagnostics.push(...inspectNode(node, css));
+  });
+  const brace = !hasErrors(diagnostics) && unclosedBrace(source, css);
+  if (brace) diagnostics.push(rules.brokenStyles({ reason: 'this brace is never closed.' }, brace));
+  const text = css.generate(tree);
+  const bytes = Buffer.byteLength(text);
+  if (bytes > MOST_BYTES) diagnostics.push(rules.largeStyles({ bytes, most: MOST_BYTES }, placeOf({})));
+  if (hasErrors(diagnostics)) return { value: { source }, diagnostics };
+  return { value: { source, ...(text && { text }) }, diagnostics };
+}
+
+/** Reads extra.css, if it is among the files of a content folder. */
+export async function inspectExtra(
+  content: string,
+  files: readonly string[],
+): Promise<Outcome<ExtraStyles | undefined>> {
+  if (!files.includes(EXTRA_FILE)) return { value: undefined, diagnostics: [] };
+  return inspect(readFileSync(path.join(content, EXTRA_FILE), 'utf8'));
+}

@@ -1,0 +1,59 @@
+// The styles of a provider's own: what is published of them, and that nothing in them leaves their layer.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { inspectExtra } from '../../../generator/load/inspect-extra.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'prospectus-extra-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function inspect(source: string) {
+  writeFileSync(join(folder, 'extra.css'), source);
+  const { value, diagnostics } = await inspectExtra(folder, ['extra.css']);
+  return {
+    text: value?.text,
+    found: diagnostics.map(({ code, location: { start } }) => [code, start.line, start.column]),
+  };
+}
+
+test('without the file, or with comments only, nothing is published', async () => {
+  expect(await inspectExtra(folder, ['notes.txt'])).toEqual({ value: undefined, diagnostics: [] });
+  expect(await inspect('/* later */')).toEqual({ text: undefined, found: [] });
+});
+
+test.each([
+  ['main h2 {\n  color: red !important; /* why */\n}\n', 'main h2{color:red!important}'],
+  [':root { --color-sea: #123456; --own: 1px }', ':root{--color-sea:#123456;--own:1px}'],
+  ['@media print { a { color: #000 } }', '@media print{a{color:#000}}'],
+  ['footer { &:hover { -webkit-mask: none } }', 'footer{&:hover{-webkit-mask:none}}'],
+  ['a { background: url("data:image/svg+xml,%3Csvg/%3E") }', 'a{background:url(data:image/svg+xml,%3Csvg/%3E)}'],
+])('%j is published without blanks and comments', async (source, text) => {
+  expect(await inspect(source)).toEqual({ text, found: [] });
+});
+
+test.each([
+  ['a { color: red } }\n@layer reset { * { color: red } }', ['styles/syntax', 1, 18]],
+  ['a { color: red }\nb { color: red', ['styles/syntax', 2, 3]],
+  ['a { color: red', ['styles/syntax', 1, 3]],
+  ['a { --x: } }', ['styles/syntax', 1, 12]],
+  ['@charset "utf-8";', ['styles/refused-rule', 1, 1]],
+  ['@font-face { font-family: A; src: local(A) }', ['styles/refused-rule', 1, 1]],
+  ['a {\n  background: image-set("https://example.com/a.png" 1x);\n}', ['styles/refused-url', 2, 15]],
+  ['a { background: url(media/a.png) }', ['styles/refused-url', 1, 17]],
+  [':root { --picture: url(//example.com/a.png) }', ['styles/refused-url', 1, 20]],
+] as const)('%j is not published', async (source, problem) => {
+  const { text, found } = await inspect(source);
+  expect(text).toBeUndefined();
+  expect(found[0]).toEqual(problem);
+});
+
+test('what browsers ignore is published, and reported', async () => {
+  expect(await inspect('.b3 { margn: 0 }')).toEqual({
+    text: '.b3{margn:0}',
+    found: [
+      ['styles/generated-class', 1, 1],
+      ['styles/unknown-property', 1, 7],
+    ],
+  });
+});
