@@ -61,10 +61,10 @@ function titlesByAddress(names: AllNames, { all }: Kinds, main: MainAddresses): 
   );
 }
 
-/** Legacy numbers are left out: links are written with names. */
+/** Legacy numbers are left out: links are written with names. Choices of the catalogue are added to links by themselves. */
 function addressNames(addresses: readonly AddressState[], titles: Names): Names {
   const answering = addresses.filter(
-    ({ state, address }) => state !== 'lost' && state !== 'removed' && !/\/\d+$/.test(address),
+    ({ state, address }) => state !== 'lost' && state !== 'removed' && !/\/\d+$|\?/.test(address),
   );
   return Object.fromEntries(answering.map(({ address }) => [address, titles[address] ?? '']));
 }

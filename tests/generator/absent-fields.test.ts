@@ -133,7 +133,7 @@ beforeAll(async () => {
 
 /** What says that something else needs the field: a course without a category, say, or a figure that a page shows. */
 const NEEDED =
-  /^(link\/(unlisted-course|form-without-endpoint|session-when|stray-session-field|missing-currency|unknown-(event|level|figure))|text\/empty-alternative|schema\/missing-field)$/;
+  /^(link\/(unlisted-course|empty-menu-entry|form-without-endpoint|session-when|stray-session-field|missing-currency|unknown-(event|level|figure))|text\/empty-alternative|schema\/missing-field)$/;
 
 const isNeeded = (codes: string): boolean => codes.split(' ').some((code) => NEEDED.test(code));
 
