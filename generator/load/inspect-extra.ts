@@ -59,7 +59,7 @@ function inspectNode(node: CssNode, css: CssTree): readonly Diagnostic[] {
     : [];
 }
 
-/** Where a brace is opened that is never closed, which CSS itself forgives at the end of a file. */
+/** Where a brace is opened that is never closed, which CSS itself closes at the end of a file. */
 function unclosedBrace(source: string, { tokenize, tokenTypes }: CssTree): Location | undefined {
   const open: number[] = [];
   tokenize(source, (type, start) => {

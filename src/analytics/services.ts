@@ -1,6 +1,6 @@
 // What each service is given of a page that is shown and of a form that was sent. Plausible, Umami and GoatCounter are
 // sent these few values by the site itself, as their interfaces for events describe; only Matomo and Google need a script
-// of theirs. All are told of every page: none follows the history of the browser itself, so each page is counted once.
+// of theirs. Every page is reported to each: none follows the history of the browser itself, so each page is counted once.
 import type { Analytics, AnalyticsService } from '../page-props.ts';
 import { loadScript } from './load-script.ts';
 
@@ -77,24 +77,24 @@ const always: Pick<Service, 'start' | 'stop'> = { start: ignore, stop: ignore };
 function matomo({ endpoint, id, script, cookies, consent }: Analytics): Service {
   const page = window as { _paq?: Pick<unknown[][], 'push'> };
   // The script puts something else in the place of the list.
-  const tell = (...commands: unknown[][]): void => void (page._paq ??= []).push(...commands);
+  const command = (...commands: unknown[][]): void => void (page._paq ??= []).push(...commands);
   let isLoaded = false;
   const load = (): void => {
     isLoaded = true;
-    if (!cookies) tell(['disableCookies']);
-    if (consent) tell(['requireConsent']);
-    tell(['setTrackerUrl', endpoint], ['setSiteId', id]);
+    if (!cookies) command(['disableCookies']);
+    if (consent) command(['requireConsent']);
+    command(['setTrackerUrl', endpoint], ['setSiteId', id]);
     if (script !== undefined) loadScript(script);
   };
   return {
     start: () => {
       if (!isLoaded) load();
-      if (consent) tell(['setConsentGiven']);
+      if (consent) command(['setConsentGiven']);
     },
-    stop: () => tell(['forgetConsentGiven'], ['deleteCookies']),
+    stop: () => command(['forgetConsentGiven'], ['deleteCookies']),
     view: ({ url, title, referrer }) =>
-      tell(['setReferrerUrl', referrer], ['setCustomUrl', url], ['setDocumentTitle', title], ['trackPageView']),
-    event: (name, course) => tell(['trackEvent', 'forms', name, ...(course === undefined ? [] : [course])]),
+      command(['setReferrerUrl', referrer], ['setCustomUrl', url], ['setDocumentTitle', title], ['trackPageView']),
+    event: (name, course) => command(['trackEvent', 'forms', name, ...(course === undefined ? [] : [course])]),
   };
 }
 

@@ -59,7 +59,7 @@ describe('Plausible', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is told of a registration with its course, of an enquiry, and nothing of what they say', async () => {
+  test('is sent a registration with its course and an enquiry, and nothing of what they say', async () => {
     const { page, sent, problems } = await open('/register?course=first-aid', { analytics: plausible });
     await sendForm(page, registration);
     const shown = view('/register?course=first-aid');

@@ -53,7 +53,7 @@ export interface MeasuredOptions extends Omit<VisitOptions, 'url'> {
   readonly refuses?: boolean;
 }
 
-/** The scripts of services, as far as their interface goes: each reports what it is told of to where the policy allows it. */
+/** The scripts of services, as far as their interface goes: each sends on what is reported to it, where the policy allows it. */
 const scripts: Readonly<Record<string, string>> = {
   'www.googletagmanager.com': `
     trustedTypes.createPolicy('goog#html', { createHTML: (text) => text });
