@@ -18,7 +18,7 @@ import { explainForm } from './explain-form.ts';
 import { synonymOf } from './synonyms.ts';
 import { proposeUnit } from './propose-unit.ts';
 import { showValue } from './show-value.ts';
-import { childPointer } from './pointers.ts';
+import { childPointer, parentOf } from './pointers.ts';
 import { explainEachOther, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
 
 /** An error, the file that it is in, and a lookup of the schema of any field of that file. */
@@ -148,7 +148,7 @@ const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
       key,
       guess,
       known: [...missed, ...free.filter((name) => !missed.includes(name))],
-      isWithinItself: new RegExp(`/${key}/\\d+$`).test(error.instancePath),
+      isWithinItself: parentOf(error.instancePath).endsWith(childPointer('', key)) && /\/\d+$/.test(error.instancePath),
     },
     locate(source, childPointer(error.instancePath, key), 'key'),
   );

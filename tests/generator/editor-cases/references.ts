@@ -28,7 +28,7 @@ export const referenceCases: readonly EditorCase[] = [
       'link/label-of-another-category',
       /Quality Management/,
     ],
-    ['a file that is cut off in a key', /feat[^]*/, 'feat', 'yaml/missing-colon yaml/cut-off'],
+    ['a file that is cut off in a key', /feat[^]*/, 'feat', 'yaml/missing-colon', /saved completely/],
     [
       'a file that is cut off in a sentence',
       / than beginners[^]*/,
@@ -36,7 +36,13 @@ export const referenceCases: readonly EditorCase[] = [
       'yaml/cut-off link/unused-media',
       /saved completely/,
     ],
-    ['a file that is cut off in quotes', / of it at the keyboard[^]*/, ' of', 'yaml/unclosed-quote yaml/cut-off'],
+    [
+      'a file that is cut off in quotes',
+      / of it at the keyboard[^]*/,
+      ' of',
+      'yaml/unclosed-quote',
+      /saved completely/,
+    ],
     ['a file without its last line end', /\n$/, ''],
   ]),
   inText('a link to a page that is not there', '[go](/shedule)', 'link/unknown-target', /"\/schedule"\?/),

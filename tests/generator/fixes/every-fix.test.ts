@@ -44,6 +44,7 @@ const fixable: readonly string[] = [
   'link/unknown-target',
   'schema/unknown-field',
   'schema/wrong-type',
+  'styles/unknown-property',
   'text/broken-markdown',
   'text/curly-quotes',
   'text/garbled-letters',
