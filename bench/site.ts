@@ -87,7 +87,7 @@ async function measureSite(out: string, runs: number, only: readonly string[]): 
       const measurement = await measure({ out, url: server.url, port, runs }, template, address);
       console.log(row(measurement));
       failures.push(...failuresOf(measurement));
-      if (measurement.weight.js > JS_WARNING_BYTES) console.warn(`${address}: JavaScript is near its budget.`);
+      if (measurement.weight.js > JS_WARNING_BYTES) console.warn(`${address}: more JavaScript than expected.`);
     }
   } finally {
     await browser.close();

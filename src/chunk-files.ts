@@ -33,17 +33,19 @@ const templateFiles = {
   'not-found': 'src/pages/NotFoundPage.tsx',
 } as const satisfies Record<Template, string>;
 
+const bandsFile = 'src/sections/bands.ts';
+
 const sectionFiles: Readonly<Record<SectionChunk, string>> = {
-  courses: 'src/sections/CoursesSection.tsx',
-  trainers: 'src/sections/TrainersSection.tsx',
-  sessions: 'src/sections/SessionsSection.tsx',
-  news: 'src/sections/NewsSection.tsx',
-  gallery: 'src/sections/GallerySection.tsx',
+  courses: bandsFile,
+  trainers: bandsFile,
+  sessions: bandsFile,
+  news: bandsFile,
+  gallery: bandsFile,
   contact: 'src/sections/ContactFormSection.tsx',
   corporate: 'src/sections/CorporateFormSection.tsx',
-  map: 'src/sections/MapSection.tsx',
-  video: 'src/sections/VideoSection.tsx',
-  documents: 'src/sections/DocumentsSection.tsx',
+  map: bandsFile,
+  video: bandsFile,
+  documents: bandsFile,
 };
 
 const mediaFile = 'src/media/parts.tsx';

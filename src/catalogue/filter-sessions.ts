@@ -1,6 +1,7 @@
 // Decides which sessions match a visitor's choice. An empty string means no restriction.
 import type { MonthNote, ScheduledCourse, SessionRow, Subcategory } from '../page-props.ts';
 import type { Criterion } from './criteria.ts';
+import { monthOf } from './group-sessions.ts';
 
 /** A visitor's choice in the schedule: a category's id, a course's slug, how sessions are held, and a month as YYYY-MM. */
 export interface SessionChoice {
@@ -24,16 +25,6 @@ export type SessionChoices = Readonly<Record<keyof SessionChoice, readonly Subca
 
 /** The choice that every session matches. */
 export const NO_CHOICE: SessionChoice = { category: '', course: '', type: '', month: '' };
-
-/** The year of the day that never comes, until which a session on request is to come. */
-const NEVER = '9999';
-const ON_REQUEST = 'on-request';
-
-/** Returns the month in which a session begins as YYYY-MM, or that its dates are on request. */
-export function monthOf({ start, openUntil = '' }: Pick<SessionRow, 'start' | 'openUntil'>): string {
-  const day = start?.iso ?? openUntil;
-  return day.startsWith(NEVER) ? ON_REQUEST : day.slice(0, 7);
-}
 
 const isIn = (session: SessionRow, category: string): boolean =>
   session.category === category || session.further?.includes(category) === true;

@@ -1,6 +1,5 @@
 // The schedule remains sorted; months give it structure, and the sessions of an event are together.
 import type { MonthNote, SessionEvent, SessionRow } from '../page-props.ts';
-import { monthOf } from './filter-sessions.ts';
 
 /** The sessions that begin in one month, or that are part of one event. */
 export interface SessionGroup {
@@ -12,6 +11,16 @@ export interface SessionGroup {
   /** Why there are no sessions. */
   readonly note?: string;
   readonly sessions: readonly SessionRow[];
+}
+
+/** The year of the day that never comes, until which a session on request is to come. */
+const NEVER = '9999';
+const ON_REQUEST = 'on-request';
+
+/** Returns the month in which a session begins as YYYY-MM, or that its dates are on request. */
+export function monthOf({ start, openUntil = '' }: Pick<SessionRow, 'start' | 'openUntil'>): string {
+  const day = start?.iso ?? openUntil;
+  return day.startsWith(NEVER) ? ON_REQUEST : day.slice(0, 7);
 }
 
 /** Groups sessions by event, or else by the month in which they begin, in the order of the first of each. */

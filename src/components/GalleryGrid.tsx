@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
+import { withBase } from '../navigation/page-address.ts';
 import type { GalleryProps } from '../page-props.ts';
-import { GalleryDialog } from './GalleryDialog.tsx';
+import { useShell } from '../shell.tsx';
+import type { GalleryDialogProps } from './GalleryDialog.tsx';
 import { GalleryFigure } from './GalleryFigure.tsx';
 import styles from './GalleryGrid.module.css';
 
@@ -10,24 +12,40 @@ const isWide = (index: number): boolean => index % 7 === 0;
 /** On a phone two thirds of the width: its screen is sharper than the eye, and its connection is often slow. */
 const narrowSizes = '(min-width: 40rem) 46vw, 62vw';
 
-/** The pictures side by side, and the large view of one of them. */
+const loadDialog = async () => (await import('./GalleryDialog.tsx')).GalleryDialog;
+
+/** If the code cannot be had now, it is asked for again when a picture is opened. */
+const prepareDialog = (): void => void loadDialog().catch(() => undefined);
+
+/** The pictures side by side, and the large view of one of them, whose code is loaded when somebody comes to a picture. */
 export function GalleryGrid({ pictures }: Pick<GalleryProps, 'pictures'>) {
+  const { base } = useShell();
   const [open, setOpen] = useState<number>();
+  const [Dialog, setDialog] = useState<ComponentType<GalleryDialogProps>>();
+  const show = async (index: number): Promise<void> => {
+    try {
+      const loaded = await loadDialog();
+      setDialog(() => loaded);
+      setOpen(index);
+    } catch {
+      location.assign(withBase(`/${pictures[index]?.src ?? ''}`, base));
+    }
+  };
   return (
     <>
-      <ul className={styles.pictures}>
+      <ul className={styles.pictures} onFocus={prepareDialog} onPointerEnter={prepareDialog}>
         {pictures.map((picture, index) => (
           <li key={picture.src} className={isWide(index) ? styles.wide : undefined}>
             <GalleryFigure
               picture={picture}
               sizes={`(min-width: 64rem) ${isWide(index) ? '50rem' : '25rem'}, ${narrowSizes}`}
               priority={index === 0}
-              onOpen={() => setOpen(index)}
+              onOpen={() => void show(index)}
             />
           </li>
         ))}
       </ul>
-      <GalleryDialog pictures={pictures} shown={open} onShow={setOpen} onClose={() => setOpen(undefined)} />
+      {Dialog && <Dialog pictures={pictures} shown={open} onShow={setOpen} onClose={() => setOpen(undefined)} />}
     </>
   );
 }

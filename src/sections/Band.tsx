@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Section, type SectionProps } from '../components/Section.tsx';
 import type { AnySection, Link, SectionHead } from '../page-props.ts';
+import styles from './section-views.module.css';
 
 /** Returns what a band needs of its section. */
 export const headOf = ({ id, title, intro, tone }: SectionHead) =>
@@ -16,4 +18,11 @@ export const LinkBeside = ({ link }: { readonly link: Link }) => (
   <ButtonLink to={link.to} variant="secondary">
     {link.label}
   </ButtonLink>
+);
+
+/** The band of a form, which shows its heading itself. */
+export const FormBand = ({ id, children }: { readonly id: string | undefined; readonly children: ReactNode }) => (
+  <Section id={id}>
+    <div className={styles.form}>{children}</div>
+  </Section>
 );

@@ -1,6 +1,6 @@
 import { ContactForm } from '../forms/ContactForm.tsx';
 import type { SectionOf } from '../page-props.ts';
-import { FormBand } from './FormBand.tsx';
+import { FormBand } from './Band.tsx';
 
 /** The form for questions. */
 export const ContactFormSection = ({ id, form, courseQuestion }: SectionOf<'form'>) => (

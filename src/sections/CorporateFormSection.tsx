@@ -1,6 +1,6 @@
 import { CorporateForm } from '../forms/CorporateForm.tsx';
 import type { SectionOf } from '../page-props.ts';
-import { FormBand } from './FormBand.tsx';
+import { FormBand } from './Band.tsx';
 
 /** The form with which companies ask for a course. */
 export const CorporateFormSection = ({ id, form }: SectionOf<'form'>) => (

@@ -1,19 +1,21 @@
-// Sections that need more code than words and pictures do: each is in a chunk of its own, which a page of sections loads
-// before it renders, if it has one.
+// Sections that need more code than words and pictures do: those with a form are in a chunk each, the others in one, which
+// a page of sections loads before it renders, if it has such a section.
 import type { ComponentType } from 'react';
 import type { AnySection, SectionOf, SectionsProps } from '../page-props.ts';
 
+const bands = () => import('./bands.ts');
+
 const chunks = {
-  courses: async () => (await import('./CoursesSection.tsx')).CoursesSection,
-  trainers: async () => (await import('./TrainersSection.tsx')).TrainersSection,
-  news: async () => (await import('./NewsSection.tsx')).NewsSection,
-  sessions: async () => (await import('./SessionsSection.tsx')).SessionsSection,
-  gallery: async () => (await import('./GallerySection.tsx')).GallerySection,
+  courses: async () => (await bands()).CoursesSection,
+  trainers: async () => (await bands()).TrainersSection,
+  news: async () => (await bands()).NewsSection,
+  sessions: async () => (await bands()).SessionsSection,
+  gallery: async () => (await bands()).GallerySection,
   contact: async () => (await import('./ContactFormSection.tsx')).ContactFormSection,
   corporate: async () => (await import('./CorporateFormSection.tsx')).CorporateFormSection,
-  map: async () => (await import('./MapSection.tsx')).MapSection,
-  video: async () => (await import('./VideoSection.tsx')).VideoSection,
-  documents: async () => (await import('./DocumentsSection.tsx')).DocumentsSection,
+  map: async () => (await bands()).MapSection,
+  video: async () => (await bands()).VideoSection,
+  documents: async () => (await bands()).DocumentsSection,
 };
 
 /** The name of a chunk: a type of sections, or the form of one. */

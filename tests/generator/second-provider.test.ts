@@ -40,7 +40,7 @@ const wordPattern = (word: string, flags = ''): RegExp =>
 const seen = (file: string): string => read(file).replace(/<script type="application\/json"[\s\S]*?<\/script>/g, '');
 
 /** The names of files of code and of styles: they have hashes, which may spell any word. */
-const HASHED = /(?:assets|chunks|entries)\/[\w./-]+|\bchunk-[\w-]+/g;
+const HASHED = /(?:assets|chunks|entries)\/[\w./-]+|\.\/c[\w-]{7}\.js\b/g;
 
 /** Files in which the pattern is found, with what was found. */
 const traces = (names: readonly string[], pattern: RegExp): readonly string[] =>

@@ -69,8 +69,8 @@ test('all together have no violation, and work without scripts', async () => {
   expect(await plain.page.locator('main :is(h1, h2, h3)').allInnerTexts()).toEqual(headings);
 });
 
-test('each alone, and pages with all that they can have, load no more than their budget', () => {
-  const names = [...alone.map(([name]) => name), 'contact', 'text'];
+test('each alone, all together, and pages with all that they can have, load no more than their budget', () => {
+  const names = [...alone.map(([name]) => name), 'everything', 'contact', 'text'];
   const weights = names.map((name) => ({ name, weight: weigh(site.out, pageFiles(site.out, `/${name}`)) }));
   expect(weights.filter(({ weight }) => overweight(weight).length > 0)).toEqual([]);
 });
