@@ -1,7 +1,8 @@
 // Where the site has no page, it helps: with what is spelt like the address, a search, and courses that many look for.
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { newVisit, visit } from '../support/visit.ts';
+import { layoutShift } from '../support/layout-shift.ts';
+import { newVisit, untilHydrated, visit } from '../support/visit.ts';
 
 const missing = [
   {
@@ -32,6 +33,19 @@ test.each(missing)('$address leads to courses', async ({ address, title, text, m
   await page.keyboard.press('Enter');
   await page.waitForURL('**/courses?q=primavera');
   await expect.poll(() => page.locator('main article').count()).toBe(1);
+});
+
+test.each([375, 1440])('what is near appears without moving anything at %i pixels', async (width) => {
+  const { page } = await newVisit({ width });
+  // A late answer, so that the page is painted before.
+  await page.route('**/data/missing*.json', async (route) => {
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    await route.continue();
+  });
+  await page.goto('/courses/project-managment');
+  await page.locator('main').getByRole('status').getByRole('link').first().waitFor();
+  await untilHydrated(page);
+  expect(await page.evaluate(layoutShift)).toBe(0);
 });
 
 test('without JavaScript, there are the search and the popular courses', async () => {
