@@ -2,7 +2,8 @@
 // submission.
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../schemas/types.ts';
-import { bodyFor, hasTaken, isAnswerRead, urlOf } from '../../src/forms/adapters.ts';
+import { bodyFor, urlOf } from '../../src/forms/adapters.ts';
+import { hasTaken, isAnswerRead } from '../../src/forms/answers.ts';
 
 /** What is known about an endpoint after probing it. */
 export interface EndpointVerdict {

@@ -5,7 +5,6 @@ import type { Submission } from './submission.ts';
 
 type Envelope = Partial<Omit<Submission, 'fields' | 'trap'>>;
 type Controls = Readonly<Record<string, unknown>>;
-type ServiceAnswer = Readonly<Record<string, unknown>>;
 
 interface Adapter {
   /** The name of the honeypot field. */
@@ -15,17 +14,7 @@ interface Adapter {
   readonly nativeUrl?: (url: string) => string;
   /** The name of the field with the URL of the page shown after a post without JavaScript, if the service has one. */
   readonly next?: string;
-  /**
-   * Whether a response with an ok status shows that the service accepted the submission; if absent, the status is
-   * enough.
-   */
-  readonly hasTaken?: (answer: ServiceAnswer) => boolean;
 }
-
-// FormSubmit writes booleans as text.
-const isTrue = (value: unknown): boolean => value === true || value === 'true';
-
-const saysSuccess = ({ success, ok }: ServiceAnswer): boolean => isTrue(success ?? ok);
 
 const underscored: Adapter['controls'] = ({ subject, replyTo, copies, ...rest }) => ({
   _subject: subject,
@@ -45,14 +34,11 @@ const adapters = {
     controls: underscored,
     nativeUrl: (url) => url.replace('/ajax/', '/'),
     next: '_next',
-    hasTaken: saysSuccess,
   },
   formspree: {
     trap: '_gotcha',
     controls: underscored,
     next: '_next',
-    // Its own client takes the URL of the next page as the sign of success.
-    hasTaken: ({ ok, next }) => isTrue(ok) || (ok === undefined && typeof next === 'string'),
   },
   web3forms: {
     trap: 'botcheck',
@@ -66,18 +52,15 @@ const adapters = {
       ...rest,
     }),
     next: 'redirect',
-    hasTaken: saysSuccess,
   },
   // Basin takes the copies and the next page from its dashboard, and the reply address from the field `email`.
   basin: {
     trap: '_gotcha',
     controls: ({ subject, replyTo: _replyTo, copies: _copies, ...rest }) => ({ subjectLine: subject, ...rest }),
-    // Its documentation promises the status and the name of an error, but no particular text on success.
-    hasTaken: ({ success, error }) => !error && (success === undefined || isTrue(success)),
   },
 } satisfies Record<Endpoint['service'], Adapter>;
 
-const adapterOf = ({ service }: Pick<Endpoint, 'service'>): Adapter => adapters[service];
+const adapterOf = ({ service }: Endpoint): Adapter => adapters[service];
 
 /** Returns the URL to which scripts send a submission; a path on this site gets the base. */
 export function urlOf({ url }: Endpoint, base: string): string {
@@ -92,25 +75,6 @@ export function bodyFor(endpoint: Endpoint, { fields, trap, ...envelope }: Submi
   const controls = { ...adapter.controls(envelope, endpoint.key), ...(trap && { [adapter.trap]: trap }) };
   // Spread first, because e-mails show fields in this order, and last, because nothing may overwrite them.
   return { ...fields, ...controls, ...fields };
-}
-
-/**
- * Returns whether an ok status alone does not show that the endpoint accepted a submission, so that its response must
- * be read.
- */
-export function isAnswerRead({ service, expect }: Endpoint): boolean {
-  return expect !== undefined || adapterOf({ service }).hasTaken !== undefined;
-}
-
-/** Returns whether a response is JSON that says, in the form of the service, that it accepted the submission. */
-export function hasTaken({ service }: Pick<Endpoint, 'service'>, text: string): boolean {
-  try {
-    const answer: unknown = JSON.parse(text);
-    if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
-    return (adapterOf({ service }).hasTaken ?? saysSuccess)({ ...answer });
-  } catch {
-    return false;
-  }
 }
 
 /** What a form needs to post without JavaScript. */

@@ -1,6 +1,7 @@
 // Endpoints are tried in the order of content/forms.yaml, so that an outage of one service loses no message.
 import type { Endpoint } from '../../schemas/types.ts';
-import { bodyFor, hasTaken, isAnswerRead, urlOf } from './adapters.ts';
+import { bodyFor, urlOf } from './adapters.ts';
+import { hasTaken, isAnswerRead } from './answers.ts';
 import type { Submission } from './submission.ts';
 import { withoutValues } from './without-values.ts';
 

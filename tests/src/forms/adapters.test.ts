@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { bodyFor, hasTaken, isAnswerRead, nativePostTo } from '../../../src/forms/adapters.ts';
+import { bodyFor, nativePostTo } from '../../../src/forms/adapters.ts';
+import { hasTaken, isAnswerRead } from '../../../src/forms/answers.ts';
 import { fieldsOf } from '../../../src/forms/field-spec.ts';
 import type { Submission } from '../../../src/forms/submission.ts';
 import { groupsOf } from './words.ts';
