@@ -1,6 +1,6 @@
 // A message at the top of every page. It is beside the application, not in it: no page that has none loads code for it, and
 // what hides it before the first paint (announced.ts) cannot contradict what React hydrates.
-import { escapeHtml } from './head/html.ts';
+import { escapeMarkup } from './head/html.ts';
 import styles from './layouts/RootLayout.module.css';
 import { asHosted, plainHref, withBase } from './navigation/page-address.ts';
 import type { Link, Shell } from './page-props.ts';
@@ -18,7 +18,7 @@ export interface Announcement {
 function linkHtml({ label, to }: Link, shell: Shell): string {
   const hosted = asHosted(to, shell);
   const href = hosted.startsWith('/') ? (plainHref(hosted, shell.base) ?? withBase(hosted, shell.base)) : hosted;
-  return ` <a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`;
+  return ` <a href="${escapeMarkup(href)}">${escapeMarkup(label)}</a>`;
 }
 
 /**
@@ -29,10 +29,10 @@ export function announcementHtml(announcement: Announcement | undefined, shell: 
   if (announcement === undefined) return '';
   const { text, link, from } = announcement;
   const { skip, announcement: name } = shell.messages.navigation;
-  const words = escapeHtml(text) + (link ? linkHtml(link, shell) : '');
+  const words = escapeMarkup(text) + (link ? linkHtml(link, shell) : '');
   const state = from === undefined ? '' : ' hidden';
-  return `<a class="${styles.skip ?? ''}" href="#main">${escapeHtml(skip)}</a>
-<section id="announcement" aria-label="${escapeHtml(name)}" data-nosnippet${state}><p>${words}</p></section>
+  return `<a class="${styles.skip ?? ''}" href="#main">${escapeMarkup(skip)}</a>
+<section id="announcement" aria-label="${escapeMarkup(name)}" data-nosnippet${state}><p>${words}</p></section>
 `;
 }
 

@@ -1,7 +1,7 @@
 // The HTML document around the rendered site. It contains no executable inline script and no inline style, so that the
 // policy "script-src 'self'; style-src 'self'" allows everything on it.
 import { announcementDays, announcementHtml, type Announcement } from './announcement.ts';
-import { escapeHtml, escapeJson } from './head/html.ts';
+import { escapeMarkup, escapeJson } from './head/html.ts';
 import { headTags, pageTagMark, type HeadTag } from './head/head-tags.ts';
 import { withBase } from './navigation/page-address.ts';
 import type { EmbeddedPage, PageData, Shell } from './page-props.ts';
@@ -56,7 +56,7 @@ function tag(name: string, attributes: Attributes): string {
   let written = '';
   for (const key in attributes) {
     const value = attributes[key] ?? '';
-    written += value === '' ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`;
+    written += value === '' ? ` ${key}` : ` ${key}="${escapeMarkup(value)}"`;
   }
   return `<${name}${written}>`;
 }
@@ -64,7 +64,7 @@ function tag(name: string, attributes: Attributes): string {
 function pageTag({ name, attributes, text }: HeadTag): string {
   const open = `${tag(name, attributes).slice(0, -1)} ${pageTagMark}>`;
   if (text === undefined) return open;
-  return `${open}${name === 'script' ? escapeJson(text) : escapeHtml(text)}</${name}>`;
+  return `${open}${name === 'script' ? escapeJson(text) : escapeMarkup(text)}</${name}>`;
 }
 
 // The page works without its code, so the code is loaded after style, fonts and the first picture.

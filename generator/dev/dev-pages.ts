@@ -1,6 +1,7 @@
 // The plan as the development server uses it: files are produced on request.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { escapeMarkup } from '../../src/head/html.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SitePlan } from '../plan/plan.ts';
 import { planUnit, type Unit, type UnitContext } from '../plan/units.ts';
@@ -74,9 +75,7 @@ export function problemsText({ diagnostics }: Checked): string {
     .join('\n\n');
 }
 
-const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
 /** Returns the page shown until the content is free of errors for the first time; `live` reloads it then. */
 export function problemsPage(checked: Checked, live: string): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><title>Prospectus</title><script type="module" src="${live}"></script></head><body><pre>${escapeHtml(problemsText(checked))}</pre></body></html>`;
+  return `<!doctype html><html><head><meta charset="utf-8"><title>Prospectus</title><script type="module" src="${live}"></script></head><body><pre>${escapeMarkup(problemsText(checked))}</pre></body></html>`;
 }

@@ -1,9 +1,10 @@
 // Markdown that is the text of a page itself: unlike other texts it has pictures, and headings that links lead to.
 import { Marked, type Tokens } from 'marked';
 import { headingIds, headingWords } from '../base/heading-ids.ts';
+import { escapeMarkup } from '../../src/head/html.ts';
 import { srcsetWithBase, withBase } from '../../src/navigation/page-address.ts';
 import type { TextSection } from '../../src/page-props.ts';
-import { escapeAttribute, markdownOptions } from './markdown.ts';
+import { markdownOptions } from './markdown.ts';
 import { mediaPicture, type MediaSizes } from './pictures.ts';
 
 /** A text ready for its page. */
@@ -27,7 +28,7 @@ const SIZES = '(min-width: 48rem) 44rem, calc(100vw - 3rem)';
 
 const attributes = (values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escapeAttribute(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeMarkup(String(value))}"`)
     .join('');
 
 function pictureToHtml({ href, text: alt }: Tokens.Image, { base, media }: ArticleContext): string {
@@ -43,7 +44,7 @@ const isPicture = (token: { readonly type: string } | undefined): token is Token
 
 /** A picture in a paragraph of its own, with its title as the caption. */
 function figureToHtml(picture: Tokens.Image, context: ArticleContext): string {
-  const caption = picture.title ? `<figcaption>${escapeAttribute(picture.title)}</figcaption>` : '';
+  const caption = picture.title ? `<figcaption>${escapeMarkup(picture.title)}</figcaption>` : '';
   return `<figure>${pictureToHtml(picture, context)}${caption}</figure>\n`;
 }
 

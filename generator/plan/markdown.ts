@@ -1,11 +1,8 @@
 import { Lexer, Marked, Renderer, type MarkedExtension, type Token, type Tokens } from 'marked';
+import { escapeMarkup } from '../../src/head/html.ts';
 import { plainToHtml } from './plain-markdown.ts';
 
 const safeTarget = /^(\/(?!\/)|#|https?:|mailto:|tel:)/i;
-
-/** Returns a text as HTML, within quotes or not. */
-export const escapeAttribute = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
 /** A cell, a header only if it has words, and aligned by an attribute that the styles read in both directions of writing. */
 function cellToHtml(this: Renderer, { header, align, tokens }: Tokens.TableCell): string {
@@ -20,7 +17,7 @@ function cellToHtml(this: Renderer, { header, align, tokens }: Tokens.TableCell)
  */
 function tableToHtml(this: Renderer, table: Tokens.Table): string {
   const headers = table.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
-  const name = escapeAttribute(headers.filter(Boolean).join(', '));
+  const name = escapeMarkup(headers.filter(Boolean).join(', '));
   const named = name && ` role="group" aria-label="${name}"`;
   return `<div data-table tabindex="0"${named}>\n${Renderer.prototype.table.call(this, table)}</div>\n`;
 }
@@ -30,14 +27,14 @@ export const markdownOptions = (base: string): MarkedExtension => ({
   async: false,
   renderer: {
     html: () => '',
-    image: ({ text: alt }) => escapeAttribute(alt),
+    image: ({ text: alt }) => escapeMarkup(alt),
     table: tableToHtml,
     tablecell: cellToHtml,
     link({ href, tokens }) {
       const content = this.parser.parseInline(tokens);
       if (!safeTarget.test(href)) return content;
       const target = href.startsWith('/') ? base + href.slice(1) : href;
-      return `<a href="${escapeAttribute(target)}">${content}</a>`;
+      return `<a href="${escapeMarkup(target)}">${content}</a>`;
     },
   },
 });
@@ -70,9 +67,10 @@ export function markdownToHtml(text: string, base: string): string {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-/** Returns what visitors read of an author's Markdown, on one line. */
+/** Returns the sentences of an author's Markdown on one line, without the headings between them. */
 export const markdownToText = (text: string): string =>
   markdownToHtml(text, '/')
+    .replace(/<h(\d)[^>]*>.*?<\/h\1>/g, ' ')
     .replace(/<\/?(?:a|code|del|em|strong)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')

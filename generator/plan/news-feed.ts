@@ -1,11 +1,11 @@
-// The feed of the news: Atom 1.0 (RFC 4287), with whole texts, since those who read in a program of theirs read there.
+// The feed of the news: Atom 1.0 (RFC 4287), with whole texts, which people read in their feed readers.
 import type { DocumentInput } from '../../src/entry-server.tsx';
+import { escapeMarkup } from '../../src/head/html.ts';
 import { slashed, withBase } from '../../src/navigation/page-address.ts';
 import type { LinkedSite } from '../model/content.ts';
 import type { PlannedText } from '../model/planned.ts';
 import { articleOf } from './article.ts';
 import { absoluteUrl } from './head.ts';
-import { escapeAttribute } from './markdown.ts';
 import { authorsOf } from './news-authors.ts';
 import { beginOf, changedOn, newsPageOf, summaryOf, type LinkedNews } from './news.ts';
 import type { SharedSite } from './page-context.ts';
@@ -25,17 +25,13 @@ export const newsFeedFile = ({ addresses: { news = '/news' } }: Pick<SharedSite,
 /** Returns the name of the feed. */
 const feedTitle = (title: string, { settings }: Pick<SharedSite, 'settings'>): string => `${settings.name} – ${title}`;
 
-/** The check has refused the characters that XML cannot have. */
-const escapeXml = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element with a text or, where there is none, an empty one. */
+/** An element with a text or, without one, an empty element; the check has refused the characters that XML cannot have. */
 function element(name: string, attributes: Attributes, text?: string): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
   const start = `<${name}${written.join('')}`;
-  return text === undefined ? `${start}/>` : `${start}>${escapeXml(text)}</${name}>`;
+  return text === undefined ? `${start}/>` : `${start}>${escapeMarkup(text)}</${name}>`;
 }
 
 const author = (name: string, uri?: string): string =>
@@ -51,7 +47,7 @@ function contentOf({ address, data }: LinkedNews, { site, base, media }: SiteCon
   const root = absoluteUrl(site, base, '');
   const { html } = articleOf(data.text, { base: root, media });
   const shown = data.picture && mediaPicture(data.picture, media);
-  const picture = shown ? `<p><img src="${withBase(shown.src, root)}" alt="${escapeAttribute(shown.alt)}"></p>\n` : '';
+  const picture = shown ? `<p><img src="${withBase(shown.src, root)}" alt="${escapeMarkup(shown.alt)}"></p>\n` : '';
   const linked = html.replace(/<a href="([^"]*)"/g, (_, to: string) => `<a href="${absoluteLink(to)}"`);
   return picture + linked;
 
@@ -89,7 +85,7 @@ export function feedLink({ site, base }: SiteContext): DocumentInput['feed'] {
 /** Before there is any news, the feed is as old as its format. */
 const NEVER = '2005-12-01';
 
-/** Returns the feed of the news; nothing where no page lists them. */
+/** Returns the feed of the news; nothing where no page lists it. */
 export function newsFeed(context: SiteContext): readonly PlannedText[] {
   const { site, base, news } = context;
   const page = newsPageOf(site);

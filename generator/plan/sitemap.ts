@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../src/head/html.ts';
 import type { PlannedText } from '../model/planned.ts';
 
 /** The limits of one sitemap file: sitemaps.org allows 50,000 addresses and 50 MB. */
@@ -14,13 +15,11 @@ const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 /** The size of an empty sitemap file, rounded up. */
 const FRAME_BYTES = 200;
 
-const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 const urlset = (entries: readonly string[]): string =>
   `${HEAD}<urlset xmlns="${SCHEMA}">\n${entries.join('')}</urlset>\n`;
 
 const sitemapIndex = (urls: readonly string[]): string => {
-  const entries = urls.map((url) => `  <sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`);
+  const entries = urls.map((url) => `  <sitemap><loc>${escapeMarkup(url)}</loc></sitemap>\n`);
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join('')}</sitemapindex>\n`;
 };
 
@@ -50,7 +49,7 @@ interface SitemapEntry {
 
 function urlEntry({ url, changed }: SitemapEntry): string {
   const lastmod = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`;
-  return `  <url><loc>${escapeXml(url)}</loc>${lastmod}</url>\n`;
+  return `  <url><loc>${escapeMarkup(url)}</loc>${lastmod}</url>\n`;
 }
 
 /**

@@ -1,11 +1,10 @@
 // The text files of a site besides its pages, and what pages and their data have in common.
+import { escapeMarkup } from '../../src/head/html.ts';
 import { asHosted } from '../../src/navigation/page-address.ts';
 import { digest } from '../base/digest.ts';
 import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../model/planned.ts';
 import type { PageData } from '../../src/page-props.ts';
 import { dataFile } from './data-file.ts';
-
-const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Returns the shell's JSON and its file name, which changes with its content. */
 export function shellFile({ shell }: SharedPlan): PlannedText {
@@ -27,13 +26,13 @@ function forwardPage({ to, title, canonical }: PlannedForward, { base, shell, po
   const head = [
     '<meta charset="utf-8">',
     ...(policy === undefined ? [] : [`<meta http-equiv="Content-Security-Policy" content="${policy}">`]),
-    `<title>${escapeHtml(title)}</title>`,
+    `<title>${escapeMarkup(title)}</title>`,
     `<meta http-equiv="refresh" content="0; url=${target}">`,
     `<link rel="canonical" href="${canonical}">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     '<meta name="robots" content="noindex">',
   ];
-  const body = `<p><a href="${target}">${escapeHtml(title)}</a></p>`;
+  const body = `<p><a href="${target}">${escapeMarkup(title)}</a></p>`;
   return `<!doctype html>\n<html lang="${shell.language}" dir="${shell.direction}"><head>${head.join('')}</head><body>${body}</body></html>\n`;
 }
 

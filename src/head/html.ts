@@ -1,5 +1,5 @@
-/** Escapes text for use in HTML between tags or in a quoted attribute. */
-export function escapeHtml(text: string): string {
+/** Escapes text for use in HTML or XML, between tags or in an attribute in double quotes. */
+export function escapeMarkup(text: string): string {
   if (!/[&<>"]/.test(text)) return text;
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -1,4 +1,5 @@
 // The picture that social networks show next to a link: a cover, the title of the page and the provider's name.
+import { escapeMarkup } from '../../../src/head/html.ts';
 import { coverElements, coverPalette, type CoverInput } from '../cover/draw-cover.ts';
 import { COVER } from '../cover/size.ts';
 import { fitText, LEADING, type FittedText } from './fit-text.ts';
@@ -19,8 +20,6 @@ const PANEL = 700;
 const LOGO = 76;
 const NAME_BASE = 548;
 
-const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-
 /** Where the text begins, and its direction. */
 interface Side {
   readonly x: number;
@@ -37,7 +36,7 @@ const sides: Readonly<Record<SocialPicture['direction'], Side>> = {
 function textElement({ lines, size }: FittedText, { x, anchor, mark }: Side, y: number): string {
   const spans = lines.map(
     (line, index) =>
-      `<tspan x="${x}" y="${Math.round(y + index * size * LEADING)}">${mark}${escapeXml(line)}${mark}</tspan>`,
+      `<tspan x="${x}" y="${Math.round(y + index * size * LEADING)}">${mark}${escapeMarkup(line)}${mark}</tspan>`,
   );
   return `<text font-size="${size}" text-anchor="${anchor}">${spans.join('')}</text>`;
 }
