@@ -19,7 +19,7 @@ export interface HeadInput {
   readonly picture: string;
   readonly pictureAlt: string;
   readonly jsonLd: readonly object[];
-  /** Of an article: the days, as YYYY-MM-DD, on which it was published and last changed. */
+  /** Of an article: when it was published and last changed, in ISO 8601. */
   readonly article?: { readonly published: string; readonly modified?: string | undefined };
 }
 

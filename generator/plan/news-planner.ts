@@ -1,56 +1,39 @@
 // The page of an item of the news: what it says, the courses that it is about, and the items beside it.
-import type { NewsItem, SearchEngineTexts } from '../../schemas/types.ts';
-import type { Author, CourseCard, Head, Link, NewsItemProps } from '../../src/page-props.ts';
+import type { NewsItem } from '../../schemas/types.ts';
+import type { Author, CourseCard, NewsItemProps } from '../../src/page-props.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
 import type { LinkedEntry } from '../model/content.ts';
-import type { PlannedPage } from '../model/planned.ts';
 import { articleOf } from './article.ts';
 import { cardsOf } from './chosen.ts';
-import { titleDrawing } from './drawings.ts';
-import { entryPlanner, type EntryInputs } from './entry-planner.ts';
-import { makeHead } from './head.ts';
+import { entryBreadcrumb, entryPlanner, type EntryInputs, type EntryPage } from './entry-planner.ts';
+import type { HeadInput } from './head.ts';
 import { authorsOf } from './news-authors.ts';
 import { newsArticleData } from './news-data.ts';
-import { beginOf, changedOn, newsPageOf, summaryOf, type LinkedNews, type Neighbours } from './news.ts';
+import { beginOf, changedOn, summaryOf, type LinkedNews, type Neighbours } from './news.ts';
 import type { PageContext } from './page-context.ts';
-import { pageFile } from './page-file.ts';
 import { mediaPicture } from './pictures.ts';
 import { shorten } from './shorten.ts';
 import type { SiteContext } from './site-context.ts';
-import { breadcrumbData } from './structured-data.ts';
 
-interface NewsInputs extends EntryInputs {
+interface NewsShown {
   readonly authors: readonly Author[];
   readonly courses: readonly CourseCard[];
   readonly neighbours: Neighbours;
-  /** The page that lists the news, where there is one. */
-  readonly list?: Link;
-  readonly texts?: SearchEngineTexts['pages'][string];
 }
 
-function inputsOf(linked: LinkedEntry, context: SiteContext): NewsInputs {
-  const { site, news } = context;
+type NewsInputs = EntryInputs & NewsShown;
+
+function shownOf(linked: LinkedEntry, context: SiteContext): NewsShown {
   // The planner is asked for files of its kind only.
   const { data } = linked as LinkedNews;
-  const list = newsPageOf(site);
   return {
-    linked,
     authors: authorsOf(data, context),
     courses: cardsOf(data.courses ?? [], context),
-    neighbours: news.besides(linked.name),
-    ...dropUndefined({
-      list: list && { label: list.words.title, to: list.address },
-      texts: site.seo.pages[linked.address],
-    }),
+    neighbours: context.news.neighboursOf(linked.name),
   };
 }
 
 const socialPicture = ({ name }: LinkedEntry): string => `media/social/news/${name}.png`;
-
-function breadcrumbOf({ linked, list }: NewsInputs, { site }: PageContext): readonly Link[] {
-  const home = { label: site.messages.navigation.home, to: '/' };
-  return [home, ...(list ? [list] : []), { label: linked.title, to: linked.address }];
-}
 
 function propsOf(inputs: NewsInputs, item: NewsItem, context: PageContext): NewsItemProps {
   const { authors, courses, neighbours, list } = inputs;
@@ -59,7 +42,7 @@ function propsOf(inputs: NewsInputs, item: NewsItem, context: PageContext): News
   const changed = changedOn(item);
   return {
     title,
-    breadcrumb: breadcrumbOf(inputs, context),
+    breadcrumb: entryBreadcrumb(inputs, context),
     labels: site.messages.news,
     date: format.longDay(date),
     authors,
@@ -75,43 +58,32 @@ function propsOf(inputs: NewsInputs, item: NewsItem, context: PageContext): News
   };
 }
 
-function headOf(inputs: NewsInputs, item: NewsItem, context: PageContext): Head {
-  const { linked, authors, texts } = inputs;
-  const { address, title } = linked;
-  const { timeZone } = context.site.settings;
+/** When an item was published and last changed, for social networks. */
+function articleTimes(item: NewsItem, { site }: PageContext): NonNullable<HeadInput['article']> {
+  const { timeZone } = site.settings;
   const changed = changedOn(item);
-  const picture = item.picture && mediaPicture(item.picture, context.media);
-  const input = { address, authors, picture, socialPicture: socialPicture(linked) };
-  return makeHead(
-    {
-      address,
-      title: texts?.title ?? title,
-      description: texts?.description ?? shorten(summaryOf(item)),
-      keywords: texts?.keywords ?? [],
-      picture: socialPicture(linked),
-      pictureAlt: title,
-      article: {
-        published: beginOf(item.date, timeZone),
-        ...(changed > item.date ? { modified: beginOf(changed, timeZone) } : {}),
-      },
-      jsonLd: [newsArticleData(item, input, context), breadcrumbData(breadcrumbOf(inputs, context), context)],
-    },
-    context,
-  );
+  return {
+    published: beginOf(item.date, timeZone),
+    ...(changed > item.date ? { modified: beginOf(changed, timeZone) } : {}),
+  };
 }
 
-function pageOf(inputs: NewsInputs, item: NewsItem, context: PageContext): PlannedPage {
-  const { address, file } = inputs.linked;
-  const head = headOf(inputs, item, context);
-  const props = propsOf(inputs, item, context);
-  return { address, file: pageFile(address), source: file, isMain: true, head, page: { template: 'news-item', props } };
+function pageOf(inputs: NewsInputs, item: NewsItem, context: PageContext): EntryPage {
+  const { linked, authors } = inputs;
+  const picture = item.picture && mediaPicture(item.picture, context.media);
+  const input = { address: linked.address, authors, picture, socialPicture: socialPicture(linked) };
+  return {
+    head: { description: shorten(summaryOf(item)), keywords: [], article: articleTimes(item, context) },
+    about: newsArticleData(item, input, context),
+    page: { template: 'news-item', props: propsOf(inputs, item, context) },
+  };
 }
 
 /** An item has one page, and a picture for social networks. */
-export const newsPlanner = entryPlanner<NewsInputs, NewsItem>({
+export const newsPlanner = entryPlanner<NewsShown, NewsItem>({
   kind: 'news',
-  inputs: inputsOf,
+  listedBy: 'news',
+  inputs: shownOf,
   page: pageOf,
-  drawings: (linked) => [socialPicture(linked)],
-  pictures: ({ linked }, context) => [titleDrawing(socialPicture(linked), linked.title, context)],
+  drawing: socialPicture,
 });

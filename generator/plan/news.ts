@@ -21,13 +21,13 @@ export interface Neighbours {
   readonly older?: Link;
 }
 
-/** The news that have pages, and lookups of them. */
+/** The items that have pages, and lookups of them. */
 export interface News {
   /** The newest first; of one day, in the order of their files. */
   readonly all: readonly LinkedNews[];
   cardOf(item: LinkedNews): NewsCard;
-  /** What is beside the item with this name. */
-  besides(name: string): Neighbours;
+  /** Of the item with this name. */
+  neighboursOf(name: string): Neighbours;
 }
 
 interface NewsSources {
@@ -67,7 +67,7 @@ function cardWith({ media, format }: NewsSources, { address, data }: LinkedNews)
   };
 }
 
-/** Returns the days on which the news and their list were last changed, by address. */
+/** Returns the days on which each item and the list of the news were last changed, by address. */
 export function newsChanges({
   site,
   news,
@@ -92,7 +92,7 @@ export function newsOf(sources: NewsSources): News {
   return {
     all,
     cardOf: memoize((item) => cardWith(sources, item)),
-    besides: (name) => {
+    neighboursOf: (name) => {
       const place = placeOf.get(name) ?? 0;
       return dropUndefined({ newer: linkTo(all[place - 1]), older: linkTo(all[place + 1]) });
     },

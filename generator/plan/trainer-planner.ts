@@ -1,52 +1,34 @@
 // The page of a trainer: who it is, and what they teach.
-import type { SearchEngineTexts, Trainer } from '../../schemas/types.ts';
-import type { CourseCard, Head, Link, SessionRow, TrainerCard, TrainerProps } from '../../src/page-props.ts';
+import type { Trainer } from '../../schemas/types.ts';
+import type { CourseCard, SessionRow, TrainerCard, TrainerProps } from '../../src/page-props.ts';
 import { isToCome } from '../../src/catalogue/is-to-come.ts';
 import { fill } from '../../src/format.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
 import type { LinkedEntry } from '../model/content.ts';
-import type { PlannedPage } from '../model/planned.ts';
-import { titleDrawing } from './drawings.ts';
-import { entryPlanner, type EntryInputs } from './entry-planner.ts';
-import { makeHead } from './head.ts';
+import { entryBreadcrumb, entryPlanner, type EntryInputs } from './entry-planner.ts';
 import { markdownToHtml, markdownToText } from './markdown.ts';
 import type { PageContext } from './page-context.ts';
-import { pageFile } from './page-file.ts';
 import { shorten } from './shorten.ts';
 import type { SiteContext } from './site-context.ts';
 import { personData } from './person-data.ts';
-import { breadcrumbData } from './structured-data.ts';
 import { trainerCard } from './trainers.ts';
 
-interface TrainerInputs extends EntryInputs {
+interface TrainerShown {
   readonly card: TrainerCard;
-  /** The page that lists all trainers, where there is one. */
-  readonly list?: Link;
   readonly courses: readonly CourseCard[];
   /** Coming at the time of the build. */
   readonly sessions: readonly SessionRow[];
-  readonly texts?: SearchEngineTexts['pages'][string];
 }
 
-function inputsOf(linked: LinkedEntry, context: SiteContext): TrainerInputs {
-  const { site, media, trainers, today, cardOf } = context;
-  const list = site.pages.find(({ words }) => words.template === 'trainers');
-  const texts = site.seo.pages[linked.address];
+type TrainerInputs = EntryInputs & TrainerShown;
+
+function shownOf(linked: LinkedEntry, context: SiteContext): TrainerShown {
+  const { media, trainers, today, cardOf } = context;
   return {
-    linked,
     card: trainerCard(linked, media),
-    ...(list ? { list: { label: list.words.title, to: list.address } } : {}),
     courses: trainers.coursesOf(linked.name).map(cardOf),
     sessions: context.sessionsOf(linked.name).filter((row) => isToCome(row, today)),
-    ...(texts ? { texts } : {}),
   };
-}
-
-const socialPicture = ({ name }: LinkedEntry): string => `media/social/trainers/${name}.png`;
-
-function breadcrumbOf({ linked, list }: TrainerInputs, { site }: PageContext): readonly Link[] {
-  const home = { label: site.messages.navigation.home, to: '/' };
-  return [home, ...(list ? [list] : []), { label: linked.title, to: linked.address }];
 }
 
 /** What the file says of the person; the list of what they teach where it says nothing. */
@@ -62,7 +44,7 @@ function propsOf(inputs: TrainerInputs, trainer: Trainer, context: PageContext):
   const { biography, credentials = [], languages = [], links = [] } = trainer;
   return {
     trainer: card,
-    breadcrumb: breadcrumbOf(inputs, context),
+    breadcrumb: entryBreadcrumb(inputs, context),
     credentials,
     languages: format.languageNames(languages),
     links: links.map(({ label, url }) => ({ label, to: url })),
@@ -75,35 +57,15 @@ function propsOf(inputs: TrainerInputs, trainer: Trainer, context: PageContext):
   };
 }
 
-function headOf(inputs: TrainerInputs, trainer: Trainer, context: PageContext): Head {
-  const { linked, card, texts } = inputs;
-  const { address, title } = linked;
-  return makeHead(
-    {
-      address,
-      title: texts?.title ?? title,
-      description: texts?.description ?? descriptionOf(inputs, trainer, context),
-      keywords: texts?.keywords ?? [title],
-      picture: socialPicture(linked),
-      pictureAlt: title,
-      jsonLd: [personData(card, trainer, context), breadcrumbData(breadcrumbOf(inputs, context), context)],
-    },
-    context,
-  );
-}
-
-function pageOf(inputs: TrainerInputs, trainer: Trainer, context: PageContext): PlannedPage {
-  const { address, file } = inputs.linked;
-  const head = headOf(inputs, trainer, context);
-  const props = propsOf(inputs, trainer, context);
-  return { address, file: pageFile(address), source: file, isMain: true, head, page: { template: 'trainer', props } };
-}
-
 /** A trainer has one page, and a picture for social networks. */
-export const trainerPlanner = entryPlanner<TrainerInputs, Trainer>({
+export const trainerPlanner = entryPlanner<TrainerShown, Trainer>({
   kind: 'trainer',
-  inputs: inputsOf,
-  page: pageOf,
-  drawings: (linked) => [socialPicture(linked)],
-  pictures: ({ linked }, context) => [titleDrawing(socialPicture(linked), linked.title, context)],
+  listedBy: 'trainers',
+  inputs: shownOf,
+  page: (inputs, trainer, context) => ({
+    head: { description: descriptionOf(inputs, trainer, context), keywords: [inputs.linked.title] },
+    about: personData(inputs.card, trainer, context),
+    page: { template: 'trainer', props: propsOf(inputs, trainer, context) },
+  }),
+  drawing: ({ name }) => `media/social/trainers/${name}.png`,
 });

@@ -4,9 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { unknownName } from '../../generator/diagnostics/unknown-name.ts';
 import { defineKind } from '../../generator/kinds/kind.ts';
 import { builtInKinds, makeKinds } from '../../generator/kinds/kinds.ts';
-import { entryPlanner, type EntryInputs } from '../../generator/plan/entry-planner.ts';
-import { makeHead, siteSocialPicture } from '../../generator/plan/head.ts';
-import { pageFile } from '../../generator/plan/page-file.ts';
+import { entryPlanner } from '../../generator/plan/entry-planner.ts';
 import { makeSchemas, projectSchemas, readSchemas } from '../../generator/schema/schema-files.ts';
 
 /** The folder of the mentors, with their schemas and the content that is laid over the tiny provider's. */
@@ -17,19 +15,12 @@ interface Mentor {
   readonly biography: string;
 }
 
-const planner = entryPlanner<EntryInputs, Mentor>({
+const planner = entryPlanner<object, Mentor>({
   kind: 'mentor',
-  inputs: (linked) => ({ linked }),
+  inputs: () => ({}),
   // The biography is not in memory: it shows that the whole file is read. The template is any that needs little.
-  page: ({ linked: { address, file, title } }, { biography }, context) => ({
-    address,
-    file: pageFile(address),
-    source: file,
-    isMain: true,
-    head: makeHead(
-      { address, title, description: biography, keywords: [], picture: siteSocialPicture, pictureAlt: '', jsonLd: [] },
-      context,
-    ),
+  page: ({ linked: { address, title } }, { biography }) => ({
+    head: { description: biography, keywords: [] },
     page: {
       template: 'catalogue-list',
       props: { title, breadcrumb: [], count: 0, courses: [], pages: [address], current: 0 },

@@ -61,7 +61,7 @@ test('the list has the newest first, with what they say', async () => {
     date: { iso: '2026-03-02', text: '2 March 2026' },
     summary: 'Come and see how we train.',
   });
-  expect(items[1]?.summary).toBe('The doors are open: see the course, or here. When All day.');
+  expect(items[1]?.summary).toBe('The doors are open: see the course, or here. All day.');
   expect(years).toEqual([]);
   expect(feed).toBe('/news/feed.atom');
 });
