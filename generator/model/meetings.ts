@@ -38,7 +38,7 @@ export const addDays = (day: string, count: number): string =>
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
 /** Returns all days from the first to the last. */
-function daysBetween(first: string, last: string): readonly string[] {
+export function daysBetween(first: string, last: string): readonly string[] {
   const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
   return Array.from({ length: Math.max(count, 0) }, (_, i) => addDays(first, i));
 }

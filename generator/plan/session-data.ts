@@ -6,6 +6,7 @@ import { offsetText, offsetWhen } from '../base/zoned-time.ts';
 import type { HeldSession, LinkedCourse } from '../model/content.ts';
 import { isoDuration } from '../model/duration.ts';
 import {
+  daysBetween,
   isAdjourned,
   meetingsOf,
   plannedMeetings,
@@ -29,10 +30,19 @@ function momentOf(day: string, time: string | undefined, timeZone: string): stri
   return time === undefined ? day : `${day}T${time}:00${offsetText(offsetWhen(timeZone, day, time), ':')}`;
 }
 
+/** The days that a weekly schedule has and its meetings do not, such as those of a holiday. */
+function exceptionsOf(meetings: readonly Meeting[], days: ReadonlySet<number>): readonly string[] {
+  const [first, last] = [meetings[0], meetings.at(-1)];
+  if (!first || !last) return [];
+  const held = new Set(meetings.map(({ day }) => day));
+  return daysBetween(first.day, last.day).filter((day) => days.has(weekdayOf(day)) && !held.has(day));
+}
+
 /** Meetings at the same time of day, as a schedule that search engines can repeat. */
 function scheduleOf(meetings: readonly Meeting[], timeZone: string): Schedule {
   const [first, last] = [meetings[0], meetings.at(-1)];
   const days = new Set(meetings.map(({ day }) => weekdayOf(day)));
+  const exceptDate = exceptionsOf(meetings, days);
   return {
     '@type': 'Schedule',
     ...(first && last ? { startDate: first.day, endDate: last.day } : {}),
@@ -41,6 +51,7 @@ function scheduleOf(meetings: readonly Meeting[], timeZone: string): Schedule {
     byDay: [...days].map((day) => `${VOCABULARY}/${weekdays[day] ?? 'Sunday'}` as const),
     repeatFrequency: 'P1W',
     repeatCount: meetings.length,
+    ...(exceptDate.length === 0 ? {} : { exceptDate }),
     scheduleTimezone: timeZone,
   };
 }

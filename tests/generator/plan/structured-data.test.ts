@@ -11,13 +11,16 @@ import { courseInputs } from '../../../generator/plan/course-inputs.ts';
 import { contextOfTiny, linkTiny, readCourseOfTiny } from '../../support/tiny-plan.ts';
 
 /** The structured data of First Aid, with changes to the course, as plain JSON. */
-async function dataOf(changes: Partial<Course> = {}): Promise<Readonly<Record<string, unknown>>> {
+async function dataOf(
+  changes: Partial<Course> = {},
+  ofSession: Partial<Session> = {},
+): Promise<Readonly<Record<string, unknown>>> {
   const site = await linkTiny();
   const [first, ...others] = site.courses;
   invariant(first, 'the tiny provider has courses');
   const course = { ...readCourseOfTiny(first), ...changes };
   const changed = { ...first, course };
-  const sessions = site.sessions.map(({ session }) => ({ session, course: changed }));
+  const sessions = site.sessions.map(({ session }) => ({ session: { ...session, ...ofSession }, course: changed }));
   const context = await contextOfTiny({ courses: [changed, ...others], sessions });
   return JSON.parse(JSON.stringify(courseData(courseInputs(changed, context), course, context))) as Record<
     string,
@@ -46,6 +49,28 @@ test('a course has its offer and an instance for each coming session', async () 
       },
     ],
   });
+});
+
+test.each<readonly [string, Partial<Session>, object]>([
+  [
+    'days that are left out',
+    {
+      startDate: '2030-12-17',
+      endDate: '2031-01-09',
+      days: ['Tuesday', 'Thursday'],
+      except: ['2030-12-24', '2030-12-26'],
+    },
+    { repeatCount: 6, exceptDate: ['2030-12-24', '2030-12-26'] },
+  ],
+  [
+    'meetings with a gap',
+    { meetings: ['2030-12-06', '2030-12-13', '2030-12-27'].map((date) => ({ date })) },
+    { repeatCount: 3, exceptDate: ['2030-12-20'] },
+  ],
+])('a weekly schedule says %s', async (_, session, schedule) => {
+  const times = { from: '18:00', to: '20:00' };
+  const data = await dataOf({}, { ...times, ...session });
+  expect(data).toMatchObject({ hasCourseInstance: [{ courseSchedule: [schedule] }] });
 });
 
 test.each([
