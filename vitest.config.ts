@@ -11,10 +11,11 @@ const POLL_MS = 20_000;
 /** One more than the usual two cores: a worker often waits for a page or for a program that it has started. */
 const WORKERS = 3;
 
-/** The files that replace modules or load them again. */
+/** The files that replace modules, load them again or change what they hold. */
 const replacing = [
   'tests/generator/fixes/fix-content.test.ts',
   'tests/generator/link/positions.test.ts',
+  'tests/generator/plan/numerals.test.ts',
   'tests/src/navigation/positions.test.ts',
 ];
 

@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { setNumerals } from './format.ts';
 import { applyHead } from './head/apply-head.ts';
 import { readHead } from './head/read-head.ts';
 import { fetchJson } from './navigation/fetch-json.ts';
@@ -27,6 +28,7 @@ async function readEmbedded(): Promise<Embedded | undefined> {
   if (!container || !text || !link) return undefined;
   const page: EmbeddedPage = JSON.parse(text);
   const shell = await fetchJson<Shell>(link.href);
+  if (shell) setNumerals(shell.numerals);
   return shell && { container, page: { ...page, head: readHead() }, shell };
 }
 

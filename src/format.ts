@@ -1,5 +1,6 @@
 // Texts of the content contain placeholders in braces, and numbers are written in the provider's locale. Creating an
-// Intl format takes longer than rendering a card, and using one as long as rendering a line, so both are memoized.
+// Intl format takes longer than rendering a card, and using one as long as rendering a line, so both are memoized. The
+// first Intl.NumberFormat of a page loads its data, about 150 ms on a slow phone: small numbers do without it.
 
 /** The forms of a text with a number, by plural category; `other` always exists. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
@@ -9,6 +10,9 @@ export interface Digits {
   readonly integer?: number;
   readonly fraction?: number;
 }
+
+/** How a locale writes the digits from 0 to 9 and the decimal point, where it writes them in another way. */
+export type Numerals = Readonly<Record<string, string>>;
 
 /** Most numbers, prices and dates of a site occur many times. */
 const MAX_MEMOIZED = 2000;
@@ -23,8 +27,18 @@ export function memoize<Value, Result>(make: (value: Value) => Result): (value: 
   };
 }
 
-const writers = new Map<string, (value: number) => string>();
-const selectors = new Map<string, (count: number) => Intl.LDMLPluralRule>();
+let numerals: Numerals | undefined;
+const writerOf = memoize((key: string) => {
+  const [locale, integer, fraction] = key.split(' ');
+  const digits = { minimumIntegerDigits: Number(integer), minimumFractionDigits: Number(fraction) };
+  const format = new Intl.NumberFormat(locale, digits);
+  return memoize((value: number) => format.format(value));
+});
+
+const selectorOf = memoize((locale: string) => {
+  const rules = new Intl.PluralRules(locale);
+  return memoize((count: number) => rules.select(count));
+});
 
 /**
  * Replaces each {name} by its value; a placeholder without a value is left unchanged.
@@ -45,19 +59,29 @@ export function fullTitle({ title, subtitle }: { readonly title: string; readonl
   return subtitle === undefined ? title : `${title} (${subtitle})`;
 }
 
+/** Makes formatNumber write small numbers with the numerals of the site's locale, which the server has looked up. */
+export function setNumerals(known: Numerals): void {
+  numerals = known;
+}
+
+/** Below 1,000 nothing is grouped, and with three decimals nothing is rounded; undefined for any other number. */
+function writeSmall(value: number, integer: number, fraction: number): string | undefined {
+  const known = numerals;
+  const [, whole, decimals = ''] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(String(value)) ?? [];
+  if (!known || !whole) return undefined;
+  const parts = [whole.padStart(integer, '0'), decimals.padEnd(fraction, '0')];
+  return parts
+    .filter(Boolean)
+    .join('.')
+    .replace(/./g, (mark) => known[mark] ?? mark);
+}
+
 /**
  * Returns a number in the format of a locale.
  * @example formatNumber(4, 'en', { fraction: 1 }) // '4.0'
  */
 export function formatNumber(value: number, locale: string, { integer = 1, fraction = 0 }: Digits = {}): string {
-  const key = `${locale} ${String(integer)} ${String(fraction)}`;
-  let write = writers.get(key);
-  if (!write) {
-    const format = new Intl.NumberFormat(locale, { minimumIntegerDigits: integer, minimumFractionDigits: fraction });
-    write = memoize((number) => format.format(number));
-    writers.set(key, write);
-  }
-  return write(value);
+  return writeSmall(value, integer, fraction) ?? writerOf(`${locale} ${String(integer)} ${String(fraction)}`)(value);
 }
 
 /**
@@ -65,11 +89,5 @@ export function formatNumber(value: number, locale: string, { integer = 1, fract
  * @example plural({ one: '{count} course', other: '{count} courses' }, 2, 'en') // '2 courses'
  */
 export function plural(forms: PluralForms, count: number, locale: string): string {
-  let select = selectors.get(locale);
-  if (!select) {
-    const rules = new Intl.PluralRules(locale);
-    select = memoize((number) => rules.select(number));
-    selectors.set(locale, select);
-  }
-  return fill(forms[select(count)] ?? forms.other, { count: formatNumber(count, locale) });
+  return fill(forms[selectorOf(locale)(count)] ?? forms.other, { count: formatNumber(count, locale) });
 }

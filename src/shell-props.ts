@@ -2,6 +2,7 @@
 import type { Messages } from '../schemas/types.ts';
 import type { Analytics } from './analytics-props.ts';
 import type { Link, SessionRow } from './course-props.ts';
+import type { Numerals } from './format.ts';
 import type { SiteForms } from './form-props.ts';
 
 export interface Hours {
@@ -48,6 +49,7 @@ export interface Shell {
   readonly notice?: string;
   readonly language: string;
   readonly locale: string;
+  readonly numerals: Numerals;
   readonly direction: 'ltr' | 'rtl';
   readonly timeZone: string;
   /** "/" or "/sub/": the prefix of every address, which with `slash` ends with one: every page is in a folder. */

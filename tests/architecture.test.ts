@@ -131,8 +131,8 @@ test('only the command line as a whole exits the process, when its output is out
   expect(exits).toEqual(['cli/main.ts', 'generator/pipeline/worker.ts']);
 });
 
-test('what a test replaces, no other gets: it is named in the configuration of the tests', () => {
-  const isReplacing = (file: string): boolean => /\bvi\.(mock|doMock|resetModules)\(/.test(read(file));
+test('what a test replaces or sets, no other gets: it is named in the configuration of the tests', () => {
+  const isReplacing = (file: string): boolean => /\b(vi\.(mock|doMock|resetModules)|setNumerals)\(/.test(read(file));
   const replacing = code.filter((file) => file.startsWith('tests/') && isReplacing(file));
   const named = [...read('vitest.config.ts').matchAll(/'(tests\/[^'*]+\.tsx?)'/g)].map(([, file]) => file);
   expect(named.filter((file) => file?.includes('.test.'))).toEqual(replacing);
@@ -145,7 +145,7 @@ test('every command has a scenario', () => {
   expect(commands.filter((command) => !given.some((line) => line.startsWith(`prospectus ${command}`)))).toEqual([]);
 });
 
-test('every rule has a code of its own, an effect to tell, and a test that names it', () => {
+test('every rule has a code of its own, an effect, and a test that names it', () => {
   const rules = filesIn('generator/diagnostics')
     .filter((file) => file.endsWith('.ts'))
     .map(read)

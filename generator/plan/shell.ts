@@ -8,6 +8,7 @@ import { addressLines, phoneLink } from './address-lines.ts';
 import { absoluteUrl } from './head.ts';
 import { MARK } from './icons.ts';
 import { inlineMarkdownToHtml, inlineMarkdownToText, markdownToHtml } from './markdown.ts';
+import { numeralsOf } from './numerals.ts';
 import { elsewhere } from './registration.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -82,6 +83,7 @@ export function makeShell({ site, base, format }: SiteContext): Shell {
     ...(settings.notice === undefined ? {} : { notice: settings.notice }),
     language: settings.language,
     locale: settings.locale,
+    numerals: numeralsOf(settings.locale),
     direction: settings.direction,
     timeZone: settings.timeZone,
     base,

@@ -1,3 +1,4 @@
+import { formatNumber } from '../format.ts';
 import { useShell } from '../shell.tsx';
 import styles from './StepList.module.css';
 
@@ -7,13 +8,13 @@ export interface StepListProps {
 
 /** Numbered steps beside each other. */
 export function StepList({ steps }: StepListProps) {
-  const numbers = new Intl.NumberFormat(useShell().locale);
+  const { locale } = useShell();
   return (
     <ol className={styles.list}>
       {steps.map((step, position) => (
         <li key={step.title} className={styles.step}>
           <span className={styles.number} aria-hidden="true">
-            {numbers.format(position + 1)}
+            {formatNumber(position + 1, locale)}
           </span>
           <h3 className={styles.title}>{step.title}</h3>
           <p className={styles.text}>{step.text}</p>
