@@ -1,6 +1,7 @@
 import { shortPriceOn } from '../catalogue/price-on.ts';
 import { firstDayOf } from '../catalogue/session-text.ts';
 import { fill } from '../format.ts';
+import { useRootMark } from '../hooks/use-root-mark.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { RegistrationLink, SessionRow, ShortPrice } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
@@ -21,6 +22,7 @@ export interface CourseBarProps {
  */
 export function CourseBar({ course, next, action }: CourseBarProps) {
   const { nextDate } = useShell().messages.catalogue;
+  useRootMark('bar');
   const price = shortPriceOn(course, useToday());
   return (
     <div className={styles.bar} aria-hidden="true">

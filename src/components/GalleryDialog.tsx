@@ -1,6 +1,7 @@
 // The large view. The browser's native dialog traps the focus, closes with Escape and returns the focus to the picture
 // that was opened; the arrow keys follow the direction of the text.
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useRootMark } from '../hooks/use-root-mark.ts';
 import type { GalleryProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { GalleryBar } from './GalleryBar.tsx';
@@ -19,6 +20,7 @@ export function GalleryDialog({ pictures, shown, onShow, onClose }: GalleryDialo
   const { direction, messages } = useShell();
   const dialog = useRef<HTMLDialogElement>(null);
   const isOpen = shown !== undefined;
+  useRootMark('viewer', isOpen);
   useEffect(() => {
     if (isOpen) dialog.current?.showModal();
   }, [isOpen]);
