@@ -17,7 +17,7 @@ export function columnsFor(count: number, meant: 3 | 4): 2 | 3 | 4 {
   return 3;
 }
 
-const COLUMNS = { 2: styles.two, 3: styles.three, 4: styles.four };
+const COLUMNS = { 2: '', 3: styles.three, 4: styles.four };
 
 /** A list of cards in a grid. */
 export function CardGrid({ columns, hasLead = false, children }: CardGridProps) {

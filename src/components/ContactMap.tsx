@@ -25,9 +25,7 @@ export function ContactMap({ words }: ContactMapProps) {
         <div className={styles.closed}>
           <Icon name="map-pin" className={styles.pin ?? ''} />
           <p className={styles.note}>{words.text}</p>
-          <Button className={styles.show ?? ''} onClick={() => setIsShown(true)}>
-            {words.show}
-          </Button>
+          <Button onClick={() => setIsShown(true)}>{words.show}</Button>
         </div>
       )}
       <p className={styles.links}>

@@ -19,7 +19,7 @@ export function CourseGroups({ groups, hasJump = groups.length > 1, isOverview =
   return (
     <div className={styles.groups}>
       {hasJump && (
-        <nav aria-label={messages.catalogue.jump} className={styles.jump}>
+        <nav aria-label={messages.catalogue.jump}>
           <ul className={styles.links}>
             {links.map(({ id, name, courses, count = courses.length }) => (
               <li key={id}>

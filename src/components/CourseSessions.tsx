@@ -38,7 +38,7 @@ export function CourseSessions({ words, sessions }: CourseSessionsProps) {
                 <SessionNotes session={session} />
               </p>
               <PlaceAndLength session={session} />
-              <span className={styles.availability}>
+              <span>
                 <AvailabilityBadge session={session} />
               </span>
               <span className={styles.actions}>

@@ -41,7 +41,7 @@ export function HomeHero({ title, level = 1, words, picture }: HomeHeroProps) {
               {words.badge}
             </p>
           )}
-          {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
+          {title !== undefined && <Heading>{title}</Heading>}
           {words.lead !== undefined && <p className={styles.lead}>{words.lead}</p>}
           {words.links && words.links.length > 0 && <ButtonRow links={words.links} />}
           {words.note !== undefined && <p className={styles.note}>{words.note}</p>}

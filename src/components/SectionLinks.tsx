@@ -23,7 +23,8 @@ export function SectionLinks({ sections }: SectionLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const [bar, link] = [list.current, list.current?.querySelector<HTMLElement>('[aria-current]')];
-    if (!bar || !link) return;
+    // What the keyboard has reached stays in view, whatever is being read.
+    if (!bar || !link || bar.querySelector(':focus-visible')) return;
     const [room, place] = [bar.getBoundingClientRect(), link.getBoundingClientRect()];
     bar.scrollBy({ left: place.left + place.width / 2 - room.left - room.width / 2 });
   }, [current]);

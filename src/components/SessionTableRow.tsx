@@ -49,8 +49,9 @@ const cells: Readonly<Record<SessionColumn, (session: SessionRow, shared: readon
 
 /** What the row looks like: its day once, or struck out where nothing is held on it. */
 function classOf(session: SessionRow): string {
-  const { kind = 'postponed' } = session.status ?? {};
-  return [isOneDay(session) ? list.oneDay : '', kind === 'postponed' ? '' : styles.off].filter(Boolean).join(' ');
+  const kind = session.status?.kind;
+  const off = kind === 'postponed' ? undefined : kind && styles.off;
+  return [isOneDay(session) && list.oneDay, kind && list.changed, off].filter(Boolean).join(' ');
 }
 
 /** One session; `list` gives each fact its place where the table is shown as a list. */

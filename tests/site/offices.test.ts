@@ -18,8 +18,15 @@ const url = await openOtherProvider((draft) => {
     note: Au fond de la cour.
   - id: annecy
     name: Annecy
+    address: { locality: Annecy, country: France, countryCode: FR }
 `,
   );
+  draft.edit('schedule.yaml', {
+    'sessions.1.status': 'postponed',
+    'sessions.1.postponedTo': '2030-01-19',
+    'sessions.2.availability': 'Waiting list',
+  });
+  draft.edit('messages/fr.yaml', { 'schedule.waitingList': "S'inscrire sur la liste d'attente" });
   draft.edit('site.yaml', { whatsapp: '+33 6 65 71 00 09' });
 });
 
@@ -48,8 +55,32 @@ test.each([375, 1440])('offices are listed with all that is known, at %i px', as
   for (const part of ['Croix-Rousse', '12 rue des Canuts', '69004 Lyon', '+33 4 65 71 00 09', 'Au fond de la cour.'])
     expect(first).toContain(part);
   expect(await offices.first().getByRole('link', { name: 'Plan : Croix-Rousse' }).count()).toBe(1);
-  expect((await offices.last().innerText()).trim()).toBe('Annecy');
+  expect(await offices.last().innerText()).toMatch(/^Annecy\s+Annecy\s+France$/);
+  const lines = await offices.last().locator('address span').all();
+  const [town, country] = await Promise.all(lines.map((line) => line.boundingBox()));
+  expect((country?.y ?? 0) - (town?.y ?? 0)).toBeLessThan(40);
   expect(await page.evaluate(overflow)).toBeUndefined();
   expect(await axeViolations(page)).toEqual([]);
   expect(problems).toEqual([]);
+});
+
+test('the place of a session that was moved can be read on a phone, beside both dates', async () => {
+  const { page } = await visit('/courses/eclairage-studio', { width: 375, url });
+  const place = page.locator('main li', { hasText: 'Reportée du' }).locator('p', { hasText: 'Lyon' });
+  expect((await place.boundingBox())?.width).toBeGreaterThan(120);
+});
+
+test('a button whose words take several lines grows with them, and covers nothing', async () => {
+  const { page } = await visit('/schedule', { width: 375, url });
+  const button = page.locator('main td a', { hasText: "liste d'attente" }).first();
+  const [{ height = 0 } = {}, words] = [
+    (await button.boundingBox()) ?? {},
+    await button.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect().height;
+    }),
+  ];
+  expect(words).toBeGreaterThan(30);
+  expect(height).toBeGreaterThanOrEqual(words);
 });
