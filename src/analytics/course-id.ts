@@ -1,6 +1,6 @@
 /**
- * Returns the slug of the course that a form names, by its title or its slug. A title that no course has gives none: visitors can write anything
- * into the field, and what they write is never sent.
+ * Returns the slug of the course that a form names by its title or slug; undefined where no course has it: visitors can
+ * write anything into the field, and what they write is never sent.
  */
 export async function courseIdOf(title: string, file: string): Promise<string | undefined> {
   try {

@@ -24,7 +24,12 @@ export interface Meter {
 
 /** Calls back whenever the head of another page has taken the place of the last one, with its title. */
 function onPage(show: () => void): void {
-  new MutationObserver(show).observe(document.head, { childList: true });
+  const isTitle = ({ nodeName }: Node): boolean => nodeName === 'TITLE';
+  // Others, such as preloads, come and go before the address has its head.
+  const observer = new MutationObserver((changes) => {
+    if (changes.some(({ addedNodes }) => [...addedNodes].some(isTitle))) show();
+  });
+  observer.observe(document.head, { childList: true });
 }
 
 /** Returns the meter of a site; it measures nothing until it is started. */

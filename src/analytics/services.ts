@@ -109,9 +109,8 @@ const granted = {
 function google({ id, script }: Analytics): Service {
   const page = window as unknown as Record<string, unknown> & { dataLayer?: unknown[] };
   const layer = (page.dataLayer ??= []);
-  // Google's script looks for the arguments of a function: it ignores a list.
   const gtag: (...values: unknown[]) => void = function () {
-    // eslint-disable-next-line prefer-rest-params
+    // eslint-disable-next-line prefer-rest-params -- Google's script reads the arguments object, not an array.
     layer.push(arguments);
   };
   let isLoaded = false;

@@ -1,6 +1,8 @@
-// Sites that are measured, under the policy that they send: what is sent, when, and to whom.
+// Sites that are measured, under the policy that they send: what is sent, when, and to whom. A service with cookies is
+// sent nothing before a visitor agrees, and nothing more once that is taken back.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageFiles, templateAddresses } from '../../bench/page-files.ts';
 import { overweight, weigh } from '../../bench/weigh.ts';
@@ -18,7 +20,6 @@ import {
   visitMeasured,
   type MeasuredOptions,
   type MeasuredSite,
-  type MeasuredVisit,
   type SentRequest,
 } from '../support/measured-visit.ts';
 import { untilHydrated } from '../support/visit.ts';
@@ -31,8 +32,7 @@ beforeAll(async () => {
   site = await openMeasured();
 });
 
-const open = (address: string, options: MeasuredOptions): Promise<MeasuredVisit> =>
-  visitMeasured(site, address, options);
+const open = (address: string, options: MeasuredOptions) => visitMeasured(site, address, options);
 
 const plausible: AnalyticsSettings = { service: 'plausible', domain: 'harbour.example.com' };
 
@@ -119,14 +119,74 @@ test('GoatCounter is sent title, address and events', async () => {
   const { page, sent, problems } = await open('/register?course=first-aid', { analytics });
   await sendForm(page, registration);
   const hits = () => sent.map(({ url }) => Object.fromEntries(url.searchParams));
-  const title = await page.title();
   await expect.poll(hits).toMatchObject([
-    { p: '/register?course=first-aid', t: title },
+    { p: '/register?course=first-aid', t: await page.title() },
     { p: 'enrolment/first-aid', e: 'true' },
   ]);
   expect(sent[0]?.url.href).toMatch(/^https:\/\/harbour\.goatcounter\.com\/count\?/);
   expectNothingPersonal(sent);
   expect(problems).toEqual([]);
+});
+
+const google: AnalyticsSettings = {
+  service: 'google',
+  id: 'G-AB12CD34EF',
+  privacy: { label: 'Privacy', to: '/privacy' },
+};
+
+describe('Google Analytics', () => {
+  const events = (sent: readonly SentRequest[]) =>
+    sent.flatMap(({ url }) => (url.pathname === '/g/collect' ? [Object.fromEntries(url.searchParams)] : []));
+  const stored = (page: Page) => page.context().cookies();
+
+  test('is loaded once it is accepted, and stops and forgets when that is taken back', async () => {
+    const { page, sent, problems } = await open('/courses?course=x&email=zenobia@example.com', { analytics: google });
+    await question(page).waitFor();
+    await follow(page, '/contact');
+    expect(sent).toEqual([]);
+    await answer(page, 'Accept');
+    await expect.poll(() => events(sent)).toMatchObject([{ en: 'page_view', page_location: `${HOME}/contact` }]);
+    expect(sent[0]?.url.href).toBe('https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF');
+    await sendForm(page, enquiry);
+    await page.goto('/register');
+    await untilHydrated(page);
+    await sendForm(page, { ...registration, Course: 'Fire Safety' });
+    await expect
+      .poll(() => events(sent).slice(1))
+      .toMatchObject([
+        { en: 'generate_lead', page_location: `${HOME}/contact` },
+        { en: 'page_view', page_title: await page.title(), page_location: `${HOME}/register` },
+        { en: 'enrolment', course: 'fire-safety' },
+      ]);
+    expect((await stored(page)).map(({ name }) => name).sort()).toEqual(['_ga', '_ga_AB12CD34EF']);
+
+    await settings(page).click();
+    await question(page).getByText('You have accepted.').waitFor();
+    await answer(page, 'Decline');
+    expect(await stored(page)).toEqual([]);
+    const before = sent.length;
+    await follow(page, '/contact');
+    await page.reload();
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(sent).toHaveLength(before);
+    expect(await question(page).count()).toBe(0);
+    expectNothingPersonal(sent);
+    expect(problems).toEqual([]);
+  });
+
+  test('a decision is kept for half a year, and holds in other tabs at once', async () => {
+    const { page, sent } = await open('/contact', { analytics: google });
+    const other = await page.context().newPage();
+    await other.goto('/courses');
+    await question(other).waitFor();
+    await answer(page, 'Accept');
+    await question(other).waitFor({ state: 'detached' });
+    await expect.poll(() => events(sent).map((each) => each['page_location'])).toContain(`${HOME}/courses`);
+    await page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 183 * 86_400_000);
+    await page.reload();
+    await question(page).waitFor();
+  });
 });
 
 describe('Matomo', () => {

@@ -26,7 +26,7 @@ test.each(missing)('$address leads to courses', async ({ address, title, text, m
   await main.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
   await main.getByText(text, { exact: true }).waitFor();
   const near = main.getByRole('status').getByRole('listitem').getByRole('link');
-  expect(await near.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(meant);
+  await expect.poll(() => near.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(meant);
   expect(await main.getByRole('region', { name: 'Popular courses' }).getByRole('link').count()).toBe(6);
   expect(await axeViolations(page)).toEqual([]);
   await main.getByRole('searchbox', { name: 'Search our courses' }).fill('primavera');

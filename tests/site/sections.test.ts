@@ -59,6 +59,14 @@ test('there is a section of every type', () => {
   expect(most.map(({ type }) => type).sort()).toEqual(types.sort());
 });
 
+test('on a phone, what became of a session leaves room for its button', async () => {
+  const { page } = await visit('/everything', { url: site.url, width: 375 });
+  const row = page.locator('tr', { hasText: 'Postponed from' });
+  const badge = await row.getByText('Postponed from').boundingBox();
+  const button = await row.getByRole('link', { name: /^Register/ }).boundingBox();
+  expect((badge?.x ?? 0) + (badge?.width ?? Infinity)).toBeLessThan(button?.x ?? 0);
+});
+
 test('all together have no violation, and work without scripts', async () => {
   const { page, problems } = await visit('/everything', { url: site.url });
   await untilHydrated(page);

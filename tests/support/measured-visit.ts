@@ -22,15 +22,23 @@ export interface MeasuredSite {
   readonly linked: LinkedSite;
 }
 
-const content = fileURLToPath(new URL('../fixtures/whole/content', import.meta.url));
+async function linkedIn(folder: string): Promise<LinkedSite> {
+  const content = fileURLToPath(new URL(`../../${folder}`, import.meta.url));
+  const { site } = await checkAndLink({ content, now: new Date(inject('now')) });
+  invariant(site, 'the content has no errors');
+  return site;
+}
 
 /** Builds the provider with every field, measured. */
 export async function openMeasured(): Promise<MeasuredSite> {
   const analytics: AnalyticsSettings = { service: 'plausible', domain: 'harbour.example.com' };
   const { out } = await openFixture('whole', ({ edit }) => edit('site.yaml', { analytics }));
-  const { site } = await checkAndLink({ content, now: new Date(inject('now')) });
-  invariant(site, 'the content has no errors');
-  return { out, linked: site };
+  return { out, linked: await linkedIn('tests/fixtures/whole/content') };
+}
+
+/** The sample site, which is built for all tests: without the names of courses, which only a measured site publishes. */
+export async function measuredSample(): Promise<MeasuredSite> {
+  return { out: inject('out'), linked: await linkedIn('content') };
 }
 
 /** A request to somebody else. */
