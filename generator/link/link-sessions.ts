@@ -12,6 +12,13 @@ function placesOf({ place, meetings = [] }: Session, byId: ReadonlyMap<string, P
   return [...named].flatMap((id) => byId.get(id ?? '') ?? []);
 }
 
+/** A session without a place left is full, whether or not it says so; "0 places left" beside it would add nothing. */
+function withoutSeats(session: Session): Session {
+  if (session.seatsLeft !== 0) return session;
+  const { seatsLeft: _none, availability, ...others } = session;
+  return { ...others, availability: availability === 'Waiting list' ? availability : 'Full' };
+}
+
 /** Joins sessions with their courses and places, sorted by when they are held; without those of unknown courses. */
 function linkSessions(
   { sessions }: Schedule,
@@ -24,7 +31,11 @@ function linkSessions(
     .flatMap((session) => {
       const course = bySlug.get(session.course);
       if (!course) return [];
-      const linked = { session: { ...session, id: idOf(session) }, course, places: placesOf(session, byId) };
+      const linked = {
+        session: { ...withoutSeats(session), id: idOf(session) },
+        course,
+        places: placesOf(session, byId),
+      };
       return [{ key: sortKey(session), linked }];
     })
     .sort((a, b) => compareText(a.key, b.key) || compareText(a.linked.session.id, b.linked.session.id))
