@@ -524,7 +524,7 @@ export interface GoatcounterAnalytics {
    */
   server: string;
   /**
-   * required asks visitors first, and nothing is measured before they accept. not-needed, or no line, measures at once: the service sets no cookies. What the law asks of you is for you to find out.
+   * required asks visitors first, and nothing is measured before they accept. not-needed, or no line, measures at once: the service sets no cookies. Find out what the law requires of you.
    */
   consent?: 'required' | 'not-needed';
   privacy?: Link;
@@ -574,7 +574,7 @@ export interface Link1 {
   to: string;
 }
 /**
- * Visits are counted by Matomo, without cookies where you ask for none.
+ * Visits are counted by Matomo, without cookies unless you allow them.
  */
 export interface MatomoAnalytics {
   /**
@@ -590,11 +590,11 @@ export interface MatomoAnalytics {
    */
   site: number;
   /**
-   * true if Matomo may set cookies, so that it knows visitors who return. Visitors are then asked first. Without the line, it sets none.
+   * true if Matomo may set cookies, so that it recognises returning visitors. Visitors are then asked first. Without the line, it sets none.
    */
   cookies?: boolean;
   /**
-   * required asks visitors first, and nothing is measured before they accept; with cookies this is so in any case. not-needed, or no line, measures at once. What the law asks of you is for you to find out.
+   * required asks visitors first, and nothing is measured before they accept; with cookies this is so in any case. not-needed, or no line, measures at once. Find out what the law requires of you.
    */
   consent?: 'required' | 'not-needed';
   privacy?: Link2;
@@ -629,7 +629,7 @@ export interface PlausibleAnalytics {
    */
   server?: string;
   /**
-   * required asks visitors first, and nothing is measured before they accept. not-needed, or no line, measures at once: the service sets no cookies. What the law asks of you is for you to find out.
+   * required asks visitors first, and nothing is measured before they accept. not-needed, or no line, measures at once: the service sets no cookies. Find out what the law requires of you.
    */
   consent?: 'required' | 'not-needed';
   privacy?: Link3;
@@ -664,7 +664,7 @@ export interface UmamiAnalytics {
    */
   server?: string;
   /**
-   * required asks visitors first, and nothing is measured before they accept. not-needed, or no line, measures at once: the service sets no cookies. What the law asks of you is for you to find out.
+   * required asks visitors first, and nothing is measured before they accept. not-needed, or no line, measures at once: the service sets no cookies. Find out what the law requires of you.
    */
   consent?: 'required' | 'not-needed';
   privacy?: Link4;
@@ -2751,7 +2751,7 @@ export interface NewsItem {
    */
   date: string;
   /**
-   * The day on which the text was last changed in a way that readers should know of, as year-month-day. Shown beside the day of the item.
+   * The day on which the text was last changed in a way that readers should know about, as year-month-day. Shown beside the day of the item.
    */
   updated?: string;
   /**
@@ -5993,7 +5993,7 @@ export interface OnlyHttps {
    */
   includeSubDomains?: boolean;
   /**
-   * true if the domain may be added to the list that browsers ship with (hstspreload.org). The list asks for a year at least, for subdomains too, and is slow to leave.
+   * true if the domain may be added to the list that browsers ship with (hstspreload.org). The list asks for a year at least, for subdomains too, and removal from it is slow.
    */
   preload?: boolean;
 }
@@ -6239,7 +6239,7 @@ export interface Link24 {
   to: string;
 }
 /**
- * A message in a bar at the top of every page, such as a move or a holiday. Without it, nothing is shown.
+ * A message in a bar at the top of every page, about a move or a holiday for example. Without it, nothing is shown.
  */
 export interface Announcement {
   /**

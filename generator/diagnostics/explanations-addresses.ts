@@ -12,7 +12,7 @@ export const addressesExplanations: Readonly<Record<string, Explanation>> = {
   'link/lost-category': {
     meaning:
       'An address of the catalogue that chose a category or subcategory was published, and its id is not in catalogue.yaml any more.',
-    fix: 'Write the earlier id at formerly where the id changed, or record that nothing takes its place.',
+    fix: 'Write the earlier id in "formerly" if the id changed, or record that nothing takes its place.',
     wrong: 'categories:\n  - id: water-sports\n    name: Sailing',
     right: 'categories:\n  - id: water-sports\n    formerly: [sailing]\n    name: Sailing',
   },

@@ -9,6 +9,13 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'titel: Risk management',
     right: 'title: Risk management',
   },
+  'schema/cut-by-comma': {
+    meaning:
+      'A text within braces has a comma and is not in quotes. YAML ends it there, and takes the rest for a field.',
+    fix: 'Put the whole text in quotes.',
+    wrong: '{ title: Placement test, text: Forty minutes, free }',
+    right: '{ title: Placement test, text: "Forty minutes, free" }',
+  },
   'schema/missing-field': {
     meaning: 'A field that must be written is not there.',
     fix: 'Add it to the group that the message points at.',

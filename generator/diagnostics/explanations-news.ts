@@ -19,8 +19,8 @@ export const newsExplanations: Readonly<Record<string, Explanation>> = {
   },
   'link/news-to-come': {
     meaning:
-      'The day of an item is ahead. Until then it has no page and is neither in the list nor in the feed, and no other page may link to it. The first build on that day or later, in the time zone of site.yaml, publishes it.',
-    fix: 'Nothing, where that is meant: see that the site is built on that day, such as by a pipeline that runs each morning. Otherwise correct the date.',
+      'The day of an item is in the future. Until then it has no page and is neither in the list nor in the feed, and no other page may link to it. The first build on that day or later, in the time zone of site.yaml, publishes it.',
+    fix: 'Nothing, if that is intended: make sure that the site is built on that day, for example by a pipeline that runs each morning. Otherwise correct the date.',
     wrong: 'date: "2062-03-02"',
     right: 'date: "2026-03-02"',
   },

@@ -18,7 +18,7 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'text/picture-in-text': {
     meaning:
-      'A text has a picture where its page shows none, or a picture from another site. Only the text of a page with "template: text" and that of news have pictures, and they are in the media folder, from which the page makes them fit every screen.',
+      'A text has a picture where its page shows none, or a picture from another site. Only the texts of pages with "template: text" and of news have pictures. These are in the media folder, so that every screen gets a size that fits it.',
     fix: 'Remove the picture from the text. Name it in "image" of the course, add it to the gallery page, or write a page of text.',
     wrong: 'overview: "Our studio: ![The studio](media/studio.jpg)"',
     right: 'overview: Our studio is on the ground floor.\nimage:\n  file: media/studio.jpg\n  alt: The studio',

@@ -93,7 +93,7 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
   'analytics/consent-needed': {
     meaning:
       'The site is measured by a service that sets cookies, and analytics says that consent is not needed. Visitors are asked in any case before such a service is loaded.',
-    fix: 'Remove the line. Whoever does not want to ask chooses a service without cookies: Plausible, Umami, GoatCounter, or Matomo without cookies: true.',
+    fix: 'Remove the line. To avoid asking, choose a service without cookies: Plausible, Umami, GoatCounter, or Matomo without cookies: true.',
     wrong: 'analytics: { service: google, id: G-AB12CD34EF, consent: not-needed }',
     right: 'analytics: { service: google, id: G-AB12CD34EF }',
   },

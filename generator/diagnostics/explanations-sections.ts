@@ -5,7 +5,7 @@ import type { Explanation } from './explanation.ts';
 export const sectionsExplanations: Readonly<Record<string, Explanation>> = {
   'link/empty-section': {
     meaning:
-      'A section shows what the site has elsewhere: sessions of schedule.yaml, trainers, stories, news, figures, the form or the map of another page. There is none of it, so that the section is left out.',
+      'A section shows what the site has elsewhere: sessions of schedule.yaml, trainers, stories, news, figures, the form or the map of another page. There is none of it, so the section is left out.',
     fix: 'Add what it shows to its own file, or delete the section until there is something.',
     wrong: '# there is no file in trainers\nsections:\n  - type: trainers\n    title: Who teaches',
     right: '# trainers/ada-byron.yaml is there\nsections:\n  - type: trainers\n    title: Who teaches',

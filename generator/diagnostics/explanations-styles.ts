@@ -10,7 +10,7 @@ export const stylesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'styles/refused-rule': {
     meaning:
-      'The file extra.css uses @import, @font-face, @namespace or @charset. Styles of other files are not checked, typefaces belong into theme.yaml, and the others have no effect there.',
+      'The file extra.css uses @import, @font-face, @namespace or @charset. Styles of other files are not checked, typefaces belong in theme.yaml, and the others have no effect there.',
     fix: 'Copy the rules that you need, name the typeface in theme.yaml, or delete the line.',
     wrong: '@import url("https://styles.example.com/site.css");',
     right: 'main h2 { text-transform: uppercase; }',

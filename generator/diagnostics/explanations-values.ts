@@ -27,6 +27,13 @@ export const valuesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'price: { note: plus VAT }',
     right: 'price: { amount: 120, note: plus VAT }',
   },
+  'link/thousands-point': {
+    meaning:
+      'A price has a point and three digits after it. YAML reads decimals there, while many languages write thousands so.',
+    fix: 'Write thousands without a point, and decimals with as many digits as the currency has.',
+    wrong: 'price: 1.950',
+    right: 'price: 1950',
+  },
   'link/ended-price': {
     meaning: 'One of several prices ended before today. The site no longer shows it.',
     fix: 'Delete the price, or correct the day.',

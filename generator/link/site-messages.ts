@@ -9,6 +9,9 @@ import { nameOfFile } from '../kinds/kind.ts';
 import { messagesKind } from '../kinds/settings.ts';
 import type { Entries, LoadedContent, Outcome } from '../model/content.ts';
 
+/** The length of most codes of languages: each is near to several others, and none of them is what was meant. */
+const CODE = 2;
+
 /** The provider's messages with the supplied ones in place of those that are absent, of which it warns. */
 function withSupplied(language: string, own: Entries['messages'][number] | undefined): Outcome<Messages> {
   const supplied = suppliedMessages(language);
@@ -30,7 +33,12 @@ export function siteMessages(entries: Entries, { sources }: LoadedContent): Outc
     const known = [...new Set([...files.map(({ file }) => nameOfFile(file)), ...suppliedLanguages()])];
     return {
       value: undefined,
-      diagnostics: [unknownLanguage({ name: language, known }, locate(site.source, '/language'))],
+      diagnostics: [
+        unknownLanguage(
+          { name: language, known: language.length > CODE ? known : [] },
+          locate(site.source, '/language'),
+        ),
+      ],
     };
   }
   const own = entries.messages.find(({ source }) => nameOfFile(source.file) === language);

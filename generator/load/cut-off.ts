@@ -8,7 +8,7 @@ import { mayBeCutOff } from './suspicions.ts';
 /** How much of the last line is quoted, in characters. */
 const QUOTED = 30;
 
-/** Mistakes that the end of a file makes: a text without its end, and a field's name without its value. */
+/** Mistakes that a missing end of the file causes: a text without its end, and a field's name without its value. */
 const causes: readonly string[] = [unclosedQuote.code, missingColon.code];
 
 /** Whether a text has sentences, the last of which has no end. Lists and headings need none. */

@@ -33,12 +33,9 @@ type Inspect = (written: WrittenText) => readonly Found[];
 
 const onOneLine = ({ text, from, to }: WrittenText): boolean => !text.slice(from, to).includes('\n');
 
-/**
- * What begins right after the #, and figures after a space where a sentence comes before. Words with which authors mark
- * comments of their own, such as #note, are a pattern here.
- */
+/** What begins right after the #, and figures after a space where a sentence comes before. */
 const isText = (note: string, value: string): boolean =>
-  (/^#[^\s#]/.test(note) && /[\p{L}\p{N}]/u.test(note) && !/^#(?:todo|fixme|note)\b/i.test(note)) ||
+  (/^#[^\s#]/.test(note) && /[\p{L}\p{N}]/u.test(note)) ||
   /^#$/.test(note) ||
   (/^# +\d/.test(note) && value.includes(' '));
 

@@ -1,4 +1,4 @@
-// Styles of the provider's own, for what neither content nor theme can say.
+// Styles of the provider's own, for what neither content nor theme can express.
 
 /** The only file of the content folder with styles. */
 export const EXTRA_FILE = 'extra.css';

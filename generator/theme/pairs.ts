@@ -89,7 +89,7 @@ export const tokenWords: Readonly<Record<ColourToken, string>> = {
   'on-deep': 'text in the dark bands',
   'on-deep-soft': 'quiet text in the dark bands',
   'on-sea': 'text on the brand colour',
-  'on-accent': 'text on buttons',
+  'on-accent': 'labels',
   ink: 'text',
   'ink-soft': 'quiet text',
   sea: 'links',

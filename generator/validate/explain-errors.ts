@@ -18,6 +18,8 @@ import { explainForm } from './explain-form.ts';
 import { synonymOf } from './synonyms.ts';
 import { proposeUnit } from './propose-unit.ts';
 import { showValue } from './show-value.ts';
+import { choiceMeant } from './choice-meant.ts';
+import { textCutByComma } from './cut-by-comma.ts';
 import { childPointer, parentOf } from './pointers.ts';
 import { explainEachOther, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
 
@@ -116,6 +118,10 @@ function figureFor({ error, source, describe }: SchemaError): Parameters<typeof 
     : { value: showValue(error.data), expected: 'a number', proposal, ...wordsOf(schema) };
 }
 
+/** A redirect leads on from an address as it was: a neater one would help nobody. */
+const keepsAddress = ({ instancePath, data }: SchemaError['error'], proposal: string): boolean =>
+  !/^\/redirects\/\d+\/from$/.test(instancePath) || String(data).endsWith(proposal.replace(/^\//, ''));
+
 const format: ExplainError = (finding) => {
   const { error, source, describe } = finding;
   if (error.propertyName !== undefined) return badKey(finding);
@@ -124,7 +130,9 @@ const format: ExplainError = (finding) => {
   if (isBlank(error.data)) return rules.emptyText(wordsOf(schema), place);
   const figure = figureFor(finding);
   if (figure) return rules.wrongType(figure, place);
-  return rules.badFormat({ ...explainForm(schema, error.data), ...wordsOf(schema) }, place);
+  const wrong = explainForm(schema, error.data);
+  const proposal = wrong.proposal && keepsAddress(error, wrong.proposal) ? wrong.proposal : undefined;
+  return rules.badFormat({ ...wrong, proposal, ...wordsOf(schema) }, place);
 };
 
 /** All missing fields of one group are reported together. */
@@ -142,6 +150,10 @@ const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
   );
   const meantName = meant.get(error)?.params.missingProperty as string | undefined;
   const missed = (lacking.get(error.instancePath) ?? []).map(({ params }) => String(params.missingProperty));
+  const place = locate(source, childPointer(error.instancePath, key), 'key');
+  const after = (source.text.split('\n', place.end.line)[place.end.line - 1] ?? '').slice(place.end.column - 1);
+  const cut = textCutByComma(error.data as object, key, after);
+  if (cut) return rules.cutByComma(cut, place);
   const guess = meantName ?? nearest(asItLooks(key), free) ?? synonymOf(key, free);
   return rules.unknownField(
     {
@@ -150,14 +162,15 @@ const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
       known: [...missed, ...free.filter((name) => !missed.includes(name))],
       isWithinItself: parentOf(error.instancePath).endsWith(childPointer('', key)) && /\/\d+$/.test(error.instancePath),
     },
-    locate(source, childPointer(error.instancePath, key), 'key'),
+    place,
   );
 };
 
 const choice: ExplainError = ({ error, source }) => {
   const { allowedValues, allowedValue } = error.params;
   const allowed = (Array.isArray(allowedValues) ? allowedValues : [allowedValue]).map(String);
-  return rules.notAllowed({ value: showValue(error.data), allowed }, locate(source, error.instancePath));
+  const meant = typeof error.data === 'string' ? choiceMeant(error.data, allowed) : undefined;
+  return rules.notAllowed({ value: showValue(error.data), allowed, meant }, locate(source, error.instancePath));
 };
 
 const noValue: ExplainError = ({ error, source, describe }) => {

@@ -10,7 +10,7 @@ import type { Schemas } from '../schema/schema-files.ts';
 import { fieldOf } from '../kinds/kind.ts';
 import { childPointer, keysOf } from './pointers.ts';
 
-/** The least that a sentence has, in characters. */
+/** Shorter texts are hardly sentences, in characters. */
 const SENTENCE = 45;
 
 /** What forms say is mostly said in the same words everywhere, as messages are. */

@@ -70,10 +70,10 @@ function dayOf(text: string): string | undefined {
 
 const NOON = 12;
 
-/** "9am", "5 pm" or "9 Uhr" as a time on a clock of 24 hours. */
+/** "9am", "5 pm", "9 Uhr" or "kl. 9" as a time on a clock of 24 hours. */
 function timeOf(text: string): string | undefined {
   const [, hour, minutes = '00', half = ''] =
-    /^(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.|p\.m\.|uhr|h)?$/i.exec(text) ?? [];
+    /^(?:(?:kl\.?|um|at|à) ?)?(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.|p\.m\.|uhr|h)?$/i.exec(text) ?? [];
   if (hour === undefined) return undefined;
   const isPm = /^p/i.test(half);
   const isAm = /^a/i.test(half);
@@ -94,6 +94,9 @@ function phoneOf(text: string): string | undefined {
   const digits = text.replace(/^\s*(?:\+|00)/, '').replace(/\D+/g, ' ');
   return `+${digits.trim()}`;
 }
+
+/** How addresses of older sites end. */
+const oldEnding = /\.(?:html?|php|aspx?)$/i;
 
 const path = (text: string): string =>
   `/${text
@@ -124,7 +127,9 @@ function guesses(text: string): readonly (string | undefined)[] {
     webOf(text),
     webOf(text)?.replace(/\/+$/, ''),
     webOf(text.replace(/^(?:https?:)?\/*/i, '')),
-    !text.includes('://') && (text.includes('/') || !text.includes(' ')) ? path(text) : undefined,
+    !text.includes('://') && (text.includes('/') || !text.includes(' '))
+      ? path(text.replace(oldEnding, ''))
+      : undefined,
     colourOf(text),
     text.replace(/^[^/]*/, (folder) => nearest(folder, ['media']) ?? folder),
     text.replaceAll('\\', '/'),

@@ -3,7 +3,7 @@ import { asItLooks } from '../model/invisible.ts';
 import { inQuotes } from '../diagnostics/in-quotes.ts';
 import type { Schema } from '../schema/describe-field.ts';
 import { inLatinDigits } from './latin-digits.ts';
-import { fits } from './propose-form.ts';
+import { fits, proposeForm } from './propose-form.ts';
 
 /** A value that does not conform, as data and as written in the file, and the schema that it should conform to. */
 export interface Misfit {
@@ -24,10 +24,16 @@ const booleans: Readonly<Record<string, boolean>> = {
   n: false,
 };
 
+/** Half past seven is also written 7.30, which YAML reads as a number. */
+function quoted(schema: Schema, written: string): string | undefined {
+  const time = proposeForm(schema, written) ?? '';
+  const text = fits(schema, written) ? written : /^\d\d:\d\d$/.test(time) ? time : undefined;
+  return text === undefined ? undefined : `Put it in quotes: ${inQuotes(text)}.`;
+}
+
 function asText({ data, written, schema }: Misfit): string | undefined {
   // A value that would not be valid in quotes either has another mistake.
-  if (typeof data === 'number' || typeof data === 'boolean')
-    return fits(schema, written) ? `Put it in quotes: ${inQuotes(written)}.` : undefined;
+  if (typeof data === 'number' || typeof data === 'boolean') return quoted(schema, written);
   if (Array.isArray(data)) return 'Write one text instead of a list, without hyphens or brackets.';
   return oneText(data ?? {}, written);
 }

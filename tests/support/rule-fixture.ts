@@ -10,8 +10,8 @@ interface Expected {
   readonly now?: string;
   /** Files of the tiny provider that are taken away. */
   readonly removes?: readonly string[];
-  /** A file of the tiny provider that is filled up with blank lines to this many bytes. */
-  readonly grows?: { readonly file: string; readonly bytes: number };
+  /** A file that is filled up to this many bytes, or a few more, with lines of these words; blank ones without. */
+  readonly grows?: { readonly file: string; readonly bytes: number; readonly line?: string };
   /** A folder that is made, because a version control cannot keep an empty one. */
   readonly folder?: string;
   readonly diagnostics: readonly {
@@ -35,6 +35,11 @@ export interface RuleFixture {
   readonly expected: Expected['diagnostics'];
 }
 
+function grow(file: string, { bytes, line = '' }: NonNullable<Expected['grows']>): void {
+  const filler = `${line}\n`;
+  appendFileSync(file, filler.repeat(Math.ceil((bytes - statSync(file).size) / filler.length)));
+}
+
 /** Writes the content of a fixture into a temporary folder, which is removed after the test. */
 export function ruleFixture(name: string): RuleFixture {
   const text = readFileSync(join(fixtures, name, 'expected.json'), 'utf8');
@@ -44,7 +49,6 @@ export function ruleFixture(name: string): RuleFixture {
   const overlay = join(fixtures, name, 'content');
   if (existsSync(overlay)) cpSync(overlay, content, { recursive: true });
   if (folder !== undefined) mkdirSync(join(content, folder));
-  if (grows)
-    appendFileSync(join(content, grows.file), '\n'.repeat(grows.bytes - statSync(join(content, grows.file)).size));
+  if (grows) grow(join(content, grows.file), grows);
   return { content, now: new Date(now), expected: diagnostics };
 }

@@ -15,10 +15,10 @@ export const lostAddress = defineRule({
 export const lostCategory = defineRule({
   code: 'link/lost-category',
   severity: 'warning',
-  why: 'Visitors who come from a bookmark, a search result or printed matter find the whole catalogue in place of one part.',
+  why: 'Visitors who come from a bookmark, a search result or printed matter find the whole catalogue instead of one part.',
   say: ({ address }: { readonly address: string }) => ({
     message: `The published address "${address}" no longer chooses anything in the catalogue.`,
-    advice: `If only the id changed, write the earlier one at its category or subcategory in catalogue.yaml: "formerly: [${address.slice(address.indexOf('=') + 1)}]". If nothing takes its place, run: prospectus urls --remove "${address}" --reason "...".`,
+    advice: `If only the id changed, add the earlier one to its category or subcategory in catalogue.yaml: "formerly: [${address.slice(address.indexOf('=') + 1)}]". If nothing takes its place, run: prospectus urls --remove "${address}" --reason "...".`,
   }),
 });
 

@@ -56,6 +56,18 @@ export const unclearPrice = defineRule({
   }),
 });
 
+export const thousandsPoint = defineRule({
+  code: 'link/thousands-point',
+  severity: 'warning',
+  why: 'Visitors would read a thousandth of the fee.',
+  say: ({ written, amount }: { readonly written: string; readonly amount: number }) => ({
+    message: `The price ${written} is read as ${amount}: a point begins the decimals.`,
+    advice: `If it is in thousands, write ${written.replace('.', '')}; otherwise ${amount}.`,
+    fix: written.replace('.', ''),
+    isGuess: true as const,
+  }),
+});
+
 export const endedPrice = defineRule({
   code: 'link/ended-price',
   severity: 'warning',

@@ -1,7 +1,7 @@
 // What can be wrong with one value in a file.
 import { defineRule } from '../../model/diagnostic.ts';
-import { asWritten } from '../in-quotes.ts';
-import { didYouMean, nearest, propose } from '../nearest.ts';
+import { asWritten, inQuotes } from '../in-quotes.ts';
+import { ask, nearest, propose } from '../nearest.ts';
 
 /** The words of the schema about a field. */
 export interface FieldWords {
@@ -57,6 +57,16 @@ export const unknownField = defineRule({
                 : 'Delete it.',
           fix: guess,
         },
+});
+
+export const cutByComma = defineRule({
+  code: 'schema/cut-by-comma',
+  severity: 'error',
+  why: 'Visitors would read half of the text.',
+  say: ({ field, text, rest }: { readonly field: string; readonly text: string; readonly rest: string }) => ({
+    message: `The text of "${field}" ends before "${rest}": within braces, a comma ends a value.`,
+    advice: `Put the whole text in quotes: ${field}: ${inQuotes(text)}.`,
+  }),
 });
 
 export const missingField = defineRule({
@@ -116,10 +126,19 @@ export const notAllowed = defineRule({
   code: 'schema/not-allowed',
   severity: 'error',
   why: 'The site only knows the values of this list.',
-  say: ({ value, allowed }: { readonly value: string; readonly allowed: readonly string[] }) => ({
-    ...propose(nearest(value.replaceAll('"', ''), allowed), ''),
+  say: ({
+    value,
+    allowed,
+    meant = nearest(value.replaceAll('"', ''), allowed),
+  }: {
+    readonly value: string;
+    readonly allowed: readonly string[];
+    /** The choice that was most likely meant, where more is known than which one is near. */
+    readonly meant?: string | undefined;
+  }) => ({
+    ...propose(meant, ''),
     message: `${value} is not one of the possible values.`,
-    advice: join(didYouMean(value.replaceAll('"', ''), allowed, ''), `Choose one of: ${list(allowed)}.`),
+    advice: join(meant === undefined ? '' : ask(meant), `Choose one of: ${list(allowed)}.`),
   }),
 });
 

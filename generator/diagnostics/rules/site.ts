@@ -7,7 +7,7 @@ export const endedAnnouncement = defineRule({
   why: 'The site no longer shows it.',
   say: ({ until }: { readonly until: string }) => ({
     message: `The announcement ended on ${until}.`,
-    advice: 'Delete it, or correct until if visitors should still see it.',
+    advice: 'Delete it, or correct the day in "until" if visitors should still see it.',
   }),
 });
 
@@ -17,7 +17,7 @@ export const emptyMenuEntry = defineRule({
   why: 'Visitors would press a text that does nothing.',
   say: ({ label }: { readonly label: string }) => ({
     message: `The menu entry "${label}" leads nowhere and opens nothing.`,
-    advice: 'Write to, the page that it leads to, or items, the entries that it opens.',
+    advice: 'Write "to", the page that it leads to, or "items", the entries that it opens.',
   }),
 });
 
@@ -27,6 +27,6 @@ export const announcementEndsFirst = defineRule({
   why: 'There is no day on which visitors would see it.',
   say: ({ from, until }: { readonly from: string; readonly until: string }) => ({
     message: `The announcement ends on ${until}, before it begins on ${from}.`,
-    advice: 'Correct from or until.',
+    advice: 'Correct "from" or "until".',
   }),
 });

@@ -29,7 +29,7 @@ export const refusedRule = defineRule({
 export const refusedUrl = defineRule({
   code: 'styles/refused-url',
   severity: 'error',
-  why: 'Browsers would not load it, or would give an address of each visitor to another site.',
+  why: 'Browsers would not load it, or would reveal the IP address of each visitor to another site.',
   say: ({ url }: { readonly url: string }) => ({
     message: `The styles load "${url}".`,
     advice:

@@ -74,7 +74,8 @@ export const unknownFigure = unknownName({
 export const unknownLanguage = unknownName({
   code: 'link/unknown-language',
   thing: 'messages file for the language',
-  advice: 'Correct the language, or add its file to the messages folder.',
+  advice:
+    'Add its file to the messages folder, such as messages/da.yaml for Danish: what it leaves out is shown in English. Or correct the code.',
   why: 'The interface would have no words.',
 });
 export const unknownTimeZone = unknownName({

@@ -1,4 +1,4 @@
-// News and the page that lists them need each other, and a day that is ahead may be a slip.
+// The news and the page that lists it need each other, and a day in the future may be a slip.
 import { locate } from '../../diagnostics/locate.ts';
 import { newsToCome, newsWithoutPage, pageWithoutNews } from '../../diagnostics/rules/news.ts';
 import { improbableDate } from '../../diagnostics/rules/slips.ts';
@@ -33,5 +33,5 @@ function improbableDays({ entries, today }: LinkContext): readonly Diagnostic[] 
   });
 }
 
-/** News have a page that lists them, that page has news, and a day that is ahead is pointed out. */
+/** A page lists the news, that page has news, and a day in the future is pointed out. */
 export const newsAreListed: Check = (context) => [...missingSides(context), ...improbableDays(context)];

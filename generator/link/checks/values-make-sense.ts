@@ -6,6 +6,7 @@ import {
   endedPrice,
   missingCurrency,
   severalDurations,
+  thousandsPoint,
   unclearPrice,
   unknownTeachingLanguage,
 } from '../../diagnostics/rules/course-values.ts';
@@ -87,8 +88,35 @@ function priceProblems(
         ? []
         : [unknownCurrency({ code: currency, known: currencies }, locate(source, `${place}/currency`))],
     ),
+    ...fees.flatMap(({ fee: { amount, currency = usual }, pointer: place }) =>
+      pointProblems(source, place, { amount, currency }),
+    ),
     ...(isOver ? [] : endedProblems(price, { source, pointer: at }, context.today)),
   ];
+}
+
+/** A figure with a point before its last three digits. */
+const pointed = /^\d{1,3}\.\d{3}$/;
+
+/** The decimals of a currency that has thousandths, such as the rial of Oman: a point is meant there. */
+const THOUSANDTHS = 3;
+
+const decimalsOf = (currency: string): number | undefined =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+
+function pointProblems(
+  source: SourceFile,
+  place: string,
+  { amount, currency }: { readonly amount?: number | undefined; readonly currency: string | undefined },
+): readonly Diagnostic[] {
+  // Few files have such a figure at all; only these are read again for its place.
+  if (amount === undefined || currency === undefined || !source.text.includes(amount.toFixed(3))) return [];
+  if (decimalsOf(currency) === THOUSANDTHS) return [];
+  const location = locate(source, place);
+  const { line, column } = location.start;
+  const written = (source.text.split('\n', line)[line - 1] ?? '').slice(column - 1, location.end.column - 1).trim();
+  if (!pointed.test(written)) return [];
+  return [thousandsPoint({ written, amount }, location)];
 }
 
 function endedProblems(

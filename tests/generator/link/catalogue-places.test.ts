@@ -112,7 +112,7 @@ test('a category with a text has a page, to which breadcrumbs lead, and which se
   expect(breadcrumb.map(({ to }) => to)).toEqual(['/', '/courses', '/courses/category/health']);
   expect(own.head.meta).toContainEqual({
     name: 'description',
-    content: 'Courses that save lives. For whom Everybody.',
+    content: 'Courses that save lives. Everybody.',
   });
   expect(own.head.jsonLd).toContainEqual(
     expect.objectContaining({ '@type': 'CollectionPage', url: own.head.canonical }),
