@@ -1,5 +1,6 @@
 // Which placeholders each text may have and must have. The schemas say so: by their examples what must be there, by
 // their descriptions what else may be.
+import { memoize } from '../base/memoize.ts';
 import { partsOf, type Part } from '../schema/describe-field.ts';
 
 /** The placeholders of one text. */
@@ -29,14 +30,14 @@ function exampleAt(own: readonly Part[], keys: readonly string[]): string {
   return typeof example === 'string' ? example : '';
 }
 
+/** Between a schema's name and the keys: no key has it. */
+const SEPARATOR = '\0';
+
 /** Forms of a plural that a language may write without the number: "no courses", "a course". */
 const FREE_FORMS = ['zero', 'one', 'two', 'few', 'many'];
 
-/**
- * Returns the placeholders of the text at the keys below the schema with this name, such as `messages`.
- * Every form of a plural may have the placeholders of its last form, and only that must have them.
- */
-export function placeholdersAt(schema: string, keys: readonly string[]): Placeholders {
+const known = memoize((place: string): Placeholders => {
+  const [schema = '', ...keys] = place.split(SEPARATOR);
   const own = partsOf(schema, keys).filter(({ isShared }) => !isShared);
   const isShared = own.length <= keys.length;
   const form = keys.at(-1) ?? '';
@@ -45,4 +46,11 @@ export function placeholdersAt(schema: string, keys: readonly string[]): Placeho
   const mentioned = isShared ? [] : placeholdersIn(String(own.at(-1)?.schema.description ?? ''));
   const shown = placeholdersIn(example);
   return { allowed: [...new Set([...shown, ...mentioned])], needed: isFree ? [] : shown, example };
-}
+});
+
+/**
+ * Returns the placeholders of the text at the keys below the schema with this name, such as `messages`.
+ * Every form of a plural may have the placeholders of its last form, and only that must have them.
+ */
+export const placeholdersAt = (schema: string, keys: readonly string[]): Placeholders =>
+  known([schema, ...keys].join(SEPARATOR));

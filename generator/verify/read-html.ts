@@ -26,9 +26,9 @@ interface Reader {
   readonly resources: string[];
 }
 
-/** A comment, a relevant tag with its attributes, or the id of any other tag. */
+/** A comment, a relevant tag with its attributes, or the id of any other tag: only there is a quote written as it is. */
 const relevantMarkup =
-  /<(?:!--|(a|h[1-6]|img|link|script|source|title)(?=[\s/>])([^">]*(?:"[^"]*"[^">]*)*)>|[a-z][a-z0-9-]*(?=\s)[^">]*?(?:"[^"]*"[^">]*?)*?\sid="([^"]*)")/g;
+  /<(?:!--|(a|h[1-6]|img|link|script|source|title)(?=[\s/>])([^">]*(?:"[^"]*"[^">]*)*)>)| id="([^"]*)"/g;
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 

@@ -85,6 +85,7 @@ let render: (plan: Plan, address: string) => Promise<string>;
 let content: ChangedContent;
 let planners: Planners;
 let base: Plan;
+let baseKeys: ReadonlyMap<string, string>;
 
 async function planWith({ file, text }: Change): Promise<Plan | string> {
   const { linked, diagnostics } = await content.check(file, text);
@@ -103,10 +104,9 @@ const keyOf = ({ head, page }: Plan['pages'][number]): string => JSON.stringify(
 
 /** The pages of a plan that the provider with all fields does not have, one of each template. */
 function changedPages(plan: Plan): readonly string[] {
-  const known = new Map(base.pages.map((page) => [page.address, keyOf(page)]));
   const isShellNew = JSON.stringify(plan.shell) !== JSON.stringify(base.shell);
   return plan.pages
-    .filter((page) => known.get(page.address) !== keyOf(page) || (isShellNew && SHARED.includes(page.address)))
+    .filter((page) => baseKeys.get(page.address) !== keyOf(page) || (isShellNew && SHARED.includes(page.address)))
     .filter((page, i, pages) => pages.findIndex((other) => other.page.template === page.page.template) === i)
     .map(({ address }) => address);
 }
@@ -129,6 +129,7 @@ beforeAll(async () => {
   const plan = await planWith({ file: 'site.yaml', text: textOf('site.yaml') });
   invariant(typeof plan !== 'string', 'the provider with all fields has no errors');
   base = plan;
+  baseKeys = new Map(base.pages.map((page) => [page.address, keyOf(page)]));
 }, TEST_MS);
 
 /** What says that something else needs the field: a course without a category, say, or a figure that a page shows. */

@@ -78,8 +78,10 @@ function isInvalid({ source }: ChangedCheck): boolean {
 const isLocal = (code: string): boolean => /^(?:yaml|schema|load)\//.test(code);
 
 /** What other files say of a file that is wrong in itself: one mistake, one diagnostic. */
-const cascades = (checked: ChangedCheck): readonly string[] =>
-  isInvalid(checked) ? checked.diagnostics.map(({ code }) => code).filter((code) => !isLocal(code)) : [];
+function cascades(checked: ChangedCheck): readonly string[] {
+  const codes = checked.diagnostics.map(({ code }) => code).filter((code) => !isLocal(code));
+  return codes.length > 0 && isInvalid(checked) ? codes : [];
+}
 
 /** How many diagnostics a single broken line may have. */
 function limitOf(lines: readonly string[], at: number, kind: Kind): number {
