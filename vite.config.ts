@@ -84,7 +84,7 @@ const ownScripts = {
 
 /**
  * Imports of chunks without Vite's list of what each of them imports, and its code that preloads that: the names of sixty
- * files, on every page, for one round trip less on the first way to a page of another template.
+ * files, on every page. The data of a page names those that it needs.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

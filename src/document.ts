@@ -17,6 +17,8 @@ export interface Assets {
   readonly announced?: string;
   /** Modules that the scripts will import. */
   readonly preloads: readonly string[];
+  /** Those of them that not every page needs. */
+  readonly modules?: readonly string[];
   /** Fonts that every page needs immediately. */
   readonly fonts?: readonly string[];
 }
@@ -135,13 +137,16 @@ function siteTags(input: DocumentInput): string {
 }
 
 /**
- * Returns a page's data as JSON, with its head and without. The page's props, nearly all of it, are serialised only once
- * for both.
+ * Returns a page's data as JSON: with its head and the modules that it needs, and without. The page's props, nearly all of
+ * it, are serialised only once for both.
  */
-function pageJson({ version, address, head, page }: PageData): { readonly whole: string; readonly embedded: string } {
+function pageJson({ page: data, assets }: DocumentInput): { readonly whole: string; readonly embedded: string } {
+  const { version, address, head, page } = data;
+  const { modules = [] } = assets;
   const start = JSON.stringify({ version, address } satisfies Omit<EmbeddedPage, 'page'>).slice(0, -1);
+  const rest = JSON.stringify({ head, modules } satisfies Pick<PageData, 'head' | 'modules'>).slice(1, -1);
   const shown = JSON.stringify(page);
-  return { whole: `${start},"head":${JSON.stringify(head)},"page":${shown}}`, embedded: `${start},"page":${shown}}` };
+  return { whole: `${start},${rest},"page":${shown}}`, embedded: `${start},"page":${shown}}` };
 }
 
 /** A page's HTML, and its data for a browser that navigates from another page. */
@@ -156,7 +161,7 @@ export interface PageFiles {
  */
 export function documentFiles(input: DocumentInput, root: string): PageFiles {
   const { page, shell, assets, policy } = input;
-  const json = pageJson(page);
+  const json = pageJson(input);
   const head = [
     '<meta charset="utf-8">',
     // It applies to what follows it only.

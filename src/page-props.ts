@@ -166,13 +166,16 @@ export interface PageData {
   readonly address: string;
   readonly head: Head;
   readonly page: Page;
+  /** The URLs of the modules that the page needs besides those of every page; absent where its HTML names them. */
+  readonly modules?: readonly string[];
 }
 
 /** A page as embedded in its own HTML, whose head contains the rest. */
-export type EmbeddedPage = Omit<PageData, 'head'>;
+export type EmbeddedPage = Omit<PageData, 'head' | 'modules'>;
 
 /** The data file of an address that has moved. */
 export interface RedirectData {
   readonly version: string;
   readonly redirect: string;
+  readonly modules?: undefined;
 }

@@ -116,13 +116,16 @@ export async function loadBundle(folder: string, base: string): Promise<Bundle> 
   const [entry, live] = [manifest[CLIENT]?.file ?? '', manifest[LIVE]?.file ?? ''];
   const urlsOf = (ending: string) => files.flatMap(({ file }) => (file.endsWith(ending) ? base + file : []));
   const [styles, fonts] = [urlsOf('.css'), urlsOf('.woff2')];
+  const toUrls = (names: readonly string[]) =>
+    [...new Set(names)].flatMap((file) => (file === '' || file === entry ? [] : base + file));
   const assetsFor = (template: Template, chunks: readonly string[]): DocumentInput['assets'] => {
     const loaded = chunks.flatMap((chunk) => [manifest[chunk]?.file ?? '', ...staticImports(manifest, chunk)]);
-    const needed = [...staticImports(manifest, CLIENT), ...loaded];
-    const preloads = [...new Set(needed)].filter((file) => file !== '' && file !== entry);
+    const common = staticImports(manifest, CLIENT);
+    const modules = loaded.filter((file) => !common.includes(file));
     const early = QUERY_TEMPLATES.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
     const announced = base + (manifest[ANNOUNCED]?.file ?? '');
-    return { styles, fonts, early, announced, scripts: [base + entry], preloads: preloads.map((file) => base + file) };
+    const loads = { preloads: toUrls([...common, ...modules]), modules: toUrls(modules) };
+    return { styles, fonts, early, announced, scripts: [base + entry], ...loads };
   };
   const known = new Map<string, DocumentInput['assets']>();
   return {

@@ -1,7 +1,9 @@
 // Going from page to page without loading: what a full load would have done by itself must be done all the same.
-import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { courseTitle, providerName } from '../support/built-site.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Route } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { courseTitle, providerName, readHtml } from '../support/built-site.ts';
 import { markWindow, newVisit, untilHydrated, visit } from '../support/visit.ts';
 
 const dataOf = (slug: string) => `**/data/pages/courses/${slug}.json`;
@@ -29,6 +31,22 @@ test.each([1280, 375])('a course opens from the home page without a full load, a
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await scrollY(page)).toBe(0);
   expect(problems).toEqual([]);
+});
+
+test('all the code of a page is asked for at once, and none of it twice', async () => {
+  const { page } = await visit('/');
+  const { modules } = JSON.parse(readFileSync(join(inject('out'), 'data/pages/schedule.json'), 'utf8'));
+  const wanted = modules.filter((url: string) => !readHtml('/')?.includes(url));
+  expect(wanted.length).toBeGreaterThan(3);
+  const held: Route[] = [];
+  await page.route('**/chunks/*.js', (route) => void held.push(route));
+  await page.getByRole('link', { name: 'Schedule', exact: true }).first().click();
+  const asked = () =>
+    held.map((route) => new URL(route.request().url()).pathname).filter((url) => modules.includes(url));
+  await expect.poll(() => asked().toSorted()).toEqual(wanted.toSorted());
+  for (const route of held) await route.continue();
+  await page.getByRole('heading', { level: 1, name: 'Course schedule' }).waitFor();
+  expect(new Set(asked()).size).toBe(asked().length);
 });
 
 test('the new title is announced to people who do not see it', async () => {
