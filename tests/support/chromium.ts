@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
-import { type Browser, type BrowserServer, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright-core';
 
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
@@ -57,9 +57,4 @@ const quietly = ['--disable-background-networking', '--disable-gpu', ...(isRoot 
 /** Starts a headless Chromium that makes no connections of its own. */
 export function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath: provideChromium(), args: [...quietly, ...more] });
-}
-
-/** Starts such a Chromium for several processes, which connect to its address. */
-export function launchSharedBrowser(): Promise<BrowserServer> {
-  return chromium.launchServer({ executablePath: provideChromium(), args: [...quietly] });
 }

@@ -1,7 +1,8 @@
-// A visit to the built site: one Chromium for all test files, a fresh profile per test, and a record of everything that
+// A visit to the built site: one Chromium for the test files of a process, a fresh profile per test, and a record of everything that
 // went wrong on the page. The visitor's clock is set to the time of the build unless a test changes it.
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
+import { launchBrowser } from './chromium.ts';
 
 /** How a visitor opens the site. */
 export interface VisitOptions {
@@ -25,10 +26,10 @@ export interface Visit {
   readonly problems: readonly string[];
 }
 
-let connected: Promise<Browser> | undefined;
+let launched: Promise<Browser> | undefined;
 
-/** The connection of this process, which ends with it. */
-const theBrowser = (): Promise<Browser> => (connected ??= chromium.connect(inject('browser')));
+/** The browser of this process, which ends with it: one for all processes would be spoken to through another program. */
+const theBrowser = (): Promise<Browser> => (launched ??= launchBrowser());
 
 function recordProblems(page: Page): readonly string[] {
   const problems: string[] = [];
