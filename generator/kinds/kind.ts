@@ -148,7 +148,7 @@ export function defineKind(definition: KindDefinition): Kind {
 export const fieldOf = (data: unknown, key: string): unknown =>
   typeof data === 'object' && data !== null ? (data as Readonly<Record<string, unknown>>)[key] : undefined;
 
-/** Whether a file has its pages on a day, as YYYY-MM-DD; undefined where nobody can say which day it is. */
+/** Whether a file has its pages on a day, as YYYY-MM-DD; all files have them while the day is not known. */
 export function isPublished({ publishedOn }: Kind, data: unknown, today: string | undefined): boolean {
   const from = publishedOn === undefined ? undefined : fieldOf(data, publishedOn);
   return today === undefined || typeof from !== 'string' || from <= today;

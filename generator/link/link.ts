@@ -150,7 +150,7 @@ function contextOf({ loaded, now, kinds = builtInKinds }: LinkInput, written: En
   const settings = site && settingsOf(site);
   const main = mainAddresses(loaded.sources);
   const today = settings && isTimeZone(settings.timeZone) ? dayIn(settings.timeZone, now) : undefined;
-  // What is ahead of a clock that nobody has set is not ahead of anything.
+  // A clock that nobody has set says nothing of which day is in the future.
   const publishing = isSetClock(today) ? today : undefined;
   let texts: readonly SearchText[] | undefined;
   let addresses: AddressBook | undefined;

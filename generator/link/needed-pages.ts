@@ -94,7 +94,7 @@ export function mainAddresses(sources: readonly SourceFile[]): MainAddresses {
     const found = addressesOf(template);
     return found.length > 0 || template in needed ? chosen(found, customary[template]) : undefined;
   };
-  // By custom, too, where no page has the list and only what it would list has addresses.
+  // Where there is something to list and no page lists it, the customary address of the list is above its addresses.
   const listOf = (template: keyof typeof listed): string | undefined => {
     const { kind: name, customary: usual } = listed[template];
     const lists = addressesOf(template);
