@@ -76,7 +76,7 @@ describe.each(providers)('the %s provider', (fixture) => {
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
       await leon.waitFor();
-      expect(await people.getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(() => people.getAttribute('aria-expanded')).toBe('true');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Escape');
       await leon.waitFor({ state: 'hidden' });
