@@ -1,10 +1,11 @@
 // Translates the validator's errors into an author's words: one diagnostic per mistake.
 import { groupBy } from '../base/group-by.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import { startOf, type Diagnostic, type Location } from '../model/diagnostic.ts';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
 import { asItLooks } from '../model/invisible.ts';
-import { locate } from '../diagnostics/locate.ts';
+import { locate, writtenAt } from '../diagnostics/locate.ts';
+import { offsetOf } from '../model/offset-of.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import * as rules from '../diagnostics/rules/schema.ts';
 import type { DescribeField, Schema } from '../schema/describe-field.ts';
@@ -62,12 +63,6 @@ function wordsOf({ description, examples }: Schema): rules.FieldWords {
 
 const keyOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
 
-/** The source text of a location, up to the end of its first line. */
-function writtenAt({ text }: ParsedFile, { start, end }: Location): string {
-  const line = text.split(/\r?\n/, start.line)[start.line - 1] ?? '';
-  return line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined).trim();
-}
-
 const range: ExplainError = ({ error, source, describe }) => {
   const { comparison, limit, multipleOf } = error.params;
   const bound =
@@ -111,7 +106,7 @@ const badKey: ExplainError = ({ error, source, describe }) => {
 function figureFor({ error, source, describe }: SchemaError): Parameters<typeof rules.wrongType>[0] | undefined {
   const schema = describe(error.instancePath);
   if (![schema.type].flat().includes('number')) return undefined;
-  const written = writtenAt(source, locate(source, error.instancePath));
+  const written = writtenAt(source, error.instancePath);
   const proposal = proposeType({ data: error.data, written, expected: ['number'], schema });
   return proposal === undefined
     ? undefined
@@ -151,8 +146,7 @@ const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
   const meantName = meant.get(error)?.params.missingProperty as string | undefined;
   const missed = (lacking.get(error.instancePath) ?? []).map(({ params }) => String(params.missingProperty));
   const place = locate(source, childPointer(error.instancePath, key), 'key');
-  const after = (source.text.split('\n', place.end.line)[place.end.line - 1] ?? '').slice(place.end.column - 1);
-  const cut = textCutByComma(error.data as object, key, after);
+  const cut = textCutByComma(error.data as object, key, source.text.slice(offsetOf(source.text, place.end)));
   if (cut) return rules.cutByComma(cut, place);
   const guess = meantName ?? nearest(asItLooks(key), free) ?? synonymOf(key, free);
   return rules.unknownField(
@@ -192,7 +186,7 @@ const type: ExplainError = (finding) => {
   const others = describe(instancePath.slice(0, instancePath.lastIndexOf('/'))).properties ?? {};
   const proposal =
     proposeUnit(data, keyOf(instancePath), others) ??
-    proposeType({ data, written: writtenAt(source, place), expected, schema });
+    proposeType({ data, written: writtenAt(source, error.instancePath), expected, schema });
   const form = expected.includes('string') && typeof error.data === 'number' && !proposal ? nameForm(schema) : '';
   const names = form || expected.map((name) => typeNames[name] ?? name).join(' or ');
   return rules.wrongType({ value: showValue(error.data), expected: names, proposal, ...wordsOf(schema) }, place);

@@ -61,7 +61,7 @@ export const thousandsPoint = defineRule({
   severity: 'warning',
   why: 'Visitors would read a thousandth of the fee.',
   say: ({ written, amount }: { readonly written: string; readonly amount: number }) => ({
-    message: `The price ${written} is read as ${amount}: a point begins the decimals.`,
+    message: `The price ${written} is read as ${amount}, because a point separates decimals.`,
     advice: `If it is in thousands, write ${written.replace('.', '')}; otherwise ${amount}.`,
     fix: written.replace('.', ''),
     isGuess: true as const,

@@ -1,7 +1,7 @@
 // The values that courses and sessions have in common: how long, for how much, in which languages.
 import type { Course } from '../../../schemas/types.ts';
 import { dropUndefined } from '../../base/drop-undefined.ts';
-import { locate } from '../../diagnostics/locate.ts';
+import { locate, writtenAt } from '../../diagnostics/locate.ts';
 import {
   endedPrice,
   missingCurrency,
@@ -112,11 +112,8 @@ function pointProblems(
   // Few files have such a figure at all; only these are read again for its place.
   if (amount === undefined || currency === undefined || !source.text.includes(amount.toFixed(3))) return [];
   if (decimalsOf(currency) === THOUSANDTHS) return [];
-  const location = locate(source, place);
-  const { line, column } = location.start;
-  const written = (source.text.split('\n', line)[line - 1] ?? '').slice(column - 1, location.end.column - 1).trim();
-  if (!pointed.test(written)) return [];
-  return [thousandsPoint({ written, amount }, location)];
+  const written = writtenAt(source, place);
+  return pointed.test(written) ? [thousandsPoint({ written, amount }, locate(source, place))] : [];
 }
 
 function endedProblems(
