@@ -1,22 +1,11 @@
 // A link to a part of the catalogue or of the schedule, on a slow line: the whole is not shown first, and nothing jumps.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { layoutShifts, totalOf } from '../support/layout-shift.ts';
 import { newVisit, untilHydrated, visit } from '../support/visit.ts';
 
 /** As the developer tools have it: half a second there and back, 400 kbit/s. */
 const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-
-/** Adds up how far the page shifts, from its first paint on. */
-async function countShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifted: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, { shifted: Reflect.get(window, 'shifted') + Reflect.get(entry, 'value') });
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, 'shifted')));
-}
 
 const cards = (page: Page) => page.locator('main article');
 
@@ -31,7 +20,6 @@ const links = [
 
 async function shiftOf(address: string): Promise<number> {
   const { page, problems } = await newVisit({ width: 375, height: 812 });
-  const shifted = await countShifts(page);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.emulateNetworkConditions', SLOW_3G);
   page.setDefaultTimeout(40_000);
@@ -39,7 +27,7 @@ async function shiftOf(address: string): Promise<number> {
   await untilHydrated(page);
   await page.waitForTimeout(500);
   expect(problems).toEqual([]);
-  return shifted();
+  return totalOf(await page.evaluate(layoutShifts));
 }
 
 // Side by side, because a slow line is mostly waiting.

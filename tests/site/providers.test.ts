@@ -8,7 +8,7 @@ import { atomProblems } from '../support/atom.ts';
 import { strayWords } from '../support/empty-parts.ts';
 import { addressOf, htmlFiles } from '../support/html-files.ts';
 import { htmlProblems } from '../support/html-problems.ts';
-import { layoutShift } from '../support/layout-shift.ts';
+import { layoutShifts } from '../support/layout-shift.ts';
 import { overflow } from '../support/overflow.ts';
 import { openFixture, type OpenedProvider } from '../support/other-provider.ts';
 import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
@@ -135,10 +135,10 @@ describe.each(providers)('the %s provider', (fixture) => {
       const { page, problems } = await visit('/', { url, width: 375, ...(at && { at }) });
       const bar = page.getByRole('region', { name: 'Announcement' });
       const text = (await bar.isVisible()) ? await bar.innerText() : undefined;
-      seen.push([text?.slice(0, 21), await page.evaluate(layoutShift), problems]);
+      seen.push([text?.slice(0, 21), await page.evaluate(layoutShifts), problems]);
     }
     const shown = 'The workflows course ';
-    expect(seen).toEqual([shown, shown, undefined].map((text) => [text, 0, []]));
+    expect(seen).toEqual([shown, shown, undefined].map((text) => [text, [], []]));
     const { page } = await newVisit({ url, hasScript: false });
     await page.goto('/');
     await page.locator('#announcement').getByRole('link', { name: 'See the course' }).click();
