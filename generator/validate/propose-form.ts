@@ -5,6 +5,7 @@ import { fold, nearest } from '../diagnostics/nearest.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
 import type { Schema } from '../schema/describe-field.ts';
 import { inLatinDigits } from './latin-digits.ts';
+import { languageNamed, monthNamed } from './names-in-languages.ts';
 
 const days = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -63,9 +64,20 @@ function dayOf(text: string): string | undefined {
   if (year) return `${year[1]}-${two(year[2])}-${two(year[3])}`;
   const day = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text);
   if (day) return `${day[3]}-${two(day[2])}-${two(day[1])}`;
-  const isInWords = /^(?:\d{1,2} [a-z]{3,9}|[a-z]{3,9} \d{1,2}),? \d{4}$/i.test(text);
-  const time = isInWords ? Date.parse(`${text} UTC`) : Number.NaN;
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString().slice(0, '2025-11-04'.length);
+  return dayInWords(text);
+}
+
+/** "4 November 2025", "Tuesday, November 4, 2025", "4. november 2025" or "1er novembre 2025". */
+function dayInWords(text: string): string | undefined {
+  const { day, name, year } =
+    /^(?:\p{L}+\.?,? +)?(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º)? +(?:de +|d')?(?<name>\p{L}{3,}\.?) +(?:de +)?(?<year>\d{4})$/u.exec(
+      text,
+    )?.groups ??
+    /^(?:\p{L}+\.?, +)?(?<name>\p{L}{3,}\.?) +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})$/u.exec(text)?.groups ??
+    {};
+  const month = name && monthNamed(name);
+  const written = month && `${year}-${two(String(month))}-${two(day)}`;
+  return written && isDay(written) ? written : undefined;
 }
 
 const NOON = 12;
@@ -138,6 +150,7 @@ function guesses(text: string): readonly (string | undefined)[] {
     fold(text),
     toSlug(text),
     text.replace(/\s+/g, ''),
+    languageNamed(text),
   ];
 }
 

@@ -13,6 +13,7 @@ import {
 import { unknownCurrency } from '../../diagnostics/rules/figures.ts';
 import type { SourceFile } from '../../model/content.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
+import { usualLanguages } from '../../model/languages.ts';
 import { lengthsOf, type Duration } from '../../model/duration.ts';
 import { openUntil } from '../../model/meetings.ts';
 import { ownDuration } from '../../model/session-duration.ts';
@@ -31,11 +32,6 @@ interface Valued {
 
 const currencies = new Set(Intl.supportedValuesOf('currency'));
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-/** Proposed for a wrong code; more languages than these are known. */
-const usualLanguages = new Set(
-  'ar bn de el en es fa fr he hi id it ja ko ms nl pl pt ro ru sv sw th tr uk ur vi zh'.split(' '),
-);
 
 function isLanguage(code: string): boolean {
   try {

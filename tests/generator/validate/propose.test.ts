@@ -15,6 +15,7 @@ const media = { type: 'string', pattern: '^media/[A-Za-z0-9._/-]+\\.(jpg|svg)$' 
 const email = { type: 'string', format: 'email' };
 const time = { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' };
 const locale = { type: 'string', pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$' };
+const language = { type: 'string', pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' };
 const country = { type: 'string', pattern: '^[A-Z]{2}$' };
 
 test.each([
@@ -37,6 +38,14 @@ test.each([
   [slug, 'Évaluation_2', 'evaluation-2'],
   [month, '06/2025', '2025-06'],
   [month, '2025-6', '2025-06'],
+  [month, 'juin 2025', '2025-06'],
+  [date, '1. januar 2027', '2027-01-01'],
+  [date, 'Tuesday, November 4th, 2025', '2025-11-04'],
+  [date, '1er novembre 2025', '2025-11-01'],
+  [date, '1 января 2027', '2027-01-01'],
+  [language, 'Swahili', 'sw'],
+  [language, 'Français', 'fr'],
+  [language, 'pt_BR', 'pt-BR'],
   [month, '2025-06-14', '2025-06'],
   [date, '4.11.2025', '2025-11-04'],
   [date, '2025/11/4', '2025-11-04'],
