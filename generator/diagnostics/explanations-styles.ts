@@ -33,6 +33,13 @@ export const stylesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'main h2 { colour: red; }',
     right: 'main h2 { color: red; }',
   },
+  'styles/unknown-variable': {
+    meaning:
+      'The file extra.css uses a custom property that neither the theme has nor the file sets, and gives no fallback.',
+    fix: 'Correct its name, or set it on :root.',
+    wrong: 'main h2 { color: var(--color-acent); }',
+    right: 'main h2 { color: var(--color-accent); }',
+  },
   'styles/large': {
     meaning: 'The file extra.css has more than 10,000 bytes without comments and blanks.',
     fix: 'Delete what pages do not need.',

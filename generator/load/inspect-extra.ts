@@ -9,6 +9,7 @@ import * as rules from '../diagnostics/rules/styles.ts';
 import type { Outcome } from '../model/content.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { EXTRA_FILE, type ExtraStyles } from '../model/extra-styles.ts';
+import { themeProperties } from '../model/theme-properties.ts';
 import { hasErrors } from '../diagnostics/arrange.ts';
 
 type CssTree = typeof cssTree;
@@ -41,6 +42,24 @@ function inspectProperty(node: Declaration, { lexer, property: describe }: CssTr
   if (custom || lexer.getProperty(name) || lexer.getProperty(basename)) return [];
   const guess = nearest(name, Object.keys(Object(Reflect.get(lexer, 'properties'))));
   return [rules.unknownProperty({ name: node.property, guess }, placeOf(node, node.property.length))];
+}
+
+/** Properties that neither the theme nor the file sets; with a fallback, that may be meant. */
+function unknownVariables(tree: CssNode, css: CssTree): readonly Diagnostic[] {
+  const own = new Set<string>();
+  const used: { readonly name: string; readonly place: Location }[] = [];
+  css.walk(tree, (node: CssNode) => {
+    if (node.type === 'Declaration' && node.property.startsWith('--')) own.add(node.property);
+    if (node.type !== 'Function' || node.name.toLowerCase() !== 'var') return;
+    const [property, ...fallback] = node.children;
+    if (property?.type === 'Identifier' && fallback.length === 0)
+      used.push({ name: property.name, place: placeOf(property) });
+  });
+  return used
+    .filter(({ name }) => !own.has(name) && !themeProperties.has(name))
+    .map(({ name, place }) =>
+      rules.unknownVariable({ name, guess: nearest(name, [...own, ...themeProperties]) }, place),
+    );
 }
 
 const inspectAtrule = (node: Atrule): readonly Diagnostic[] =>
@@ -89,6 +108,7 @@ async function inspect(source: string): Promise<Outcome<ExtraStyles>> {
   css.walk(tree, (node: CssNode) => {
     diagnostics.push(...inspectNode(node, css));
   });
+  diagnostics.push(...unknownVariables(tree, css));
   const brace = !hasErrors(diagnostics) && unclosedBrace(source, css);
   if (brace) diagnostics.push(rules.brokenStyles({ reason: 'this brace is never closed.' }, brace));
   const text = css.generate(tree);

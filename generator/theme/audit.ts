@@ -2,7 +2,8 @@
 import type { Theme } from '../../schemas/types.ts';
 import { contrastOf, hexOf, ratioText, toneOf } from './colour.ts';
 import { coloursOf, failedPairs, modes, namedTones, type FailedPair, type Mode, type ToneName } from './derive.ts';
-import { pairsOf, tokenWords, type ColourToken } from './pairs.ts';
+import type { ColourToken } from '../model/theme-properties.ts';
+import { pairsOf, tokenWords } from './pairs.ts';
 import type { Colours } from './solve.ts';
 
 /** Two colours that could not be told apart well enough, and the nearest one that could. */

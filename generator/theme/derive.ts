@@ -1,7 +1,8 @@
 // From the few colours of content/theme.yaml to every colour of the pages, light and dark.
 import type { Theme } from '../../schemas/types.ts';
 import { contrastOf, hexOf, toneOf, type Tone } from './colour.ts';
-import { pairs, type ColourToken, type Pair } from './pairs.ts';
+import type { ColourToken } from '../model/theme-properties.ts';
+import { pairs, type Pair } from './pairs.ts';
 import { darkTones, lightTones, type Seeds } from './recipes.ts';
 import { solve, type Colours } from './solve.ts';
 

@@ -2,7 +2,7 @@
 // that the components in it need to know nothing of this.
 import type { Theme } from '../../schemas/types.ts';
 import { coloursOf, seedsOf, type Mode } from './derive.ts';
-import type { ColourToken } from './pairs.ts';
+import type { ColourToken } from '../model/theme-properties.ts';
 import { darkTones } from './recipes.ts';
 import { solve, type Colours } from './solve.ts';
 

@@ -1,40 +1,6 @@
 // Which colours meet on the pages: the pairs of tokens that components of src/ set on each other, with the contrast that
 // WCAG 2.2 asks for. The derivation keeps them, the check reports them, and a test holds the style sheet to them.
-
-/** The colour tokens of src/styles/tokens.css that follow a theme, without their prefix; what others are set on first. */
-export const colourTokens = [
-  'ground',
-  'surface',
-  'surface-sunken',
-  'sand',
-  'sea-soft',
-  'deep',
-  'deep-raised',
-  'success-soft',
-  'warning-soft',
-  'error-soft',
-  'on-deep',
-  'on-deep-soft',
-  'on-sea',
-  'on-accent',
-  'ink',
-  'ink-soft',
-  'sea',
-  'sea-strong',
-  'accent',
-  'accent-strong',
-  'line',
-  'line-strong',
-  'sand-strong',
-  'success',
-  'warning',
-  'error',
-  'star',
-  'focus',
-] as const;
-
-/** The name of a colour token. */
-export type ColourToken = (typeof colourTokens)[number];
+import { colourTokens, type ColourToken } from '../model/theme-properties.ts';
 
 /** A colour that is seen on another one. */
 export interface Pair {

@@ -1,6 +1,7 @@
 // Finds for each token the nearest lightness at which all pairs with the tokens before it have their contrast.
 import { contrastOf, hexOf, type Tone } from './colour.ts';
-import { colourTokens, pairsOf, type ColourToken } from './pairs.ts';
+import { colourTokens, type ColourToken } from '../model/theme-properties.ts';
+import { pairsOf } from './pairs.ts';
 
 /** The colour of every token, as #rrggbb. */
 export type Colours = Readonly<Record<ColourToken, string>>;

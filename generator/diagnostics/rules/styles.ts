@@ -59,6 +59,20 @@ export const unknownProperty = defineRule({
   }),
 });
 
+export const unknownVariable = defineRule({
+  code: 'styles/unknown-variable',
+  severity: 'warning',
+  why: 'Browsers ignore the line.',
+  say: ({ name, guess }: { readonly name: string; readonly guess: string | undefined }) => ({
+    message: `Neither the theme nor extra.css sets "${name}".`,
+    advice:
+      guess === undefined
+        ? `Set it on :root, or name a property of the theme, such as var(--color-accent).`
+        : `Did you mean "${guess}"?`,
+    ...(guess === undefined ? {} : { fix: guess, isGuess: true as const }),
+  }),
+});
+
 export const largeStyles = defineRule({
   code: 'styles/large',
   severity: 'warning',

@@ -46,6 +46,7 @@ const fixable: readonly string[] = [
   'schema/unknown-field',
   'schema/wrong-type',
   'styles/unknown-property',
+  'styles/unknown-variable',
   'text/broken-markdown',
   'text/curly-quotes',
   'text/garbled-letters',

@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { changedSeeds, unreadableTones } from '../../../generator/theme/audit.ts';
 import { coloursOf, failedPairs, modes, namedTones, palettesOf } from '../../../generator/theme/derive.ts';
+import { colourTokens, themeProperties } from '../../../generator/model/theme-properties.ts';
 import { headerColours, headerTokens } from '../../../generator/theme/header.ts';
-import { colourTokens } from '../../../generator/theme/pairs.ts';
 import type { Colours } from '../../../generator/theme/solve.ts';
 import type { Theme } from '../../../schemas/types.ts';
 import { randomNumbers } from '../../support/random.ts';
 
 const source = fileURLToPath(new URL('../../../src', import.meta.url));
+const sheet = readFileSync(join(source, 'styles/tokens.css'), 'utf8');
 
 /** Seeds at the ends of what is possible: no colour at all, and the strongest ones. */
 const extremes = ['#ffffff', '#000000', '#808080', '#ffff00', '#00ff00', '#00ffff', '#0000ff', '#ff00ff', '#ff0000'];
@@ -50,7 +51,7 @@ describe('every pair of colours that components use', () => {
   });
 
   test("keeps its contrast in the site's own style sheet", () => {
-    const [light = '', dark = ''] = readFileSync(join(source, 'styles/tokens.css'), 'utf8').split('@media');
+    const [light = '', dark = ''] = sheet.split('@media');
     const read = (text: string) =>
       Object.fromEntries([...text.matchAll(/--color-([\w-]+): (#\w+);/g)].map(([, name = '', value]) => [name, value]));
     const own = read(light);
@@ -58,6 +59,11 @@ describe('every pair of colours that components use', () => {
     expect(failedPairs(own as Colours)).toEqual([]);
     const night: Record<string, string | undefined> = { ...own, ...read(dark) };
     expect(failedPairs(night as Colours)).toEqual([]);
+  });
+
+  test('has just the properties that extra.css may use', () => {
+    const own = [...sheet.matchAll(/^ +(--[\w-]+):/gm)].map(([, name]) => name);
+    expect(new Set(own)).toEqual(themeProperties);
   });
 
   test('is made of tokens that a theme sets: components use no others', () => {

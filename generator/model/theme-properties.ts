@@ -1,0 +1,51 @@
+// The custom properties of src/styles/tokens.css, which a theme or extra.css may set; a test compares them.
+
+/** The colours that follow a theme, without their prefix; what others are set on first. */
+export const colourTokens = [
+  'ground',
+  'surface',
+  'surface-sunken',
+  'sand',
+  'sea-soft',
+  'deep',
+  'deep-raised',
+  'success-soft',
+  'warning-soft',
+  'error-soft',
+  'on-deep',
+  'on-deep-soft',
+  'on-sea',
+  'on-accent',
+  'ink',
+  'ink-soft',
+  'sea',
+  'sea-strong',
+  'accent',
+  'accent-strong',
+  'line',
+  'line-strong',
+  'sand-strong',
+  'success',
+  'warning',
+  'error',
+  'star',
+  'focus',
+] as const;
+
+/** The name of a colour token. */
+export type ColourToken = (typeof colourTokens)[number];
+
+const sizes = ['xs', 'sm', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'];
+const spaces = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'gutter', 'section'];
+
+/** The names of all properties that every page has, with their hyphens. */
+export const themeProperties: ReadonlySet<string> = new Set(
+  [
+    ...colourTokens.map((name) => `color-${name}`),
+    ...spaces.map((name) => `space-${name}`),
+    ...sizes.map((name) => `text-${name}`),
+    ...['font-body', 'font-display', 'font-stand-in'],
+    ...['radius-sm', 'radius-md', 'radius-lg', 'radius-full', 'shadow-sm', 'shadow-md', 'shadow-lg'],
+    ...['width-page', 'width-prose', 'header-height', 'duration', 'ease'],
+  ].map((name) => `--${name}`),
+);
