@@ -17,10 +17,10 @@ export type ExaminedRecord = Omit<Examined, 'source'> & { readonly source: Omit<
 type Validated = Pick<Examined, 'source' | 'isValid' | 'links' | 'mentions'>;
 
 function outlineOf({ source, isValid, links, mentions }: Validated, { texts }: Kind): string {
-  const { data, media, hash } = source;
+  const { data, media, hash, hasPoint } = source;
   if (!texts) return hash;
   return digest(
-    JSON.stringify([isValid, data, media, links.map(({ target, pointer }) => [target, pointer]), mentions]),
+    JSON.stringify([isValid, data, media, links.map(({ target, pointer }) => [target, pointer]), mentions, hasPoint]),
   );
 }
 

@@ -28,6 +28,9 @@ export const unreadSource = ({ file, kind }: KnownFile): SourceFile => ({
   hash: '',
 });
 
+/** A figure with a point before its last three digits. */
+const pointed = /[\s:,[{]\d{1,3}\.\d{3}(?![^\s,\]}])/;
+
 /** Every text within a value that names a file of the media folder, either directly or in a link. */
 function mediaIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.match(/media\/[A-Za-z0-9._/-]+/g) ?? [];
@@ -52,7 +55,8 @@ export function readSource(known: KnownFile, bytes: Buffer, kinds: Kinds = built
   if (text === undefined) return { value: { ...unread, text: readableText(bytes) }, diagnostics };
   const parsed = parseYaml(file, text);
   const media = text.includes('media/') ? mediaIn(parsed.value) : [];
-  const value = { file, kind, text, data: parsed.value, media, hash: digest(bytes) };
+  const point = pointed.test(text) ? { hasPoint: true as const } : {};
+  const value = { file, kind, text, data: parsed.value, media, hash: digest(bytes), ...point };
   return { value, diagnostics: parsed.diagnostics };
 }
 

@@ -105,8 +105,8 @@ function pointProblems(
   place: string,
   { amount, currency }: { readonly amount?: number | undefined; readonly currency: string | undefined },
 ): readonly Diagnostic[] {
-  // Few files have such a figure at all; only these are read again for its place.
-  if (amount === undefined || currency === undefined || !source.text.includes(amount.toFixed(3))) return [];
+  // The text is read again for what was written, so files without such a figure are left alone.
+  if (!source.hasPoint || amount === undefined || currency === undefined) return [];
   if (decimalsOf(currency) === THOUSANDTHS) return [];
   const written = writtenAt(source, place);
   return pointed.test(written) ? [thousandsPoint({ written, amount }, locate(source, place))] : [];
