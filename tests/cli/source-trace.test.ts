@@ -1,10 +1,11 @@
 // A bug is reported with the lines of the sources, although the program runs compiled.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCorpus } from '../../bench/corpus.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { site, temporaryFolder } from '../support/site.ts';
@@ -24,9 +25,13 @@ const bugs = {
 
 type Bug = keyof typeof bugs;
 
-/** A copy of the program with the bugs; `placeOf` returns a bug's place in the source, as a trace says it. */
-function brokenProgram() {
-  const project = realpathSync(temporaryFolder());
+/** A program with the bugs, which the first test compiles; `placeOf` returns a bug's place in the source, as a trace says it. */
+interface BrokenProgram {
+  readonly bin: string;
+  readonly placeOf: (bug: Bug) => string;
+}
+
+function breakProgram(project: string): BrokenProgram {
   const bin = copyProject(project);
   const file = join(project, SOURCE);
   const intact = readFileSync(file, 'utf8');
@@ -38,6 +43,15 @@ function brokenProgram() {
   const lineOf = (bug: Bug): number => text.slice(0, text.indexOf(bugs[bug])).split('\n').length;
   return { bin, placeOf: (bug: Bug): string => `${file}:${lineOf(bug)}:` };
 }
+
+const project = realpathSync(mkdtempSync(join(tmpdir(), 'prospectus-')));
+let broken: BrokenProgram;
+
+beforeAll(() => {
+  broken = breakProgram(project);
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
 
 interface Given {
   readonly cwd: string;
@@ -72,7 +86,7 @@ test('a bug that keeps the program from loading is reported with its line', { ti
 
 describe.each(['caught', 'uncaught'] as const)('a bug that is %s', (bug) => {
   test('is reported with its line', { timeout: COMPILE_MS }, () => {
-    const { bin, placeOf } = brokenProgram();
+    const { bin, placeOf } = broken;
     for (const options of ['', '--enable-source-maps']) {
       const cwd = site({}, tiny);
       appendFileSync(join(cwd, 'content/site.yaml'), `\n# ${bug}\n`);
@@ -81,7 +95,7 @@ describe.each(['caught', 'uncaught'] as const)('a bug that is %s', (bug) => {
   });
 
   test('is reported with its line where a worker process has it', { timeout: COMPILE_MS }, () => {
-    const { bin, placeOf } = brokenProgram();
+    const { bin, placeOf } = broken;
     const cwd = site({});
     const content = join(cwd, 'content');
     writeCorpus(MANY, content);
