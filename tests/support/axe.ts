@@ -18,12 +18,21 @@ const tags: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 
 /** Rules that depend on colours; they take half of the time. */
 const colourRules: string[] = ['color-contrast', 'link-in-text-block'];
 
+/** Rules that depend on sizes alone: whether a target is large enough, and whether the keyboard reaches what scrolls. */
+const sizeRules: string[] = ['target-size', 'scrollable-region-focusable'];
+
 /** Which rules are run: a page of which only the colours have changed need not be checked for names and roles again. */
-export type AxeRules = 'all' | 'colours' | 'all but colours';
+export type AxeRules = 'all' | 'colours' | 'colours and sizes' | 'all but colours';
+
+const onlyRules: Readonly<Partial<Record<AxeRules, string[]>>> = {
+  colours: colourRules,
+  'colours and sizes': [...colourRules, ...sizeRules],
+};
 
 function optionsFor(rules: AxeRules): axe.RunOptions {
   const resultTypes: axe.resultGroups[] = ['violations'];
-  if (rules === 'colours') return { runOnly: { type: 'rule', values: colourRules }, resultTypes };
+  const values = onlyRules[rules];
+  if (values) return { runOnly: { type: 'rule', values }, resultTypes };
   const off = rules === 'all' ? [] : colourRules;
   return {
     runOnly: { type: 'tag', values: tags },
