@@ -44,12 +44,20 @@ function inspectProperty(node: Declaration, { lexer, property: describe }: CssTr
   return [rules.unknownProperty({ name: node.property, guess }, placeOf(node, node.property.length))];
 }
 
+/** The custom property that a declaration or `@property` sets. */
+function propertySet(node: CssNode, css: CssTree): string | undefined {
+  if (node.type === 'Declaration' && node.property.startsWith('--')) return node.property;
+  const isProperty = node.type === 'Atrule' && node.name.toLowerCase() === 'property';
+  return isProperty && node.prelude ? css.generate(node.prelude) : undefined;
+}
+
 /** Properties that neither the theme nor the file sets; with a fallback, that may be meant. */
 function unknownVariables(tree: CssNode, css: CssTree): readonly Diagnostic[] {
   const own = new Set<string>();
   const used: { readonly name: string; readonly place: Location }[] = [];
   css.walk(tree, (node: CssNode) => {
-    if (node.type === 'Declaration' && node.property.startsWith('--')) own.add(node.property);
+    const set = propertySet(node, css);
+    if (set !== undefined) own.add(set);
     if (node.type !== 'Function' || node.name.toLowerCase() !== 'var') return;
     const [property, ...fallback] = node.children;
     if (property?.type === 'Identifier' && fallback.length === 0)
@@ -105,8 +113,10 @@ async function inspect(source: string): Promise<Outcome<ExtraStyles>> {
       );
     },
   });
-  css.walk(tree, (node: CssNode) => {
-    diagnostics.push(...inspectNode(node, css));
+  css.walk(tree, function (this: cssTree.WalkContext, node: CssNode) {
+    // What is in no rule describes an at-rule, such as the syntax of @property.
+    const isDescriptor = node.type === 'Declaration' && this.rule === null;
+    if (!isDescriptor) diagnostics.push(...inspectNode(node, css));
   });
   diagnostics.push(...unknownVariables(tree, css));
   const brace = !hasErrors(diagnostics) && unclosedBrace(source, css);

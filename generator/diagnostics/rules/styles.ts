@@ -67,7 +67,7 @@ export const unknownVariable = defineRule({
     message: `Neither the theme nor extra.css sets "${name}".`,
     advice:
       guess === undefined
-        ? `Set it on :root, or name a property of the theme, such as var(--color-accent).`
+        ? 'Set it on :root, or name a property of the theme, such as var(--color-accent).'
         : `Did you mean "${guess}"?`,
     ...(guess === undefined ? {} : { fix: guess, isGuess: true as const }),
   }),

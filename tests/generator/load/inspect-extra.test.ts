@@ -59,9 +59,9 @@ test('what browsers ignore is published, and reported', async () => {
 });
 
 test('a property that nobody sets is reported, unless it has a fallback', async () => {
-  const styles = `:root { --own: 1px }
-a { border: var(--own) solid var(--color-acent); margin: var(--gap, 1rem) var(--space-4) }`;
+  const styles = `@property --own { syntax: "<length>"; inherits: true; initial-value: 1px }
+a { inset: var(--own); border: var(--own) solid var(--color-acent); margin: var(--gap, 1rem) var(--space-4) }`;
   const { text, found } = await inspect(styles);
   expect(text).toContain('var(--color-acent)');
-  expect(found).toEqual([['styles/unknown-variable', 2, 34]]);
+  expect(found).toEqual([['styles/unknown-variable', 2, 53]]);
 });
