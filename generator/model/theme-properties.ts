@@ -1,6 +1,6 @@
 // The custom properties of src/styles/tokens.css, which a theme or extra.css may set; a test compares them.
 
-/** The colours that follow a theme, without their prefix; what others are set on first. */
+/** The colours that follow a theme, without their prefix: grounds come before what is seen on them. */
 export const colourTokens = [
   'ground',
   'surface',

@@ -23,31 +23,27 @@ function meanings<Value>(named: (language: string) => readonly (readonly [name: 
   });
 }
 
-/** Long and short, alone and beside a day: Russian has two names of a month. */
-function namesOfMonth(language: string, month: number): readonly string[] {
-  const first = new Date(Date.UTC(2025, month, 1));
-  return LENGTHS.flatMap((length) =>
-    [undefined, 'numeric' as const].flatMap((day) =>
-      new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: length, day, timeZone: 'UTC' })
-        .formatToParts(first)
-        .flatMap(({ type, value }) => (type === 'month' && /\p{L}{2}/u.test(value) ? [value] : [])),
-    ),
-  );
-}
-
-function namesOfWeekday(language: string, weekday: number): readonly string[] {
-  const day = Date.UTC(2023, 0, 1 + weekday);
-  return LENGTHS.map((length) => new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(day));
-}
-
+/** Each month with its names, long and short, alone and beside a day: Russian has two names of a month. */
 const months = meanings((language) =>
-  Array.from({ length: MONTHS }, (_, month) =>
-    namesOfMonth(language, month).map((name) => [name, month + 1] as const),
-  ).flat(),
+  LENGTHS.flatMap((length) =>
+    [undefined, 'numeric' as const].flatMap((day) => {
+      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: length, day, timeZone: 'UTC' });
+      return Array.from({ length: MONTHS }, (_, month) => month).flatMap((month) =>
+        format
+          .formatToParts(Date.UTC(2025, month, 1))
+          .flatMap(({ type, value }) =>
+            type === 'month' && /\p{L}{2}/u.test(value) ? [[value, month + 1] as const] : [],
+          ),
+      );
+    }),
+  ),
 );
 
 const days = meanings((language) =>
-  weekdays.flatMap((day, i) => namesOfWeekday(language, i).map((name) => [name, day] as const)),
+  LENGTHS.flatMap((length) => {
+    const format = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });
+    return weekdays.map((weekday, i) => [format.format(Date.UTC(2023, 0, 1 + i)), weekday] as const);
+  }),
 );
 
 const languages = meanings((code) =>

@@ -1,6 +1,7 @@
 // The values that courses and sessions have in common: how long, for how much, in which languages.
 import type { Course } from '../../../schemas/types.ts';
 import { dropUndefined } from '../../base/drop-undefined.ts';
+import { memoize } from '../../base/memoize.ts';
 import { locate, writtenAt } from '../../diagnostics/locate.ts';
 import {
   endedPrice,
@@ -97,8 +98,10 @@ const pointed = /^\d{1,3}\.\d{3}$/;
 /** The decimals of a currency that has thousandths, such as the rial of Oman: a point is meant there. */
 const THOUSANDTHS = 3;
 
-const decimalsOf = (currency: string): number | undefined =>
-  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+const decimalsOf = memoize(
+  (currency: string): number | undefined =>
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits,
+);
 
 function pointProblems(
   source: SourceFile,
