@@ -1,5 +1,5 @@
 // The checks of the code, side by side in two lanes: ESLint takes about as long as all others together. With --tests, the
-// tests run beside them: they begin with files that mostly wait for programs, and leave room.
+// tests run beside them and use the core that ESLint leaves idle at its end.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 

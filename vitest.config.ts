@@ -51,7 +51,7 @@ export default defineConfig({
           expect: { poll: { timeout: POLL_MS } },
           hookTimeout: BUILD_MS,
           maxWorkers: WORKERS,
-          // One of five thousand events that a busy machine delivers late is no fault of the site; the report marks the test.
+          // On a busy machine one of thousands of events may come too late. The report marks a test that needed its second try.
           retry: 1,
         },
       },
