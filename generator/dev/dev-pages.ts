@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { escapeMarkup } from '../../src/head/html.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import type { SitePlan } from '../plan/plan.ts';
+import { withOutputs, type SitePlan } from '../plan/plan.ts';
 import { planUnit, type Unit, type UnitContext } from '../plan/units.ts';
 import type { PlannedPage } from '../model/planned.ts';
 import { fontPath } from '../render/font-path.ts';
@@ -37,7 +37,7 @@ interface DevFilesOptions {
 
 /** Returns all files of a site except its pages. */
 export function devFiles({ site, version, source }: DevFilesOptions): DevFiles {
-  const { plan } = site;
+  const plan = withOutputs(site.plan);
   const files = new Map<string, () => Promise<string | Uint8Array>>();
   for (const { file, text } of siteFiles(plan, version)) files.set(file, async () => text);
   for (const picture of plan.pictures) files.set(picture.file, () => drawnPicture(picture, source.cache));

@@ -109,7 +109,7 @@ function fileOf(name: string, { files, planning }: DevState): (() => Promise<str
 }
 
 /** The target of an address: by a redirect of the content, or by removing a trailing slash. */
-function redirectOf(address: string, plan: SharedPlan | undefined): string | undefined {
+function redirectOf(address: string, plan: Pick<SharedPlan, 'maps'> | undefined): string | undefined {
   const proper = /^\/[^/].*[^/](?=\/$)/.exec(address)?.[0];
   return plan?.maps.redirects[proper ?? address] ?? proper;
 }

@@ -61,21 +61,25 @@ export interface PlannedForward {
   readonly canonical: string;
 }
 
-/** All outputs that belong to no single page, as plain JSON, in a fixed order. */
-export interface SharedPlan {
-  readonly base: string;
-  readonly shell: Shell;
-  readonly maps: SiteMaps;
+/** plan: what belongs to no unit, and is made from the whole site. */
+export interface SharedOutputs {
   readonly forwards: readonly PlannedForward[];
-  /** What a host has to know of the site. */
-  readonly hosting: Hosting;
-  /** The Content-Security-Policy that every page carries, where a host does not send it. */
-  readonly policy?: string;
   /** Sitemap, robots and the like. */
   readonly texts: readonly PlannedText[];
   readonly pictures: readonly PlannedPicture[];
   /** Supplied pictures in the formats and widths that pages use. */
   readonly variants: readonly PlannedVariant[];
+}
+
+/** All outputs that belong to no single page, as plain JSON, in a fixed order. */
+export interface SharedPlan extends SharedOutputs {
+  readonly base: string;
+  readonly shell: Shell;
+  readonly maps: SiteMaps;
+  /** What a host has to know of the site. */
+  readonly hosting: Hosting;
+  /** The Content-Security-Policy that every page carries, where a host does not send it. */
+  readonly policy?: string;
   /** Files of the content folder that are published as they are. */
   readonly media: readonly string[];
   /** The typefaces of the theme; absent where it has the site's own. */

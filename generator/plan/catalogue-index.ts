@@ -125,21 +125,9 @@ function makeFile(context: SiteContext): PlannedText {
   return { file: `assets/catalogue.${digest(text, 12)}.json`, text };
 }
 
-/** A file of which only the name is known until its text is requested. */
-const namedFile = (file: string, context: SiteContext): PlannedText => ({
-  file,
-  get text() {
-    return makeFile(context).text;
-  },
-});
-
-/** Returns whether a file of a site is a catalogue index. */
-export const isIndexFile = (file: string): boolean => /^assets\/catalogue\.\w+\.json$/.test(file);
-
 /** Returns the file that contains the index. */
 export function indexFile(context: SiteContext): PlannedText {
-  const { knownIndex } = context;
-  const file = files.get(context) ?? (knownIndex === undefined ? makeFile(context) : namedFile(knownIndex, context));
+  const file = files.get(context) ?? makeFile(context);
   files.set(context, file);
   return file;
 }

@@ -3,7 +3,15 @@
 import { once } from '../base/memoize.ts';
 import type { LinkedPage, LinkedSite } from '../model/content.ts';
 import type { Layout } from '../model/hosting.ts';
-import type { Plan, PlannedForward, PlannedPage, PlannedText, SharedPlan, SiteMaps } from '../model/planned.ts';
+import type {
+  Plan,
+  PlannedForward,
+  PlannedPage,
+  PlannedText,
+  SharedOutputs,
+  SharedPlan,
+  SiteMaps,
+} from '../model/planned.ts';
 import { acceptedFields } from './accepted-fields.ts';
 import { analyticsFiles } from './analytics.ts';
 import { planAnnouncement } from './announcement.ts';
@@ -40,13 +48,15 @@ function publishedAsIs({ media, settings, theme, attachments, originals }: Linke
 }
 
 /** A plan of which no page is planned yet. */
-export interface SitePlan extends SharedPlan {
+export interface SitePlan extends Omit<SharedPlan, keyof SharedOutputs> {
   readonly context: SiteContext;
   readonly shared: SharedInputs;
   /** Every page belongs to one of them. */
   readonly units: readonly Unit[];
   /** The page for addresses that no page has: one of the units. */
   readonly notFound: () => PlannedPage;
+  /** Planned when they are asked for: most builds take them from the release before. */
+  readonly outputs: () => SharedOutputs;
 }
 
 const byAddress = (a: { readonly address: string }, b: { readonly address: string }): number =>
@@ -173,7 +183,6 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
     shell,
     notFound,
     maps: siteMaps(site),
-    forwards: forwards(context, pages),
     hosting: {
       base,
       origin: site.settings.origin,
@@ -182,17 +191,26 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
       headers,
     },
     ...policy,
-    texts: [...theme.texts, ...extra.texts, ...texts(context)],
-    pictures: siteDrawings(context),
-    variants: site.media.flatMap(variantsOf),
     media: publishedAsIs(site),
     ...(theme.fonts && { fonts: theme.fonts }),
+    outputs: once(() => ({
+      forwards: forwards(context, pages),
+      texts: [...theme.texts, ...extra.texts, ...texts(context)],
+      pictures: siteDrawings(context),
+      variants: site.media.flatMap(variantsOf),
+    })),
   };
 }
 
+/** Returns a plan with what belongs to no unit. */
+export const withOutputs = <Planned extends Pick<SitePlan, 'outputs'>>({
+  outputs,
+  ...site
+}: Planned): Omit<Planned, 'outputs'> & SharedOutputs => ({ ...site, ...outputs() });
+
 /** Plans every unit of a site plan: what a build would write, as plain JSON. */
 export function wholePlan(plan: SitePlan, means: UnitContext): Plan {
-  const { context: _context, shared: _shared, units, notFound, ...site } = plan;
+  const { context: _context, shared: _shared, units, notFound, ...site } = withOutputs(plan);
   const planned = units.map((unit) => planUnit(unit.inputs(), means));
   const missing = notFound();
   const pages = planned.flatMap((unit) => unit.pages).filter(({ address }) => address !== missing.address);

@@ -19,14 +19,11 @@ export interface PlanInput {
   /** "/" or "/sub/". */
   readonly base: string;
   readonly now: Date;
-  /** The name of the catalogue's index, where it is known without making the index. */
-  readonly knownIndex?: string | undefined;
 }
 
 /** What pages about more than one course are planned with. */
 export interface SiteContext extends PageContext {
   readonly site: LinkedSite;
-  readonly knownIndex: string | undefined;
   /** The day of the build in the provider's time zone, as YYYY-MM-DD. */
   readonly today: string;
   readonly order: CourseOrder;
@@ -67,7 +64,7 @@ function pricedOn(linked: LinkedSession, today: string): LinkedSession {
 }
 
 /** Prepares the planning of a whole site. Cards and rows are made when they are asked for: few pages need them all. */
-export function siteContext(linkedSite: LinkedSite, { base, now, knownIndex }: PlanInput): SiteContext {
+export function siteContext(linkedSite: LinkedSite, { base, now }: PlanInput): SiteContext {
   const today = dayIn(linkedSite.settings.timeZone, now);
   const site = { ...linkedSite, sessions: linkedSite.sessions.map((linked) => pricedOn(linked, today)) };
   const context = pageContext({ base, site });
@@ -96,7 +93,6 @@ export function siteContext(linkedSite: LinkedSite, { base, now, knownIndex }: P
   const redirected = new Set(site.redirects.map(({ from }) => from));
   return {
     ...context,
-    knownIndex,
     today,
     order,
     redirected,

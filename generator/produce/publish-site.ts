@@ -12,7 +12,7 @@ import { gatherShards } from './gather-shards.ts';
 import { makeUnits, type MadeUnits } from './make-units.ts';
 import { rememberPages, type Standing } from './page-memory.ts';
 import { putBesideSite } from './put-beside-site.ts';
-import { putSharedFiles, putSharedPictures, putText } from './put-shared-files.ts';
+import { putSharedFiles, putSharedPictures, putText, takeShared } from './put-shared-files.ts';
 import { shardOf, type Shard } from './shard.ts';
 import { printShard, SHARD_FILE, type Provenance } from './shard-file.ts';
 import {
@@ -98,13 +98,15 @@ async function completeSite(
   opened: Promise<SiteWork>,
   makeAll: (work: SiteWork) => Promise<MadeUnits>,
 ): Promise<Publication> {
+  // Nobody waits for the code of a site that was never built.
+  const isTaken = planned.memory.state === planned.state && takeShared(await opened);
   const [work, made, , pictures] = await all(
     opened,
     opened.then(makeAll),
-    opened.then(putSharedFiles),
-    putSharedPictures(planned),
+    opened.then((ready) => putSharedFiles(ready, isTaken)),
+    isTaken ? Promise.resolve([]) : putSharedPictures(planned),
   );
-  const standing = { files: [...work.published], redirects: work.plan.forwards.map(({ from }) => from) };
+  const standing = { files: [...work.published], redirects: work.site.redirects.map(({ from }) => from) };
   const wrong = await work.stopwatch.time('verify', () => verifyPages(work, made, standing));
   return conclude(work, { made, found: [...made.diagnostics, ...pictures, ...wrong], standing });
 }

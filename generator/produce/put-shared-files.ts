@@ -8,6 +8,7 @@ import type { PlannedText } from '../model/planned.ts';
 import { fontPath } from '../render/font-path.ts';
 import { putPictures, type MakePictures, type PictureWork, type PutFile } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
+import { withOutputs } from '../plan/plan.ts';
 import { siteFiles } from '../render/site-files.ts';
 import { isHashed } from '../write/contents.ts';
 import { writeFileInto } from '../write/write-file-into.ts';
@@ -43,12 +44,25 @@ async function putCopies(work: SiteWork): Promise<void> {
   for (const { file, from } of copies) await putContent(work, file, () => readFile(from));
 }
 
-/** Puts everything into the release that belongs to no unit, but for the pictures. */
-export function putSharedFiles(work: SiteWork): Promise<void> {
+/**
+ * Takes everything from the live site that belongs to no unit, without planning it, where only texts of courses and the like
+ * have changed since; returns whether all of it is there.
+ */
+export function takeShared({ memory, state, version, release, published }: SiteWork): boolean {
+  const isSame = memory.state === state && memory.version === version;
+  const files = isSame ? memory.standing?.files : undefined;
+  if (!files || !release.keep(files)) return false;
+  for (const file of files) published.add(file);
+  return true;
+}
+
+/** Puts everything into the release that belongs to no unit, but for the pictures; only copies where the rest was taken. */
+export function putSharedFiles(work: SiteWork, isTaken: boolean): Promise<void> {
   const { plan, files, stopwatch, hostFiles } = work;
   const hosted = hostFiles.filter(({ place }) => place === 'site');
   return stopwatch.time('files', async () => {
-    for (const text of [...siteFiles(plan, files.version), ...hosted]) await putText(work, text);
+    const texts = isTaken ? [] : [...siteFiles(withOutputs(plan), files.version), ...hosted];
+    for (const text of texts) await putText(work, text);
     await putCopies(work);
   });
 }
@@ -68,7 +82,8 @@ function createMake({ content, now, pool, stopwatch }: PlannedSite): MakePicture
 
 /** Puts the pictures into the release that belong to no unit. They can be made while the code is still bundled. */
 export function putSharedPictures(work: PlannedSite): Promise<readonly Diagnostic[]> {
-  const { plan, content, now, pool, stopwatch, onPictures } = work;
+  const { content, now, pool, stopwatch, onPictures } = work;
+  const plan = work.plan.outputs();
   const put = createPut(work);
   const all = plan.pictures.length + plan.variants.length;
   let done = 0;

@@ -6,7 +6,6 @@ import type { Host } from '../hosts/host.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { builtInKinds, loadPlanners } from '../kinds/kinds.ts';
 import type { LinkedSite } from '../model/content.ts';
-import { isIndexFile } from '../plan/catalogue-index.ts';
 import { planSite, type SitePlan } from '../plan/plan.ts';
 import type { PlanInput } from '../plan/site-context.ts';
 import { loadBundleFiles, type BundleFiles } from '../render/bundle.ts';
@@ -90,12 +89,12 @@ export interface Publication {
 export async function planWork(input: PublishInput, release: Release): Promise<PlannedSite> {
   const { site, base, now, record, contentState, stopwatch } = input;
   const as = { layout: layoutFor(input.hosts), areHeadersSent: areHeadersSent(input.hosts) };
-  const state = `${base} ${as.layout} ${as.areHeadersSent} ${contentState}`;
+  const names = input.hosts.map(({ name }) => name).join();
+  const state = `${base} ${names} ${as.layout} ${as.areHeadersSent} ${contentState}`;
   const memory = await stopwatch.time('recall', () => recallPages(record));
   const planners = await loadPlanners(builtInKinds);
   return stopwatch.time('plan', () => {
-    const knownIndex = memory.state === state ? memory.standing?.files.find(isIndexFile) : undefined;
-    const plan = planSite(site, { base, now, knownIndex, planners, ...as });
+    const plan = planSite(site, { base, now, planners, ...as });
     return {
       ...input,
       plan,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { unreadablePicture } from '../diagnostics/rules/pictures.ts';
 import { groupBy } from '../base/group-by.ts';
-import type { PlannedPicture, PlannedVariant, SharedPlan } from '../model/planned.ts';
+import type { PlannedPicture, PlannedVariant, SharedOutputs } from '../model/planned.ts';
 import { drawPicture } from './draw-picture.ts';
 import { optimisePictures, SETTINGS } from './optimise-picture.ts';
 import type { PictureCache } from './picture-cache.ts';
@@ -115,7 +115,7 @@ async function putOriginal(
   }
 }
 
-async function putSupplied(plan: SharedPlan, options: PutOptions, put: PutFile): Promise<readonly Diagnostic[]> {
+async function putSupplied(plan: SharedOutputs, options: PutOptions, put: PutFile): Promise<readonly Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const originals = groupBy(plan.variants, ({ from }) => from).values();
   const follow = async (): Promise<void> => {
@@ -127,7 +127,7 @@ async function putSupplied(plan: SharedPlan, options: PutOptions, put: PutFile):
 }
 
 /** Draws a few at a time: each is held in memory as pixels while it is rendered. */
-async function putDrawn(plan: SharedPlan, { make, cache }: PutOptions, put: PutFile): Promise<void> {
+async function putDrawn(plan: SharedOutputs, { make, cache }: PutOptions, put: PutFile): Promise<void> {
   const draw = async (picture: PlannedPicture) => {
     const isPainted = endingOf(picture.file) !== 'svg';
     const kept = isPainted ? await cache.find(drawingKey(picture)) : undefined;
@@ -143,7 +143,11 @@ async function putDrawn(plan: SharedPlan, { make, cache }: PutOptions, put: PutF
 }
 
 /** Publishes every picture of the plan, starting with supplied ones, which take longest. */
-export async function putPictures(plan: SharedPlan, options: PutOptions, put: PutFile): Promise<readonly Diagnostic[]> {
+export async function putPictures(
+  plan: SharedOutputs,
+  options: PutOptions,
+  put: PutFile,
+): Promise<readonly Diagnostic[]> {
   const [diagnostics] = await Promise.all([putSupplied(plan, options, put), putDrawn(plan, options, put)]);
   return diagnostics;
 }

@@ -7,7 +7,7 @@ import type { PageData } from '../../src/page-props.ts';
 import { dataFile } from './data-file.ts';
 
 /** Returns the shell's JSON and its file name, which changes with its content. */
-export function shellFile({ shell }: SharedPlan): PlannedText {
+export function shellFile({ shell }: Pick<SharedPlan, 'shell'>): PlannedText {
   const text = JSON.stringify(shell);
   return { file: `assets/shell.${digest(text, 12)}.json`, text };
 }

@@ -40,8 +40,11 @@ export interface Release {
   liveId(): string | undefined;
   /** What is known of a file of the live site; undefined if there is none or it was changed since it was published. */
   live(file: string): FileRecord | undefined;
-  /** Takes files into this release if the live site has all of them as they were written under a hash; returns whether. */
-  keep(files: readonly string[], hash: string): boolean;
+  /**
+   * Takes files into this release if the live site has all of them as they were written, and under a hash if one is given;
+   * returns whether.
+   */
+  keep(files: readonly string[], hash?: string): boolean;
   /** Notes a file that was written into `folder`. */
   wrote(file: string, record: FileRecord): void;
   /** Puts the release in the place of the live site. If that is prevented, the live site is as it was. */
@@ -116,10 +119,10 @@ function createRelease(start: Start): Release {
   const isOther = start.live.base !== options.base || start.live.version !== options.version;
   const onDamaged = (): void => void damaged.add('files of the published site');
   const { find, refresh } = openLive({ ...start, isOther, startedAt: lock.takenAt, onDamaged });
-  const keep = (files: readonly string[], hash: string): boolean => {
+  const keep = (files: readonly string[], hash?: string): boolean => {
     const isLive = files.every((file) => {
       const entry = find(file);
-      return entry !== undefined && hasHash(entry, hash);
+      return entry !== undefined && (hash === undefined || hasHash(entry, hash));
     });
     if (isLive) for (const file of files) kept.add(file);
     return isLive;
