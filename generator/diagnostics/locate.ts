@@ -1,6 +1,7 @@
 // Finds the location of a value in its file. Only files with a problem need positions, so the file is parsed again,
 // with positions, when its first location is requested.
-import { LineCounter, isMap, isPair, isScalar, isSeq, parseDocument, type Document, type Node, type Pair } from 'yaml';
+import type { Document, LineCounter, Node, Pair } from 'yaml';
+import { yaml } from '../base/yaml.ts';
 import type { SourceFile } from '../model/content.ts';
 import { startOf, type Location } from '../model/diagnostic.ts';
 import { yamlOptions } from '../model/yaml-options.ts';
@@ -18,7 +19,8 @@ const positionsOf = new WeakMap<WrittenFile, ParsedDocument>();
 function positions(source: WrittenFile): ParsedDocument {
   const known = positionsOf.get(source);
   if (known) return known;
-  const lines = new LineCounter();
+  const { LineCounter: Lines, parseDocument } = yaml();
+  const lines = new Lines();
   const made = {
     document: parseDocument(source.text, { ...yamlOptions, lineCounter: lines }),
     lines,
@@ -34,6 +36,7 @@ const segmentsOf = (pointer: string): readonly string[] =>
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
 function step(node: unknown, segment: string): Pair | Node | undefined {
+  const { isMap, isScalar, isSeq } = yaml();
   if (isMap(node)) return node.items.find(({ key }) => isScalar(key) && String(key.value) === segment);
   if (isSeq(node)) return node.items[Number(segment)] as Node | undefined;
   return undefined;
@@ -44,7 +47,7 @@ function find(source: WrittenFile, pointer: string): { readonly found: unknown; 
   let found: unknown = positions(source).document.contents;
   let holder: unknown = found;
   for (const segment of segmentsOf(pointer)) {
-    const next = step(isPair(found) ? found.value : found, segment);
+    const next = step(yaml().isPair(found) ? found.value : found, segment);
     if (!next) break;
     holder = found;
     found = next;
@@ -53,7 +56,7 @@ function find(source: WrittenFile, pointer: string): { readonly found: unknown; 
 }
 
 function rangeOf(found: unknown, at: 'key' | 'value'): readonly [number, number] | undefined {
-  const node = isPair(found) ? (at === 'key' || !found.value ? found.key : found.value) : found;
+  const node = yaml().isPair(found) ? (at === 'key' || !found.value ? found.key : found.value) : found;
   const range = (node as Node | null | undefined)?.range;
   return range ? [range[0], range[1]] : undefined;
 }
@@ -75,14 +78,14 @@ export function locate(source: WrittenFile, pointer: string, at: 'key' | 'value'
 /** Returns the source text of the value at a JSON Pointer; empty if there is none. */
 export function textAt(source: WrittenFile, pointer: string): string {
   const { found } = find(source, pointer);
-  const node = isPair(found) ? found.value : found;
-  return isScalar(node) ? String(node.value) : '';
+  const node = yaml().isPair(found) ? found.value : found;
+  return yaml().isScalar(node) ? String(node.value) : '';
 }
 
 /** Returns the value at a JSON Pointer as it is written in the file, with quotation marks and line breaks. */
 export function writtenAt(source: WrittenFile, pointer: string): string {
   const { found } = find(source, pointer);
-  const node = isPair(found) ? found.value : found;
+  const node = yaml().isPair(found) ? found.value : found;
   const range = (node as Node | null | undefined)?.range;
   return range ? source.text.slice(range[0], range[1]) : '';
 }

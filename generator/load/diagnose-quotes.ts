@@ -1,5 +1,5 @@
 // Mistakes with quotation marks: never closed, closed too early, or closed with a curly one.
-import { visit } from 'yaml';
+import { yaml } from '../base/yaml.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { inQuotes } from '../diagnostics/in-quotes.ts';
 import * as rules from '../diagnostics/rules/yaml.ts';
@@ -10,7 +10,7 @@ import { lineAt } from './yaml-lines.ts';
 /** The last quoted text that ends where the parser stopped. */
 function quotedBefore({ document, text, at }: Mistake): readonly [number, number] | undefined {
   let found: readonly [number, number] | undefined;
-  visit(document, {
+  yaml().visit(document, {
     Scalar(_, { type, range }) {
       if (!type?.startsWith('QUOTE') || !range) return;
       if (range[1] <= at && text.slice(range[1], at).trim() === '') found = [range[0], range[1]];

@@ -1,6 +1,7 @@
 // Translates the errors of the YAML library into an editor's words and moves them to the place of the mistake, which is
 // often above the place where the parser stopped. The only module that knows how the library words its errors.
-import { visit, type Document } from 'yaml';
+import type { Document } from 'yaml';
+import { yaml } from '../base/yaml.ts';
 import type { Diagnostic, Fix } from '../model/diagnostic.ts';
 import { inQuotes } from '../diagnostics/in-quotes.ts';
 import { tabIndentation } from '../diagnostics/rules/yaml-indentation.ts';
@@ -54,7 +55,7 @@ const closingOf = (opening: string | undefined): string => (opening === '[' ? ']
 
 const bracket: DiagnoseError = ({ document, text, at, place }) => {
   let open: number | undefined;
-  visit(document, {
+  yaml().visit(document, {
     Collection(_, { flow, range }) {
       if (flow && range && range[0] < at && text[range[1] - 1] !== closingOf(text[range[0]])) open = range[0];
     },

@@ -1,5 +1,6 @@
 // YAML that is valid but not meant, or not safe: circular references, tags, merge keys, deep nesting.
-import { isAlias, isCollection, isNode, isScalar, visit, type Document, type Node } from 'yaml';
+import type { Document, Node } from 'yaml';
+import { yaml } from '../base/yaml.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { mergeKey, reservedCharacter } from '../diagnostics/rules/yaml.ts';
 import { controlCharacter, deepNesting, endlessReference } from '../diagnostics/rules/yaml-files.ts';
@@ -19,7 +20,7 @@ const unfit = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202d\u202e\ufdd0-\ufdef\u
 
 /** Reports such a character in a text; YAML allows it to be written as an escape. */
 function unfitCharacter(node: Node, text: string, place: ToLocation): Diagnostic | undefined {
-  const [found] = (isScalar(node) && typeof node.value === 'string' && unfit.exec(node.value)) || [];
+  const [found] = (yaml().isScalar(node) && typeof node.value === 'string' && unfit.exec(node.value)) || [];
   if (found === undefined) return undefined;
   const [from = 0, to = 0] = node.range ?? [];
   const at = text.slice(from, to).indexOf(found);
@@ -45,6 +46,7 @@ type Problem = 'deep' | 'endless' | 'merge' | '!' | '*' | '&';
 
 /** Whether the node refers to an ancestor of itself. */
 function isCircle(node: Node, { path }: Visited): boolean {
+  const { isAlias, isNode } = yaml();
   return isAlias(node) && path.some((above) => isNode(above) && 'anchor' in above && above.anchor === node.source);
 }
 
@@ -52,12 +54,13 @@ const hasForeignTag = ({ tag }: Node): boolean => tag !== undefined && !plainTag
 
 /** An anchor that nothing refers to is a text that was meant to begin with the character. */
 const isUnusedName = (node: Node, { referred }: Visited): boolean =>
-  isScalar(node) && node.anchor !== undefined && !referred.has(node.anchor);
+  yaml().isScalar(node) && node.anchor !== undefined && !referred.has(node.anchor);
 
-const isMerge = (node: Node): boolean => isScalar(node) && node.type === 'PLAIN' && node.value === '<<';
+const isMerge = (node: Node): boolean => yaml().isScalar(node) && node.type === 'PLAIN' && node.value === '<<';
 
 function problemOf(node: Node, visited: Visited): Problem | undefined {
   const { path, key, given } = visited;
+  const { isAlias, isCollection } = yaml();
   if (isAlias(node)) {
     if (isCircle(node, visited)) return 'endless';
     return given.has(node.source) ? undefined : '*';
@@ -96,6 +99,7 @@ export function inspectDocument(document: Document.Parsed, text: string, place: 
   const referred = new Set(Array.from(text.matchAll(/\*([^\s,[\]{}]+)/g), ([, name = '']) => name));
   const given = new Set<string>();
   let references = 0;
+  const { isAlias, visit } = yaml();
   visit(document, {
     Node(key, node, path) {
       const isExcess = isAlias(node) && ++references > MAX_REFERENCES;

@@ -1,7 +1,8 @@
 // What YAML accepts, but was most likely not meant: text that became a comment, quotation marks and letters that a word
 // processor changed, invisible characters. Nearly all files have nothing suspicious, and only those that have are looked
 // at closely.
-import { isScalar, parseDocument, Scalar, visit, type Document } from 'yaml';
+import type { Document, Scalar } from 'yaml';
+import { yaml } from '../base/yaml.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
 import { withoutCurlyQuotes } from '../diagnostics/in-quotes.ts';
@@ -40,7 +41,7 @@ const isText = (note: string, value: string): boolean =>
   (/^# +\d/.test(note) && value.includes(' '));
 
 const hiddenText: Inspect = ({ text, place, node, value, from, to }) => {
-  if (node.type !== Scalar.PLAIN || /^[\d:./-]+$/.test(value)) return [];
+  if (node.type !== 'PLAIN' || /^[\d:./-]+$/.test(value)) return [];
   const note = /^[ \t]+(#.*)/.exec(text.slice(to))?.[1]?.trimEnd();
   if (note === undefined || !isText(note, value)) return [];
   const end = text.indexOf(note, to) + note.length;
@@ -48,7 +49,7 @@ const hiddenText: Inspect = ({ text, place, node, value, from, to }) => {
 };
 
 const hiddenHeading: Inspect = ({ text, place, node, from, to, name }) => {
-  if (node.type !== Scalar.BLOCK_LITERAL && node.type !== Scalar.BLOCK_FOLDED) return [];
+  if (node.type !== 'BLOCK_LITERAL' && node.type !== 'BLOCK_FOLDED') return [];
   const [all, line = ''] = /^\s*?(?<=^|\n)(#{2,6} \S.*)/.exec(text.slice(to)) ?? [];
   if (all === undefined) return [];
   const at = to + all.length - line.length;
@@ -60,7 +61,7 @@ const hiddenHeading: Inspect = ({ text, place, node, from, to, name }) => {
 const curly: Inspect = (written) => {
   const { place, node, value, from, to } = written;
   const inner = withoutCurlyQuotes(value);
-  const isBlock = node.type === Scalar.BLOCK_LITERAL || node.type === Scalar.BLOCK_FOLDED;
+  const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
   if (inner === value || isBlock || !onOneLine(written)) return [];
   return [() => rules.curlyQuotes({ text: inner }, place(from, to))];
 };
@@ -68,7 +69,7 @@ const curly: Inspect = (written) => {
 const stray: Inspect = (written) => {
   const { place, node, value, from, to } = written;
   const isStray = /(?:^|[^\d\s])"$/.test(value) && (value.match(/"/g)?.length ?? 0) % 2 === 1;
-  if (node.type !== Scalar.PLAIN || !isStray || !onOneLine(written)) return [];
+  if (node.type !== 'PLAIN' || !isStray || !onOneLine(written)) return [];
   return [() => rules.strayQuote({ text: value.slice(0, -1) }, place(from, to))];
 };
 
@@ -76,7 +77,7 @@ const stray: Inspect = (written) => {
 const LONGEST_LINE = 200;
 
 const escaped: Inspect = ({ text, place, node, value, from, to }) => {
-  if (node.type !== Scalar.QUOTE_DOUBLE || value.length > LONGEST_LINE) return [];
+  if (node.type !== 'QUOTE_DOUBLE' || value.length > LONGEST_LINE) return [];
   const written = text.slice(from, to);
   // Who writes another one, such as two backslashes for one, knows what they mean.
   const [escape = '', ...others] = (written.match(/\\[^]/g) ?? []).filter((one) => one !== '\\"');
@@ -119,6 +120,7 @@ const suspicions: readonly (readonly [isPossible: (text: string) => boolean, ins
 
 function writtenTexts(text: string, document: Document.Parsed, place: ToLocation): readonly WrittenText[] {
   const found: WrittenText[] = [];
+  const { isScalar, visit } = yaml();
   visit(document, {
     Scalar(key, node, path) {
       const [from, to] = node.range ?? [];
@@ -141,7 +143,7 @@ export function inspectWriting(
   if (conflict) return [conflict];
   const inspects = suspicions.flatMap(([isPossible, wanted]) => (isPossible(text) ? wanted : []));
   if (inspects.length === 0) return [];
-  const parsed = document ?? parseDocument(text, yamlOptions);
+  const parsed = document ?? yaml().parseDocument(text, yamlOptions);
   const found = writtenTexts(text, parsed, place).flatMap((written) => inspects.flatMap((inspect) => inspect(written)));
   return firstOf(found, startOf(file), (report) => report());
 }

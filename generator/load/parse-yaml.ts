@@ -1,5 +1,6 @@
 // Text to data: by the fast parser for plain, correct files, otherwise by the YAML library.
-import { isScalar, parseDocument, type Document } from 'yaml';
+import type { Document } from 'yaml';
+import { yaml } from '../base/yaml.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import {
   controlCharacter,
@@ -28,7 +29,7 @@ const MAX_ALIASES = 100;
 const forbidden = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]|\r/;
 
 const isEmpty = ({ contents }: Document.Parsed): boolean =>
-  contents === null || (isScalar(contents) && contents.value === null);
+  contents === null || (yaml().isScalar(contents) && contents.value === null);
 
 /** All lines that end in such a way, as one mistake. */
 function findOldLineEnds(text: string, place: ToLocation): Diagnostic {
@@ -62,7 +63,7 @@ function findMistakes(file: string, text: string, document: Document.Parsed): re
 /** The parser throws only if a text is nested too deeply for its own stack. */
 function parse(text: string): Document.Parsed | undefined {
   try {
-    return parseDocument(text, { ...yamlOptions, prettyErrors: false });
+    return yaml().parseDocument(text, { ...yamlOptions, prettyErrors: false });
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;

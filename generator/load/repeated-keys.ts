@@ -1,6 +1,7 @@
 // Duplicate keys of a map. The library compares every key with all keys before it, which takes minutes for a long list;
 // this looks each key up once.
-import { isScalar, visit, type Document, type Scalar } from 'yaml';
+import type { Document, Scalar } from 'yaml';
+import { yaml } from '../base/yaml.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { firstOf } from '../diagnostics/first-of.ts';
 import { duplicateKey } from '../diagnostics/rules/yaml.ts';
@@ -33,6 +34,7 @@ export function reportRepeatedKeys(
   { text, document, place }: { readonly text: string; readonly document: Document.Parsed; readonly place: ToLocation },
 ): readonly Diagnostic[] {
   const found: (readonly RepeatedKey[])[] = [];
+  const { isScalar, visit } = yaml();
   visit(document, {
     Map: (_, map) => void found.push(repeatedIn(map.items.flatMap(({ key }) => (isScalar(key) ? [key] : [])))),
   });

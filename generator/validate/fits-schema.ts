@@ -37,13 +37,15 @@ async function compile(schemas: Schemas): Promise<string> {
     import('ajv/dist/standalone/index.js'),
     import('esbuild'),
   ]);
-  const ajv = makeAjv({ code: { source: true, esm: true, lines: false } }, schemas);
+  // Every process loads the module: half of it would be copies of what several schemas refer to.
+  const ajv = makeAjv({ code: { source: true, esm: true, lines: false }, inlineRefs: false }, schemas);
   const names = schemas.files.map(({ name }) => name).filter((name) => name !== 'common');
   const refs = Object.fromEntries(names.map((name) => [exportName(name), schemas.idOf(name)]));
   const code = (standalone as unknown as (made: typeof ajv, exported: typeof refs) => string)(ajv, refs);
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: projectFolder },
     bundle: true,
+    minify: true,
     write: false,
     format: 'esm',
     platform: 'node',
@@ -78,9 +80,9 @@ export const compiledSchemas: string = path.join(folder, `${projectSchemas.hash}
 /** Compares compiled schemas with the checksum in their first line. */
 export function compiledCondition(file: string): Condition {
   try {
-    const text = readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
-    return text.slice(0, end) === `// ${checksum(text.slice(end + 1))}` ? 'whole' : 'damaged';
+    const bytes = readFileSync(file);
+    const end = bytes.indexOf('\n');
+    return bytes.toString('latin1', 0, end) === `// ${checksum(bytes.subarray(end + 1))}` ? 'whole' : 'damaged';
   } catch {
     return 'absent';
   }

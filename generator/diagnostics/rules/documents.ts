@@ -1,4 +1,5 @@
 // Documents and videos that exist but cannot be published as they are, or should not.
+import { once } from '../../base/memoize.ts';
 import { endingOf, endingsFor, type AttachmentUse } from '../../model/attachment.ts';
 import { defineRule } from '../../model/diagnostic.ts';
 
@@ -18,11 +19,11 @@ const wanted: Readonly<Record<AttachmentUse, string>> = {
   captions: 'a file with captions',
 };
 
-const list = new Intl.ListFormat('en', { type: 'disjunction' });
+const list = once(() => new Intl.ListFormat('en', { type: 'disjunction' }));
 
 /** The endings for a use, as people write the formats. */
 const formatsFor = (use: AttachmentUse): string =>
-  list.format(endingsFor(use).map((ending) => (ending === 'webm' ? 'WebM' : ending.toUpperCase())));
+  list().format(endingsFor(use).map((ending) => (ending === 'webm' ? 'WebM' : ending.toUpperCase())));
 
 function say(problem: DocumentProblem): { readonly message: string; readonly advice: string } {
   const { file } = problem;

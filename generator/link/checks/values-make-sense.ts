@@ -1,7 +1,7 @@
 // The values that courses and sessions have in common: how long, for how much, in which languages.
 import type { Course } from '../../../schemas/types.ts';
 import { dropUndefined } from '../../base/drop-undefined.ts';
-import { memoize } from '../../base/memoize.ts';
+import { memoize, once } from '../../base/memoize.ts';
 import { locate, writtenAt } from '../../diagnostics/locate.ts';
 import {
   endedPrice,
@@ -31,12 +31,12 @@ interface Valued {
   readonly isOver?: boolean;
 }
 
-const currencies = new Set(Intl.supportedValuesOf('currency'));
-const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+const currencies = once(() => new Set(Intl.supportedValuesOf('currency')));
+const languageNames = once(() => new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }));
 
 function isLanguage(code: string): boolean {
   try {
-    return languageNames.of(code) !== undefined;
+    return languageNames().of(code) !== undefined;
   } catch {
     return false;
   }
@@ -81,9 +81,9 @@ function priceProblems(
       amount && currency === undefined ? [missingCurrency({ amount }, locate(source, place))] : [],
     ),
     ...groupsOf(price, at).flatMap(({ group: { currency }, at: place }) =>
-      currency === undefined || currencies.has(currency)
+      currency === undefined || currencies().has(currency)
         ? []
-        : [unknownCurrency({ code: currency, known: currencies }, locate(source, `${place}/currency`))],
+        : [unknownCurrency({ code: currency, known: currencies() }, locate(source, `${place}/currency`))],
     ),
     ...fees.flatMap(({ fee: { amount, currency = usual }, pointer: place }) =>
       pointProblems(source, place, { amount, currency }),
