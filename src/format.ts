@@ -67,8 +67,10 @@ export function setNumerals(known: Numerals): void {
 /** Below 1,000 nothing is grouped, and with three decimals nothing is rounded; undefined for any other number. */
 function writeSmall(value: number, integer: number, fraction: number): string | undefined {
   const known = numerals;
+  // The server writes every number by itself.
+  if (!known) return undefined;
   const [, whole, decimals = ''] = /^(\d{1,3})(?:\.(\d{1,3}))?$/.exec(String(value)) ?? [];
-  if (!known || !whole) return undefined;
+  if (!whole) return undefined;
   const parts = [whole.padStart(integer, '0'), decimals.padEnd(fraction, '0')];
   return parts
     .filter(Boolean)

@@ -20,7 +20,11 @@ const EMPHASIS_MARKS = 2 * MAX_NESTING;
 
 const emphasisMarks = new RegExp(`(?:[*_~][^*_~\\n]*(?:\\n(?!\\n)[^*_~\\n]*)*){${EMPHASIS_MARKS}}`);
 
-const occurrences = (text: string, mark: string): number => text.split(mark).length - 1;
+function occurrences(text: string, mark: string): number {
+  let count = 0;
+  for (let at = text.indexOf(mark); at !== -1; at = text.indexOf(mark, at + 1)) count += 1;
+  return count;
+}
 
 /**
  * Returns where a run of marks begins that could reach the maximum depth; undefined where none does. Hardly any text has

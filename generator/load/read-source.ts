@@ -28,8 +28,8 @@ export const unreadSource = ({ file, kind }: KnownFile): SourceFile => ({
   hash: '',
 });
 
-/** A figure with a point before its last three digits. */
-const pointed = /[\s:,[{]\d{1,3}\.\d{3}(?![^\s,\]}])/;
+/** A figure with a point before its last three digits. The point comes first, so that the pattern is tried only where one is. */
+const pointed = /\.(?<=[\s:,[{]\d{1,3}\.)\d{3}(?![^\s,\]}])/;
 
 /** Every text within a value that names a file of the media folder, either directly or in a link. */
 function mediaIn(value: unknown): readonly string[] {

@@ -12,7 +12,7 @@ function explain(error: unknown): TaskFault {
 }
 
 /** To ask the system takes longer than many a task: once in so many milliseconds is enough. */
-const USAGE_MS = 100;
+const USAGE_MS = 400;
 
 let asked = -Infinity;
 let known: Usage = { memory: 0, cpu: 0 };

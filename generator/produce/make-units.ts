@@ -3,7 +3,7 @@ import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 import type { Pool } from '../workers/pool.ts';
 import { runBatches } from '../workers/run-batches.ts';
-import type { ProduceOrder } from './site-tasks.ts';
+import type { ProduceAnswer, ProduceOrder } from './site-tasks.ts';
 import type { Release } from '../write/release.ts';
 import { unpackUnits, type MadeUnit } from './pack-units.ts';
 import type { PageMemory } from './page-memory.ts';
@@ -78,10 +78,14 @@ async function makeHere(wanted: readonly Wanted[], order: SiteOrder, receive: Re
 }
 
 async function makeInPool(wanted: readonly Wanted[], { order, pool }: MakeInput, receive: Receive): Promise<void> {
-  await pool.runOnEach(openSiteTask, order);
-  await runBatches({ task: produceUnitsTask, inputs: ordersOf(wanted) }, pool, (answer) => {
+  const made = (answer: ProduceAnswer): void => {
     for (const { number, ...produced } of unpackUnits(answer)) receive(number, produced);
-  });
+  };
+  // Each worker does what it is asked in order, so that units can wait for it while it opens the site.
+  await Promise.all([
+    pool.runOnEach(openSiteTask, order),
+    runBatches({ task: produceUnitsTask, inputs: ordersOf(wanted) }, pool, made),
+  ]);
 }
 
 /** Makes or takes every unit; the answer is in the order of the units. */

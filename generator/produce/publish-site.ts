@@ -1,6 +1,7 @@
 // render -> verify -> write for a whole site: what changed is made, what did not is taken, all is verified, and only
 // then does it take the place of the live site.
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { hasErrors } from '../diagnostics/arrange.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { shellFile } from '../render/site-files.ts';
@@ -26,6 +27,9 @@ import {
 import { takeUnits } from './take-units.ts';
 import { unitsToVerify } from './units-to-verify.ts';
 import { keyedUnits, type KeyedUnit } from './keys.ts';
+
+/** How long the code of a site takes to be found where it is kept, in milliseconds. */
+const SOON_MS = 50;
 
 const nothing: MadeUnits = { units: [], made: 0, failed: [], diagnostics: [] };
 
@@ -100,11 +104,14 @@ async function completeSite(
 ): Promise<Publication> {
   // Nobody waits for the code of a site that was never built.
   const isTaken = planned.memory.state === planned.state && takeShared(await opened);
+  const making = opened.then(makeAll);
+  // Where the code is there, workers begin with the units before this process plans what belongs to none of them.
+  const begun = Promise.race([opened, sleep(SOON_MS)]).catch(() => undefined);
   const [work, made, , pictures] = await all(
     opened,
-    opened.then(makeAll),
+    making,
     opened.then((ready) => putSharedFiles(ready, isTaken)),
-    isTaken ? Promise.resolve([]) : putSharedPictures(planned),
+    begun.then(() => (isTaken ? [] : putSharedPictures(planned))),
   );
   const standing = { files: [...work.published], redirects: work.site.redirects.map(({ from }) => from) };
   const wrong = await work.stopwatch.time('verify', () => verifyPages(work, made, standing));

@@ -41,10 +41,11 @@ const textAt = (data: unknown, pointer: string): string => String(keysOf(pointer
 
 /** Whether any text of a value is the example of some field: asked of every file, and of nearly all it is not. */
 function hasExample(value: unknown, examples: ExampleTexts): boolean {
-  if (typeof value === 'string')
-    return (
-      value.length >= SENTENCE && examples.lengths.has(value.trimEnd().length) && examples.texts.has(value.trimEnd())
-    );
+  if (typeof value === 'string') {
+    if (value.length < SENTENCE) return false;
+    const text = value.trimEnd();
+    return examples.lengths.has(text.length) && examples.texts.has(text);
+  }
   if (typeof value !== 'object' || value === null) return false;
   for (const key in value) if (hasExample((value as Readonly<Record<string, unknown>>)[key], examples)) return true;
   return false;

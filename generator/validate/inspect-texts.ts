@@ -4,7 +4,8 @@ import { locateInText, type TextRange } from '../diagnostics/locate-in-text.ts';
 import { MAX_NESTING } from '../diagnostics/markdown-depth.ts';
 import { brokenMarkdown, deepMarkdown, headingLevel, pictureInText, rawHtml } from '../diagnostics/rules/markdown.ts';
 import { emptyAlternative } from '../diagnostics/rules/text.ts';
-import { answers, fieldOf, shapeOf, type Kind } from '../kinds/kind.ts';
+import { answers, shapeOf, type Kind } from '../kinds/kind.ts';
+import { textsAt, type FoundText } from '../kinds/texts-at.ts';
 import { inspectAlmost, type AlmostMarkdown } from './inspect-almost.ts';
 import { findRunTogether } from './find-run-together.ts';
 import type { Outcome, SourceFile, TextLink } from '../model/content.ts';
@@ -12,31 +13,19 @@ import type { Outcome, SourceFile, TextLink } from '../model/content.ts';
 /** The level of the first headings inside a text: the page itself uses the levels above. */
 const TOP_LEVEL = { article: 2, part: 3, answer: 4 } as const;
 
-interface MarkdownText {
-  readonly pointer: string;
-  readonly text: string;
+interface MarkdownText extends FoundText {
   /** Whether it is what the page is for, a part of its page, or the answer to a question. */
   readonly is: keyof typeof TOP_LEVEL;
-}
-
-/** The JSON Pointers that a pattern describes, where * is any index. */
-function pointersOf(value: unknown, [key, ...rest]: readonly string[], pointer = ''): readonly string[] {
-  if (key === undefined) return [pointer];
-  const keys = key !== '*' ? [key] : Array.isArray(value) ? [...value.keys()].map(String) : [];
-  return keys.flatMap((one) => pointersOf(fieldOf(value, one), rest, `${pointer}/${one}`));
 }
 
 /** The Markdown in a valid file. */
 function textsOf({ data }: SourceFile, kind: Kind): readonly MarkdownText[] {
   const { markdown = [], article } = shapeOf(kind, data);
-  const textAt = (pattern: string, is: MarkdownText['is']): readonly MarkdownText[] =>
-    pointersOf(data, pattern.slice(1).split('/')).flatMap((pointer) => {
-      const text = pointer.slice(1).split('/').reduce(fieldOf, data);
-      return typeof text === 'string' ? [{ pointer, text, is }] : [];
-    });
+  const textsOfPart = (pattern: string, is: MarkdownText['is']): readonly MarkdownText[] =>
+    textsAt(data, pattern).map((found) => ({ ...found, is }));
   return [
-    ...markdown.flatMap((pattern) => textAt(pattern, pattern.endsWith(answers) ? 'answer' : 'part')),
-    ...(article === undefined ? [] : textAt(article, 'article')),
+    ...markdown.flatMap((pattern) => textsOfPart(pattern, pattern.endsWith(answers) ? 'answer' : 'part')),
+    ...(article === undefined ? [] : textsOfPart(article, 'article')),
   ];
 }
 

@@ -4,14 +4,10 @@ import { nearest } from '../../diagnostics/nearest.ts';
 import { unusablePicture } from '../../diagnostics/rules/pictures.ts';
 import { missingMedia, unknownCourse } from '../../diagnostics/rules/unknown-names.ts';
 import { shapeOf } from '../../kinds/kind.ts';
+import { textsAt } from '../../kinds/texts-at.ts';
 import { goneCourse } from '../gone-course.ts';
 import type { Check, LinkContext, NamedThings } from '../link-context.ts';
 import { pictureProblem } from '../picture-problem.ts';
-
-interface Found {
-  readonly name: string;
-  readonly pointer: string;
-}
 
 /** A name that nothing has. */
 interface Lost {
@@ -19,15 +15,6 @@ interface Lost {
   readonly kind: string;
   readonly name: string;
   readonly location: Location;
-}
-
-/** The texts at the places that a pattern describes. */
-function textsAt(value: unknown, segments: readonly string[], pointer = ''): readonly Found[] {
-  const [segment, ...rest] = segments;
-  if (segment === undefined) return typeof value === 'string' ? [{ name: value, pointer }] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  const keys = segment === '*' ? Object.keys(value) : [segment];
-  return keys.flatMap((key) => textsAt((value as Record<string, unknown>)[key], rest, `${pointer}/${key}`));
 }
 
 /** A name in its own list that nothing else uses, while another one is used that is spelt nearly so. */
@@ -42,7 +29,7 @@ function itemOf(name: string, named: NamedThings, { kinds, entries, register }: 
   const entry = kind && entries[kind.name]?.[0];
   const list = kind?.named?.list;
   if (!entry || list === undefined) return undefined;
-  const item = textsAt(entry.data, [list, '*', 'id']).find((one) => one.name === name);
+  const item = textsAt(entry.data, `/${list}/*/id`).find(({ text }) => text === name);
   return item && locate(entry.source, item.pointer);
 }
 
@@ -60,9 +47,7 @@ const isUsed = (name: string, named: NamedThings, { entries, kinds, register }: 
     .flat()
     .some(({ source, data }) =>
       (shapeOf(kinds.of(source.kind), data).references ?? []).some(
-        ({ pattern, to }) =>
-          register().get(to) === named &&
-          textsAt(data, pattern.split('/').slice(1)).some((found) => found.name === name),
+        ({ pattern, to }) => register().get(to) === named && textsAt(data, pattern).some(({ text }) => text === name),
       ),
     );
 
@@ -74,9 +59,9 @@ function lostNames({ entries, kinds, register }: LinkContext): readonly Lost[] {
     .flatMap(({ source, data }) =>
       (shapeOf(kinds.of(source.kind), data).references ?? []).flatMap(({ pattern, to, hasOwnCheck }) => {
         const named = hasOwnCheck ? undefined : things.get(to);
-        const found = named ? textsAt(data, pattern.split('/').slice(1)) : [];
-        const unknown = found.filter(({ name }) => !named?.names.has(name));
-        return unknown.flatMap(({ name, pointer }) =>
+        const found = named ? textsAt(data, pattern) : [];
+        const unknown = found.filter(({ text }) => !named?.names.has(text));
+        return unknown.flatMap(({ text: name, pointer }) =>
           named ? [{ named, kind: source.kind, name, location: locate(source, pointer) }] : [],
         );
       }),
