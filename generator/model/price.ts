@@ -21,17 +21,21 @@ export interface Fee {
   readonly note?: string;
 }
 
-const groupOf = (price: Price): PriceGroup => (typeof price === 'object' ? price : { amount: price });
+/** A figure as content writes it, as an amount. */
+function amountOf(figure: PriceGroup['amount']): Pick<Fee, 'amount'> {
+  const value = figure === 'free' ? 0 : figure;
+  return typeof value === 'number' ? { amount: value } : {};
+}
 
 function feeOf({ amount, from, ...conditions }: Omit<PriceGroup, 'options'>): Fee {
-  const value = from ?? (amount === 'free' ? 0 : amount);
-  return { ...conditions, ...(typeof value === 'number' ? { amount: value } : {}), isFrom: from !== undefined };
+  return { ...conditions, ...amountOf(from ?? amount), isFrom: from !== undefined };
 }
 
 /** Returns the amounts of a price in the order of the content. */
 export function feesOf(price: Price | undefined): readonly Fee[] {
   if (price === undefined) return [];
-  const { options, note: _note, ...group } = groupOf(price);
+  if (typeof price !== 'object') return [{ ...amountOf(price), isFrom: false }];
+  const { options, note: _note, ...group } = price;
   if (!options) return [feeOf(group)];
   const { currency } = group;
   return options.map((option) => feeOf({ ...(currency === undefined ? {} : { currency }), ...option }));
@@ -50,7 +54,7 @@ export function pointedFees(price: Price | undefined, pointer = '/price') {
 
 /** Returns what belongs to a price as a whole. */
 export const noteOf = (price: Price | undefined): string | undefined =>
-  price === undefined ? undefined : groupOf(price).note;
+  typeof price === 'object' ? price.note : undefined;
 
 /** Returns whether two prices say the same, however they are written. */
 export const isSamePrice = (one: Price | undefined, other: Price | undefined): boolean =>

@@ -24,11 +24,12 @@ function feeText(fee: Fee, onRequest: string, { format, site }: TextContext): st
 function shortText(fees: readonly Fee[], onRequest: string, context: TextContext): string {
   const [first, ...others] = fees.filter(isPriced);
   if (!first) return fees.length > 0 ? onRequest : '';
+  const write = (amount: number): string => context.format.price(amount, first.currency);
+  if (fees.length === 1 && !first.isFrom) return write(first.amount);
   const { messages } = context.site;
   const comparable = [first, ...others.filter(({ currency }) => currency === first.currency)];
   const amounts = comparable.map(({ amount }) => amount);
   const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
-  const write = (amount: number): string => context.format.price(amount, first.currency);
   const isOpen = fees.some((fee) => fee.isFrom || !isPriced(fee));
   if (lowest === highest && !isOpen) return write(lowest);
   if (lowest === 0) return fill(messages.common.range, { from: write(0), to: write(highest) });

@@ -2,7 +2,7 @@
 import type { Messages, OpeningTime } from '../../schemas/types.ts';
 import { fill, plural, memoize } from '../../src/format.ts';
 import type { Day, Hours } from '../../src/page-props.ts';
-import { lengthOf, type Duration } from '../model/duration.ts';
+import { lengthOf, type Duration, type Length } from '../model/duration.ts';
 import type { SiteSettings } from '../model/site-settings.ts';
 import { makeMeetingTimes, type MeetingTimes } from './session-times.ts';
 
@@ -12,6 +12,8 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const sunday = Date.UTC(2023, 0, 1);
 const DAY_MS = 86_400_000;
 const MEGABYTE = 1_000_000;
+
+type Unit = Length['unit'];
 
 export interface TextFormat {
   /** "40 Hours", "3 Days", or the provider's own words; undefined if nothing is known. */
@@ -56,9 +58,10 @@ function makePrice(settings: SiteSettings, { common }: Messages): TextFormat['pr
 }
 
 function makeDuration(locale: string, { common }: Messages): TextFormat['duration'] {
+  const countIn = memoize((unit: Unit) => memoize((count: number) => plural(common[unit], count, locale)));
   return (duration) => {
     const length = lengthOf(duration);
-    return duration.duration ?? (length && plural(common[length.unit], length.count, locale));
+    return duration.duration ?? (length && countIn(length.unit)(length.count));
   };
 }
 
@@ -116,7 +119,8 @@ export function makeTextFormat(settings: SiteSettings, messages: Messages): Text
     meetings: makeMeetingTimes(settings, messages),
     bytes: makeBytes(locale),
     languageNames: (codes) => codes.map((code) => languages.of(code) ?? code),
-    list: (texts) => items.format(texts),
+    // Most lists have one entry.
+    list: (texts) => (texts.length === 1 ? texts.join('') : items.format(texts)),
     people: (names) => conjunction.format(names),
   };
 }
