@@ -127,12 +127,22 @@ function linkDependencies() {
   symlinkSync(target, link, 'junction');
 }
 
-/** What the program is, not when or where it was written: a hash of all that was compiled. */
+/** What the program reads besides its modules: words and typefaces. What was made with others is not taken. */
+const dataFiles = () =>
+  ['defaults', 'generator/render/fonts', 'generator/theme/typefaces'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((item) => item.isFile())
+      .map((item) => path.relative(root, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
+      .sort(),
+  );
+
+/** What the program is, not when or where it was written: a hash of all that was compiled, and of its data. */
 function keyOf(folder) {
   return hashOf(
     ...modulesIn(folder)
       .sort()
       .flatMap((name) => [name, readFileSync(path.join(folder, name))]),
+    ...dataFiles().flatMap((file) => [file, contentOf(file)]),
   );
 }
 
@@ -193,7 +203,7 @@ async function compile() {
     // The same was compiled before, or another command was faster.
     rmSync(work, { recursive: true, force: true });
   }
-  const files = [...inputs, 'tsconfig.json', 'cli/compiled-program.js'];
+  const files = [...inputs, ...dataFiles(), 'tsconfig.json', 'cli/compiled-program.js'];
   const sources = Object.fromEntries(files.map((file) => [file, recordOf(file)]));
   // What was saved meanwhile may not be compiled in: without the list, the next command compiles again.
   if (Object.values(sources).every(({ saved }) => saved < started)) keepList({ program, sources });

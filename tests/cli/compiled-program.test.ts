@@ -1,4 +1,4 @@
-// The compiled program is never older than a source that is part of it.
+// The compiled program is never older than a file that is part of it.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { temporaryFolder } from '../support/site.ts';
 const MARK = 'a-mark-of-this-test';
 
 test(
-  'an edit of any source that is compiled in makes a new program, and no other edit does',
+  'an edit of any source that is compiled in, or of words that it reads, makes a new program, and no other edit does',
   { timeout: 300_000 },
   () => {
     const project = temporaryFolder();
@@ -35,5 +35,9 @@ test(
     const chunks = readdirSync(join(programs, added)).filter((name) => name.endsWith('.mjs'));
     expect(chunks.some((name) => readFileSync(join(programs, added, name), 'utf8').includes(MARK))).toBe(true);
     expect(run()).toHaveLength(2);
+    // The words that are supplied are not compiled in, but what was made with others must not be taken.
+    appendFileSync(join(project, 'defaults', 'en', 'messages.yaml'), `# ${MARK}\n`);
+    expect(run()).toHaveLength(3);
+    expect(run()).toHaveLength(3);
   },
 );
