@@ -84,6 +84,7 @@ export function siteContext(linkedSite: LinkedSite, { base, now }: PlanInput): S
   const comingOf = ({ course }: LinkedCourse): readonly LinkedSession[] => coming.get(course.slug) ?? [];
   const bookableOf = (linked: LinkedCourse) => comingOf(linked).filter(({ session }) => isBookable(session));
   const order = courseOrder(site);
+  const cards = { ...context, order, today, askAddress };
   const taught = once(() =>
     groupBy(
       site.sessions.flatMap((session) => trainersOfSession(session).map((name) => ({ name, session }))),
@@ -102,8 +103,6 @@ export function siteContext(linkedSite: LinkedSite, { base, now }: PlanInput): S
     news: newsOf({ ...context, redirected }),
     attachments: new Map(site.attachments.map((file) => [file.file, file])),
     sessionsOf: (trainer) => (taught().get(trainer) ?? []).map(({ session }) => rowOf(session)),
-    cardOf: memoize((linked) =>
-      courseCard(linked, bookableOf(linked).map(rowOf), { ...context, order, today, askAddress }),
-    ),
+    cardOf: memoize((linked) => courseCard(linked, bookableOf(linked).map(rowOf), cards)),
   };
 }
