@@ -58,7 +58,11 @@ function adaptedPages(featured: readonly string[]): Readonly<Record<string, unkn
 function adaptedSettings({ name, ranges }: Offer): object {
   const settings = read<{ name: string; covers?: object; ranges: object }>('site.yaml');
   const covers = { ...settings.covers, social: 'category' };
-  return { ...settings, covers, name: name ?? settings.name, ranges: ranges ?? settings.ranges };
+  const adapted = { ...settings, covers, ranges: ranges ?? settings.ranges };
+  // A text that names the sample provider is reported in any other's content.
+  return name === undefined
+    ? adapted
+    : (JSON.parse(JSON.stringify(adapted).replaceAll(settings.name, name)) as typeof settings);
 }
 
 /** Everything of the sample that names a course of its own. */

@@ -18,7 +18,8 @@ type Validated = Pick<Examined, 'source' | 'isValid' | 'links' | 'mentions'>;
 
 function outlineOf({ source, isValid, links, mentions }: Validated, { texts }: Kind): string {
   const { data, media, hash, hasPoint } = source;
-  if (!texts) return hash;
+  // What others see of a file that is no YAML is read from its text.
+  if (!texts || typeof data !== 'object' || data === null) return hash;
   return digest(
     JSON.stringify([isValid, data, media, links.map(({ target, pointer }) => [target, pointer]), mentions, hasPoint]),
   );

@@ -79,7 +79,6 @@ export const courseKind = defineKind({
     ...mediaReferences,
   ],
   named: { thing: 'course', title: 'title', rule: unknownCourse },
-  identity: ['slug', 'id', 'aliases', 'page'],
   address: (slug, { catalogue }) => courseAddress(catalogue, slug),
   isPlaced: true,
   claims: claimsOf,

@@ -108,8 +108,6 @@ interface KindDefinition extends Shape {
   /** Lists of which others see one field of each item: the rest is left out of memory too. */
   readonly kept?: readonly { readonly list: string; readonly field: string }[];
   readonly named?: Named;
-  /** The fields that names and addresses depend on, besides the title. */
-  readonly identity?: readonly string[];
   /** Whether it has links as a label and `to`. */
   readonly hasLinks?: true;
   /** What people call the part of the file that refers to something, such as "this session". */

@@ -128,6 +128,8 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
 
 /** The linked site with all problems in files and between them; addresses are known even where the site is not whole. */
 export interface Linked extends Outcome<LinkedSite | undefined> {
+  /** What the rules between files found, which is among the diagnostics. */
+  readonly found: readonly Diagnostic[];
   readonly addresses: () => readonly AddressState[];
   /** The provider's time zone, and the day there, as YYYY-MM-DD; undefined while site.yaml is broken. */
   readonly timeZone: string | undefined;
@@ -139,8 +141,8 @@ export interface LinkInput {
   readonly loaded: LoadedContent;
   readonly now: Date;
   readonly kinds?: Kinds | undefined;
-  /** Whether the rules are known to find nothing in this content on a day. */
-  readonly isClean?: (today: string | undefined) => boolean;
+  /** What the rules between files are known to find in this content on a day; undefined where they have to be applied. */
+  readonly recall?: (today: string | undefined) => readonly Diagnostic[] | undefined;
 }
 
 /** Makes what rules look at; what only they look at is made when they do. */
@@ -184,18 +186,19 @@ function contextOf({ loaded, now, kinds = builtInKinds }: LinkInput, written: En
  * @see the rules `link/*`, `address/*` and `text/*`
  */
 export function link(input: LinkInput): Linked {
-  const { examined, loaded, isClean } = input;
+  const { examined, loaded, recall } = input;
   const written = entriesOf(examined, input.kinds ?? builtInKinds);
   const context = contextOf(input, written);
   const { entries, settings, today } = context;
   const messages = siteMessages(entries, loaded);
+  const found = recall?.(today) ?? checks.flatMap((check) => check(context));
   const diagnostics: readonly Diagnostic[] = [
     ...examined.flatMap((file) => withMeantNames(file, context)),
     ...messages.diagnostics,
     ...untranslatedPages(written),
-    ...(isClean?.(today) ? [] : checks.flatMap((check) => check(context))),
+    ...found,
   ];
   const value = assemble(context, messages.value);
   const timeZone = today === undefined ? undefined : settings?.timeZone;
-  return { value, diagnostics, addresses: () => addressStates(context), timeZone, today };
+  return { value, diagnostics, found, addresses: () => addressStates(context), timeZone, today };
 }

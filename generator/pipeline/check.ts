@@ -25,6 +25,7 @@ import type { Plan, SiteMaps } from '../model/planned.ts';
 import { pageContext } from '../plan/page-context.ts';
 import { planSite, siteMaps, wholePlan, type SitePlan } from '../plan/plan.ts';
 import type { UnitContext } from '../plan/units.ts';
+import { ruleMemory } from './remember-rules.ts';
 import { schemaHash } from '../schema/schema-files.ts';
 import { startStopwatch, type Stopwatch } from '../base/stopwatch.ts';
 import { dropDamagedSchemas } from '../validate/fits-schema.ts';
@@ -98,14 +99,13 @@ function contentState(
   return digest([...files, JSON.stringify({ media, attachments, others, fonts, extra })].join('\n'));
 }
 
-/** Links the content; the rules between files are not applied again to a state in which they found nothing that day. */
-function linkUnlessClean(input: LinkInput & { readonly kinds: Kinds }, state: string, record: FolderRecord): Linked {
+/** Links the content; the rules between files are not applied again to a state that they have seen that day. */
+function linkOnce(input: LinkInput & { readonly kinds: Kinds }, state: string, record: FolderRecord): Linked {
   // What is on record was found with the built-in kinds.
   if (input.kinds !== builtInKinds) return link(input);
-  const [known] = record.read('clean').lines;
-  const linked = link({ ...input, isClean: (today) => known === `${state} ${today}` });
-  const now = `${state} ${linked.today}`;
-  if (linked.diagnostics.length === 0 && known !== now) record.keep('clean', [now]);
+  const memory = ruleMemory(record, state, input.examined);
+  const linked = link({ ...input, recall: memory.recall });
+  memory.keep(linked.today, linked.found);
   return linked;
 }
 
@@ -156,10 +156,10 @@ export async function checkWith(
   const loaded: LoadedContent = { sources: examined.map(({ source }) => source), ...beside.value };
   const state = contentState(examined, loaded);
   const linked = await stopwatch.time('link', () =>
-    linkUnlessClean({ examined, loaded, now, kinds }, `${schemaHash} ${state}`, record),
+    linkOnce({ examined, loaded, now, kinds }, `${schemaHash} ${state}`, record),
   );
   await stopwatch.time('editor', () =>
-    refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds, record }),
+    refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds, record, state }),
   );
   const damage = [...notes, ...damageOf(record, 'what was known of the content')];
   const found = [...listProblems, ...beside.diagnostics, ...linked.diagnostics];
