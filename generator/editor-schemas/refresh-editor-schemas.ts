@@ -49,16 +49,16 @@ export async function refreshEditorSchemas(
   const { hash } = kinds.schemas;
   const folder = schemasFolder(content);
   const before = await readFile(path.join(folder, namesFile), 'utf8').catch(() => undefined);
-  const state = digest(`${hash}\n${contentState}\n${before}`);
-  if (record.read(PART).lines[0] === state) return;
+  const stateWith = (schema: string | undefined): string => digest(`${hash}\n${contentState}\n${schema}`);
+  if (record.read(PART).lines[0] === stateWith(before)) return;
   const names = namesSchema(namesOf(loaded, addresses(), kinds), hash, before);
-  if (names === before) return record.keep(PART, [state]);
   try {
-    if (!before?.includes(hash)) {
+    if (names !== before && !before?.includes(hash)) {
       put(folder, ignoreAll);
       for (const schema of liveSchemas(kinds)) put(folder, schema);
     }
-    put(folder, { file: namesFile, text: names });
+    if (names !== before) put(folder, { file: namesFile, text: names });
+    record.keep(PART, [stateWith(names)]);
   } catch {
     // The content can be checked where nothing may be written; the editor then keeps what it knew.
   }
