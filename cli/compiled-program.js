@@ -75,6 +75,7 @@ function knownProgram() {
     if (!existsSync(folder)) return undefined;
     if (!isWhole(folder)) return void reportDamage();
     linkDependencies();
+    if (!dataFiles().every((file) => Object.hasOwn(sources, file))) return undefined;
     const known = Object.entries(sources);
     const now = known.map(([file, source]) => [file, lookAgain(file, source)]);
     if (!now.every(([file, source]) => source?.hash === sources[file].hash)) return undefined;

@@ -1,6 +1,6 @@
 // The compiled program is never older than a file that is part of it.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { expect, test } from 'vitest';
@@ -39,5 +39,7 @@ test(
     appendFileSync(join(project, 'defaults', 'en', 'messages.yaml'), `# ${MARK}\n`);
     expect(run()).toHaveLength(3);
     expect(run()).toHaveLength(3);
+    writeFileSync(join(project, 'defaults', 'en', 'more.yaml'), `# ${MARK}\n`);
+    expect(run()).toHaveLength(4);
   },
 );
