@@ -203,10 +203,10 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
 }
 
 /** Returns a plan with what belongs to no unit. */
-export const withOutputs = <Planned extends Pick<SitePlan, 'outputs'>>({
-  outputs,
-  ...site
-}: Planned): Omit<Planned, 'outputs'> & SharedOutputs => ({ ...site, ...outputs() });
+export const withOutputs = ({ outputs, ...site }: SitePlan): Omit<SitePlan, 'outputs'> & SharedOutputs => ({
+  ...site,
+  ...outputs(),
+});
 
 /** Plans every unit of a site plan: what a build would write, as plain JSON. */
 export function wholePlan(plan: SitePlan, means: UnitContext): Plan {

@@ -13,8 +13,8 @@ interface KeysInput {
   readonly plan: SitePlan;
   /** Changes with the site's code and with the program. */
   readonly version: string;
-  /** Changes with whatever is planned but for the texts of courses. */
-  readonly state: string;
+  /** Whether the release before was planned from the same, but for the texts of courses, and made with the same code. */
+  readonly isSame: boolean;
   readonly memory: PageMemory;
 }
 
@@ -42,9 +42,8 @@ function restText(inputs: UnitInputs): string {
 }
 
 /** Returns a function from a unit to its key. */
-function keyOf({ plan, version, state, memory }: KeysInput): (unit: Unit) => string {
+function keyOf({ plan, version, isSame, memory }: KeysInput): (unit: Unit) => string {
   const { context } = plan;
-  const isSame = memory.state === state && memory.version === version;
   const shared = once(() => digest([version, JSON.stringify(plan.shared)].join('\n')));
   // The card of a course is on the pages of several others.
   const cardText = memoize((card: CourseCard) => JSON.stringify(card));

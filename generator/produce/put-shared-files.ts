@@ -48,8 +48,7 @@ async function putCopies(work: SiteWork): Promise<void> {
  * Takes everything from the live site that belongs to no unit, without planning it, where only texts of courses and the like
  * have changed since; returns whether all of it is there.
  */
-export function takeShared({ memory, state, version, release, published }: SiteWork): boolean {
-  const isSame = memory.state === state && memory.version === version;
+export function takeShared({ isSame, memory, release, published }: SiteWork): boolean {
   const files = isSame ? memory.standing?.files : undefined;
   if (!files || !release.keep(files)) return false;
   for (const file of files) published.add(file);

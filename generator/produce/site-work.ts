@@ -60,6 +60,8 @@ export interface SiteWork extends Omit<PlannedSite, 'bundle'> {
   readonly files: BundleFiles;
   /** Changes with the program and the site's code. */
   readonly version: string;
+  /** Whether the release before was planned from the same, but for the texts of courses, and made with the same code. */
+  readonly isSame: boolean;
 }
 
 /** What was published. */
@@ -112,5 +114,7 @@ export async function openWork(planned: PlannedSite): Promise<SiteWork> {
   const bundle = await planned.bundle;
   const files = await loadBundleFiles(bundle);
   const version = `${planned.program} ${path.basename(bundle)}`;
-  return { ...planned, bundle, files, version };
+  const { memory, state } = planned;
+  const isSame = memory.state === state && memory.version === version;
+  return { ...planned, bundle, files, version, isSame };
 }

@@ -135,6 +135,9 @@ test(
     writeFileSync(page, readFileSync(page, 'utf8').replace('</body>', '<p>by hand</p></body>'));
     rmSync(join(bench.out, 'courses', 'course-00002.html'));
     await expectAsWanted('a page edited by hand, another deleted');
+    rmSync(join(bench.out, 'sitemap.xml'));
+    writeFileSync(join(bench.out, 'robots.txt'), 'by hand');
+    await expectAsWanted('files that belong to no page edited and deleted');
     rmSync(bench.out, { recursive: true });
     await expectAsWanted('the site deleted');
   },
