@@ -84,7 +84,7 @@ async function checkAndPublish(request: BuildRequest, tools: Tools): Promise<Che
 }
 
 /** Builds or merges, or reports why not and leaves the output folder as it was. */
-export async function runBuild(request: BuildRequest): Promise<BuildResult> {
+export async function runStages(request: BuildRequest): Promise<BuildResult> {
   const started = performance.now();
   const stopwatch = startStopwatch(request);
   const bundling = new AbortController();

@@ -4,9 +4,10 @@ import path from 'node:path';
 import { openRecord } from '../cache/record.ts';
 import type { BuildOptions, BuildResult, MergeOptions } from './build-options.ts';
 import { rememberBuild } from './remember-build.ts';
-import type { BuildRequest } from './run-build.ts';
+import type { BuildRequest } from './build-stages.ts';
 
-const run = async (request: BuildRequest): Promise<BuildResult> => (await import('./run-build.ts')).runBuild(request);
+const run = async (request: BuildRequest): Promise<BuildResult> =>
+  (await import('./build-stages.ts')).runStages(request);
 
 /** Builds whether or not anything has changed. */
 const runAnyway = (options: BuildOptions & Partial<MergeOptions>): Promise<BuildResult> =>
