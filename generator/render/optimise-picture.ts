@@ -9,7 +9,7 @@ export const SETTINGS = '3 sharp 0.35.5';
  * AVIF at effort 1 takes half the time of effort 2 for a tenth more bytes and 1 dB less of 40; WebP at effort 2 without
  * sharp subsampling a fifth of the time of what it was for as many bytes and 0.8 dB less of 37.6; JPEG without mozjpeg an
  * eighth of the time for 17 % more bytes and the same quality. AVIF with half the resolution of colours, as WebP always has it,
- * takes a fifth less time and 5 % fewer bytes; its luma is the same, and its colours are as true as WebP's.
+ * takes a fifth less time and 5 % fewer bytes; its luma is the same, and its colours are close to WebP's.
  */
 const writers: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 52, effort: 1, chromaSubsampling: '4:2:0' }),
