@@ -23,7 +23,7 @@ const parts =
 const chunkGroups = [
   {
     name: 'react',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser)[\\/]/,
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
   },
   { name: 'core', test: parts, minShareCount: 9 },
   { name: 'parts', test: parts, entriesAware: true, entriesAwareMergeThreshold: 300 },
@@ -70,7 +70,7 @@ const terseRouter: Plugin = {
 };
 
 /** What the renderer of pages is made of: where it is used, there are no packages. */
-const compiledIn = ['react', 'react-dom', 'react-router-dom', 'react-router', 'cookie', 'set-cookie-parser'];
+const compiledIn = ['react', 'react-dom', 'react-router', 'cookie', 'set-cookie-parser'];
 
 /** What the browser loads besides the site itself. */
 const ownScripts = {

@@ -171,9 +171,8 @@ async function compileInto(outdir) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    // Of the router only the matching of routes is needed, which can be picked out of the package behind this one.
-    // Of css-tree, the file without data of its own beside it.
-    alias: { 'react-router-dom': 'react-router', 'css-tree': 'css-tree/dist/csstree.esm' },
+    // The file of css-tree without data of its own beside it.
+    alias: { 'css-tree': 'css-tree/dist/csstree.esm' },
     // Small libraries that every command needs are compiled in; the others are loaded when they are used.
     external: ['sharp', '@resvg/resvg-js', 'vike', 'vite', 'esbuild', 'ajv', 'ajv-formats', 'yaml'],
     banner: {

@@ -1,6 +1,6 @@
 // What the contact button does once a visitor moves: loaded then, since no page needs it before. On screens without a free
 // margin it is a narrow tab in the gutter, and round where it covers nothing, or while the visitor scrolls back.
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes } from 'react-router';
 import { fill } from '../format.ts';
 import { momentIn, openUntil } from '../hooks/office-hours.ts';
 import { addressUnder } from '../navigation/page-address.ts';
