@@ -33,7 +33,7 @@ function sourceFiles(): readonly string[] {
   const src = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
     .filter((item) => item.isFile())
     .map((item) => path.relative(root, path.join(item.parentPath, item.name)));
-  return [...src, 'vite.config.ts', 'package.json'].sort();
+  return [...src, 'vite.config.js', 'package.json'].sort();
 }
 
 let known = shippedFolder && readdirSync(bundles).map((name) => path.join(bundles, name))[0];

@@ -28,7 +28,7 @@ process.env.NODE_ENV = 'production';
 const { build } = await import('vike/api');
 const [, , outDir = ''] = process.argv;
 
-await build({ viteConfig: { logLevel: 'error', build: { outDir } } });
+await build({ viteConfig: { configLoader: 'native', logLevel: 'error', build: { outDir } } });
 forgetBase(path.join(outDir, 'client'));
 // Vike's own server, which nobody starts: pages are rendered by renderer.mjs.
 for (const name of ['entry.mjs', 'entries', 'assets']) rmSync(path.join(outDir, 'server', name), { recursive: true });

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What the bundler reads besides the dependencies. */
-const PARTS = ['src', 'schemas', 'generator/render', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const PARTS = ['src', 'schemas', 'generator/render', 'package.json', 'tsconfig.json', 'vite.config.js'];
 
 /** Copies a file or folder to another place, without the hidden files of tools. */
 function mirror(from: string, to: string): void {

@@ -23,7 +23,8 @@ export async function startViteRenderer(server: Server): Promise<DevRenderer> {
   const speakAgain = silenceVike();
   const vite = await createServer({
     root,
-    configFile: path.join(root, 'vite.config.ts'),
+    configFile: path.join(root, 'vite.config.js'),
+    configLoader: 'native',
     logLevel: 'error',
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',

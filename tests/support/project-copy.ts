@@ -8,7 +8,7 @@ import { bundleFolder } from '../../generator/render/bundle-folder.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-const sources = ['cli', 'defaults', 'generator', 'schemas', 'src', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const sources = ['cli', 'defaults', 'generator', 'schemas', 'src', 'package.json', 'tsconfig.json', 'vite.config.js'];
 
 /** Copies the sources of the program into a folder, with further files or folders of the project. */
 export function copySources(folder: string, ...more: readonly string[]): void {

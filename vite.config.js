@@ -1,10 +1,12 @@
+// @ts-check
+// It is JavaScript, which Node.js loads: Vike asks four times for it, and Vite would bundle TypeScript each time.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -29,12 +31,17 @@ const chunkGroups = [
   { name: 'parts', test: parts, entriesAware: true, entriesAwareMergeThreshold: 300 },
 ];
 
-/** The order of cascade layers, first of all in every style sheet: bundling may put any of them first. */
-const layerOrder: Plugin = {
+/**
+ * The order of cascade layers, first of all in every style sheet: bundling may put any of them first.
+ * @type {import('vite').Plugin}
+ */
+const layerOrder = {
   name: 'layer-order',
   enforce: 'pre',
-  transform: (code, id) =>
-    /\.css$/.test(id) ? `@layer tokens, reset, base, components, utilities, print, theme, extra;\n${code}` : undefined,
+  transform: {
+    filter: { id: /\.css$/ },
+    handler: (code) => `@layer tokens, reset, base, components, utilities, print, theme, extra;\n${code}`,
+  },
 };
 
 /** The router without its warnings for developers: its package offers bundlers only the file that has them. */
@@ -47,8 +54,9 @@ const productionRouter = {
  * The router's texts for developers: assertions without theirs, as React's own are in production, no warnings, no names of
  * components for its tools. Such assignments, and calls that look as if they did something, are what keeps components in
  * the bundle that nobody uses.
+ * @type {readonly (readonly [RegExp, string])[]}
  */
-const routerTexts: readonly (readonly [RegExp, string])[] = [
+const routerTexts = [
   [/(\binvariant\(\s*[^"`;]+?,(?:\s*\/\/[^\n]*)*\s*)(?:"[^"\n]*"|`[^`]*`)(?=\s*\))/g, "$1''"],
   [/^\w+\.displayName = "[^"\n]*";$/gm, ''],
   [/^(var (\w+) = class extends [\w.]+ \{)([^]*?)^\2\.contextType = (\w+);$/gm, '$1static contextType = $4;$3'],
@@ -59,14 +67,17 @@ const routerTexts: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The router without its texts for developers: every page loads them, none shows them. */
-const terseRouter: Plugin = {
+/**
+ * The router without its texts for developers: every page loads them, none shows them.
+ * @type {import('vite').Plugin}
+ */
+const terseRouter = {
   name: 'terse-router',
   enforce: 'pre',
-  transform: (code, id) =>
-    /react-router[\\/]dist[\\/]production/.test(id)
-      ? routerTexts.reduce((text, [pattern, to]) => text.replace(pattern, to), code)
-      : undefined,
+  transform: {
+    filter: { id: /react-router[\\/]dist[\\/]production/ },
+    handler: (code) => routerTexts.reduce((text, [pattern, to]) => text.replace(pattern, to), code),
+  },
 };
 
 /** What the renderer of pages is made of: where it is used, there are no packages. */
@@ -85,47 +96,75 @@ const ownScripts = {
 /**
  * Imports of chunks without Vite's list of what each of them imports, and its code that preloads that: the names of sixty
  * files, on every page. The data of a page names those that it needs.
+ * @type {import('vite').Plugin}
  */
-const plainImports: Plugin = {
+const plainImports = {
   name: 'plain-imports',
   enforce: 'pre',
-  load: (id) => (id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : undefined),
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
 };
 
-/** The classes and animations of all style sheets, each by its file and name. A comment may add one that does not exist. */
-function allClasses(): readonly string[] {
-  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' });
-  return files
+/** Classes and animations by file; containers and grid areas are shared by files. */
+const cssModules = { pattern: '[name]_[local]', container: false, grid: false };
+
+/** The newest browser: a file stays as it is written until all are one style sheet, which is made for older ones too. */
+const asWritten = { chrome: 255 << 16 };
+
+/** The classes and animations of all style sheets, as Lightning CSS names them: by their file. */
+const allClasses = () =>
+  readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .flatMap((file) => {
       const text = readFileSync(path.join(root, 'src', file), 'utf8');
       const names = new Set([...text.matchAll(/(?:\.|@keyframes +)([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
-      return [...names].map((name) => `${path.posix.join('src', ...file.split(path.sep))} ${name}`);
+      return [...names].map((name) => `${path.basename(file, '.css').replaceAll('.', '-')}_${name}`);
     })
     .sort();
-}
-
-let places: ReadonlyMap<string, number> | undefined;
 
 /**
  * A page names some four hundred classes. Each is two letters or digits: its place among all of them, so that the classes
  * of a file, which appear together, have names that compress well.
+ * @param {number} place
  */
-function shortName(name: string, file: string): string {
-  places ??= new Map(allClasses().map((whole, place) => [whole, place]));
-  const whole = `${path.relative(root, file.replace(/\?.*/, '')).split(path.sep).join('/')} ${name}`;
-  const place = places.get(whole);
-  if (place === undefined) throw new Error(`The class "${whole}" is not found in the text of its file.`);
-  return 'abcdefghijklmnopqrstuvwxyz'.charAt(place % 26) + Math.floor(place / 26).toString(36);
+const shortName = (place) =>
+  'abcdefghijklmnopqrstuvwxyz'.charAt(place % 26) + Math.floor(place / 26).toString(36);
+
+/**
+ * Classes by short names, in style sheets and in code.
+ * @returns {import('vite').Plugin}
+ */
+function shortNames() {
+  /** @type {ReadonlyMap<string, string>} */
+  let names = new Map();
+  /** @param {string} text */
+  const shorten = (text) => text.replace(/[\w-]+-module_[\w-]+/g, (name) => names.get(name) ?? name);
+  return {
+    name: 'short-names',
+    enforce: 'post',
+    buildStart: () => {
+      names = new Map(allClasses().map((name, place) => [name, shortName(place)]));
+    },
+    transform: { filter: { id: /\.module\.css$/ }, handler: shorten },
+    generateBundle: {
+      order: 'post',
+      handler: (_options, bundle) => {
+        for (const file of Object.values(bundle))
+          if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = shorten(String(file.source));
+      },
+    },
+  };
 }
 
 export default defineConfig(({ command }) => ({
   root,
   publicDir: false,
   clearScreen: false,
-  plugins: [layerOrder, plainImports, terseRouter, react(), vike()],
+  plugins: [layerOrder, plainImports, terseRouter, react(), vike(), ...(command === 'build' ? [shortNames()] : [])],
   resolve: { alias: command === 'build' ? [productionRouter] : [] },
-  css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
+  css: { transformer: 'lightningcss', lightningcss: { cssModules, targets: asWritten } },
   build: {
     cssCodeSplit: false,
     modulePreload: false,
