@@ -39,7 +39,7 @@ const layerOrder = {
   name: 'layer-order',
   enforce: 'pre',
   transform: {
-    filter: { id: /\.css$/ },
+    filter: { id: /\.css(?:\?direct)?$/ },
     handler: (code) => `@layer tokens, reset, base, components, utilities, print, theme, extra;\n${code}`,
   },
 };

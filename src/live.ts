@@ -19,15 +19,21 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Scrolls back whenever the page grows, until its reader does anything: Vite's styles come after the page. */
+/**
+ * Scrolls back whenever the page grows, until its reader does anything: Vite's styles come after the page. The browser
+ * would keep another place of its own choice.
+ */
 function scrollBack(): void {
   const place = sessionStorage.getItem(SCROLLED);
   sessionStorage.removeItem(SCROLLED);
   if (place === null) return;
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
   const keep = new ResizeObserver(() => window.scrollTo(0, Number(place)));
   keep.observe(document.body);
   const stop = (): void => {
     keep.disconnect();
+    style.overflowAnchor = '';
     window.history.scrollRestoration = 'auto';
   };
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown', 'pagehide'])

@@ -66,6 +66,14 @@ test.each(['/', '/courses', '/courses/capm'])('a program that takes anything get
   expect(unknown.status).toBe(404);
 });
 
+test('the layers of styles have their order, whichever sheet comes first', async () => {
+  const { page } = await newVisit({ url });
+  await page.goto('/courses/capm');
+  // Without the order, what resets margins and paddings wins.
+  const { x } = (await page.locator('h1').boundingBox()) ?? { x: 0 };
+  expect(x).toBeGreaterThanOrEqual(16);
+});
+
 test('a saved title shows in the open page, and one check was made for it', async () => {
   const { page } = await newVisit({ url });
   await page.goto('/courses/capm');
