@@ -2,6 +2,7 @@
 // attributes known to draw are allowed; everything else is reported with its line, so that no drawing is changed
 // silently.
 import { SaxesParser } from 'saxes';
+import { drawingSize, type DrawingSize } from './drawing-size.ts';
 
 /** A part of a drawing that must not be published: a description, and its offset in the text. */
 export interface UnsafePart {
@@ -62,9 +63,18 @@ const unsafeElement = (uri: string, local: string, prefix: string): string | und
     : `the element <${prefix === '' ? local : `${prefix}:${local}`}>, which is not SVG`;
 };
 
-/** Returns the parts of an SVG file that must not be published, in document order. */
-export function inspectSvg(text: string): readonly UnsafePart[] {
+/** What a drawing says of itself. */
+export interface InspectedSvg {
+  /** The parts that must not be published, in document order. */
+  readonly unsafe: readonly UnsafePart[];
+  /** The size in pixels, where the drawing gives it in whole numbers. */
+  readonly size?: DrawingSize;
+}
+
+/** Inspects an SVG file. */
+export function inspectSvg(text: string): InspectedSvg {
   const found: UnsafePart[] = [];
+  let size: DrawingSize | undefined;
   const parser = new SaxesParser({ xmlns: true });
   let depth = 0;
   let style: string | undefined;
@@ -81,9 +91,10 @@ export function inspectSvg(text: string): readonly UnsafePart[] {
   parser.on('doctype', () => report('a DOCTYPE', '<!DOCTYPE'));
   parser.on('processinginstruction', ({ target }) => report(`the instruction <?${target}>`, '<?'));
   parser.on('attribute', ({ name, value }) => report(unsafeAttribute(name, value), name));
-  parser.on('opentag', ({ uri, local, prefix }) => {
+  parser.on('opentag', ({ uri, local, prefix, attributes }) => {
     depth++;
     const isRoot = depth === 1;
+    if (isRoot) size = drawingSize((name) => attributes[name]?.value);
     report(
       unless(!isRoot || (uri === SVG && local === 'svg'), `an outermost element other than <svg xmlns="${SVG}">`),
       '<',
@@ -109,7 +120,7 @@ export function inspectSvg(text: string): readonly UnsafePart[] {
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
   }
-  return found;
+  return { unsafe: found, ...(size ? { size } : {}) };
 }
 
 class Unreadable extends Error {}

@@ -36,16 +36,29 @@ function recallSizes(record: FolderRecord): Sizes {
   return !line ? {} : (JSON.parse(line) as Sizes);
 }
 
+/** What every document of XML begins with. */
+const OPENING = '<'.charCodeAt(0);
+
 /** The usual file name ending of each format, by its name in the library. */
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', heif: 'avif' };
 
+/** A drawing that says its own size, without the image library: loading that takes longer than checking a small site. */
+async function measureDrawing(bytes: Buffer): Promise<Measured | undefined> {
+  if (bytes[0] !== OPENING) return undefined;
+  const { inspectSvg } = await import('./inspect-svg.ts');
+  const { unsafe, size } = inspectSvg(bytes.toString('utf8'));
+  return size && unsafe.length === 0 ? { isDrawing: true, ending: 'svg', unsafe, ...size } : undefined;
+}
+
 async function measure(bytes: Buffer): Promise<Measured> {
+  const drawing = await measureDrawing(bytes);
+  if (drawing) return drawing;
   const { default: sharp } = await import('sharp');
   const { format, hasAlpha, width, height, autoOrient } = await sharp(bytes).metadata();
   const ending = endings[format] ?? format;
   if (format === 'svg') {
     const { inspectSvg } = await import('./inspect-svg.ts');
-    return { isDrawing: true, ending, unsafe: inspectSvg(bytes.toString('utf8')), width, height };
+    return { isDrawing: true, ending, unsafe: inspectSvg(bytes.toString('utf8')).unsafe, width, height };
   }
   // Decoded to the end: a truncated picture has an intact header.
   await sharp(bytes).resize(16).raw().toBuffer();

@@ -27,13 +27,17 @@ interface ExampleTexts {
   readonly lengths: ReadonlySet<number>;
 }
 
+function addExamples(schema: unknown, texts: Set<string>): void {
+  if (typeof schema !== 'object' || schema === null) return;
+  for (const [key, value] of Object.entries(schema)) {
+    if (key === 'examples') for (const text of textsIn(value)) texts.add(text);
+    addExamples(value, texts);
+  }
+}
+
 const exampleTexts = memoize(({ files }: Schemas): ExampleTexts => {
   const texts = new Set<string>();
-  for (const { text } of files)
-    JSON.parse(text, (key, value: unknown) => {
-      if (key === 'examples') for (const one of textsIn(value)) texts.add(one);
-      return value;
-    });
+  for (const { text } of files) if (text.includes('"examples"')) addExamples(JSON.parse(text), texts);
   return { texts, lengths: new Set([...texts].map(({ length }) => length)) };
 });
 
