@@ -7,6 +7,7 @@ import { firstOf } from '../diagnostics/first-of.ts';
 import { unsafeDrawing, wrongPictureKind } from '../diagnostics/rules/load.ts';
 import { smallPicture, unreadablePicture, type Unreadable } from '../diagnostics/rules/pictures.ts';
 import { digest } from '../base/digest.ts';
+import { loadSharp } from '../base/load-sharp.ts';
 import { openRecord, type FolderRecord } from '../cache/record.ts';
 import type { MediaFile, Outcome } from '../model/content.ts';
 import type { UnsafePart } from './inspect-svg.ts';
@@ -26,6 +27,9 @@ interface Measured extends Pick<MediaFile, 'width' | 'height' | 'isOpaque'> {
   /** The parts of an SVG drawing that must not be published. */
   readonly unsafe: readonly UnsafePart[];
 }
+
+/** How many pictures are read at once: the image library decodes each in a thread of its own. */
+const AT_ONCE = 2;
 
 /** By the hash of the bytes. */
 type Sizes = Readonly<Record<string, Measured>>;
@@ -53,7 +57,7 @@ async function measureDrawing(bytes: Buffer): Promise<Measured | undefined> {
 async function measure(bytes: Buffer): Promise<Measured> {
   const drawing = await measureDrawing(bytes);
   if (drawing) return drawing;
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   const { format, hasAlpha, width, height, autoOrient } = await sharp(bytes).metadata();
   const ending = endings[format] ?? format;
   if (format === 'svg') {
@@ -96,12 +100,39 @@ async function damageOf(bytes: Buffer | undefined): Promise<Unreadable> {
   if (!bytes) return 'unknown';
   if (bytes.length === 0) return 'empty';
   if (heic.test(bytes.toString('latin1', 0, HEAD))) return 'photo';
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   try {
     await sharp(bytes).metadata();
     return 'cut';
   } catch {
     return 'unknown';
+  }
+}
+
+interface MeasuredMedia {
+  readonly media: MediaFile;
+  readonly diagnostics: readonly Diagnostic[];
+  /** What its bytes determine, by their hash; absent for one that cannot be read. */
+  readonly size?: readonly [hash: string, measured: Measured];
+}
+
+async function measureFile(content: string, file: string, known: Sizes): Promise<MeasuredMedia> {
+  let bytes: Buffer | undefined;
+  try {
+    bytes = await readFile(path.join(content, file));
+    const hash = digest(bytes);
+    const measured = known[hash] ?? (await measure(bytes));
+    const { isDrawing, ending: _ending, unsafe: _unsafe, ...size } = measured;
+    const version = isDrawing ? { svg: bytes.toString('utf8') } : { hash: hash.slice(0, HASH_DIGITS) };
+    return {
+      media: { file, ...size, ...version },
+      diagnostics: problemsOf(file, measured, bytes),
+      size: [hash, measured],
+    };
+  } catch {
+    // The file exists, so references to it are right.
+    const problem = unreadablePicture({ file, is: await damageOf(bytes) }, startOf(file));
+    return { media: { file, width: 0, height: 0 }, diagnostics: [problem] };
   }
 }
 
@@ -111,27 +142,14 @@ export async function measureMedia(
   pictures: readonly string[],
   record: FolderRecord = openRecord('content', content),
 ): Promise<Outcome<readonly MediaFile[]>> {
-  const media: MediaFile[] = [];
-  const diagnostics: Diagnostic[] = [];
   const known = recallSizes(record);
-  const sizes: Record<string, Measured> = {};
-  for (const file of pictures) {
-    let bytes: Buffer | undefined;
-    try {
-      bytes = await readFile(path.join(content, file));
-      const hash = digest(bytes);
-      const measured = known[hash] ?? (await measure(bytes));
-      sizes[hash] = measured;
-      diagnostics.push(...problemsOf(file, measured, bytes));
-      const { isDrawing, ending: _ending, unsafe: _unsafe, ...size } = measured;
-      const version = isDrawing ? { svg: bytes.toString('utf8') } : { hash: hash.slice(0, HASH_DIGITS) };
-      media.push({ file, ...size, ...version });
-    } catch {
-      // The file exists, so references to it are right.
-      media.push({ file, width: 0, height: 0 });
-      diagnostics.push(unreadablePicture({ file, is: await damageOf(bytes) }, startOf(file)));
-    }
-  }
-  if (Object.keys(sizes).some((hash) => !known[hash])) record.keep(PART, [JSON.stringify(sizes)]);
-  return { value: media, diagnostics };
+  const found: MeasuredMedia[] = [];
+  const next = pictures.entries();
+  const follow = async (): Promise<void> => {
+    for (const [place, file] of next) found[place] = await measureFile(content, file, known);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, follow));
+  const sizes = found.flatMap(({ size }) => (size ? [size] : []));
+  if (sizes.some(([hash]) => !known[hash])) record.keep(PART, [JSON.stringify(Object.fromEntries(sizes))]);
+  return { value: found.map(({ media }) => media), diagnostics: found.flatMap(({ diagnostics }) => diagnostics) };
 }

@@ -7,11 +7,18 @@ import { LARGEST, type PlannedVariant } from '../model/planned.ts';
 /** Widths in pixels below the largest: a card, and a phone's screen or half a laptop's. */
 const WIDTHS = [480, 960] as const;
 
-/** Better formats first, each with its media type. */
-const formats = [
-  { ending: 'avif', type: 'image/avif' },
-  { ending: 'webp', type: 'image/webp' },
-] as const;
+interface Format {
+  readonly ending: string;
+  readonly type: string;
+  /** The largest width that is made, in pixels. */
+  readonly largest: number;
+}
+
+/** Better formats first. WebP is for the few browsers that cannot show AVIF, mostly phones of some years ago. */
+const formats: readonly Format[] = [
+  { ending: 'avif', type: 'image/avif', largest: LARGEST },
+  { ending: 'webp', type: 'image/webp', largest: WIDTHS[1] },
+];
 
 type Raster = MediaFile & { readonly hash: string };
 
@@ -19,9 +26,9 @@ const isRaster = (media: MediaFile): media is Raster => media.hash !== undefined
 
 const largestOf = ({ width }: MediaFile): number => Math.min(width, LARGEST);
 
-function widthsOf(media: MediaFile): readonly number[] {
+function widthsOf(media: MediaFile, format: Format): readonly number[] {
   const largest = largestOf(media);
-  return [...WIDTHS.filter((width) => width < largest), largest];
+  return [...WIDTHS.filter((width) => width < largest), largest].filter((width) => width <= format.largest);
 }
 
 function variant({ file, hash }: Raster, width: number, ending: string): PlannedVariant {
@@ -34,7 +41,9 @@ const fallback = (media: Raster): PlannedVariant => variant(media, largestOf(med
 /** Returns every file that is made from a supplied picture; none from a drawing, which scales to all sizes. */
 export function variantsOf(media: MediaFile): readonly PlannedVariant[] {
   if (!isRaster(media)) return [];
-  const better = formats.flatMap(({ ending }) => widthsOf(media).map((width) => variant(media, width, ending)));
+  const better = formats.flatMap((format) =>
+    widthsOf(media, format).map((width) => variant(media, width, format.ending)),
+  );
   return [...better, fallback(media)];
 }
 
@@ -46,14 +55,14 @@ export const isPublishedAsIs = (media: MediaFile, logos: readonly (string | unde
 export function shownAs(media: MediaFile): Omit<Picture, 'alt'> {
   if (!isRaster(media)) return { src: media.file, width: media.width, height: media.height, sources: [] };
   const width = largestOf(media);
-  const srcsetOf = (ending: string): string =>
-    widthsOf(media)
-      .map((wide) => `${variant(media, wide, ending).file} ${wide}w`)
+  const srcsetOf = (format: Format): string =>
+    widthsOf(media, format)
+      .map((wide) => `${variant(media, wide, format.ending).file} ${wide}w`)
       .join(', ');
   return {
     src: fallback(media).file,
     width,
     height: Math.round((media.height * width) / media.width),
-    sources: formats.map(({ ending, type }) => ({ type, srcset: srcsetOf(ending) })),
+    sources: formats.map((format) => ({ type: format.type, srcset: srcsetOf(format) })),
   };
 }

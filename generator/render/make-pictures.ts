@@ -1,6 +1,7 @@
 // All pictures of the site: drawn from SVG, or encoded from the provider's own. Each is taken from the cache if nothing
 // that it depends on has changed.
 import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
@@ -115,9 +116,18 @@ async function putOriginal(
   }
 }
 
+/** All variants of each original: those of the largest file first, which take longest, so that no core ends much later. */
+function largestFirst({ variants }: SharedOutputs, content: string): readonly (readonly PlannedVariant[])[] {
+  const bytesOf = (file: string): number => statSync(path.join(content, file), { throwIfNoEntry: false })?.size ?? 0;
+  return [...groupBy(variants, ({ from }) => from)]
+    .map(([from, all]) => ({ all, bytes: bytesOf(from) }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ all }) => all);
+}
+
 async function putSupplied(plan: SharedOutputs, options: PutOptions, put: PutFile): Promise<readonly Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
-  const originals = groupBy(plan.variants, ({ from }) => from).values();
+  const originals = largestFirst(plan, options.content).values();
   const follow = async (): Promise<void> => {
     for (const variants of originals) diagnostics.push(...(await putOriginal(variants, options, put)));
   };

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { loadSharp } from '../base/load-sharp.ts';
 import { LARGEST } from '../model/planned.ts';
 
 /** Increase this when the same original gives other bytes: a new library version, another quality. */
@@ -35,10 +36,7 @@ export async function optimisePictures(
   wanted: readonly WantedPicture[],
 ): Promise<readonly Uint8Array[]> {
   // Loaded with the first picture: most builds find all of theirs in the cache.
-  const { default: sharp } = await import('sharp');
-  sharp.cache(false);
-  // Worker processes use the other cores.
-  sharp.concurrency(1);
+  const sharp = await loadSharp();
   const { data, info } = await sharp(original)
     .autoOrient()
     .resize({ width: LARGEST, withoutEnlargement: true })
