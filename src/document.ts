@@ -136,15 +136,25 @@ function siteTags(input: DocumentInput): string {
   return tags;
 }
 
+// All pages of a template name the same modules, as long as the generator passes the same object.
+const modulesOf = new WeakMap<Assets, string>();
+
+function modulesJson(assets: Assets): string {
+  const known = modulesOf.get(assets);
+  if (known !== undefined) return known;
+  const json = JSON.stringify((assets.modules ?? []) satisfies PageData['modules']);
+  modulesOf.set(assets, json);
+  return json;
+}
+
 /**
  * Returns a page's data as JSON: with its head and the modules that it needs, and without. The page's props, nearly all of
  * it, are serialised only once for both.
  */
 function pageJson({ page: data, assets }: DocumentInput): { readonly whole: string; readonly embedded: string } {
   const { version, address, head, page } = data;
-  const { modules = [] } = assets;
   const start = JSON.stringify({ version, address } satisfies Omit<EmbeddedPage, 'page'>).slice(0, -1);
-  const rest = JSON.stringify({ head, modules } satisfies Pick<PageData, 'head' | 'modules'>).slice(1, -1);
+  const rest = `"head":${JSON.stringify(head)},"modules":${modulesJson(assets)}`;
   const shown = JSON.stringify(page);
   return { whole: `${start},${rest},"page":${shown}}`, embedded: `${start},"page":${shown}}` };
 }

@@ -21,19 +21,25 @@ const MAX_MEMOIZED = 2000;
 export function memoize<Value, Result>(make: (value: Value) => Result): (value: Value) => Result {
   const known = new Map<Value, Result>();
   return (value) => {
-    const result = known.get(value) ?? make(value);
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    const result = make(value);
     if (known.size < MAX_MEMOIZED) known.set(value, result);
     return result;
   };
 }
 
 let numerals: Numerals | undefined;
-const writerOf = memoize((key: string) => {
-  const [locale, integer, fraction] = key.split(' ');
-  const digits = { minimumIntegerDigits: Number(integer), minimumFractionDigits: Number(fraction) };
-  const format = new Intl.NumberFormat(locale, digits);
-  return memoize((value: number) => format.format(value));
-});
+const BASE = 10;
+
+/** By locale, and by the digits before and after the separator as one number: a text for both would be made each time. */
+const writersOf = memoize((locale: string) =>
+  memoize((digits: number) => {
+    const [integer, fraction] = [Math.floor(digits / BASE), digits % BASE];
+    const format = new Intl.NumberFormat(locale, { minimumIntegerDigits: integer, minimumFractionDigits: fraction });
+    return memoize((value: number) => format.format(value));
+  }),
+);
 
 const selectorOf = memoize((locale: string) => {
   const rules = new Intl.PluralRules(locale);
@@ -83,7 +89,7 @@ function writeSmall(value: number, integer: number, fraction: number): string | 
  * @example formatNumber(4, 'en', { fraction: 1 }) // '4.0'
  */
 export function formatNumber(value: number, locale: string, { integer = 1, fraction = 0 }: Digits = {}): string {
-  return writeSmall(value, integer, fraction) ?? writerOf(`${locale} ${String(integer)} ${String(fraction)}`)(value);
+  return writeSmall(value, integer, fraction) ?? writersOf(locale)(integer * BASE + fraction)(value);
 }
 
 /**

@@ -25,7 +25,14 @@ interface Frame {
 const START = '<main id="main"';
 const END = '</main>';
 
-const framesOf = new WeakMap<Shell, Map<string, Frame>>();
+interface Frames {
+  /** The addresses that a menu marks as the current one. */
+  readonly marked: ReadonlySet<string>;
+  /** By the address that is marked; without one, it is empty. */
+  readonly known: Map<string, Frame>;
+}
+
+const framesOf = new WeakMap<Shell, Frames>();
 
 function renderAt({ page, shell }: RootInput, site: ReactNode): string {
   return renderToString(
@@ -62,18 +69,18 @@ function renderFrame(input: RootInput): Frame {
 }
 
 /** All pages share a frame, except those in a menu: there, the menu marks an entry as the current one. */
-function frameName({ page: { address }, shell }: RootInput): string {
-  const links = shell.headerLinks.flatMap((entry) => entry.items ?? entry);
-  const isMarked = ['/', shell.addresses.catalogue].includes(address) || links.some(({ to }) => to === address);
-  return isMarked ? address : '';
+function makeFrames({ headerLinks, addresses }: Shell): Frames {
+  const links = headerLinks.flatMap((entry) => entry.items ?? entry);
+  return { marked: new Set(['/', addresses.catalogue, ...links.map(({ to }) => to)]), known: new Map() };
 }
 
 function frameOf(input: RootInput): Frame {
-  const frames = framesOf.get(input.shell) ?? new Map<string, Frame>();
-  framesOf.set(input.shell, frames);
-  const name = frameName(input);
-  const frame = frames.get(name) ?? renderFrame(input);
-  frames.set(name, frame);
+  const { page, shell } = input;
+  const frames = framesOf.get(shell) ?? makeFrames(shell);
+  framesOf.set(shell, frames);
+  const name = frames.marked.has(page.address) ? page.address : '';
+  const frame = frames.known.get(name) ?? renderFrame(input);
+  frames.known.set(name, frame);
   return frame;
 }
 
