@@ -4,6 +4,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * What Vite writes of the base, and what takes its place: files then name each other relative to themselves, and one
@@ -28,7 +29,13 @@ process.env.NODE_ENV = 'production';
 const { build } = await import('vike/api');
 const [, , outDir = ''] = process.argv;
 
-await build({ viteConfig: { configLoader: 'native', logLevel: 'error', build: { outDir } } });
+try {
+  await build({ viteConfig: { configLoader: 'native', logLevel: 'error', build: { outDir } } });
+} catch (error) {
+  // Vike would print it and end with success.
+  process.stderr.write(`${stripVTControlCharacters(error.message)}\n`);
+  process.exit(1);
+}
 forgetBase(path.join(outDir, 'client'));
 // Vike's own server, which nobody starts: pages are rendered by renderer.mjs.
 for (const name of ['entry.mjs', 'entries', 'assets']) rmSync(path.join(outDir, 'server', name), { recursive: true });

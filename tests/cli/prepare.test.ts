@@ -1,7 +1,7 @@
 // What installing does: the site's code is there before the first build, which then bundles nothing, and the schemas for
 // editors are there before anything else is run.
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -46,4 +46,17 @@ test('the schemas for editors are written, and by a check again where they were 
   rmSync(schemas, { recursive: true });
   run(folder, 'check');
   expect(find()).toEqual(written);
+});
+
+test('code that cannot be bundled is named with its line, and nothing is kept of it', { timeout: 300_000 }, () => {
+  appendFileSync(join(folder, 'src', 'App.tsx'), 'export const cut = ;\n');
+  const bundles = join(folder, '.prospectus', 'bundles');
+  const made = readdirSync(bundles);
+  const cwd = site({}, tiny);
+  const bin = join(folder, 'cli', 'bin.js');
+  const { status, stderr } = spawnSync(process.execPath, [bin, 'build'], { cwd, encoding: 'utf8' });
+  expect(status).not.toBe(0);
+  expect(stderr).toMatch(/could not be bundled:[^]*src\/App\.tsx:\d+:\d+/);
+  expect(readdirSync(bundles)).toEqual(made);
+  expect(existsSync(join(cwd, 'dist'))).toBe(false);
 });
