@@ -129,8 +129,7 @@ const allClasses = () =>
  * of a file, which appear together, have names that compress well.
  * @param {number} place
  */
-const shortName = (place) =>
-  'abcdefghijklmnopqrstuvwxyz'.charAt(place % 26) + Math.floor(place / 26).toString(36);
+const shortName = (place) => 'abcdefghijklmnopqrstuvwxyz'.charAt(place % 26) + Math.floor(place / 26).toString(36);
 
 /**
  * Classes by short names, in style sheets and in code.
