@@ -6,23 +6,19 @@ import path from 'node:path';
 import process from 'node:process';
 import { stripVTControlCharacters } from 'node:util';
 
-/**
- * What Vite writes of the base, and what takes its place: files then name each other relative to themselves, and one
- * bundle serves every base. Vike allows no relative base, and Vite resolves only imports of modules without one.
- */
-const PLACES = [
-  { ending: '.css', from: 'url(/assets/static/', to: 'url(' },
-  { ending: '.js', from: 'function(e){return`/`+e}', to: 'function(e){return`../../`+e}' },
-];
+/** What Vite writes of the base in the style sheet. */
+const BASE = 'url(/assets/static/';
 
-/** Writes the browser's files without the base. */
+/**
+ * Writes the style sheet without the base: files then name each other relative to themselves, as scripts do already, and
+ * one bundle serves every base. Vike allows no relative base.
+ */
 function forgetBase(folder) {
   const files = readdirSync(folder, { recursive: true }).map((file) => path.join(folder, file));
-  for (const { ending, from, to } of PLACES) {
-    const found = files.filter((file) => file.endsWith(ending) && readFileSync(file, 'utf8').includes(from));
-    if (found.length !== 1) throw new Error(`Vite writes the base in another form: ${found.length} files have ${from}`);
-    for (const file of found) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(from, to));
-  }
+  const found = files.filter((file) => file.endsWith('.css') && readFileSync(file, 'utf8').includes(BASE));
+  if (found.length !== 1)
+    throw new Error(`Vite writes the base in another form: ${found.length} style sheets have ${BASE}`);
+  for (const file of found) writeFileSync(file, readFileSync(file, 'utf8').replaceAll(BASE, 'url('));
 }
 
 process.env.NODE_ENV = 'production';
@@ -31,13 +27,13 @@ const [, , outDir = ''] = process.argv;
 
 try {
   await build({ viteConfig: { configLoader: 'native', logLevel: 'error', build: { outDir } } });
+  forgetBase(path.join(outDir, 'client'));
+  // Vike's own server, which nobody starts: pages are rendered by renderer.mjs and its chunks.
+  for (const name of ['entry.mjs', 'entries']) rmSync(path.join(outDir, 'server', name), { recursive: true });
 } catch (error) {
   // Vike would print it and end with success.
   process.stderr.write(`${stripVTControlCharacters(error.message)}\n`);
   process.exit(1);
 }
-forgetBase(path.join(outDir, 'client'));
-// Vike's own server, which nobody starts: pages are rendered by renderer.mjs.
-for (const name of ['entry.mjs', 'entries', 'assets']) rmSync(path.join(outDir, 'server', name), { recursive: true });
 // Vike leaves handles open.
 process.exit();
