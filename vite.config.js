@@ -113,16 +113,24 @@ const cssModules = { pattern: '[name]_[local]', container: false, grid: false };
 /** The newest browser: a file stays as it is written until all are one style sheet, which is made for older ones too. */
 const asWritten = { chrome: 255 << 16 };
 
-/** The classes and animations of all style sheets, as Lightning CSS names them: by their file. */
-const allClasses = () =>
-  readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+/**
+ * The classes and animations of all style sheets, as Lightning CSS names them: by their file. A comment may add one that does
+ * not exist.
+ */
+function allClasses() {
+  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
-    .flatMap((file) => {
+    .map((file) => ({ file, stem: path.basename(file, '.css').replaceAll('.', '-') }));
+  const twin = files.find(({ stem }, place) => files.findIndex((other) => other.stem === stem) !== place);
+  if (twin) throw new Error(`Two style sheets are called ${path.basename(twin.file)}, and their classes would be one.`);
+  return files
+    .flatMap(({ file, stem }) => {
       const text = readFileSync(path.join(root, 'src', file), 'utf8');
       const names = new Set([...text.matchAll(/(?:\.|@keyframes +)([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
-      return [...names].map((name) => `${path.basename(file, '.css').replaceAll('.', '-')}_${name}`);
+      return [...names].map((name) => `${stem}_${name}`);
     })
     .sort();
+}
 
 /**
  * A page names some four hundred classes. Each is two letters or digits: its place among all of them, so that the classes
@@ -132,36 +140,33 @@ const allClasses = () =>
 const shortName = (place) => 'abcdefghijklmnopqrstuvwxyz'.charAt(place % 26) + Math.floor(place / 26).toString(36);
 
 /**
- * Classes by short names, in style sheets and in code.
- * @returns {import('vite').Plugin}
+ * Classes by short names: in the style sheet before Vite collects it, and in the code that names them.
+ * @returns {import('vite').Plugin[]}
  */
 function shortNames() {
-  /** @type {ReadonlyMap<string, string>} */
-  let names = new Map();
-  /** @param {string} text */
-  const shorten = (text) => text.replace(/[\w-]+-module_[\w-]+/g, (name) => names.get(name) ?? name);
-  return {
-    name: 'short-names',
-    enforce: 'post',
-    buildStart: () => {
-      names = new Map(allClasses().map((name, place) => [name, shortName(place)]));
-    },
-    transform: { filter: { id: /\.module\.css$/ }, handler: shorten },
-    generateBundle: {
-      order: 'post',
-      handler: (_options, bundle) => {
-        for (const file of Object.values(bundle))
-          if (file.type === 'asset' && file.fileName.endsWith('.css')) file.source = shorten(String(file.source));
-      },
-    },
+  /** @type {ReadonlyMap<string, string> | undefined} */
+  let names;
+  /** @param {string} whole */
+  const shortOf = (whole) => {
+    names ??= new Map(allClasses().map((name, place) => [name, shortName(place)]));
+    const short = names.get(whole);
+    if (short === undefined) throw new Error(`The class "${whole}" is not found in the text of its file.`);
+    return short;
   };
+  /** @param {string} text */
+  const handler = (text) => text.replace(/[\w-]+-module_[\w-]+/g, shortOf);
+  const transform = { filter: { id: /\.module\.css$/ }, handler };
+  return [
+    { name: 'short-names-in-styles', transform },
+    { name: 'short-names-in-code', enforce: 'post', transform },
+  ];
 }
 
 export default defineConfig(({ command }) => ({
   root,
   publicDir: false,
   clearScreen: false,
-  plugins: [layerOrder, plainImports, terseRouter, react(), vike(), ...(command === 'build' ? [shortNames()] : [])],
+  plugins: [layerOrder, plainImports, terseRouter, react(), vike(), command === 'build' && shortNames()],
   resolve: { alias: command === 'build' ? [productionRouter] : [] },
   css: { transformer: 'lightningcss', lightningcss: { cssModules, targets: asWritten } },
   build: {
