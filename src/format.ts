@@ -46,12 +46,15 @@ const selectorOf = memoize((locale: string) => {
   return memoize((count: number) => rules.select(count));
 });
 
+/** A text with placeholders in parts: every second one is the name of a placeholder. */
+const partsOf = memoize((text: string) => text.split(/\{(\w+)\}/));
+
 /**
  * Replaces each {name} by its value; a placeholder without a value is left unchanged.
  * @example fill('Hello {name}', { name: 'Salma' }) // 'Hello Salma'
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return partsOf(text).reduce((filled, part, i) => filled + (i % 2 ? (values[part] ?? `{${part}}`) : part), '');
 }
 
 /** Returns short facts as one line, without those that are not known. */
