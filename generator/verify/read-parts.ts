@@ -1,5 +1,5 @@
-// Header and footer are the same on most pages. They are parsed only when they change, and what they refer to is kept
-// apart from what the page itself refers to.
+// Header, footer and most tags of the head are the same on most pages. They are parsed only when they change, and what they
+// refer to is kept apart from what the page itself refers to.
 import { writeFrameTargets, type FrameTargets } from './frame-targets.ts';
 import { readHtml } from './read-html.ts';
 import { fileTarget, linkTarget } from './target.ts';
@@ -49,22 +49,27 @@ function readChanged(): ReadPart {
 }
 
 /** The reader of each part that `cut` returns. */
-const partReaders: readonly ReadPart[] = [readPart, readChanged(), readPart, readChanged(), readPart];
+const partReaders: readonly ReadPart[] = [readPart, readChanged(), readChanged(), readPart, readChanged(), readPart];
 
 /** The index of the main part. */
-const MAIN = 2;
+const MAIN = 3;
+
+/** The tag of the head with which those begin that most pages have. */
+const SHARED_TAGS = '<link rel="icon"';
 
 /**
- * Splits a page into head, header, main part, footer and closing scripts; a page without a main part is all main part.
+ * Splits a page into the head's own tags, its shared ones, header, main part, footer and closing scripts; a page without
+ * a main part is all main part.
  */
 function cut(html: string): readonly string[] {
   const main = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
-  if (main === -1 || end < main) return ['', '', html, '', ''];
+  if (main === -1 || end < main) return ['', '', '', html, '', ''];
   const body = Math.max(0, html.indexOf('<body'));
+  const shared = html.lastIndexOf(SHARED_TAGS, body);
   const script = html.indexOf('<script', end);
-  const tail = script === -1 ? html.length : script;
-  return [html.slice(0, body), html.slice(body, main), html.slice(main, end), html.slice(end, tail), html.slice(tail)];
+  const marks = [0, shared === -1 ? body : shared, body, main, end, script === -1 ? html.length : script];
+  return marks.map((mark, place) => html.slice(mark, marks[place + 1]));
 }
 
 const without = (own: readonly string[], shared: ReadonlySet<string>): readonly string[] =>
