@@ -6,7 +6,7 @@ const activities: Readonly<Record<StageName, string>> = {
   list: 'Looking for content',
   examine: 'Reading and checking the content',
   link: 'Checking what refers to what',
-  editor: 'Telling editors what exists',
+  editor: 'Updating the schemas for editors',
   bundle: "Bundling the site's code",
   lock: 'Waiting for the output folder',
   plan: 'Planning the site',

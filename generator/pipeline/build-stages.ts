@@ -3,12 +3,13 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { BuildOptions, BuildResult, MergeOptions } from './build-options.ts';
 import { checkWith, type CheckResult, type CheckTools, type LinkedResult } from './check.ts';
+import { once } from '../base/memoize.ts';
 import { arrange, hasErrors } from '../diagnostics/arrange.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { damageOf } from './damage-of.ts';
 import { publishMerged, publishShard, publishSite } from '../produce/publish-site.ts';
-import type { Publication } from '../produce/site-work.ts';
+import type { Publication, PublishInput } from '../produce/site-work.ts';
 import { programKey } from '../cache/project-folder.ts';
 import type { KnownSite } from './remember-build.ts';
 import type { Host } from '../hosts/host.ts';
@@ -45,10 +46,10 @@ const hostsFor = (names: readonly string[]): readonly Host[] =>
 async function publish(
   request: BuildRequest,
   { site, state: contentState }: Linked,
-  tools: Tools & { bundle: Promise<string> },
+  tools: Tools & Pick<PublishInput, 'bundle' | 'meanwhile'>,
 ): Promise<Publication> {
   const { base, now, shard, shards, onWait, onProgress, onPictures } = request;
-  const { bundle, pool, stopwatch } = tools;
+  const { bundle, meanwhile, pool, stopwatch } = tools;
   const [content, out] = [path.resolve(request.content), path.resolve(request.out)];
   const program = programKey ?? UNKNOWN;
   const hosts = hostsFor(request.hosts ?? site.settings.hosts ?? []);
@@ -56,7 +57,7 @@ async function publish(
   const options = { out, base, version: program, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
-  const made = { record: request.outRecord, program, bundle, pool, stopwatch, onProgress, onPictures };
+  const made = { record: request.outRecord, program, bundle, meanwhile, pool, stopwatch, onProgress, onPictures };
   const input = { site, contentState, content, out, base, now, hosts, hosting, ...made };
   const run = (): Promise<Publication> => {
     if (shard) return publishShard({ ...input, shard }, release);
@@ -74,11 +75,17 @@ async function checkAndPublish(request: BuildRequest, tools: Tools): Promise<Che
   const bundle = stopwatch.time('bundle', () => makeBundleFolder({ signal: bundling.signal, onDamaged }));
   // It is awaited when pages are made; a failure before that must not end the process.
   bundle.catch(() => undefined);
-  const { site, state, addresses: _addresses, ...checked } = await checkWith(tools, request);
-  if (!site) return checked;
+  const { site, state, addresses: _addresses, refreshEditor, ...checked } = await checkWith(tools, request);
+  const meanwhile = once(refreshEditor);
+  if (!site) {
+    await meanwhile();
+    return checked;
+  }
   // To collect garbage more often costs a tenth of the time, and a very large site fits into little memory.
   if (checked.files > VERY_MANY) setFlagsFromString('--heap-growing-percent=20');
-  const { value: built, diagnostics: found } = await publish(request, { site, state }, { ...tools, bundle });
+  const { value: built, diagnostics: found } = await publish(request, { site, state }, { ...tools, bundle, meanwhile });
+  // Nothing was made where the site could not be published, or is a shard.
+  await meanwhile();
   const diagnostics: readonly Diagnostic[] = arrange([...checked.diagnostics, ...found, ...notes]);
   return { ...checked, diagnostics, ...(built && !hasErrors(diagnostics) ? { built } : {}) };
 }

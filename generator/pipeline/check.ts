@@ -138,11 +138,16 @@ async function loadBeside(
   };
 }
 
-/** Checks the content, and brings the editor's schemas beside it up to date. */
+/** A check that leaves it to the caller when the editor's schemas beside the content are brought up to date. */
+export interface OpenResult extends LinkedResult {
+  readonly refreshEditor: () => Promise<void>;
+}
+
+/** Checks the content. */
 export async function checkWith(
   { pool, stopwatch }: CheckTools,
   options: CheckOptions & WithKinds,
-): Promise<LinkedResult> {
+): Promise<OpenResult> {
   const started = performance.now();
   optimiseLater();
   const content = path.resolve(options.content);
@@ -160,9 +165,6 @@ export async function checkWith(
   const linked = await stopwatch.time('link', () =>
     linkOnce({ examined, loaded, now, kinds }, `${schemaHash} ${state}`, record),
   );
-  await stopwatch.time('editor', () =>
-    refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds, record, state }),
-  );
   const damage = [...notes, ...damageOf(record, 'what was known of the content')];
   const found = [...listProblems, ...beside.diagnostics, ...linked.diagnostics];
   const diagnostics = arrange([...damage, ...found]);
@@ -177,15 +179,21 @@ export async function checkWith(
     addresses: linked.addresses,
     ...(linked.timeZone === undefined ? {} : { timeZone: linked.timeZone }),
     state: `${state} ${linked.today}`,
+    refreshEditor: () =>
+      stopwatch.time('editor', () =>
+        refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds, record, state }),
+      ),
     ...(linked.value && !hasErrors(diagnostics) ? { site: linked.value } : {}),
   };
 }
 
-/** Checks the content and keeps what it links to. */
+/** Checks the content, keeps what it links to, and brings the editor's schemas beside it up to date. */
 export async function checkAndLink(options: CheckOptions & WithKinds): Promise<LinkedResult> {
   const pool = openPool();
   try {
-    return await checkWith({ pool, stopwatch: startStopwatch() }, options);
+    const { refreshEditor, ...result } = await checkWith({ pool, stopwatch: startStopwatch() }, options);
+    await refreshEditor();
+    return result;
   } finally {
     await pool.close();
   }

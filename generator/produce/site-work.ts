@@ -29,6 +29,8 @@ export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
   readonly record: FolderRecord;
   /** The folder of the bundle, as soon as there is one. */
   readonly bundle: Promise<string>;
+  /** What else has to be done once, which this process has time for while workers make pages. */
+  readonly meanwhile: () => Promise<void>;
   /** Changes with the content, but for the texts of courses, and with the day. */
   readonly contentState: string;
   /** Changes with the program. */
