@@ -7,14 +7,17 @@ import type { Task } from './task.ts';
 /** More processes than this gain nothing: the disk and the parent become the bottleneck. */
 const MAX_WORKERS = 8;
 
-/** Tasks queued per worker: while it runs one, the next is already there. */
-const MAX_QUEUED = 2;
+/** Tasks that a worker holds: while it runs one, the next is already there. */
+const MAX_HELD = 2;
 
 export interface Pool {
   /** The maximum number of processes; with 0, the caller does the work itself. */
   readonly size: number;
-  /** Runs a task in the next free worker. Rejects with a `WorkerEnded` if any worker has ended unexpectedly. */
-  run<Input, Output>(task: Task<Input, Output>, input: Input): Promise<Output>;
+  /**
+   * Runs a task in the next worker that holds fewer than `held`, two by default. Rejects with a `WorkerEnded` if any worker
+   * has ended unexpectedly.
+   */
+  run<Input, Output>(task: Task<Input, Output>, input: Input, held?: number): Promise<Output>;
   /** Runs a task once in every worker. */
   runOnEach<Input, Output>(task: Task<Input, Output>, input: Input): Promise<readonly Output[]>;
   /** Whether the processes were started. */
@@ -25,10 +28,15 @@ export interface Pool {
   close(): Promise<void>;
 }
 
+interface Queued extends Waiting {
+  /** It is given only to a worker that holds fewer. */
+  readonly held: number;
+}
+
 /** Opens a pool of worker processes; `size` is one per core by default. */
 export function openPool(size = Math.min(MAX_WORKERS, availableParallelism())): Pool {
   const workers: Worker[] = [];
-  const queue: Waiting[] = [];
+  const queue: Queued[] = [];
   let lastId = 0;
   let fault: Error | undefined;
 
@@ -45,7 +53,7 @@ export function openPool(size = Math.min(MAX_WORKERS, availableParallelism())): 
     if (queue.length === 0) return;
     const byLoad = [...ready()].sort((a, b) => a.load() - b.load());
     for (const worker of byLoad) {
-      const next = worker.load() < MAX_QUEUED ? queue.shift() : undefined;
+      const next = worker.load() < (queue[0]?.held ?? 0) ? queue.shift() : undefined;
       if (next) worker.give(next);
     }
   };
@@ -58,9 +66,9 @@ export function openPool(size = Math.min(MAX_WORKERS, availableParallelism())): 
 
   return {
     size,
-    run: (task, input) =>
+    run: (task, input, held = MAX_HELD) =>
       order(task.name, input, (waiting) => {
-        queue.push(waiting);
+        queue.push({ ...waiting, held });
         distribute();
       }) as Promise<never>,
     runOnEach: ({ name }, input) =>
