@@ -37,8 +37,8 @@ export function followBuild(io: Io, folder: string): BuildFollower {
   };
   const show = (): void => {
     const now = time();
-    const text = progressText(state);
-    if (now < nextAt || text === '') return;
+    const text = now < nextAt ? '' : progressText(state);
+    if (text === '') return;
     nextAt = now + (isTerminal ? TERMINAL_MS : PLAIN_MS);
     isShown = isTerminal;
     io.err(isTerminal ? `${CLEAR}${text.slice(0, io.columns - 1)}` : `${text}.\n`);
