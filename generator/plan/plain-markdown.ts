@@ -22,10 +22,9 @@ function blockToHtml(block: string): string | undefined {
   const [, marks, heading = ''] = /^(#{1,6}) (.*)$/.exec(block) ?? [];
   if (marks !== undefined) return within(`h${marks.length}`, wordsToHtml(heading));
   if (!block.startsWith('- ')) return within('p', wordsToHtml(block));
-  const items = block
-    .split('\n')
-    .map((line) => (line.startsWith('- ') ? within('li', wordsToHtml(line.slice('- '.length))) : undefined));
-  return items.includes(undefined) ? undefined : `<ul>\n${items.join('\n')}\n</ul>`;
+  const goesOn = /\n(?!- )/.test(block);
+  const items = goesOn ? undefined : wordsToHtml(block.slice('- '.length).replaceAll('\n- ', '\n'));
+  return items && `<ul>\n<li>${items.replaceAll('\n', '</li>\n<li>')}</li>\n</ul>`;
 }
 
 /** Returns the HTML of plain words, as the parser would; undefined where there is anything else. */
