@@ -74,6 +74,7 @@ const zones = [
     'src',
     [
       './page-props.ts',
+      './page-html.ts',
       './page-sections.ts',
       './entry-server.tsx',
       './route-tree.ts',

@@ -5,6 +5,8 @@ import { escapeMarkup, escapeJson } from './head/html.ts';
 import { headTags, pageTagMark, type HeadTag } from './head/head-tags.ts';
 import { withBase } from './navigation/page-address.ts';
 import type { EmbeddedPage, PageData, Shell } from './page-props.ts';
+import type { PageHtml } from './page-html.ts';
+import type { Root } from './render-root.tsx';
 
 /** The URLs of the resources of a page, with the base. */
 export interface Assets {
@@ -87,8 +89,9 @@ function announcedTags({ shell, assets, announcement }: DocumentInput): readonly
   return days && assets.announced ? [`${tag('script', { src: assets.announced, ...days })}</script>`] : [];
 }
 
+/** From the first tag of the head that does not depend on the page to the start of the application. */
 function makeSiteTags(input: DocumentInput): string {
-  const { shell, shellUrl, assets, theme, extra, feed } = input;
+  const { shell, shellUrl, assets, theme, extra, announcement, feed } = input;
   const { light, dark } = theme?.grounds ?? ownGrounds;
   return [
     tag('link', { rel: 'icon', href: withBase('favicon.svg', shell.base), type: 'image/svg+xml' }),
@@ -114,6 +117,9 @@ function makeSiteTags(input: DocumentInput): string {
       crossorigin: 'anonymous',
       ...afterLooks,
     }),
+    '</head>',
+    '<body>',
+    `${announcementHtml(announcement, shell)}<div id="root">`,
   ].join('\n');
 }
 
@@ -161,36 +167,31 @@ function pageJson({ page: data, assets }: DocumentInput): { readonly whole: stri
 
 /** A page's HTML, and its data for a browser that navigates from another page. */
 export interface PageFiles {
-  readonly html: string;
+  readonly html: PageHtml;
   readonly data: string;
 }
 
-/**
- * Returns the whole document as text, and the page's data; `root` is the rendered site. Equal inputs give equal
- * outputs.
- */
-export function documentFiles(input: DocumentInput, root: string): PageFiles {
+/** Returns the whole document, and the page's data; `root` is the rendered site. Equal inputs give equal outputs. */
+export function documentFiles(input: DocumentInput, { header, main, footer }: Root): PageFiles {
   const { page, shell, assets, policy } = input;
   const json = pageJson(input);
   const head = [
+    '<!doctype html>',
+    tag('html', { lang: shell.language, dir: shell.direction }),
+    '<head>',
     '<meta charset="utf-8">',
     // It applies to what follows it only.
     ...(policy === undefined ? [] : [tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...headTags(page.head).map(pageTag),
-    siteTags(input),
-  ];
-  const html = `<!doctype html>
-${tag('html', { lang: shell.language, dir: shell.direction })}
-<head>
-${head.join('\n')}
-</head>
-<body>
-${announcementHtml(input.announcement, shell)}<div id="root">${root}</div>
+    '',
+  ].join('\n');
+  const scripts = assets.scripts.map((src) => `${tag('script', { type: 'module', src, ...afterLooks })}</script>`);
+  const end = `</div>
 <script type="application/json" id="page-data">${escapeJson(json.embedded)}</script>
-${assets.scripts.map((src) => `${tag('script', { type: 'module', src, ...afterLooks })}</script>`).join('\n')}
+${scripts.join('\n')}
 </body>
 </html>
 `;
-  return { html, data: json.whole };
+  return { html: { head, sharedHead: siteTags(input), header, main, footer, end }, data: json.whole };
 }

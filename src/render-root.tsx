@@ -8,8 +8,12 @@ import { MainOnly } from './layouts/MainOnly.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { basename, withBase } from './navigation/page-address.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';
+import type { PageHtml } from './page-html.ts';
 import type { PageData, Shell } from './page-props.ts';
 import { ShellProvider } from './shell.tsx';
+
+/** The rendered site: the element `main`, and what is before and after it. */
+export type Root = Pick<PageHtml, 'header' | 'main' | 'footer'>;
 
 /** A page with what it shares with others. */
 export interface RootInput {
@@ -17,10 +21,7 @@ export interface RootInput {
   readonly shell: Shell;
 }
 
-interface Frame {
-  readonly before: string;
-  readonly after: string;
-}
+type Frame = Omit<Root, 'main'>;
 
 const START = '<main id="main"';
 const END = '</main>';
@@ -42,10 +43,16 @@ function renderAt({ page, shell }: RootInput, site: ReactNode): string {
   );
 }
 
+function split(root: string): Root {
+  const [start, end] = [root.indexOf(START), root.lastIndexOf(END) + END.length];
+  return { header: root.slice(0, start), main: root.slice(start, end), footer: root.slice(end) };
+}
+
 /** Renders header, page and footer in one pass. */
-export function renderWhole(input: RootInput): string {
+export function renderWhole(input: RootInput): Root {
   const { page, shell } = input;
-  return renderAt(input, <App shell={shell} start={{ screen: { kind: 'page', data: page }, version: page.version }} />);
+  const start = { screen: { kind: 'page', data: page }, version: page.version } as const;
+  return split(renderAt(input, <App shell={shell} start={start} />));
 }
 
 function renderMain(input: RootInput): string {
@@ -64,8 +71,7 @@ function renderFrame(input: RootInput): Frame {
       {null}
     </RootLayout>
   );
-  const root = renderAt(input, <ShellProvider shell={input.shell}>{layout}</ShellProvider>);
-  return { before: root.slice(0, root.indexOf(START)), after: root.slice(root.lastIndexOf(END) + END.length) };
+  return split(renderAt(input, <ShellProvider shell={input.shell}>{layout}</ShellProvider>));
 }
 
 /** All pages share a frame, except those in a menu: there, the menu marks an entry as the current one. */
@@ -84,11 +90,11 @@ function frameOf(input: RootInput): Frame {
   return frame;
 }
 
-/** Renders header, page and footer; returns the same text as `renderWhole`, several times faster. */
-export function renderRoot(input: RootInput): string {
-  const { before, after } = frameOf(input);
+/** Renders header, page and footer; returns the same texts as `renderWhole`, several times faster. */
+export function renderRoot(input: RootInput): Root {
+  const { header, footer } = frameOf(input);
   const page = renderMain(input);
   const start = page.indexOf(START);
   // React's preloads come first. If a page has some that the frame does not have, only React knows their order.
-  return before.startsWith(page.slice(0, start)) ? before + page.slice(start) + after : renderWhole(input);
+  return header.startsWith(page.slice(0, start)) ? { header, main: page.slice(start), footer } : renderWhole(input);
 }

@@ -1,5 +1,6 @@
 // plan -> render -> verify -> write for one unit of a site: a course with all its pages, or a page of its own. A unit
 // knows nothing of the others, so that units are made in any order, in any process, and again only when they change.
+import type { PageFiles } from '../../src/entry-server.tsx';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { contentChanged, pageFailed } from '../diagnostics/rules/html.ts';
@@ -15,7 +16,7 @@ import { drawnPicture } from '../render/make-pictures.ts';
 import { openPictureCache, pictureCacheFolder, type PictureCache } from '../render/picture-cache.ts';
 import { pageData } from '../render/site-files.ts';
 import { inspectPage, type PageFacts } from '../verify/inspect-page.ts';
-import { writeFileInto } from '../write/write-file-into.ts';
+import { writeFileInto, type Content } from '../write/write-file-into.ts';
 
 /** What all units of a site share, as plain JSON. */
 export interface SiteOrder {
@@ -50,10 +51,7 @@ interface Producer {
   readonly planning: UnitContext;
 }
 
-interface Rendered extends Outcome<PageFacts> {
-  readonly html: string;
-  readonly data: string;
-}
+interface Rendered extends Outcome<PageFacts>, PageFiles {}
 
 /** A message ends in the middle of a sentence. */
 const reasonOf = (error: unknown): string =>
@@ -86,7 +84,7 @@ function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered
   }
 }
 
-function writeInto(folder: string, file: string, content: string | Uint8Array): MadeFile {
+function writeInto(folder: string, file: string, content: Content): MadeFile {
   const { bytes, sum } = writeFileInto(folder, file, content);
   return [file, bytes, sum];
 }
@@ -96,9 +94,8 @@ function producePage(planned: PlannedPage, producer: Producer): Produced {
   const rendered = renderPage(planned, producer);
   if ('code' in rendered) return nothing(rendered);
   const { html, data, value, diagnostics } = rendered;
-  const files = Object.entries({ [planned.file]: html, [dataFile(planned.address)]: data });
   return {
-    files: files.map(([file, text]) => writeInto(folder, file, text)),
+    files: [writeInto(folder, planned.file, Object.values(html)), writeInto(folder, dataFile(planned.address), [data])],
     pages: [value],
     diagnostics,
   };

@@ -1,6 +1,7 @@
 // The bundled site for the development server: pages and code are those of a build, with the script that listens to the
 // server's news.
 import { readFile } from 'node:fs/promises';
+import { wholeHtml } from '../../src/page-html.ts';
 import { loadBundle } from './bundle.ts';
 import { makeBundleFolder } from './bundle-folder.ts';
 import type { DevRenderer } from './dev-renderer.ts';
@@ -26,7 +27,7 @@ export async function startBuiltRenderer(): Promise<DevRenderer> {
     },
     render: async (_address, input) => {
       const assets = bundle.assetsOf(input.page.page);
-      return bundle.render({ ...input, assets: { ...assets, scripts: [...assets.scripts, live] } }).html;
+      return wholeHtml(bundle.render({ ...input, assets: { ...assets, scripts: [...assets.scripts, live] } }).html);
     },
     close: async () => undefined,
   };

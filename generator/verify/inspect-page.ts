@@ -1,4 +1,5 @@
 // Checks what can be checked of one finished page alone, and collects what has to be checked against the other pages.
+import type { PageHtml } from '../../src/page-html.ts';
 import { decoded } from '../base/decoded.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { brokenFragment, headings } from '../diagnostics/rules/html.ts';
@@ -9,7 +10,7 @@ import { readParts, type PageParts } from './read-parts.ts';
 export interface PublishedPage {
   readonly address: string;
   readonly source: string;
-  readonly html: string;
+  readonly html: PageHtml;
 }
 
 /**

@@ -1,5 +1,6 @@
 // Header, footer and most tags of the head are the same on most pages. They are parsed only when they change, and what they
 // refer to is kept apart from what the page itself refers to.
+import type { PageHtml } from '../../src/page-html.ts';
 import { writeFrameTargets, type FrameTargets } from './frame-targets.ts';
 import { readHtml } from './read-html.ts';
 import { fileTarget, linkTarget } from './target.ts';
@@ -48,29 +49,14 @@ function readChanged(): ReadPart {
   };
 }
 
-/** The reader of each part that `cut` returns. */
-const partReaders: readonly ReadPart[] = [readPart, readChanged(), readChanged(), readPart, readChanged(), readPart];
-
-/** The index of the main part. */
-const MAIN = 3;
-
-/** The tag of the head with which those begin that most pages have. */
-const SHARED_TAGS = '<link rel="icon"';
-
-/**
- * Splits a page into the head's own tags, its shared ones, header, main part, footer and closing scripts; a page without
- * a main part is all main part.
- */
-function cut(html: string): readonly string[] {
-  const main = html.indexOf('<main');
-  const end = html.lastIndexOf('</main>');
-  if (main === -1 || end < main) return ['', '', '', html, '', ''];
-  const body = Math.max(0, html.indexOf('<body'));
-  const shared = html.lastIndexOf(SHARED_TAGS, body);
-  const script = html.indexOf('<script', end);
-  const marks = [0, shared === -1 ? body : shared, body, main, end, script === -1 ? html.length : script];
-  return marks.map((mark, place) => html.slice(mark, marks[place + 1]));
-}
+const readers: Readonly<Record<keyof PageHtml, ReadPart>> = {
+  head: readPart,
+  sharedHead: readChanged(),
+  header: readChanged(),
+  main: readPart,
+  footer: readChanged(),
+  end: readPart,
+};
 
 const without = (own: readonly string[], shared: ReadonlySet<string>): readonly string[] =>
   own.filter((target) => !shared.has(target));
@@ -100,10 +86,13 @@ function joinParts(): (around: readonly PagePart[]) => WrittenFrame {
 const frameOf = joinParts();
 
 /** Reads a page, separated into its own contents and its frame. */
-export function readParts(html: string, base: string): PageParts {
-  const parts = cut(html).map((part, place) => (partReaders[place] ?? readPart)(part, base));
-  const own = parts[MAIN] ?? readPart(html, base);
-  const { text, links, files } = frameOf(parts.toSpliced(MAIN, 1));
+export function readParts(html: PageHtml, base: string): PageParts {
+  const read = (name: keyof PageHtml): PagePart => readers[name](html[name], base);
+  const before = [read('head'), read('sharedHead'), read('header')];
+  const own = read('main');
+  const after = [read('footer'), read('end')];
+  const parts = [...before, own, ...after];
+  const { text, links, files } = frameOf([...before, ...after]);
   return {
     headings: parts.flatMap((part) => part.headings),
     ids: unique(parts.flatMap((part) => part.ids)),

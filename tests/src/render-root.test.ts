@@ -18,15 +18,14 @@ test.each(sites)('$folder at $base: spliced and whole are the same', async ({ fo
     shell,
     page: { version: 'v1', address, head, page },
   }));
-  const different = inputs.filter((input) => renderRoot(input) !== renderWhole(input));
+  const different = inputs.filter((input) => JSON.stringify(renderRoot(input)) !== JSON.stringify(renderWhole(input)));
   expect(different.map(({ page }) => page.address)).toEqual([]);
 });
 
 test('the entries of the menus are marked on their own pages only', async () => {
   const { pages, shell } = await planOf('tests/fixtures/tiny/content');
   const marked = pages.filter((planned) => {
-    const root = renderRoot({ shell, page: { version: 'v1', ...planned } });
-    return root.slice(0, root.indexOf('<main')).includes('aria-current');
+    return renderRoot({ shell, page: { version: 'v1', ...planned } }).header.includes('aria-current');
   });
   const linked = [
     '/',

@@ -28,8 +28,14 @@ export function fakeBundle(broken: readonly string[] = [], linked: readonly stri
       export function renderDocument({ page, shell }) {
         const links = linked.map((to) => '<a href="' + shell.base + to.slice(1) + '">there</a>').join('');
         if (broken.has(page.address)) throw new TypeError('Cannot read properties of undefined (reading "length").');
-        const html = '<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body><main><h1>' + page.address
-          + '</h1>' + links + '</main></body></html>';
+        const html = {
+          head: '<!DOCTYPE html><html lang="en"><head><title>A page</title>',
+          sharedHead: '</head><body>',
+          header: '',
+          main: '<main><h1>' + page.address + '</h1>' + links + '</main>',
+          footer: '',
+          end: '</body></html>',
+        };
         return { html, data: JSON.stringify(page) };
       }`,
   });

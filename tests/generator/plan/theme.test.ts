@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentFiles } from '../../../src/document.ts';
+import { wholeHtml } from '../../../src/page-html.ts';
 import { cachingOf, FOREVER } from '../../../generator/model/caching.ts';
 import type { Theme } from '../../../schemas/types.ts';
 import type { Plan } from '../../../generator/model/planned.ts';
@@ -17,7 +18,8 @@ const files = ({ texts }: Plan) => texts.map(({ file }) => file);
 function headOf({ notFound: { address, head, page }, shell }: Plan, theme = planTheme({}, '/')): string {
   const assets = { styles: ['/assets/site.css'], scripts: [], preloads: [] };
   const input = { page: { version: 'v', address, head, page }, shell, shellUrl: '/s.json', assets };
-  return documentFiles({ ...input, ...(theme.links && { theme: theme.links }) }, '').html;
+  const root = { header: '', main: '', footer: '' };
+  return wholeHtml(documentFiles({ ...input, ...(theme.links && { theme: theme.links }) }, root).html);
 }
 
 test('a site without a theme has nothing of one', async () => {

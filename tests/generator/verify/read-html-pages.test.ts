@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readHtml } from '../../../generator/verify/read-html.ts';
 import { readParts } from '../../../generator/verify/read-parts.ts';
 import { ready, renderDocument } from '../../../src/entry-server.tsx';
+import { wholeHtml } from '../../../src/page-html.ts';
 import { planOf, providers } from '../../support/plan-of.ts';
 import { readAnyHtml } from '../../support/read-any-html.ts';
 
@@ -22,8 +23,9 @@ test.each(providers)('every page of %s', async (folder) => {
         .html,
   );
   for (const html of documents) {
-    const facts = readAnyHtml(html);
-    expect(readHtml(html)).toEqual(facts);
+    const whole = wholeHtml(html);
+    const facts = readAnyHtml(whole);
+    expect(readHtml(whole)).toEqual(facts);
     expect(readParts(html, '/')).toMatchObject({
       headings: facts.headings,
       ids: [...facts.ids],

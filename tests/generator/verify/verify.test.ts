@@ -25,10 +25,12 @@ function diagnosticsOf(
   ];
 }
 
+const empty: PublishedPage['html'] = { head: '', sharedHead: '', header: '', main: '', footer: '', end: '' };
+
 const page = (address: string, body: string, more: Partial<PublishedPage> = {}): PublishedPage => ({
   address,
   source: `pages${address === '/' ? '/home' : address}.yaml`,
-  html: `<title>${address}</title><h1>${address}</h1>${body}`,
+  html: { ...empty, head: `<title>${address}</title>`, main: `<h1>${address}</h1>${body}` },
   ...more,
 });
 
@@ -65,7 +67,7 @@ test.each<{ says: string; body: string; expected?: string }>([
 });
 
 test('a page without a main heading is reported', () => {
-  const html = '<title>None</title><h2>Two</h2>';
+  const html = { ...empty, main: '<h2>Two</h2>' };
   expect(problems([page('/', '', { html })])).toEqual(['html/headings pages/home.yaml']);
 });
 
@@ -87,8 +89,10 @@ test('the page that was probably meant is named', () => {
 
 describe('around the main part', () => {
   const framed = (address: string, { frame = '', main = '' }): PublishedPage => {
-    const body = `<header>${frame}</header><main><h1>${address}</h1>${main}</main><footer><i id="foot"></i></footer>`;
-    return page(address, '', { html: `<html><head><title>x</title></head><body>${body}</body></html>` });
+    const footer = '<footer><i id="foot"></i></footer>';
+    return page(address, '', {
+      html: { ...empty, header: `<header>${frame}</header>`, main: `<main><h1>${address}</h1>${main}</main>`, footer },
+    });
   };
 
   test('what is wrong is reported once, of the first page', () => {
