@@ -13,6 +13,7 @@ import { loadBundle } from '../../generator/render/bundle.ts';
 import { makeBundleFolder } from '../../generator/render/bundle-folder.ts';
 import { dataFile } from '../../generator/render/data-file.ts';
 import { pageData, shellFile } from '../../generator/render/site-files.ts';
+import { wholeHtml } from '../../src/page-html.ts';
 import { writeFiles } from './site.ts';
 import { linkTiny } from './tiny-plan.ts';
 
@@ -96,12 +97,12 @@ export async function buildLarge(count: number, out: string, sessions = 0): Prom
   const plan = await planLarge(count, sessions);
   const bundle = await loadBundle(await makeBundleFolder({ signal: new AbortController().signal }), '/');
   const shell = shellFile(plan);
-  const files = [...plan.pages, plan.notFound].flatMap((planned) => {
+  const files = [...plan.pages, plan.notFound].flatMap((planned): readonly (readonly [string, string])[] => {
     const page = pageData(planned, bundle.version);
     const assets = bundle.assetsOf(planned.page);
     const { html } = bundle.render({ page, shell: plan.shell, shellUrl: `/${shell.file}`, assets });
     return [
-      [planned.file, html],
+      [planned.file, wholeHtml(html)],
       [dataFile(planned.address), JSON.stringify(page)],
     ];
   });
