@@ -4,8 +4,8 @@ import { announcementDays, announcementHtml, type Announcement } from './announc
 import { escapeMarkup, escapeJson } from './head/html.ts';
 import { headTags, pageTagMark, type HeadTag } from './head/head-tags.ts';
 import { withBase } from './navigation/page-address.ts';
-import type { EmbeddedPage, PageData, Shell } from './page-props.ts';
 import type { PageHtml } from './page-html.ts';
+import type { EmbeddedPage, PageData, Shell } from './page-props.ts';
 import type { Root } from './render-root.tsx';
 
 /** The URLs of the resources of a page, with the base. */
@@ -90,7 +90,7 @@ function announcedTags({ shell, assets, announcement }: DocumentInput): readonly
 }
 
 /** From the first tag of the head that does not depend on the page to the start of the application. */
-function makeSiteTags(input: DocumentInput): string {
+function makeSharedHead(input: DocumentInput): string {
   const { shell, shellUrl, assets, theme, extra, announcement, feed } = input;
   const { light, dark } = theme?.grounds ?? ownGrounds;
   return [
@@ -123,23 +123,23 @@ function makeSiteTags(input: DocumentInput): string {
   ].join('\n');
 }
 
-interface SiteTags {
-  /** What the tags say besides the assets. */
-  readonly said: readonly unknown[];
-  readonly tags: string;
+interface SharedHead {
+  /** What it is made from besides the assets. */
+  readonly inputs: readonly unknown[];
+  readonly html: string;
 }
 
-// All pages of a template share these tags, as long as the generator passes the same object.
-const siteTagsOf = new WeakMap<Assets, SiteTags>();
+// All pages of a template share it, as long as the generator passes the same object.
+const sharedHeads = new WeakMap<Assets, SharedHead>();
 
-function siteTags(input: DocumentInput): string {
+function sharedHeadOf(input: DocumentInput): string {
   const { shell, shellUrl, assets, theme, extra, announcement, feed } = input;
-  const said = [shell, shellUrl, theme, extra, announcement, feed];
-  const known = siteTagsOf.get(assets);
-  if (known && said.every((one, i) => one === known.said[i])) return known.tags;
-  const tags = makeSiteTags(input);
-  siteTagsOf.set(assets, { said, tags });
-  return tags;
+  const inputs = [shell, shellUrl, theme, extra, announcement, feed];
+  const known = sharedHeads.get(assets);
+  if (known && inputs.every((one, i) => one === known.inputs[i])) return known.html;
+  const html = makeSharedHead(input);
+  sharedHeads.set(assets, { inputs, html });
+  return html;
 }
 
 // All pages of a template name the same modules, as long as the generator passes the same object.
@@ -193,5 +193,5 @@ ${scripts.join('\n')}
 </body>
 </html>
 `;
-  return { html: { head, sharedHead: siteTags(input), header, main, footer, end }, data: json.whole };
+  return { html: { head, sharedHead: sharedHeadOf(input), header, main, footer, end }, data: json.whole };
 }

@@ -1,5 +1,5 @@
-// A page is rendered, checked and written in parts: to join them first, and to take them apart again, took a fourteenth of a
-// build.
+// A page stays in parts while it is rendered, checked and written: to join them for that and take them apart again took a
+// fourteenth of a build.
 
 /** The HTML of a page in parts of whole tags, in their order. Those that pages share are the same text on most of them. */
 export interface PageHtml {

@@ -138,16 +138,16 @@ async function loadBeside(
   };
 }
 
-/** A check that leaves it to the caller when the editor's schemas beside the content are brought up to date. */
-export interface OpenResult extends LinkedResult {
+interface EditorRefresh {
+  /** Brings the editor's schemas beside the content up to date. */
   readonly refreshEditor: () => Promise<void>;
 }
 
-/** Checks the content. */
+/** Checks the content; when the editor's schemas are brought up to date is left to the caller. */
 export async function checkWith(
   { pool, stopwatch }: CheckTools,
   options: CheckOptions & WithKinds,
-): Promise<OpenResult> {
+): Promise<LinkedResult & EditorRefresh> {
   const started = performance.now();
   optimiseLater();
   const content = path.resolve(options.content);

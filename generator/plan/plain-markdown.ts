@@ -22,8 +22,9 @@ function blockToHtml(block: string): string | undefined {
   const [, marks, heading = ''] = /^(#{1,6}) (.*)$/.exec(block) ?? [];
   if (marks !== undefined) return within(`h${marks.length}`, wordsToHtml(heading));
   if (!block.startsWith('- ')) return within('p', wordsToHtml(block));
-  const goesOn = /\n(?!- )/.test(block);
-  const items = goesOn ? undefined : wordsToHtml(block.slice('- '.length).replaceAll('\n- ', '\n'));
+  // A line that begins no item goes on with the one before.
+  const hasLongItems = /\n(?!- )/.test(block);
+  const items = hasLongItems ? undefined : wordsToHtml(block.slice('- '.length).replaceAll('\n- ', '\n'));
   return items && `<ul>\n<li>${items.replaceAll('\n', '</li>\n<li>')}</li>\n</ul>`;
 }
 

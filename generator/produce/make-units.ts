@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { PageFacts } from '../verify/inspect-page.ts';
 import type { Pool } from '../workers/pool.ts';
-import { HELD, runBatches } from '../workers/run-batches.ts';
+import { BATCHES_HELD, runBatches } from '../workers/run-batches.ts';
 import type { ProduceAnswer, ProduceOrder } from './site-tasks.ts';
 import type { Release } from '../write/release.ts';
 import { unpackUnits, type MadeUnit } from './pack-units.ts';
@@ -81,8 +81,8 @@ async function makeInPool(wanted: readonly Wanted[], { order, pool }: MakeInput,
   const made = (answer: ProduceAnswer): void => {
     for (const { number, ...produced } of unpackUnits(answer)) receive(number, produced);
   };
-  // The first units are pages that take long to plan: workers are given some of the last before.
-  const few = BATCH * HELD * pool.size;
+  // This process takes long to plan the first units, pages with many courses: workers begin with some of the last.
+  const few = BATCH * BATCHES_HELD * pool.size;
   const inTurn = [...wanted.slice(-few), ...wanted.slice(0, -few)];
   // Each worker does what it is asked in order, so that units can wait for it while it opens the site.
   await Promise.all([

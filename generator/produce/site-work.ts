@@ -29,7 +29,7 @@ export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
   readonly record: FolderRecord;
   /** The folder of the bundle, as soon as there is one. */
   readonly bundle: Promise<string>;
-  /** What else has to be done once, which this process has time for while workers make pages. */
+  /** Further work of this process, done while workers make pages; not called where no whole site is made. */
   readonly meanwhile: () => Promise<void>;
   /** Changes with the content, but for the texts of courses, and with the day. */
   readonly contentState: string;

@@ -7,14 +7,14 @@ import type { Task } from './task.ts';
 /** More processes than this gain nothing: the disk and the parent become the bottleneck. */
 const MAX_WORKERS = 8;
 
-/** Tasks that a worker holds: while it runs one, the next is already there. */
-const MAX_HELD = 2;
+/** How many tasks a worker holds by default: while it runs one, the next is already there. */
+const DEFAULT_HELD = 2;
 
 export interface Pool {
   /** The maximum number of processes; with 0, the caller does the work itself. */
   readonly size: number;
   /**
-   * Runs a task in the next worker that holds fewer than `held`, two by default. Rejects with a `WorkerEnded` if any worker
+   * Runs a task in the next worker that holds fewer than `held` tasks, two by default. Rejects with a `WorkerEnded` if any worker
    * has ended unexpectedly.
    */
   run<Input, Output>(task: Task<Input, Output>, input: Input, held?: number): Promise<Output>;
@@ -29,7 +29,7 @@ export interface Pool {
 }
 
 interface Queued extends Waiting {
-  /** It is given only to a worker that holds fewer. */
+  /** It is given only to a worker that holds fewer tasks. */
   readonly held: number;
 }
 
@@ -66,7 +66,7 @@ export function openPool(size = Math.min(MAX_WORKERS, availableParallelism())): 
 
   return {
     size,
-    run: (task, input, held = MAX_HELD) =>
+    run: (task, input, held = DEFAULT_HELD) =>
       order(task.name, input, (waiting) => {
         queue.push({ ...waiting, held });
         distribute();

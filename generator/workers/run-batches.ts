@@ -1,8 +1,8 @@
 import type { Pool } from './pool.ts';
 import type { Task } from './task.ts';
 
-/** How many batches each worker holds, for as long as this process is busy: more would only fill the memory. */
-export const HELD = 8;
+/** How many batches each worker holds, to have work while this process is busy; more would only fill the memory. */
+export const BATCHES_HELD = 8;
 
 /** Runs a task for each input and passes the outputs on. An input is created only when a worker is about to be free. */
 export async function runBatches<Input, Output>(
@@ -11,7 +11,8 @@ export async function runBatches<Input, Output>(
   onAnswer: (output: Output) => void,
 ): Promise<void> {
   const follow = async (): Promise<void> => {
-    for (let next = inputs.next(); !next.done; next = inputs.next()) onAnswer(await pool.run(task, next.value, HELD));
+    for (let next = inputs.next(); !next.done; next = inputs.next())
+      onAnswer(await pool.run(task, next.value, BATCHES_HELD));
   };
-  await Promise.all(Array.from({ length: pool.size * HELD }, follow));
+  await Promise.all(Array.from({ length: pool.size * BATCHES_HELD }, follow));
 }

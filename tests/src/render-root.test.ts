@@ -24,9 +24,9 @@ test.each(sites)('$folder at $base: spliced and whole are the same', async ({ fo
 
 test('the entries of the menus are marked on their own pages only', async () => {
   const { pages, shell } = await planOf('tests/fixtures/tiny/content');
-  const marked = pages.filter((planned) => {
-    return renderRoot({ shell, page: { version: 'v1', ...planned } }).header.includes('aria-current');
-  });
+  const marked = pages.filter((planned) =>
+    renderRoot({ shell, page: { version: 'v1', ...planned } }).header.includes('aria-current'),
+  );
   const linked = [
     '/',
     shell.addresses.catalogue,
