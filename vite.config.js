@@ -18,7 +18,7 @@ const parts =
   /[\\/]src[\\/](?!pages[\\/].*\.tsx$|sections[\\/](?:.*Section\.tsx|bands\.ts)$|components[\\/]Gallery(?:Bar|Dialog)\.tsx$|media[\\/]|(?:ask|announc)ed\.ts$|forms[\\/](?:course-title|load-offers|sending)|catalogue[\\/]course-index|search[\\/]|analytics[\\/])/;
 
 /**
- * How parts share files. What a third of all pages and sections use is one file, which compresses better than many and is
+ * How parts share files. What a fifth of all pages and sections use is one file, which compresses better than many and is
  * read once. Of the others, those that the same pages use share a file, so that no page loads another's; a set of parts
  * smaller than the threshold, in bytes before compression, joins its nearest neighbour.
  */
@@ -27,8 +27,8 @@ const chunkGroups = [
     name: 'react',
     test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
   },
-  { name: 'core', test: parts, minShareCount: 9 },
-  { name: 'parts', test: parts, entriesAware: true, entriesAwareMergeThreshold: 300 },
+  { name: 'core', test: parts, minShareCount: 6 },
+  { name: 'parts', test: parts, entriesAware: true, entriesAwareMergeThreshold: 700 },
 ];
 
 /**

@@ -126,7 +126,7 @@ const forms: readonly Shot[] = [
       await page.route('**/submissions', (route) => route.abort());
       await fillContact(page);
       await submit(page);
-      await page.getByText("Sorry, this wasn't sent", { exact: true }).waitFor();
+      await page.getByText('Sorry, this wasn’t sent', { exact: true }).waitFor();
     },
   },
   {

@@ -59,10 +59,7 @@ function createProgram(io: Io, finish: Finish): Command {
   const program = new Command('prospectus')
     .description('Turns the content of a training provider into its public website, and refuses to publish a mistake.')
     .version(project.version, '-v, --version', 'print the version')
-    .addHelpText(
-      'after',
-      '\nExit codes: 0 clean, 1 problems in the content, 2 wrong usage, 3 a fault of Prospectus itself.',
-    )
+    .addHelpText('after', '\nExit codes: 0 clean, 1 problems in the content, 2 wrong usage, 3 a bug in Prospectus.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out(text),
@@ -82,12 +79,12 @@ function createProgram(io: Io, finish: Finish): Command {
 }
 
 const WORKER_ADVICE =
-  'Nothing was published, and what was there before is untouched. Mostly the memory has run out: give --workers 1 to need less, or 0 to have no worker processes.';
+  'Nothing was published, and what was there before is untouched. The usual cause is too little memory: try --workers 1, or 0 for no worker processes.';
 
 /** Reports a bug, and returns its exit code. */
 export function reportFault(error: unknown, io: Pick<Io, 'err'>): ExitCode {
   io.err(
-    `prospectus: this is a fault of Prospectus itself, not of your content. Please report it, with the lines below.\n${traceOf(error)}\n`,
+    `prospectus: this is a bug in Prospectus, not a mistake in your content. Please report it with the lines below.\n${traceOf(error)}\n`,
   );
   return exitCodes.fault;
 }

@@ -49,12 +49,8 @@ const words = parse(readFileSync(new URL('../defaults/en/words.yaml', folder), '
 /** Makes the fields of a page required that are supplied where its file has none. */
 function supplied(node: JSONSchema, group: Group | string | undefined): JSONSchema {
   if (typeof group !== 'object') return node;
-  const inner = Object.entries(node.properties ?? {}).map(([key, value]) => [
-    key,
-    supplied(value, group[key] ?? group[`${key}-if-any`]),
-  ]);
-  const names = Object.keys(group).filter((key) => !key.endsWith('-if-any'));
-  const required = [...new Set([...(Array.isArray(node.required) ? node.required : []), ...names])];
+  const inner = Object.entries(node.properties ?? {}).map(([key, value]) => [key, supplied(value, group[key])]);
+  const required = [...new Set([...(Array.isArray(node.required) ? node.required : []), ...Object.keys(group)])];
   return { ...node, properties: Object.fromEntries(inner) as JSONSchema['properties'], required };
 }
 

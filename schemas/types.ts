@@ -12,7 +12,7 @@ export type Price =
        */
       amount?: number | string;
       /**
-       * The lowest fee, where it depends on something: the site writes "from EUR 200".
+       * The lowest fee, where it depends on something: the site writes "from EUR 200". 0 is free.
        */
       from?: number;
       /**
@@ -20,16 +20,31 @@ export type Price =
        */
       currency?: string;
       /**
+       * What the fee is paid for, where it is not the whole course: the site writes "per month" after it. Options without one of their own have it too.
+       */
+      per?: 'person' | 'hour' | 'day' | 'week' | 'month' | 'term' | 'year' | 'lesson' | 'instalment';
+      /**
+       * How many times the fee is paid, where it is paid in parts: the site writes "12 instalments of EUR 90".
+       */
+      instalments?: number;
+      /**
        * What belongs to the fee, shown with it.
        */
       note?: string;
       /**
-       * Named prices: for members, for groups, until a date. Each has a name with amount or from.
+       * Named prices of which a participant pays one: for members, for groups, until a date, in instalments. The first whole price is the one on cards and in lists, unless another has headline: true. What is paid on top of it belongs in extras.
        *
        * @minItems 1
        * @maxItems 12
        */
       options?: PriceOption[];
+      /**
+       * What is paid on top of the price: a book, an examination fee. Shown apart, never as the price of the course.
+       *
+       * @minItems 1
+       * @maxItems 12
+       */
+      extras?: Extra[];
     };
 /**
  * The languages in which the course is taught, as codes: en, ar, pt-BR. The site writes their names in its own language.
@@ -364,7 +379,7 @@ export type Price1 =
        */
       amount?: number | string;
       /**
-       * The lowest fee, where it depends on something: the site writes "from EUR 200".
+       * The lowest fee, where it depends on something: the site writes "from EUR 200". 0 is free.
        */
       from?: number;
       /**
@@ -372,16 +387,31 @@ export type Price1 =
        */
       currency?: string;
       /**
+       * What the fee is paid for, where it is not the whole course: the site writes "per month" after it. Options without one of their own have it too.
+       */
+      per?: 'person' | 'hour' | 'day' | 'week' | 'month' | 'term' | 'year' | 'lesson' | 'instalment';
+      /**
+       * How many times the fee is paid, where it is paid in parts: the site writes "12 instalments of EUR 90".
+       */
+      instalments?: number;
+      /**
        * What belongs to the fee, shown with it.
        */
       note?: string;
       /**
-       * Named prices: for members, for groups, until a date. Each has a name with amount or from.
+       * Named prices of which a participant pays one: for members, for groups, until a date, in instalments. The first whole price is the one on cards and in lists, unless another has headline: true. What is paid on top of it belongs in extras.
        *
        * @minItems 1
        * @maxItems 12
        */
       options?: PriceOption[];
+      /**
+       * What is paid on top of the price: a book, an examination fee. Shown apart, never as the price of the course.
+       *
+       * @minItems 1
+       * @maxItems 12
+       */
+      extras?: Extra[];
     };
 /**
  * Keywords that every page carries after its own.
@@ -493,6 +523,12 @@ export interface Addresses {
    * Items: One address: of a page, or of the catalogue with a category or subcategory chosen.
    */
   published: string[];
+  /**
+   * The files of settings, dates, pages and messages that belong to the site: the check fails when one of them is gone. `prospectus urls --accept` adds new ones. Delete the line of a file that you gave up.
+   *
+   * Items: A file of the content folder.
+   */
+  files?: string[];
   /**
    * Addresses that were given up on purpose and answer no more. `prospectus urls --remove` moves an address here.
    */
@@ -790,9 +826,9 @@ export interface Course {
    */
   label?: string;
   /**
-   * Two or three sentences that say who the course is for and what it leads to. Shown at the top of the course page and given to search engines; one short sentence is enough where there is no more to say.
+   * Two or three sentences that say who the course is for and what it leads to. Shown whole at the top of the course page; search engines are given as many of its sentences as they show. Leave it out where there is no more to say than the overview does: search engines then get the beginning of that.
    */
-  description: string;
+  description?: string;
   /**
    * Teaching hours, as a number. The site writes "40 Hours" from it. Leave it out where the length is not known, or is counted in another unit.
    */
@@ -814,6 +850,10 @@ export interface Course {
    */
   duration?: string;
   price?: Price;
+  /**
+   * Write any time for a course that begins when a participant does, such as one to be taken at one's own pace: cards, page, schedule and registration then say so, and ask nobody to wait for a date. It counts as held online, unless location says where. Leave it out for a course with dates.
+   */
+  start?: 'any time';
   /**
    * Average rating from 0 to 5, with at most one decimal. Leave it out where nobody has rated the course.
    */
@@ -881,9 +921,55 @@ export interface Course {
   trainers?: string[];
   register?: Register;
   /**
-   * What a participant needs before the course, in one sentence.
+   * The code under which the course is booked or listed. Shown among the key facts, found by the search of the site, and given to search engines.
    */
-  prerequisites?: string;
+  code?: string;
+  /**
+   * What a participant needs before the course: one sentence, or a list with a line for each condition.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  prerequisites?: string | string[];
+  /**
+   * How many participants must have registered for a session to be held.
+   */
+  minimum?: number;
+  /**
+   * How many days before a session registration ends. The site writes "14 days before the start" from it.
+   */
+  bookBy?: number;
+  validFor?: ValidityOfTheCertificate;
+  /**
+   * The slugs of the courses that participants can take next. The page names them as links. What is not a course of yours, such as an examination elsewhere, is a fact.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: The slug of a course.
+   */
+  leadsTo?: string[];
+  /**
+   * Who has accredited or approved the course: a name, or a name with the address of the entry in their register.
+   *
+   * @minItems 1
+   * @maxItems 12
+   *
+   * Items: Its name, or a name with an address.
+   */
+  accreditations?: (
+    | string
+    | {
+        /**
+         * The body that accredits the course, or the name of its mark.
+         */
+        name: string;
+        /**
+         * The full address of the entry in its register, beginning with https://.
+         */
+        url?: string;
+      }
+  )[];
   /**
    * The name of the certificate that a participant receives or prepares for.
    */
@@ -956,11 +1042,52 @@ export interface PriceOption {
    */
   currency?: string;
   /**
+   * What this price is paid for, where it is not the whole course.
+   */
+  per?: 'person' | 'hour' | 'day' | 'week' | 'month' | 'term' | 'year' | 'lesson' | 'instalment';
+  /**
+   * How many times this price is paid, where it is paid in parts.
+   */
+  instalments?: number;
+  /**
+   * Whether this is the price that cards, lists and the top of the course page show. Without it, that is the first whole price.
+   */
+  headline?: boolean;
+  /**
    * The last day on which this price can be had, as year-month-day. The day after, the site no longer shows it.
    */
   until?: string;
   /**
    * What belongs to this price, shown with it.
+   */
+  note?: string;
+}
+/**
+ * One fee on top of the price, with amount or from.
+ */
+export interface Extra {
+  /**
+   * What the fee is for.
+   */
+  name: string;
+  /**
+   * The fee as a number, or free, or on request.
+   */
+  amount?: number | string;
+  /**
+   * The lowest fee, where it depends on something.
+   */
+  from?: number;
+  /**
+   * The currency of this fee, if it is another one.
+   */
+  currency?: string;
+  /**
+   * What this fee is paid for, where it is not paid once.
+   */
+  per?: 'person' | 'hour' | 'day' | 'week' | 'month' | 'term' | 'year' | 'lesson' | 'instalment';
+  /**
+   * What belongs to this fee, shown with it.
    */
   note?: string;
 }
@@ -980,6 +1107,19 @@ export interface Picture {
    * true if the picture adds nothing to the text beside it: its alternative text is then empty.
    */
   decorative?: boolean;
+}
+/**
+ * How long the certificate is valid before it must be renewed, in years or in months.
+ */
+export interface ValidityOfTheCertificate {
+  /**
+   * A number of years.
+   */
+  years?: number;
+  /**
+   * A number of months.
+   */
+  months?: number;
 }
 /**
  * One labelled figure.
@@ -1167,11 +1307,11 @@ export interface Forms {
  */
 export interface Endpoint {
   /**
-   * The kind of service, which decides the names of the fields. json: plain JSON with the names of the specification.
+   * The kind of service, which decides the names of the fields. json: plain JSON with the names of the specification. netlify: the forms of Netlify, which reads them from a page that the build writes at url. php: a program that the build writes at url, and that sends each submission to the e-mail address of the site.
    */
-  service: 'json' | 'formsubmit' | 'formspree' | 'web3forms' | 'basin';
+  service: 'json' | 'formsubmit' | 'formspree' | 'web3forms' | 'basin' | 'netlify' | 'php';
   /**
-   * Where the submission is sent: a full address, or a path on this site for the collector inside prospectus preview.
+   * Where the submission is sent: a full address, or a path on this site: of the collector inside prospectus preview, or of the file that the build writes for netlify (.html) or php (.php).
    */
   url: string;
   /**
@@ -1259,6 +1399,57 @@ export interface CommonMessages {
    */
   priceUntil: string;
   /**
+   * What is said of prices besides their figures.
+   */
+  prices: {
+    /**
+     * Prices that do not buy the whole course.
+     */
+    per: {
+      /**
+       * Text on one line.
+       */
+      person: string;
+      /**
+       * Text on one line.
+       */
+      hour: string;
+      /**
+       * Text on one line.
+       */
+      day: string;
+      /**
+       * Text on one line.
+       */
+      week: string;
+      /**
+       * Text on one line.
+       */
+      month: string;
+      /**
+       * Text on one line.
+       */
+      term: string;
+      /**
+       * Text on one line.
+       */
+      year: string;
+      /**
+       * Text on one line.
+       */
+      lesson: string;
+      /**
+       * Text on one line.
+       */
+      instalment: string;
+    };
+    instalments: TextWithANumber4;
+    /**
+     * Text on one line.
+     */
+    extras: string;
+  };
+  /**
    * Text on one line.
    */
   free: string;
@@ -1274,7 +1465,7 @@ export interface CommonMessages {
    * Text on one line.
    */
   rating: string;
-  reviews: TextWithANumber4;
+  reviews: TextWithANumber5;
   /**
    * Text on one line.
    */
@@ -1405,9 +1596,38 @@ export interface TextWithANumber3 {
   other: string;
 }
 /**
- * How many reviews a rating rests on.
+ * A fee that is paid in parts: {price} is one of them.
  */
 export interface TextWithANumber4 {
+  /**
+   * Text on one line.
+   */
+  zero?: string;
+  /**
+   * Text on one line.
+   */
+  one?: string;
+  /**
+   * Text on one line.
+   */
+  two?: string;
+  /**
+   * Text on one line.
+   */
+  few?: string;
+  /**
+   * Text on one line.
+   */
+  many?: string;
+  /**
+   * Text on one line.
+   */
+  other: string;
+}
+/**
+ * How many reviews a rating rests on.
+ */
+export interface TextWithANumber5 {
   /**
    * Text on one line.
    */
@@ -1545,12 +1765,12 @@ export interface NavigationMessages {
    * Text on one line.
    */
   nothingFound: string;
-  found: TextWithANumber5;
+  found: TextWithANumber6;
 }
 /**
  * How many results a search has; heard, not seen.
  */
-export interface TextWithANumber5 {
+export interface TextWithANumber6 {
   /**
    * Text on one line.
    */
@@ -1624,11 +1844,15 @@ export interface CatalogueMessages {
    * Text on one line.
    */
   removeCriterion: string;
-  results: TextWithANumber6;
+  results: TextWithANumber7;
   /**
    * Text on one line.
    */
   noMatch: string;
+  /**
+   * Text on one line.
+   */
+  noWord: string;
   /**
    * Text on one line.
    */
@@ -1791,7 +2015,7 @@ export interface CatalogueMessages {
 /**
  * How many courses are shown.
  */
-export interface TextWithANumber6 {
+export interface TextWithANumber7 {
   /**
    * Text on one line.
    */
@@ -1886,6 +2110,39 @@ export interface CourseMessages {
    */
   credential: string;
   /**
+   * Labels of the key facts, and the words of the booking deadline.
+   */
+  keyFacts: {
+    /**
+     * Text on one line.
+     */
+    code: string;
+    /**
+     * Text on one line.
+     */
+    validFor: string;
+    /**
+     * Text on one line.
+     */
+    leadsTo: string;
+    /**
+     * Text on one line.
+     */
+    minimum: string;
+    /**
+     * Text on one line.
+     */
+    bookBy: string;
+    /**
+     * Text on one line.
+     */
+    beforeStart: string;
+    /**
+     * Text on one line.
+     */
+    accreditations: string;
+  };
+  /**
    * Text on one line.
    */
   googleRating: string;
@@ -1893,9 +2150,9 @@ export interface CourseMessages {
    * Text on one line.
    */
   ratingOutOfFive: string;
-  studentCount: TextWithANumber7;
-  modules: TextWithANumber8;
-  topics: TextWithANumber9;
+  studentCount: TextWithANumber8;
+  modules: TextWithANumber9;
+  topics: TextWithANumber10;
   /**
    * Text on one line.
    */
@@ -1953,7 +2210,7 @@ export interface CourseMessages {
 /**
  * How many people took the course.
  */
-export interface TextWithANumber7 {
+export interface TextWithANumber8 {
   /**
    * Text on one line.
    */
@@ -1982,7 +2239,7 @@ export interface TextWithANumber7 {
 /**
  * How many modules the curriculum has.
  */
-export interface TextWithANumber8 {
+export interface TextWithANumber9 {
   /**
    * Text on one line.
    */
@@ -2011,7 +2268,7 @@ export interface TextWithANumber8 {
 /**
  * How many topics a module has.
  */
-export interface TextWithANumber9 {
+export interface TextWithANumber10 {
   /**
    * Text on one line.
    */
@@ -2097,7 +2354,7 @@ export interface ScheduleMessages {
    * Text on one line.
    */
   allCategories: string;
-  sessions: TextWithANumber10;
+  sessions: TextWithANumber11;
   /**
    * Text on one line.
    */
@@ -2203,6 +2460,10 @@ export interface ScheduleMessages {
   /**
    * Text on one line.
    */
+  anyTime: string;
+  /**
+   * Text on one line.
+   */
   cancelled: string;
   /**
    * Text on one line.
@@ -2212,7 +2473,7 @@ export interface ScheduleMessages {
    * Text on one line.
    */
   postponedTo: string;
-  seatsLeft: TextWithANumber11;
+  seatsLeft: TextWithANumber12;
   /**
    * Text on one line.
    */
@@ -2245,7 +2506,7 @@ export interface ScheduleMessages {
 /**
  * How many sessions are shown.
  */
-export interface TextWithANumber10 {
+export interface TextWithANumber11 {
   /**
    * Text on one line.
    */
@@ -2274,7 +2535,7 @@ export interface TextWithANumber10 {
 /**
  * How many places are free.
  */
-export interface TextWithANumber11 {
+export interface TextWithANumber12 {
   /**
    * Text on one line.
    */
@@ -2810,7 +3071,7 @@ export interface AboutPage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
    */
   picture?: string;
   /**
@@ -3083,7 +3344,7 @@ export interface CataloguePage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
    */
   picture?: string;
   /**
@@ -3130,7 +3391,7 @@ export interface ContactPage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
    */
   picture?: string;
   /**
@@ -3163,77 +3424,79 @@ export interface ContactPage {
     hours: string;
   };
   /**
-   * The words of the form. Needed only where forms.yaml names an endpoint.
+   * The words of the form, which the page has as soon as forms.yaml names an endpoint; a word that is left out is supplied. none shows the other ways to reach you and no form.
    */
-  form?: {
-    /**
-     * Text on one line.
-     */
-    title: string;
-    /**
-     * Text on one line.
-     */
-    intro?: string;
-    /**
-     * The label of each known field that the form has; forms.yaml says which.
-     */
-    fields: {
-      /**
-       * Text on one line.
-       */
-      name: string;
-      /**
-       * Text on one line.
-       */
-      email: string;
-      /**
-       * Text on one line.
-       */
-      phone: string;
-      /**
-       * Text on one line.
-       */
-      subject: string;
-      /**
-       * Text on one line.
-       */
-      message: string;
-    };
-    /**
-     * Text on one line.
-     */
-    submit: string;
-    /**
-     * Text on one line.
-     */
-    submitting: string;
-    /**
-     * What replaces the form for five seconds once it has been received.
-     */
-    confirmation: {
-      /**
-       * Text on one line.
-       */
-      title: string;
-      /**
-       * Text on one line.
-       */
-      text: string;
-    };
-    /**
-     * What a link such as /contact?course=CAPM fills in.
-     */
-    courseQuestion?: {
-      /**
-       * Text on one line.
-       */
-      subject: string;
-      /**
-       * Text on one line.
-       */
-      message: string;
-    };
-  };
+  form:
+    | {
+        /**
+         * Text on one line.
+         */
+        title: string;
+        /**
+         * Text on one line.
+         */
+        intro?: string;
+        /**
+         * The label of each known field that the form has; forms.yaml says which.
+         */
+        fields: {
+          /**
+           * Text on one line.
+           */
+          name: string;
+          /**
+           * Text on one line.
+           */
+          email: string;
+          /**
+           * Text on one line.
+           */
+          phone: string;
+          /**
+           * Text on one line.
+           */
+          subject: string;
+          /**
+           * Text on one line.
+           */
+          message: string;
+        };
+        /**
+         * Text on one line.
+         */
+        submit: string;
+        /**
+         * Text on one line.
+         */
+        submitting: string;
+        /**
+         * What replaces the form for five seconds once it has been received.
+         */
+        confirmation: {
+          /**
+           * Text on one line.
+           */
+          title: string;
+          /**
+           * Text on one line.
+           */
+          text: string;
+        };
+        /**
+         * What a link such as /contact?course=CAPM fills in.
+         */
+        courseQuestion?: {
+          /**
+           * Text on one line.
+           */
+          subject: string;
+          /**
+           * Text on one line.
+           */
+          message: string;
+        };
+      }
+    | string;
   /**
    * The words around the map.
    */
@@ -3313,7 +3576,7 @@ export interface CorporatePage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
    */
   picture?: string;
   /**
@@ -3335,56 +3598,60 @@ export interface CorporatePage {
     /**
      * The label of each known field that the form has; forms.yaml says which.
      */
-    fields?: {
+    fields: {
       /**
        * Text on one line.
        */
-      companyName?: string;
+      companyName: string;
       /**
        * Text on one line.
        */
-      contactName?: string;
+      contactName: string;
       /**
        * Text on one line.
        */
-      email?: string;
+      email: string;
       /**
        * Text on one line.
        */
-      phone?: string;
+      phone: string;
       /**
        * Text on one line.
        */
-      topics?: string;
+      topics: string;
       /**
        * Text on one line.
        */
-      mode?: string;
+      mode: string;
       /**
        * Text on one line.
        */
-      participants?: string;
+      participants: string;
       /**
        * Text on one line.
        */
-      dates?: string;
+      dates: string;
       /**
        * Text on one line.
        */
-      notes?: string;
+      notes: string;
     };
     /**
-     * Sentences below some fields. Leave out those that are not needed.
+     * Sentences below some fields; those that are left out are supplied.
      */
-    hints?: {
+    hints: {
       /**
        * Text on one line.
        */
-      topics?: string;
+      topics: string;
       /**
        * Text on one line.
        */
-      dates?: string;
+      dates: string;
+      /**
+       * Text on one line.
+       */
+      notes: string;
     };
     /**
      * Text on one line.
@@ -3668,7 +3935,7 @@ export interface GalleryPage {
     /**
      * Text on one line.
      */
-    caption: string;
+    caption?: string;
   }[];
   /**
    * Shown in place of an empty gallery.
@@ -3967,7 +4234,7 @@ export interface LandingPage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
    */
   picture?: string;
   /**
@@ -4147,7 +4414,7 @@ export interface NewsPage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
    */
   picture?: string;
   /**
@@ -4181,7 +4448,7 @@ export interface OverviewPage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
    */
   picture?: string;
   /**
@@ -4402,9 +4669,9 @@ export interface RegistrationPage {
       message: string;
     };
     /**
-     * Sentences below some fields. Leave out those that are not needed.
+     * Sentences below some fields; those that are left out are supplied.
      */
-    hints?: {
+    hints: {
       /**
        * Text on one line.
        */
@@ -4412,11 +4679,11 @@ export interface RegistrationPage {
       /**
        * Text on one line.
        */
-      idNumber?: string;
+      idNumber: string;
       /**
        * Text on one line.
        */
-      message?: string;
+      message: string;
     };
     /**
      * Text on one line.
@@ -4478,7 +4745,7 @@ export interface SchedulePage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
    */
   picture?: string;
   /**
@@ -5225,7 +5492,7 @@ export interface GallerySection {
    * @minItems 1
    * @maxItems 120
    *
-   * Items: One picture with its caption.
+   * Items: One picture, with a caption where it needs one.
    */
   pictures: {
     /**
@@ -5239,7 +5506,7 @@ export interface GallerySection {
     /**
      * Text on one line.
      */
-    caption: string;
+    caption?: string;
   }[];
 }
 /**
@@ -5483,7 +5750,7 @@ export interface TrainersPage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
    */
   picture?: string;
   /**
@@ -5583,11 +5850,11 @@ export interface Redirects {
  */
 export interface Redirect {
   /**
-   * An address on this site: begins with a slash, has no slash at the end, and no spaces.
+   * The address that people may still have, from its first slash on, as the old site wrote it: with capitals, an ending such as .php, or a query. A * at the end stands for everything that begins so. The build names those that your host cannot redirect.
    */
   from: string;
   /**
-   * An address on this site: begins with a slash, has no slash at the end, and no spaces.
+   * The page that answers now, or the full address of one on another site.
    */
   to: string;
 }
@@ -5613,7 +5880,7 @@ export interface Schedule {
   timingNotes?: TimingNote[];
 }
 /**
- * One session of a course. Say when it is held in one of four ways: startDate (with endDate where it lasts longer than a day), meetings, month, or dates: on request.
+ * One session of a course. Say when it is held in one of four ways: startDate (with endDate where it lasts longer than a day), meetings, month, or dates: on request or any time.
  */
 export interface Session {
   /**
@@ -5629,11 +5896,11 @@ export interface Session {
    */
   title?: string;
   /**
-   * The day on which it begins, as year-month-day.
+   * The day on which it begins, as year-month-day. Beside days of the week it may be the first day of a term: visitors see the first of these days on or after it.
    */
   startDate?: string;
   /**
-   * The day on which it ends, as year-month-day. Leave it out where the session lasts one day.
+   * The day on which it ends, as year-month-day. Leave it out where the session lasts one day. Beside days of the week it may be the last day of a term.
    */
   endDate?: string;
   /**
@@ -5669,9 +5936,9 @@ export interface Session {
    */
   month?: string;
   /**
-   * Write "on request" where dates are agreed with those who ask. In place of startDate.
+   * Write "on request" where dates are agreed with those who ask, or "any time" where a participant may begin on any day, such as in a group that new ones join each week. In place of startDate.
    */
-  dates?: 'on request';
+  dates?: 'on request' | 'any time';
   register?: Register1;
   /**
    * Teaching hours of the session. Leave it out where they are the course's; where the course says nothing of its length either, the site adds up the times of the meetings.
@@ -5820,15 +6087,15 @@ export interface TimingNote {
   text: string;
 }
 /**
- * Page titles, descriptions and keywords for search engines and social sharing.
+ * Page titles, descriptions and keywords for search engines and social sharing, each as far as there is something to say.
  */
 export interface SearchEngineTexts {
   /**
-   * How a page title is made: {title} is the title of the page, {name} the name of the provider and {shortName} its short name. Where a title with the name would be too long for search engines, it has the short name, or if that is too long as well, none.
+   * How a page title is made: {title} is the title of the page, {name} the name of the provider and {shortName} its short name. Where a title with the name would be too long for search engines, it has the short name, or if that is too long as well, none. Without it, a title is {title} | {name}.
    */
-  titlePattern: string;
-  keywords: Lines13;
-  pages: Pages;
+  titlePattern?: string;
+  keywords?: Lines13;
+  pages?: Pages;
 }
 /**
  * The texts of each address. A course page without an entry takes its description from the course.
@@ -5909,6 +6176,7 @@ export interface Site {
    * With prices: its code (EUR 220), its symbol (€220), or its symbol without the country (CA$220 is $220). The locale decides on which side it is written. The default is the code.
    */
   currencyDisplay?: 'code' | 'symbol' | 'narrowSymbol';
+  tax?: ValueAddedTax;
   /**
    * The time zone in which sessions begin and end. Without it, days begin and end by universal time (UTC).
    */
@@ -5996,6 +6264,19 @@ export interface OnlyHttps {
    * true if the domain may be added to the list that browsers ship with (hstspreload.org). The list asks for a year at least, for subdomains too, and removal from it is slow.
    */
   preload?: boolean;
+}
+/**
+ * Whether prices include value-added or sales tax. Search engines are given it with every price.
+ */
+export interface ValueAddedTax {
+  /**
+   * Whether the figures of prices include the tax.
+   */
+  included: boolean;
+  /**
+   * Text on one line.
+   */
+  note?: string;
 }
 /**
  * Where the provider is.
@@ -6149,7 +6430,7 @@ export interface Menus {
    * In order. The entry that leads to /courses opens the list of categories, unless it has items of its own.
    *
    * @minItems 1
-   * @maxItems 8
+   * @maxItems 10
    */
   header?: MenuEntry[];
   /**
@@ -6270,7 +6551,7 @@ export interface Link25 {
   to: string;
 }
 /**
- * Between which values prices and hours of all courses lie. A figure outside is taken for a mistake. Free courses, prices in other currencies and durations in days, weeks or minutes are not compared.
+ * Between which values prices and hours of all courses lie. A figure outside is taken for a mistake. The price is the one that cards show. Free courses, prices of a part such as a month, prices in other currencies and durations in days, weeks or minutes are not compared.
  */
 export interface Ranges {
   price?: Price2;
@@ -6390,11 +6671,11 @@ export interface Story {
  */
 export interface Theme {
   /**
-   * The colour people know you by, as #rrggbb. Links, icons and dark bands use it. Where text in this colour would be hard to read, a darker or lighter tone replaces it, and the check says so.
+   * The colour people know you by, as #rrggbb. Links, icons and dark bands use it. Where text in this colour would be hard to read, the text is in a darker or lighter tone, and the check says so.
    */
   brand?: string;
   /**
-   * The colour of the main buttons, as #rrggbb. Choose one that stands apart from the brand colour. Without this field, a warm colour that suits the brand is chosen.
+   * The colour of the main buttons, as #rrggbb; their labels are white or dark, whichever is easier to read. Choose one that stands apart from the brand colour. Without this field, a warm colour that suits the brand is chosen.
    */
   accent?: string;
   /**
@@ -6511,7 +6792,7 @@ export interface LightMode {
    */
   link?: string;
   /**
-   * Main buttons, and what marks a choice.
+   * Main buttons, and what marks a choice. The label follows.
    */
   button?: string;
 }
@@ -6548,7 +6829,7 @@ export interface DarkMode {
    */
   link?: string;
   /**
-   * Main buttons, and what marks a choice.
+   * Main buttons, and what marks a choice. The label follows.
    */
   button?: string;
 }

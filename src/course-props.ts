@@ -49,7 +49,7 @@ export interface LaterPrice {
 
 /** A price in few words. */
 export interface ShortPrice {
-  /** "OMR 450", "from EUR 200"; absent if nothing is said of a fee. */
+  /** "OMR 450", "from EUR 200", "EUR 39 per month"; absent if nothing is said of a fee. */
   readonly price?: string;
   /** What belongs to it: "plus 5 % VAT". */
   readonly priceNote?: string;
@@ -182,12 +182,30 @@ export const fieldsAsWritten = [
   'students',
 ] as const satisfies readonly (keyof Course)[];
 
-type AsWritten = (typeof fieldsAsWritten)[number] | 'prerequisites' | 'credential' | 'leadershipDetails';
+type AsWritten = (typeof fieldsAsWritten)[number] | 'leadershipDetails';
+
+/** A value with what limits it. */
+export interface FactValue {
+  /** For whom or when it holds, if there are several. */
+  readonly name?: string | undefined;
+  readonly text: string;
+  /** Where it leads, as in a link. */
+  readonly to?: string | undefined;
+  readonly notes?: readonly string[];
+}
+
+/** A label with its values; all are texts for visitors. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string | readonly FactValue[];
+}
 
 export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, ShortPrice, RegistrationLink {
   readonly duration?: string;
   /** Every amount of the price; empty if nothing is said of a fee. */
   readonly prices: readonly PriceLine[];
+  /** What is paid on top of it; absent where there is nothing. */
+  readonly extras?: { readonly label: string; readonly lines: readonly PriceLine[] };
   /** In words. */
   readonly level?: string;
   /** The names of the languages in which it is taught. */
@@ -197,7 +215,8 @@ export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, Sho
   readonly location?: string;
   /** "June 2025". */
   readonly lastUpdated?: string;
-  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** The key facts, those of the provider's own among them. */
+  readonly facts: readonly Fact[];
   readonly objectives: readonly string[];
   readonly features: readonly string[];
   /** Safe HTML made from the author's Markdown at build time. */

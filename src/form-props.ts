@@ -79,7 +79,7 @@ export interface ContactProps extends PageExtras {
 export interface ContactFormProps extends ContactProps {
   readonly form: PageForm;
   /** What the form is filled in with if a link names a course. */
-  readonly courseQuestion?: NonNullable<ContactPage['form']>['courseQuestion'];
+  readonly courseQuestion?: Exclude<ContactPage['form'], string>['courseQuestion'];
 }
 export interface RegistrationProps {
   readonly words: Omit<RegistrationPage, 'form'>;

@@ -16,6 +16,7 @@ export interface ShownProblem {
   readonly message: string;
   readonly advice: string;
   readonly place: string;
+  readonly editor: string;
   readonly excerpt?: Excerpt;
 }
 
@@ -29,7 +30,7 @@ looks.replaceSync(`
   article.warning { border-color: #f5b83d; }
   h2 { margin: 0 0 0.25rem; font-size: 1.15rem; white-space: pre-line; }
   p { margin: 0; white-space: pre-line; }
-  .place { color: #b4b4b4; font: 14px/1.5 ui-monospace, monospace; }
+  .place, .place a { color: #b4b4b4; font: 14px/1.5 ui-monospace, monospace; }
   pre { margin: 0.75rem 0; padding: 0.5rem 0.75rem; overflow-x: auto; background: #000; color: #ddd;
     font: 14px/1.6 ui-monospace, monospace; }
   mark { background: #e5484d; color: #fff; }
@@ -58,9 +59,13 @@ function excerptOf({ first, lines, row, from, to }: Excerpt): HTMLElement {
   return shown;
 }
 
-function articleOf({ code, severity, message, advice, place, excerpt }: ShownProblem): HTMLElement {
+function articleOf({ code, severity, message, advice, place, editor, excerpt }: ShownProblem): HTMLElement {
   const article = element('article', '', severity);
-  article.append(element('p', `${place}  ${severity} ${code}`, 'place'), element('h2', message));
+  const link = element('a', place);
+  link.setAttribute('href', editor);
+  const where = element('p', '', 'place');
+  where.append(link, `  ${severity} ${code}`);
+  article.append(element('h2', message), where);
   if (excerpt) article.append(excerptOf(excerpt));
   article.append(element('p', advice));
   return article;

@@ -48,7 +48,7 @@ export interface Video {
   readonly description?: string;
   /** "4 Minutes". */
   readonly duration?: string;
-  /** Where it is loaded from, or opened, if that is another site: "Loads from YouTube when played". */
+  /** Where it is loaded from, or opened, if that is another site: "Plays from YouTube; nothing is loaded until you press play". */
   readonly host?: string;
 }
 

@@ -11,7 +11,7 @@ import type { PagePictures } from './media-props.ts';
 import type { NotFoundProps } from './missing-props.ts';
 import type { NewsItemProps, NewsProps } from './news-props.ts';
 import type { ScheduleProps } from './schedule-props.ts';
-import type { SectionsProps } from './section-props.ts';
+import type { GalleryPicture, SectionsProps } from './section-props.ts';
 import type { Figure, Story } from './story-props.ts';
 import type { TextProps } from './text-props.ts';
 import type { TrainerProps, TrainersProps } from './trainer-props.ts';
@@ -38,6 +38,8 @@ export type {
   CoursePageCourse,
   CourseProps,
   Day,
+  Fact,
+  FactValue,
   LaterPrice,
   Link,
   NextDay,
@@ -98,7 +100,7 @@ export interface AboutProps extends PageExtras {
 }
 export interface GalleryProps extends PagePictures {
   readonly words: GalleryPage;
-  readonly pictures: readonly (CourseCard['picture'] & { readonly caption: string })[];
+  readonly pictures: readonly GalleryPicture[];
 }
 export interface OverviewProps extends PagePictures {
   readonly words: OverviewPage;

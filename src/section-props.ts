@@ -17,8 +17,8 @@ export interface SectionHead {
   readonly tone?: 'sand' | 'sea';
 }
 
-/** A picture that opens large, with its caption. */
-export type GalleryPicture = Picture & { readonly caption: string };
+/** A picture that opens large, with its caption if it has one. */
+export type GalleryPicture = Picture & { readonly caption?: string };
 
 /** What the sections of each type have besides. */
 export interface SectionContents {

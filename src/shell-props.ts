@@ -86,7 +86,10 @@ export interface Shell {
   readonly thanksUrl: string;
   /** Where visitors register for all courses and sessions that do not say otherwise, if that is elsewhere. */
   readonly registration?: Pick<SessionRow, 'registerTo' | 'registerLabel'>;
-  readonly messages: Omit<Messages, 'consent' | 'news'>;
+  readonly messages: Omit<Messages, 'common' | 'consent' | 'course' | 'news'> & {
+    readonly common: Omit<Messages['common'], 'prices'>;
+    readonly course: Omit<Messages['course'], 'keyFacts'>;
+  };
   /** Who counts visits; absent where nobody does. */
   readonly analytics?: Analytics;
 }

@@ -33,7 +33,7 @@ export function devCommand({ io }: Context): Command {
           content,
           submissions,
           onLost,
-          traceOf,
+          onFault: (error) => io.err(`${traceOf(error)}\n`),
           now: () => flags.now ?? io.now(),
           onCheck: (result) => io.err(report(result, view)),
         }),

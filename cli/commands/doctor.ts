@@ -14,7 +14,7 @@ interface DoctorFlags {
 /** Makes the command that compares the site and the caches with their records, and repairs them. */
 export function doctorCommand({ io, finish }: Context): Command {
   return new Command('doctor')
-    .description('Compare the built site and the caches with what is on record of them, and repair what is damaged.')
+    .description('Check the built site and the caches, and repair what is damaged.')
     .addOption(outOption())
     .addOption(new Option('--format <name>', 'how to report').choices(['text', 'json']).default('text'))
     .option('--dry-run', 'only report, and change nothing')

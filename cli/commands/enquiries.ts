@@ -91,7 +91,7 @@ export function enquiriesCommand(context: Context): Command {
     .addOption(new Option('--format <name>', 'how to give them').choices(['table', 'json', 'csv']))
     .addOption(submissionsOption())
     .addOption(new Option('--since <date>', 'only what was received from this day on (UTC)').argParser(readMoment))
-    .option('--excel', 'begin the CSV with the mark by which Excel knows that it is UTF-8')
+    .option('--excel', 'start the CSV with a byte order mark, so that Excel reads it as UTF-8')
     .option('--out <file>', 'write into this file instead')
     .addOption(
       new Option('--older-than <span>', 'prune: from which age on, such as 180d, 6m or 2y').argParser(readSpan),

@@ -26,7 +26,8 @@ async function format(paths: readonly string[], content: string, { io, flags }: 
   try {
     return await formatContent({ content, isChosen, isDryRun: flags.check === true || flags.dryRun === true });
   } catch (error) {
-    if (isRefusal(error)) throw new UsageError(`fmt: "${error.path}" cannot be written. Allow it, or give --check.`);
+    if (isRefusal(error))
+      throw new UsageError(`fmt: "${error.path}" cannot be written. Make it writable, or use --check.`);
     throw error;
   }
 }

@@ -119,7 +119,7 @@ async function newSite({ io }: Context, named: string, flags: NewFlags): Promise
 /** Returns the command that begins a site. */
 export function newCommand(context: Context): Command {
   return new Command('new')
-    .description('Begin a site of your own: a folder with content, settings and a guide, which checks and builds.')
+    .description('Create a new site: a folder with content, editor settings and a guide, ready to build.')
     .addArgument(new Argument('<thing>', 'what to begin').choices(['site']))
     .argument('<folder>', 'the folder to write into; nothing in it is replaced')
     .option('--name <text>', "the provider's name (default: from the folder)")

@@ -77,7 +77,7 @@ export const outOption = (): Option => new Option('--out <folder>', 'the folder 
 export const workersOption = (): Option =>
   new Option(
     '--workers <n>',
-    'how many worker processes many pages are made in; 0 for none (default: one for each core)',
+    'number of worker processes for large builds; 0 for none (default: one for each core)',
   ).argParser(readWorkers);
 
 export const profileOption = (): Option =>

@@ -59,13 +59,13 @@ function relatedLines({ note, location }: RelatedPlace, sheet: Sheet): readonly 
 }
 
 function problem(diagnostic: Diagnostic, sheet: Sheet): readonly string[] {
-  const { message, advice, location, related = [] } = diagnostic;
+  const { message, advice, location, related = [], fix } = diagnostic;
   const frame = frameOf(location, sheet, 1);
   return [
     ...header(diagnostic, sheet),
     ...indented(wrap(message, sheet.columns).map(sheet.colors.bold)),
     ...(frame.length > 0 ? ['', ...indented(frame), ''] : []),
-    ...indented(wrap(advice, sheet.columns)),
+    ...indented(wrap(fix?.isGuess ? `${advice} (a guess)` : advice, sheet.columns)),
     ...indented(related.flatMap((place) => relatedLines(place, sheet))),
     '',
   ];

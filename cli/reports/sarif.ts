@@ -34,10 +34,11 @@ function sarifLocation(location: Location, view: View) {
   };
 }
 
-function sarifFix({ range, text }: Fix, { advice, location }: Diagnostic, view: View) {
+function sarifFix({ range, text, isGuess }: Fix, { advice, location }: Diagnostic, view: View) {
   const artifactLocation = { uri: uriOf(repositoryFile(location.file, view)), uriBaseId: ROOT };
   const replacements = [{ deletedRegion: regionOf(range), insertedContent: { text } }];
-  return { description: { text: plainText(advice) }, artifactChanges: [{ artifactLocation, replacements }] };
+  const description = { text: plainText(isGuess ? `A guess, to be decided by the author: ${advice}` : advice) };
+  return { description, artifactChanges: [{ artifactLocation, replacements }], properties: { isSafe: !isGuess } };
 }
 
 function resultOf(diagnostic: Diagnostic, fingerprint: string | undefined, view: View) {

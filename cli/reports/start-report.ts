@@ -4,11 +4,13 @@ import type { WrittenStarter } from '../../generator/index.ts';
 const quoted = (folder: string): string => (/[^\w./-]/.test(folder) ? `"${folder}"` : folder);
 
 /** Returns what was written, and what comes next. */
-export function startReport(folder: string, { files, left }: WrittenStarter): string {
+export function startReport(folder: string, { files, left, isExtended }: WrittenStarter): string {
   const kept = left.length === 0 ? '' : ` Left as they were: ${left.join(', ')}.`;
+  const added = isExtended ? ' Added what was missing to package.json.' : '';
+  const place = folder === '.' ? 'this folder' : folder;
   const begin = files.filter((file) => /^content\/(?:site|courses\/.*)\.yaml$/.test(file)).sort();
   const enter = folder === '.' ? '' : `  cd ${quoted(folder)}\n`;
-  return `Wrote ${files.length} files into ${folder}.${kept}
+  return `Wrote ${files.length} files into ${place}.${added}${kept}
 
 Next:
 ${enter}  npm install

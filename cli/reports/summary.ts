@@ -25,8 +25,8 @@ function staleLines(stale: readonly KnownProblem[]): readonly string[] {
 /** Returns one sentence for each kind of problem that is counted but not reported. */
 export function asideLines({ known = 0, stale = [], elsewhere = 0 }: Findings): readonly string[] {
   return [
-    ...(known > 0 ? [`The baseline knows ${amount(known, 'more problem')}.`] : []),
-    ...(elsewhere > 0 ? [`${amount(elsewhere, 'problem lies', 'problems lie')} in other files.`] : []),
+    ...(known > 0 ? [`${amount(known, 'more problem is', 'more problems are')} in the baseline.`] : []),
+    ...(elsewhere > 0 ? [`${amount(elsewhere, 'problem is', 'problems are')} in other files.`] : []),
     ...staleLines(stale),
   ];
 }

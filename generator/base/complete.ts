@@ -25,17 +25,10 @@ export function absentTexts(defaults: unknown, written: unknown, name = ''): rea
   );
 }
 
-/**
- * Returns a value with words in place of those that are absent from it. Words of a part whose name ends with -if-any
- * are used only where the value has this part.
- */
+/** Returns a value with words in place of those that are absent from it. */
 export function withWords(words: unknown, written: unknown): unknown {
   if (!isGroup(words)) return written ?? words;
   if (written !== undefined && !isGroup(written)) return written;
-  const laid = Object.entries(words).flatMap(([key, inner]) => {
-    const name = key.replace(/-if-any$/, '');
-    const own = written?.[name];
-    return name !== key && own === undefined ? [] : [[name, withWords(inner, own)]];
-  });
+  const laid = Object.entries(words).map(([key, inner]) => [key, withWords(inner, written?.[key])]);
   return { ...written, ...(Object.fromEntries(laid) as object) };
 }

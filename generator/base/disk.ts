@@ -1,5 +1,6 @@
 // Everything that publishing and locks ask of the file system, so that tests can let any single step fail or be the last.
 import fs from 'node:fs';
+import path from 'node:path';
 import { codeOf } from './error-code.ts';
 import { makeFolder } from './make-folder.ts';
 
@@ -46,7 +47,7 @@ export function inFolder<Result>(file: string, disk: Pick<Disk, 'mkdirSync'>, st
     return step();
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
-    makeFolder(file.slice(0, file.lastIndexOf('/')), disk);
+    makeFolder(path.dirname(file), disk);
     return step();
   }
 }

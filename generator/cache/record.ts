@@ -50,8 +50,8 @@ const MAX_RECORDS = 16;
 const CHUNK = 1_000_000;
 
 /** A folder by its place in the project, which a fresh checkout may have elsewhere; outside of it, by its whole path. */
-export function placeName(folder: string): string {
-  const place = path.relative(homeFolder, folder);
+export function placeName(folder: string, project = homeFolder): string {
+  const place = path.relative(project, folder);
   const isOutside = path.isAbsolute(place) || place === '..' || place.startsWith(`..${path.sep}`);
   return isOutside ? folder : place.split(path.sep).join('/');
 }

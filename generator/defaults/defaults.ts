@@ -2,7 +2,7 @@
 // defaults/ of the project. They are written as content is, so that a translator knows their form.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Messages } from '../../schemas/types.ts';
+import type { Choices, Messages } from '../../schemas/types.ts';
 import { invariant } from '../base/invariant.ts';
 import { memoize } from '../base/memoize.ts';
 import { projectFolder } from '../cache/project-folder.ts';
@@ -42,6 +42,13 @@ export const suppliedMessages = (language: string): Messages =>
 /** The words that a page cannot be without, in a language or in English; undefined where it needs none. */
 export const suppliedWords = (language: string, template: string): unknown =>
   (read(`${languageOf(language)}/words.yaml`) as Readonly<Record<string, unknown>>)[template];
+
+/** What can be chosen in fields for which a provider lists nothing; nothing in a language that the tool does not have. */
+export const suppliedChoices = (language: string): Choices =>
+  isSupplied(language) ? (suppliedWords(language, 'choices') as Choices) : {};
+
+/** The program that receives forms on hosts with PHP, without its settings. */
+export const suppliedReceiver = (): string => readFileSync(path.join(folder, 'receiver.php'), 'utf8');
 
 /** A page that the tool supplies. */
 export interface SuppliedPage {

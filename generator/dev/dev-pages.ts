@@ -75,7 +75,7 @@ export function problemsText({ diagnostics }: Checked): string {
     .join('\n\n');
 }
 
-/** Returns the page shown until the content is free of errors for the first time; `live` reloads it then. */
-export function problemsPage(checked: Checked, live: string): string {
-  return `<!doctype html><html><head><meta charset="utf-8"><title>Prospectus</title><script type="module" src="${live}"></script></head><body><pre>${escapeMarkup(problemsText(checked))}</pre></body></html>`;
+/** Returns a page with a text in place of one that cannot be shown; `live` reloads it with the version after this one. */
+export function problemsPage(text: string, version: string, live: string): string {
+  return `<!doctype html><html><head><meta charset="utf-8"><title>Prospectus</title><script type="application/json" id="page-data">{"version":"${version}"}</script><script type="module" src="${live}"></script></head><body><pre>${escapeMarkup(text)}</pre></body></html>`;
 }

@@ -7,10 +7,13 @@ import { hasErrors } from '../diagnostics/arrange.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { SharedPlan } from '../model/planned.ts';
 import { acceptedFields } from '../plan/accepted-fields.ts';
+import { ContentChanged } from '../plan/units.ts';
+import { targetOf } from '../serve/answer.ts';
 import { createCollector, type Collector } from '../serve/collector.ts';
 import { listen } from '../serve/listen.ts';
 import { mediaTypeOf } from '../serve/media-types.ts';
 import { isOwnHost } from '../serve/own-host.ts';
+import { segmentsOf } from '../serve/static-files.ts';
 import type { DevRenderer } from '../render/dev-renderer.ts';
 import { devFiles, pageAt, problemsPage, problemsText, type DevFiles } from './dev-pages.ts';
 import { NEWS, openNews, type News, type NewsStream } from './news.ts';
@@ -26,8 +29,8 @@ export interface DevOptions extends Pick<CheckOptions, 'content'> {
   readonly submissions: string;
   /** Called when submissions can no longer be stored: once, not for each of them. */
   readonly onLost?: (error: unknown) => void;
-  /** Returns the plain text to respond with if a fault prevents a page from being rendered. */
-  readonly traceOf: (error: unknown) => string;
+  /** Called with a fault that prevents a page from being rendered: the browser gets its message only. */
+  readonly onFault: (error: unknown) => void;
   /** Any free port by default. */
   readonly port?: number;
   readonly host?: string;
@@ -108,30 +111,38 @@ function fileOf(name: string, { files, planning }: DevState): (() => Promise<str
   return files.get(planning && name.startsWith('assets/shell.') ? shellFile(planning.plan).file : name);
 }
 
-/** The target of an address: by a redirect of the content, or by removing a trailing slash. */
+/** The target of an address: by a redirect of the content, or by removing a trailing slash. Browsers read `\` as `/`. */
 function redirectOf(address: string, plan: Pick<SharedPlan, 'maps'> | undefined): string | undefined {
-  const proper = /^\/[^/].*[^/](?=\/$)/.exec(address)?.[0];
+  const proper = /^\/[^/\\].*[^/](?=\/$)/.exec(address)?.[0];
   return plan?.maps.redirects[proper ?? address] ?? proper;
 }
 
 /** Answers a request with what the plan has; undefined for modules of the site. */
 async function replyTo(
   request: IncomingMessage,
-  state: DevState,
-  renderer: DevRenderer,
+  address: string,
+  { state, renderer }: Pick<DevParts, 'state' | 'renderer'>,
 ): Promise<DevReply | undefined> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  const file = fileOf(decodeURI(pathname.slice(1)), state);
-  if (file) return { status: 200, file: pathname, body: await file() };
-  const { planning, version } = state;
-  if (!isPage(request, pathname, planning)) return undefined;
-  if (!planning) return { status: 500, file: '.html', body: problemsPage(state.checked, renderer.live) };
-  return pageReply({ address: pathname, planning, version }, renderer);
+  const latest = state();
+  const file = fileOf(segmentsOf(address)?.join('/') ?? '', latest);
+  if (file) return { status: 200, file: address, body: await file() };
+  const { planning, version, checked } = latest;
+  if (!isPage(request, address, planning)) return undefined;
+  if (planning) return pageReply({ address, planning, version }, renderer);
+  return { status: 500, file: '.html', body: problemsPage(problemsText(checked), version, renderer.live) };
+}
+
+/** Answers a request that failed. A page whose file was saved after it was planned follows with the next version. */
+function failureReply(error: unknown, { state, renderer, onFault }: DevParts): DevReply {
+  if (!(error instanceof ContentChanged)) onFault(error);
+  const { checked, version } = state();
+  const text = hasErrors(checked.diagnostics) ? problemsText(checked) : String(error);
+  return { status: 500, file: '.html', body: problemsPage(text, version, renderer.live) };
 }
 
 /** What the open pages need to know of a state. */
-function newsOf({ checked, planning, version }: DevState): News | undefined {
-  const shown = shownProblems(checked);
+function newsOf({ checked, planning, version }: DevState, content: string): News | undefined {
+  const shown = shownProblems(checked, content);
   if (hasErrors(checked.diagnostics)) return { problems: problemsText(checked), shown };
   return planning && { version, shown };
 }
@@ -142,22 +153,20 @@ interface DevParts {
   readonly news: NewsStream;
   readonly collect: Collector;
   readonly state: () => DevState;
+  readonly onFault: DevOptions['onFault'];
   /** What the server listens on. */
   readonly host: string;
 }
 
-async function answer(
-  { renderer, news, collect, state, host }: DevParts,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const [address = '/'] = (request.url ?? '/').split('?');
+async function answer(parts: DevParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { renderer, news, collect, state, host } = parts;
+  const { path: address } = targetOf(request.url ?? '/');
   if (!isOwnHost(request.headers.host, host)) return send(response, misdirected);
   if (address === NEWS) return news.open(response);
   if (address === '/submissions') return collect(request, response);
   const redirect = redirectOf(address, state().planning?.plan);
   if (redirect !== undefined) return void response.writeHead(301, { Location: redirect }).end();
-  const reply = await replyTo(request, state(), renderer);
+  const reply = await replyTo(request, address, parts).catch((error: unknown) => failureReply(error, parts));
   if (reply) send(response, reply);
   else renderer.serve(request, response, () => send(response, notFoundReply));
 }
@@ -179,13 +188,11 @@ export async function dev(given: DevOptions): Promise<DevServer> {
   let state = await nextState(options, undefined);
   const notifyPages = (): void => {
     options.onCheck(state.checked);
-    const latest = newsOf(state);
+    const latest = newsOf(state, options.content);
     if (latest) news.send(latest);
   };
   server.on('request', (request, response) => {
-    answer({ renderer, news, collect, host, state: () => state }, request, response).catch((error: unknown) => {
-      send(response, { status: 500, file: '.txt', body: options.traceOf(error) });
-    });
+    void answer({ renderer, news, collect, host, onFault: options.onFault, state: () => state }, request, response);
   });
   const onSave = async (files: ReadonlySet<string>, kinds: Kinds): Promise<void> => {
     state = await nextState(options, state, kinds);

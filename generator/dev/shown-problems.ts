@@ -1,4 +1,6 @@
 // Problems as an open page shows them: the place, the lines around it, what is wrong and what to do. The gravest are first.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import type { CheckResult } from '../pipeline/check.ts';
 
@@ -17,6 +19,8 @@ export interface Excerpt {
 export interface ShownProblem extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'advice'> {
   /** The file below the content folder, with line and column. */
   readonly place: string;
+  /** The URL that opens the place in Visual Studio Code. */
+  readonly editor: string;
   /** Absent where there is no text, such as of a picture. */
   readonly excerpt?: Excerpt;
 }
@@ -39,10 +43,10 @@ function excerptOf(text: string | undefined, { start, end }: Location): Excerpt 
 }
 
 /** Returns what open pages show of a check: no notes, and not more than anybody reads. */
-export function shownProblems({
-  diagnostics,
-  textOf,
-}: Pick<CheckResult, 'diagnostics' | 'textOf'>): readonly ShownProblem[] {
+export function shownProblems(
+  { diagnostics, textOf }: Pick<CheckResult, 'diagnostics' | 'textOf'>,
+  content: string,
+): readonly ShownProblem[] {
   return diagnostics
     .filter(({ severity }) => severity !== 'info')
     .toSorted((a, b) => order[a.severity] - order[b.severity])
@@ -50,6 +54,7 @@ export function shownProblems({
     .map(({ code, severity, message, advice, location }) => {
       const excerpt = excerptOf(textOf(location.file), location);
       const place = `${location.file}:${location.start.line}:${location.start.column}`;
-      return { code, severity, message, advice, place, ...(excerpt ? { excerpt } : {}) };
+      const editor = `vscode://file${pathToFileURL(path.join(content, place)).pathname}`;
+      return { code, severity, message, advice, place, editor, ...(excerpt ? { excerpt } : {}) };
     });
 }

@@ -9,6 +9,13 @@ export const addressesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'courses/old-course.yaml deleted',
     right: 'redirects:\n  - { from: /courses/old-course, to: /courses }',
   },
+  'link/lost-file': {
+    meaning:
+      'A file that may be left out, such as schedule.yaml or a page, is recorded in addresses.yaml as a part of the site, and is not there any more.',
+    fix: 'Put the file back. If it was given up on purpose, delete its line in addresses.yaml.',
+    wrong: 'schedule.yaml deleted',
+    right: 'files:\n  - redirects.yaml',
+  },
   'link/lost-category': {
     meaning:
       'An address of the catalogue that chose a category or subcategory was published, and its id is not in catalogue.yaml any more.',
@@ -17,14 +24,15 @@ export const addressesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'categories:\n  - id: water-sports\n    formerly: [sailing]\n    name: Sailing',
   },
   'address/new-address': {
-    meaning: 'Addresses answer that the ledger does not record yet. Once recorded, they are kept.',
+    meaning:
+      'The site has addresses that addresses.yaml does not list yet. Once listed, they are protected: the check fails if one stops working.',
     fix: 'Run prospectus urls --accept when they are meant to be published.',
     wrong: 'published:\n  - /',
     right: 'published:\n  - /\n  - /new-page',
   },
   'address/no-route': {
     meaning:
-      'The address of a page, which is the name of its file, has a space, a capital, a character that browsers read otherwise, such as # or ?, or an ending such as .html; or the address is one that the site keeps for another kind of page.',
+      'The address of a page, which is the name of its file, has a space, a capital, a character with a special meaning in addresses, such as # or ?, or an ending such as .html; or the address is one that the site keeps for another kind of page.',
     fix: 'Rename the file with small letters, digits and single hyphens, or choose another address.',
     wrong: 'pages/c#.yaml',
     right: 'pages/c-sharp.yaml',

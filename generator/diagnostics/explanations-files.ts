@@ -5,19 +5,19 @@ import type { Explanation } from './explanation.ts';
 export const filesExplanations: Readonly<Record<string, Explanation>> = {
   'load/missing-file': {
     meaning: 'The content folder lacks a file that every site has.',
-    fix: 'Add the file under exactly this name. If you are starting from scratch, copy it from the sample content.',
+    fix: 'Add the file under exactly this name. Or run "prospectus new site my-site" to start from scratch.',
     wrong: 'content/site.yml',
     right: 'content/site.yaml',
   },
   'load/empty-folder': {
-    meaning: 'The folder is there, and none of the files that a site is made from lies in it.',
-    fix: 'Most often another folder was meant: name it with --content. For a new site, copy the sample content into it.',
+    meaning: 'The folder exists, but it has no site content in it.',
+    fix: 'Usually another folder was meant: name it with --content. Run "prospectus new site my-site" to start a new one.',
     wrong: 'prospectus check --content contents',
     right: 'prospectus check --content content',
   },
   'load/unexpected-file': {
     meaning: 'A YAML file lies where no content is looked for, or has a name that nothing uses. It is left out.',
-    fix: 'Give it the name that the advice proposes, move it to courses, pages or messages, or delete it.',
+    fix: 'Give it the name that the advice proposes, move it to courses, pages, trainers, news or messages, or delete it.',
     wrong: 'content/course/capm.yaml',
     right: 'content/courses/capm.yaml',
   },
@@ -36,7 +36,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'load/wrong-ending': {
     meaning:
-      'The file is in the right place, but only names that end in .yaml, in small letters, are read. Windows hides a .txt at the end of a name: show the endings in the Explorer (View > File name extensions).',
+      'The file is in the right place, but only names that end in .yaml, in small letters, are read. Windows hides a .txt at the end of a name: in Explorer, turn on View > Show > File name extensions.',
     fix: 'Rename the file.',
     wrong: 'courses/capm.yml',
     right: 'courses/capm.yaml',
@@ -137,7 +137,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'modules:\n  - title: First\n    hours: 4',
   },
   'yaml/list-mark': {
-    meaning: 'Each entry of a list begins with a hyphen and a space. A dash, an asterisk or a dot is no hyphen.',
+    meaning: 'Each entry of a list begins with a hyphen and a space. Dashes, asterisks and dots do not work.',
     fix: 'Write a hyphen and a space at the beginning of the entry, below the hyphens of the other entries.',
     wrong: 'topics:\n  - Scope\n  * Risk',
     right: 'topics:\n  - Scope\n  - Risk',

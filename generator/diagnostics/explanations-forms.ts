@@ -41,6 +41,20 @@ export const formsExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'contact: [name, message]',
     right: 'contact: [name, email, message]',
   },
+  'link/no-receiver': {
+    meaning:
+      'The only endpoints of the forms are paths of the site, such as /submissions, and the host runs no program there. prospectus preview has one, to try the forms; the published site has not.',
+    fix: 'Name a form service as the first endpoint; or choose a host that runs a program of yours.',
+    wrong: 'endpoints: [{ service: json, url: /submissions }]   # with hosts: [github]',
+    right: 'endpoints: [{ service: formsubmit, url: https://formsubmit.co/ajax/enquiries@example.com }]',
+  },
+  'link/unsuited-endpoint': {
+    meaning:
+      'For netlify and php, url is the path of a file that the build writes: /netlify-forms.html, or a name with .php. php sends e-mails to the email of site.yaml, and needs it.',
+    fix: 'Write such a path, and an email in site.yaml.',
+    wrong: 'endpoints: [{ service: php, url: https://www.example.com/send }]',
+    right: 'endpoints: [{ service: php, url: /send.php }]',
+  },
   'link/form-without-endpoint': {
     meaning: 'A page has the template registration or corporate, and forms.yaml is missing or names no endpoint.',
     fix: 'Name the service that receives submissions in forms.yaml; or remove the page, and the site has no forms.',

@@ -46,13 +46,13 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     right: 'language: en',
   },
   'link/unknown-time-zone': {
-    meaning: 'The time zone of site.yaml is not one that computers know.',
+    meaning: 'The time zone of site.yaml is unknown.',
     fix: 'Write it as continent and city.',
     wrong: 'timeZone: Muscat time',
     right: 'timeZone: Asia/Muscat',
   },
   'link/unknown-currency': {
-    meaning: 'The currency of site.yaml is not one that computers know.',
+    meaning: 'The currency code of site.yaml is unknown.',
     fix: 'Write its code of three letters.',
     wrong: 'currency: OMA',
     right: 'currency: OMR',
@@ -101,13 +101,13 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
   },
   'link/shared-id': {
     meaning: 'Courses of two categories have the same legacy number. The first in the catalogue keeps its address.',
-    fix: 'Give one another number, or say that it is meant.',
+    fix: 'Give one another number, or write sharesId: true if it is intentional.',
     wrong: 'id: 12',
     right: 'id: 12\nsharesId: true',
   },
   'link/duplicate-title': {
     meaning: 'Two courses have the same title, so that visitors cannot tell them apart.',
-    fix: 'Change one of the titles, or say that it is meant.',
+    fix: 'Change one of the titles, or write sharesTitle: true if it is intentional.',
     wrong: 'title: Impactful Presentation',
     right: 'title: Impactful Presentation\nsharesTitle: true',
   },
@@ -169,13 +169,13 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
   },
   'link/redirect-loop': {
     meaning: 'Redirects lead in a circle, and no browser ever arrives.',
-    fix: 'Let one of them lead to a page.',
+    fix: 'Point one of them at a page.',
     wrong: '- { from: /a, to: /b }\n- { from: /b, to: /a }',
     right: '- { from: /a, to: /courses }\n- { from: /b, to: /courses }',
   },
   'link/redirect-chain': {
     meaning: 'A redirect leads to an address that is redirected itself. Each step makes a visitor wait.',
-    fix: 'Let the first lead to the last address at once.',
+    fix: 'Point the first redirect straight at the final address.',
     wrong: '- { from: /a, to: /b }\n- { from: /b, to: /courses }',
     right: '- { from: /a, to: /courses }\n- { from: /b, to: /courses }',
   },
@@ -193,7 +193,7 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
   },
   'link/hours-disagree': {
     meaning: 'A session has other hours than its course, and says nothing about it.',
-    fix: 'Make them equal, or explain the difference to visitors in hoursNote.',
+    fix: 'Make the two agree. If the session really is shorter or longer, say why in hoursNote, which only editors see.',
     wrong: 'hours: 24',
     right: 'hours: 24\nhoursNote: The short edition of three weekdays',
   },
@@ -219,12 +219,13 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
   'link/unused-media': {
     meaning:
       'A picture, document or video lies in the media folder, and no page or course shows it or links to it. Documents and videos that nothing names are not published.',
-    fix: 'Delete it, or name it where it belongs.',
+    fix: 'Look first whether a file that named it was deleted or cut short, and put that back. Otherwise name it where it belongs, or delete it.',
     wrong: 'media/old-room.jpg',
     right: 'image: { file: media/old-room.jpg, alt: The training room }',
   },
   'link/empty-range': {
-    meaning: 'A range that site.yaml declares has a minimum above its maximum. No course is held against it meanwhile.',
+    meaning:
+      'A range that site.yaml declares has a minimum above its maximum. Until it is corrected, no course is checked against it.',
     fix: 'Usually the two are in the wrong order: swap them.',
     wrong: 'price: { minimum: 650, maximum: 150 }',
     right: 'price: { minimum: 150, maximum: 650 }',

@@ -11,7 +11,7 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'write/foreign-file': {
     meaning:
-      'Somebody has put a file into the output folder, and now the site needs that very place. Files that no build has written are never replaced.',
+      'Somebody has put a file into the output folder, and the site needs to write a file with the same name. Files that no build has written are never replaced.',
     fix: 'Move the file elsewhere, or give it another name.',
     wrong: 'dist/courses/capm.html  (put there by hand)',
     right: 'dist/old-capm.html',
@@ -56,6 +56,13 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'hosts: [cloudflare]   # and 2,400 redirects',
     right: 'hosts: [apache]',
   },
+  'hosts/not-redirected': {
+    meaning:
+      'Old addresses in the form of /courses/33 have a page that leads on, on every host. Those with a query, capitals, a dot or a * at the end, and those that lead to another site, need a setting that this host does not have.',
+    fix: 'Choose a host that can redirect them, or delete these redirects.',
+    wrong: 'redirects: [{ from: "/?p=123", to: /courses }]   # and hosts: [github]',
+    right: 'redirects: [{ from: "/?p=123", to: /courses }]   # and hosts: [apache]',
+  },
   'hosts/differ': {
     meaning:
       'Two hosts need different files in the same place: "folders" moves every page, and Netlify and Cloudflare read the same file in different forms.',
@@ -65,21 +72,19 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'hosts/early-preload': {
     meaning:
-      'With preload you ask for a place on the list that browsers bring along: they then open the domain by https only, before the first visit. The list accepts a domain that promises it for a year at least, and for every name below it.',
+      'With preload you ask for a place on the preload list built into browsers: they then open the domain by https only, before the first visit. The list accepts a domain that promises it for a year at least, and for every name below it.',
     fix: 'Write maxAge: 31536000 and includeSubDomains: true once https works for all of them, or remove preload.',
     wrong: 'hsts: { maxAge: 86400, includeSubDomains: true, preload: true }',
     right: 'hsts: { maxAge: 31536000, includeSubDomains: true, preload: true }',
   },
   'cache/damaged': {
-    meaning:
-      'Something that Prospectus keeps between runs, to be faster, was not as it had been written. It was made again and was not used.',
+    meaning: 'A cached file was damaged. Prospectus ignored it and made a new one.',
     fix: 'Nothing needs to be done. If you see this often, check the disk, or have your pipeline restore either the whole cache or none of it.',
     wrong: 'a cache that a full disk has cut short',
     right: 'a whole cache, or none: rm -rf .prospectus costs nothing but time',
   },
   'shard/not-a-shard': {
-    meaning:
-      'A merge puts together what several machines have built, and one of the folders it was given is no such part.',
+    meaning: 'A merge puts together what several machines have built, and one of the folders given is not such a part.',
     fix: 'Give the folders that were named with --out when the shards were built, with all that is in them.',
     wrong: 'prospectus merge dist --out dist',
     right: 'prospectus merge shard-1 shard-2 --out dist',

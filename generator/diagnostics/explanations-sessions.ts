@@ -5,7 +5,7 @@ import type { Explanation } from './explanation.ts';
 export const sessionsExplanations: Readonly<Record<string, Explanation>> = {
   'link/session-when': {
     meaning:
-      'A session says when it is held in one of four ways: startDate (with endDate where it lasts longer than a day), meetings, month, or dates: on request. This one says none of them, or several.',
+      'A session says when it is held in one of four ways: startDate (with endDate where it lasts longer than a day), meetings, month, or dates: on request or any time. This one says none of them, or several.',
     fix: 'Write one of them. What you know of the days decides which one.',
     wrong: 'startDate: "2027-03-07"\nmonth: 2027-03',
     right: 'startDate: "2027-03-07"',
@@ -23,10 +23,11 @@ export const sessionsExplanations: Readonly<Record<string, Explanation>> = {
     right: 'from: "08:30"\nto: "16:30"',
   },
   'link/day-without-meeting': {
-    meaning: 'The first or last day of a session is none of its days of the week, or is among its exceptions.',
-    fix: 'Let the session begin and end on days on which it meets.',
-    wrong: 'startDate: "2027-03-06"  # a Saturday\nendDate: "2027-03-11"\ndays: [Sunday, Thursday]',
-    right: 'startDate: "2027-03-07"\nendDate: "2027-03-11"\ndays: [Sunday, Thursday]',
+    meaning:
+      'No day of a session is one of its days of the week; or it meets daily, and its first or last day is among its exceptions. A term with days of the week may begin and end on any day.',
+    fix: 'Correct the days of the week, or the first and the last day.',
+    wrong: 'startDate: "2027-03-08"  # a Monday\nendDate: "2027-03-10"\ndays: [Sunday, Thursday]',
+    right: 'startDate: "2027-03-08"\nendDate: "2027-06-10"\ndays: [Sunday, Thursday]',
   },
   'link/meeting-hours': {
     meaning:
@@ -40,6 +41,13 @@ export const sessionsExplanations: Readonly<Record<string, Explanation>> = {
     fix: 'Correct seats or seatsLeft.',
     wrong: 'seats: 12\nseatsLeft: 20',
     right: 'seats: 12\nseatsLeft: 2',
+  },
+  'link/held-twice': {
+    meaning:
+      'Two sessions are equal in everything but their id, their status and their places left; or two meetings of one session begin on the same day at the same hour. One was probably copied, and its date not changed.',
+    fix: 'Correct the date or the hour, or delete one of the two. Give groups that are taught side by side a title each.',
+    wrong: 'meetings:\n  - date: "2027-03-07"\n    to: "12:00"\n  - date: "2027-03-07"\n    to: "12:30"',
+    right: 'meetings:\n  - date: "2027-03-07"\n    to: "12:00"\n  - date: "2027-03-14"\n    to: "12:30"',
   },
   'link/missing-time-zone': {
     meaning:
@@ -72,9 +80,16 @@ export const sessionsExplanations: Readonly<Record<string, Explanation>> = {
     wrong: '- id: spring\n  name: Spring week\n- id: spring\n  name: Spring workshops',
     right: '- id: spring\n  name: Spring week\n- id: spring-workshops\n  name: Spring workshops',
   },
+  'link/swapped-coordinates': {
+    meaning:
+      'A place is far from the coordinates of the provider in site.yaml, and near them if its latitude and its longitude are exchanged.',
+    fix: 'Exchange the two. Latitude counts from the equator to the north, longitude from Greenwich to the east.',
+    wrong: 'geo:\n  latitude: 56.7468\n  longitude: 24.3643',
+    right: 'geo:\n  latitude: 24.3643\n  longitude: 56.7468',
+  },
   'link/improbable-date': {
     meaning:
-      'A date has the right form, and a session would last for years with it, or be decades away, or a course was revised in the future.',
+      'A date has the right form, and a session would last for years with it, be decades away, or be postponed to a day before its first; or a course was revised in the future.',
     fix: 'Correct the date. A course that really lasts so long says so in hours, days or weeks.',
     wrong: 'startDate: "2026-11-28"\nendDate: "2062-12-02"',
     right: 'startDate: "2026-11-28"\nendDate: "2026-12-02"',

@@ -22,8 +22,9 @@ export const valuesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'price: { amount: 120, currency: EUR }',
   },
   'link/unclear-price': {
-    meaning: 'A price has none of amount, from and options, or more than one of them.',
-    fix: 'Keep one: amount for one figure, from for the lowest of several, options for several with names.',
+    meaning:
+      'A price has none of amount, from and options, or more than one of them; or several options with headline: true; or instalments of an hour or a lesson.',
+    fix: 'Keep one: amount for one figure, from for the lowest of several, options for several with names. A price of which only extras are written needs amount: free.',
     wrong: 'price: { note: plus VAT }',
     right: 'price: { amount: 120, note: plus VAT }',
   },
@@ -41,11 +42,33 @@ export const valuesExplanations: Readonly<Record<string, Explanation>> = {
       'price:\n  options:\n    - { name: Early registration, amount: 190, until: 2024-03-31 }\n    - { name: Standard, amount: 220 }',
     right: 'price:\n  options:\n    - { name: Standard, amount: 220 }',
   },
+  'link/only-instalments': {
+    meaning:
+      'The price that cards, lists and search engines show is one of several instalments: nothing says what the course costs.',
+    fix: 'Write the whole price as an option of its own.',
+    wrong: 'price: { amount: 790, per: month, instalments: 12 }',
+    right:
+      'price:\n  options:\n    - { name: All at once, amount: 8900 }\n    - { name: In instalments, amount: 790, per: month, instalments: 12 }',
+  },
+  'link/early-price-above': {
+    meaning: 'A price that ends on a day is higher than those that are paid after it.',
+    fix: 'Correct the figure that is wrong.',
+    wrong:
+      'price:\n  options:\n    - { name: Early registration, amount: 290, until: 2027-03-31 }\n    - { name: Standard, amount: 220 }',
+    right:
+      'price:\n  options:\n    - { name: Early registration, amount: 190, until: 2027-03-31 }\n    - { name: Standard, amount: 220 }',
+  },
   'link/several-durations': {
     meaning: 'A course or session counts its duration in more than one unit.',
     fix: 'Keep the unit in which you count; words can say more.',
     wrong: 'days: 3\nhours: 18',
     right: 'days: 3\nduration: 3 days, 18 hours',
+  },
+  'text/repeats-title': {
+    meaning: 'The description says nothing but the title. A description may be left out; the page then has none.',
+    fix: 'Delete the description, or write two or three sentences that say more.',
+    wrong: 'title: First Aid at Work\ndescription: First Aid at Work',
+    right: 'title: First Aid at Work',
   },
   'text/example-left': {
     meaning: 'The text is one of the examples that editors with completion write for a new field. Nobody replaced it.',

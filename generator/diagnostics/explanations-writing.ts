@@ -93,7 +93,7 @@ export const writingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'text/broken-markdown': {
     meaning:
-      'A link, a heading, a list or bold words are written nearly as Markdown has them, so that visitors see the characters themselves.',
+      'A link, a table, a heading, a list or bold words are written nearly as Markdown has them, so that visitors see the characters themselves.',
     fix: 'Write it as the message says: [text](/address), ### Heading, - entry, **bold**.',
     wrong: 'overview: |\n  See the [schedule] (/schedule).',
     right: 'overview: |\n  See the [schedule](/schedule).',

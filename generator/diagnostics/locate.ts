@@ -58,7 +58,15 @@ function find(source: WrittenFile, pointer: string): { readonly found: unknown; 
 function rangeOf(found: unknown, at: 'key' | 'value'): readonly [number, number] | undefined {
   const node = yaml().isPair(found) ? (at === 'key' || !found.value ? found.key : found.value) : found;
   const range = (node as Node | null | undefined)?.range;
-  return range ? [range[0], range[1]] : undefined;
+  return range ? [range[0], endOf(node) ?? range[1]] : undefined;
+}
+
+/** Where a node ends: a group or list without brackets with its last value, before a comment. */
+function endOf(node: unknown): number | undefined {
+  const { isCollection, isPair } = yaml();
+  if (isPair(node)) return endOf(node.value) ?? endOf(node.key);
+  if (isCollection(node) && !node.flow && node.items.length > 0) return endOf(node.items.at(-1));
+  return (node as Node | null | undefined)?.range?.[1];
 }
 
 /** Returns the place of the value at a JSON Pointer (or of its key); a map or list is placed at its first line. */

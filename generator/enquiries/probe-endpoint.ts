@@ -2,8 +2,9 @@
 // submission.
 import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '../../schemas/types.ts';
-import { bodyFor, urlOf } from '../../src/forms/adapters.ts';
+import { urlOf } from '../../src/forms/adapters.ts';
 import { hasTaken, isAnswerRead } from '../../src/forms/answers.ts';
+import { requestBody } from '../../src/forms/body.ts';
 
 /** What is known about an endpoint after probing it. */
 export interface EndpointVerdict {
@@ -120,10 +121,11 @@ function request(endpoint: Endpoint, { origin, isSending, now }: ProbeOptions): 
     trap: '',
     fields: { name: testMark, email: 'test@example.com', message: `${testMark}: please ignore this message.` },
   };
+  const { type, text } = requestBody(endpoint, submission);
   return {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Accept: 'application/json', Origin: origin, Referer: `${origin}/` },
-    body: JSON.stringify(bodyFor(endpoint, submission)),
+    headers: { 'Content-Type': type, Accept: 'application/json', Origin: origin, Referer: `${origin}/` },
+    body: text,
   };
 }
 

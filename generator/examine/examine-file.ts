@@ -2,12 +2,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../base/digest.ts';
+import { once } from '../base/memoize.ts';
 import { readableText } from '../load/decode-text.ts';
 import { loadFile, type KnownFile, type LoadOptions } from '../load/load.ts';
 import type { Kind } from '../kinds/kind.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { Examined, Outcome, SourceFile } from '../model/content.ts';
 import { validate } from '../validate/validate.ts';
+import { applyFixes } from '../model/apply-fixes.ts';
+import { commentsIn } from '../model/comments-in.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { factsOf } from './facts-of.ts';
 import { sampleMentions } from './sample-facts.ts';
 
@@ -25,6 +29,16 @@ function outlineOf({ source, isValid, links, mentions }: Validated, { texts }: K
   );
 }
 
+/** A fix that deletes a comment, or makes it a text that visitors read, is for the author to decide. */
+function sparingComments(diagnostics: readonly Diagnostic[], text: string): readonly Diagnostic[] {
+  const before = once(() => commentsIn(text).join('\n'));
+  return diagnostics.map((one) => {
+    const { fix } = one;
+    if (!fix || fix.isGuess || commentsIn(applyFixes(text, [{ fix }]).text).join('\n') === before()) return one;
+    return { ...one, fix: { ...fix, isGuess: true } };
+  });
+}
+
 /** Validates a file that was loaded, and leaves out what only its own pages show. */
 export async function examineSource(
   { value, diagnostics }: Outcome<SourceFile>,
@@ -35,7 +49,8 @@ export async function examineSource(
   const mentions = sampleMentions(value);
   const found = mentions.length > 0 ? { mentions } : {};
   const slim = { source: { ...value, data: factsOf(value.data, kind) }, ...validated, ...found };
-  return { ...slim, outline: outlineOf(slim, kind), diagnostics: [...diagnostics, ...problems] };
+  const all = sparingComments([...diagnostics, ...problems], value.text);
+  return { ...slim, outline: outlineOf(slim, kind), diagnostics: all };
 }
 
 /** Reads, parses and validates one file of the folder `content`; undefined where its bytes have the hash of the options. */

@@ -2,7 +2,8 @@
 // copied as its author wrote it, with its quotes, its figures and its own line breaks. What cannot be written again without
 // a change of data or comments is left as it is.
 import { isDeepStrictEqual } from 'node:util';
-import { type Document, Parser, parseDocument, type Scalar, visit } from 'yaml';
+import { type Document, parseDocument, type Scalar, visit } from 'yaml';
+import { commentsIn } from '../model/comments-in.ts';
 
 const MARK = '\uFEFF';
 const INDENT = 2;
@@ -12,18 +13,6 @@ const MAX_ALIASES = 100;
 
 const parse = (text: string): Document.Parsed =>
   parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });
-
-/** All comments of a text in their order: neither may change. */
-function commentsIn(text: string): readonly string[] {
-  const found: string[] = [];
-  const walk = (token: unknown): void => {
-    if (typeof token !== 'object' || token === null) return;
-    if ('type' in token && token.type === 'comment' && 'source' in token) found.push(String(token.source).trimEnd());
-    for (const part of Object.values(token)) walk(part);
-  };
-  for (const token of new Parser().parse(text)) walk(token);
-  return found;
-}
 
 const isBlock = ({ type }: Scalar): boolean => type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
 

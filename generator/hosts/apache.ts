@@ -3,7 +3,18 @@
 // Apache adds a slash to the name of a folder after it has applied the rules, and /courses is a page and a folder.
 import { ASK_AGAIN, cachingRules } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
-import { escapePattern, everyAnswer, noLimits, NOTE, pathOf, type Host } from './host.ts';
+import { requestPattern } from '../model/old-addresses.ts';
+import {
+  escapePattern,
+  everyAnswer,
+  movedOn,
+  noLimits,
+  NOTE,
+  pathOf,
+  destinationOf,
+  receivesByProgram,
+  type Host,
+} from './host.ts';
 import { youngTypes } from './media-types.ts';
 
 /** Old addresses are also asked for with a slash, or by the name of the file. */
@@ -24,7 +35,15 @@ const isAsked = 'RewriteCond %{ENV:REDIRECT_STATUS} ^$';
 /** With MultiViews, Apache has put the name of the file in the place of the address by now. */
 const isByFile = 'RewriteCond %{THE_REQUEST} \\.html[?\\s]';
 
-function rules({ base, redirects, gone }: Hosting): readonly string[] {
+/** What a request asks for is compared as browsers write it, so that queries are seen as well. */
+const movedRules = (hosting: Hosting): readonly string[] =>
+  movedOn(everyAnswer, hosting).flatMap(({ from, to }) => [
+    `RewriteCond %{THE_REQUEST} "^\\S+ ${requestPattern(from, hosting.base)}"`,
+    `RewriteRule ^ "${destinationOf(to, hosting.base).replace(/%/g, '\\%')}" [R=301,L,NE,QSD]`,
+  ]);
+
+function rules(hosting: Hosting): readonly string[] {
+  const { base, redirects, gone } = hosting;
   return [
     'RewriteEngine On',
     `RewriteBase ${base}`,
@@ -37,6 +56,7 @@ function rules({ base, redirects, gone }: Hosting): readonly string[] {
     '# Addresses that were removed, and old addresses.',
     ...gone.map((address) => `RewriteRule "${patternOf(address)}" - [G]`),
     ...redirects.map(({ from, to }) => `RewriteRule "${patternOf(from)}" "${pathOf(to, base)}" [R=301,L,NE]`),
+    ...movedRules(hosting),
     '',
     '# An address has neither a slash nor .html at its end.',
     isAsked,
@@ -127,6 +147,7 @@ export const apache: Host = {
   title: 'Apache',
   layout: 'flat',
   answers: everyAnswer,
+  receives: receivesByProgram,
   files: (hosting) => [{ place: 'site', file: '.htaccess', text: htaccess(hosting) }],
   limits: noLimits,
 };

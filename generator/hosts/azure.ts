@@ -1,39 +1,60 @@
 // Azure Static Web Apps: staticwebapp.config.json. Headers of a route are added to the global ones, and win over them.
 import { ASK_AGAIN, cachingFolders } from '../model/caching.ts';
-import type { Hosting } from '../model/hosting.ts';
-import { everyAnswer, limit, pathOf, plainPathOf, type Host } from './host.ts';
+import type { HostAnswers, Hosting } from '../model/hosting.ts';
+import { oldAddress } from '../model/old-addresses.ts';
+import { everyAnswer, limit, pathOf, plainPathOf, receivesInApi, movedOn, destinationOf, type Host } from './host.ts';
 import { json } from './json-file.ts';
 import { youngTypes } from './media-types.ts';
 
 /** Of the whole file. */
 const MAX_BYTES = 20_000;
 
-const settings = ({ base, redirects, gone, headers }: Hosting) => ({
-  trailingSlash: 'never',
-  routes: [
-    ...gone.map((address) => ({ route: plainPathOf(address, base), statusCode: 410 })),
-    ...redirects.map(({ from, to }) => ({
-      route: plainPathOf(from, base),
-      redirect: pathOf(to, base),
-      statusCode: 301,
-    })),
-    { route: `${base}.prospectus.json`, statusCode: 404 },
-    ...cachingFolders.map(({ folder, value }) => ({
-      route: `${base}${folder}/*`,
-      headers: { 'Cache-Control': value },
-    })),
-  ],
-  responseOverrides: { 404: { rewrite: `${base}404.html`, statusCode: 404 } },
-  globalHeaders: { ...headers, 'Cache-Control': ASK_AGAIN },
-  mimeTypes: Object.fromEntries(Object.entries(youngTypes).map(([ending, type]) => [`.${ending}`, type])),
-});
+const answers: HostAnswers = {
+  ...everyAnswer,
+  html: 200,
+  caching: { folders: true, others: ASK_AGAIN },
+  others: { queries: false, isCaseIgnored: true },
+};
+
+function movedRoutes(hosting: Hosting) {
+  return movedOn(answers, hosting).map(({ from, to }) => {
+    const { path, isPrefix } = oldAddress(from);
+    const route = plainPathOf(path, hosting.base) + (isPrefix ? '*' : '');
+    return { route, redirect: destinationOf(to, hosting.base), statusCode: 301 };
+  });
+}
+
+function settings(hosting: Hosting) {
+  const { base, redirects, gone, headers } = hosting;
+  return {
+    trailingSlash: 'never',
+    routes: [
+      ...gone.map((address) => ({ route: plainPathOf(address, base), statusCode: 410 })),
+      ...redirects.map(({ from, to }) => ({
+        route: plainPathOf(from, base),
+        redirect: pathOf(to, base),
+        statusCode: 301,
+      })),
+      ...movedRoutes(hosting),
+      { route: `${base}.prospectus.json`, statusCode: 404 },
+      ...cachingFolders.map(({ folder, value }) => ({
+        route: `${base}${folder}/*`,
+        headers: { 'Cache-Control': value },
+      })),
+    ],
+    responseOverrides: { 404: { rewrite: `${base}404.html`, statusCode: 404 } },
+    globalHeaders: { ...headers, 'Cache-Control': ASK_AGAIN },
+    mimeTypes: Object.fromEntries(Object.entries(youngTypes).map(([ending, type]) => [`.${ending}`, type])),
+  };
+}
 
 /** Azure Static Web Apps. */
 export const azure: Host = {
   name: 'azure',
   title: 'Azure Static Web Apps',
   layout: 'flat',
-  answers: { ...everyAnswer, html: 200, caching: { folders: true, others: ASK_AGAIN } },
+  answers,
+  receives: receivesInApi,
   files: (hosting) => [{ place: 'top', file: 'staticwebapp.config.json', text: json(settings(hosting)) }],
   limits: (hosting) => limit('bytes of settings', Buffer.byteLength(json(settings(hosting))), MAX_BYTES),
 };

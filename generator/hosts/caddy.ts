@@ -2,7 +2,19 @@
 // of caching and addresses are in a route, which keeps it.
 import { ASK_AGAIN, cachingRules } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
-import { escapePattern, everyAnswer, noLimits, NOTE, pathOf, plainPathOf, type Host } from './host.ts';
+import { requestPattern } from '../model/old-addresses.ts';
+import {
+  escapePattern,
+  everyAnswer,
+  movedOn,
+  noLimits,
+  NOTE,
+  pathOf,
+  plainPathOf,
+  receivesByProgram,
+  destinationOf,
+  type Host,
+} from './host.ts';
 import { youngTypes } from './media-types.ts';
 
 /** Braces are Caddy's placeholders. */
@@ -24,6 +36,8 @@ function oldAddresses({ base, redirects, gone }: Hosting): readonly string[] {
   const forms = (address: string): string =>
     ['', '/', '.html'].map((ending) => quoted(plainPathOf(address, base) + ending)).join(' ');
   return [
+    '@moved not vars {moved} ""',
+    'redir @moved {moved} 301',
     ...(gone.length > 0 ? [`@gone path ${gone.map(forms).join(' ')}`, 'error @gone 410'] : []),
     ...redirects.flatMap(({ from, to }, index) => [
       `@moved${index} path ${forms(from)}`,
@@ -31,6 +45,16 @@ function oldAddresses({ base, redirects, gone }: Hosting): readonly string[] {
     ]),
   ];
 }
+
+/** What a request asks for is compared as browsers write it, so that queries are seen as well. */
+const movedMap = (hosting: Hosting): readonly string[] => [
+  'map {uri} {moved} {',
+  ...movedOn(everyAnswer, hosting).map(
+    ({ from, to }) => `\t"~^${requestPattern(from, hosting.base)}" ${quoted(destinationOf(to, hosting.base))}`,
+  ),
+  '\tdefault ""',
+  '}',
+];
 
 function pages({ base }: Hosting): readonly string[] {
   const folder = escapePattern(base);
@@ -54,7 +78,12 @@ function pages({ base }: Hosting): readonly string[] {
     '}',
     'redir @html {re.html.1}{mark}{query} 301',
     `@slash path_regexp slash ^(${folder}.*[^/])/+$`,
-    'redir @slash {re.slash.1}{mark}{query} 301',
+    // Only for pages: "/\\host/" would otherwise lead to the site of that host.
+    'route @slash {',
+    '\t@page file {re.slash.1}.html',
+    '\tredir @page {re.slash.1}{mark}{query} 301',
+    '\terror 404',
+    '}',
     '',
     '# The page of an address, also where there is a folder of that name.',
     `rewrite ${base} ${base}index.html`,
@@ -85,7 +114,7 @@ ${hostname} {
 \t\t~.+ "?"
 \t\tdefault ""
 \t}
-${indented([...sent, ...types], '\t')}
+${indented([...movedMap(hosting), ...sent, ...types], '\t')}
 \troute {
 ${indented([...caching(hosting), '', ...oldAddresses(hosting), ...pages(hosting)], '\t\t')}
 \t}
@@ -104,6 +133,7 @@ export const caddy: Host = {
   title: 'Caddy',
   layout: 'flat',
   answers: everyAnswer,
+  receives: receivesByProgram,
   files: (hosting) => [{ place: 'beside', file: 'Caddyfile', text: caddyfile(hosting) }],
   limits: noLimits,
 };

@@ -2,17 +2,36 @@
 // may have 10 kB: where the old addresses do not fit into it, their pages lead on.
 import { ASK_AGAIN, cachingFolders, cachingRules } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
-import { everyAnswer, limit, NOTE, pathOf, plainPathOf, type Host } from './host.ts';
+import { requestPattern } from '../model/old-addresses.ts';
+import {
+  everyAnswer,
+  limit,
+  NOTE,
+  pathOf,
+  plainPathOf,
+  receivesInApi,
+  movedOn,
+  destinationOf,
+  type Host,
+} from './host.ts';
 import { json } from './json-file.ts';
 
 const MAX_BYTES = 10_240;
 
+const othersOf = (hosting: Hosting) =>
+  movedOn(everyAnswer, hosting).map(({ from, to }) => [
+    `^${requestPattern(from, hosting.base)}`,
+    destinationOf(to, hosting.base),
+  ]);
+
 /** JavaScript as CloudFront runs it: cloudfront-js-2.0. */
-function viewerRequest({ base, redirects, gone }: Hosting): string {
+function viewerRequest(hosting: Hosting): string {
+  const { base, redirects, gone } = hosting;
   const moved = Object.fromEntries(redirects.map(({ from, to }) => [plainPathOf(from, base), pathOf(to, base)]));
   return `// ${NOTE}
 var base = ${JSON.stringify(base)};
 var moved = ${JSON.stringify(moved)};
+var others = ${JSON.stringify(othersOf(hosting))};
 var gone = ${JSON.stringify(gone.map((address) => plainPathOf(address, base)))};
 
 function queryOf(request) {
@@ -42,8 +61,11 @@ function handler(event) {
   var plain = decoded(address);
   if (gone.indexOf(plain) >= 0) return { statusCode: 410, statusDescription: 'Gone' };
   if (Object.prototype.hasOwnProperty.call(moved, plain)) return redirect(moved[plain]);
+  for (var i = 0; i < others.length; i++) {
+    if (new RegExp(others[i][0]).test(uri + queryOf(request))) return redirect(others[i][1]);
+  }
   if (address === base + 'index' || address + '/' === base && uri !== base) return redirect(base);
-  if (address !== uri && uri !== base + '404.html') return redirect('/' + address.replace(/^\\/+/, '') + queryOf(request));
+  if (address !== uri && uri !== base + '404.html') return redirect('/' + address.replace(/^[\\/\\\\\\s]+/, '') + queryOf(request));
   if (/(^|\\/)\\.(?!well-known\\/)/.test(uri)) request.uri = base + 'none';
   else if (uri === base) request.uri = base + 'index.html';
   else if (!/\\.[^\\/]*$/.test(uri)) request.uri = uri + '.html';
@@ -55,7 +77,7 @@ function handler(event) {
 /** The function, with the old addresses as far as they fit. */
 function functionOf(hosting: Hosting): string {
   const whole = viewerRequest(hosting);
-  return Buffer.byteLength(whole) <= MAX_BYTES ? whole : viewerRequest({ ...hosting, redirects: [] });
+  return Buffer.byteLength(whole) <= MAX_BYTES ? whole : viewerRequest({ ...hosting, redirects: [], moved: [] });
 }
 
 const standard: Readonly<Record<string, string>> = {
@@ -139,6 +161,7 @@ export const cloudfront: Host = {
   title: 'S3 with CloudFront',
   layout: 'flat',
   answers: { ...everyAnswer, caching: { folders: true, others: ASK_AGAIN } },
+  receives: receivesInApi,
   files: (hosting) => [
     { place: 'beside', file: 'function.js', text: functionOf(hosting) },
     { place: 'beside', file: 'headers.json', text: json(headersPolicy(hosting)) },

@@ -14,6 +14,7 @@ export const folders: Host = {
     headers: false,
     caching: { folders: false, others: undefined },
   },
+  receives: ({ service }) => service === 'php',
   files: () => [],
   limits: noLimits,
 };

@@ -22,6 +22,7 @@ export const github: Host = {
     headers: false,
     caching: { folders: false, others: 'max-age=600' },
   },
+  receives: () => false,
   // Without it, files whose names begin with an underscore are not published.
   files: (hosting) => [{ place: 'site', file: '.nojekyll', text: '' }, ...domain(hosting)],
   limits: noLimits,

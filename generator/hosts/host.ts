@@ -1,4 +1,6 @@
 // What a host is to the build: a name, the files that it reads, and what it answers.
+import type { Endpoint, Redirect } from '../../schemas/types.ts';
+import { canRedirect } from '../model/old-addresses.ts';
 import type { HostAnswers, Hosting, Layout } from '../model/hosting.ts';
 
 /** A file that a host reads. */
@@ -27,6 +29,8 @@ export interface Host {
   readonly title: string;
   readonly layout: Layout;
   readonly answers: HostAnswers;
+  /** Whether it can receive forms at a path of the site, by a program of the provider's or by itself. */
+  receives(endpoint: Endpoint): boolean;
   files(hosting: Hosting): readonly HostFile[];
   limits(hosting: Hosting): readonly HostLimit[];
 }
@@ -37,12 +41,19 @@ export const NOTE = 'Written by Prospectus. The next build replaces this file.';
 /** Answers of hosts with a setting for all that a site asks for. */
 export const everyAnswer: HostAnswers = {
   moved: 301,
+  others: { queries: true, isCaseIgnored: false },
   gone: 410,
   slash: 301,
   html: 301,
   headers: true,
   caching: 'rules',
 };
+
+/** For servers on which a provider can run programs. */
+export const receivesByProgram = ({ service }: Endpoint): boolean => service !== 'netlify';
+
+/** For hosts that run the functions of a site below /api. */
+export const receivesInApi = ({ service, url }: Endpoint): boolean => service === 'json' && url.startsWith('/api/');
 
 /** For hosts without limits that a site could reach. */
 export const noLimits = (): readonly HostLimit[] => [];
@@ -54,6 +65,14 @@ export const limit = (what: string, found: number, allowed: number): readonly Ho
 /** Returns the path that a browser requests for an address: with the base, and without characters that headers cannot have. */
 export const pathOf = (address: string, base: string): string =>
   encodeURI(base + address.slice(1)).replace(/%25(?=[0-9a-f]{2})/gi, '%');
+
+/** Returns where a redirect leads: a path, or the full address of another site. */
+export const destinationOf = (to: string, base: string): string =>
+  to.startsWith('/') ? pathOf(to, base) : new URL(to).href;
+
+/** Returns the old addresses of another form that a host redirects. */
+export const movedOn = ({ others }: HostAnswers, { moved = [] }: Hosting): readonly Redirect[] =>
+  moved.filter((redirect) => canRedirect(others, redirect));
 
 /** Returns the path for an address as servers see it: with the base, decoded. */
 export const plainPathOf = (address: string, base: string): string => base + address.slice(1);

@@ -10,6 +10,7 @@ import type { Host, HostFile } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 import { vercel } from './vercel.ts';
+import type { Endpoint } from '../../schemas/types.ts';
 import type { Hosting, Layout } from '../model/hosting.ts';
 
 /** Every host, in alphabetical order but for the last, which is for all others. */
@@ -37,6 +38,12 @@ export const layoutFor = (chosen: readonly Host[]): Layout => chosen[0]?.layout 
 
 /** Returns whether every one of hosts sends the headers of a site. */
 export const areHeadersSent = (chosen: readonly Host[]): boolean => chosen.every(({ answers }) => answers.headers);
+
+/** Returns the hosts on which no endpoint of the forms can receive anything. */
+export const hostsWithoutReceiver = (chosen: readonly Host[], endpoints: readonly Endpoint[]): readonly Host[] =>
+  chosen.filter(
+    ({ receives }) => endpoints.length > 0 && endpoints.every((each) => each.url.startsWith('/') && !receives(each)),
+  );
 
 /** Two hosts that one output folder cannot serve. */
 export interface HostConflict {

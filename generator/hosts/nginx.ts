@@ -2,7 +2,19 @@
 // whole server: a location with one header of its own would lose all others.
 import { ASK_AGAIN, cachingRules } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
-import { escapePattern, everyAnswer, noLimits, NOTE, pathOf, plainPathOf, type Host } from './host.ts';
+import { requestPattern } from '../model/old-addresses.ts';
+import {
+  escapePattern,
+  everyAnswer,
+  movedOn,
+  noLimits,
+  NOTE,
+  pathOf,
+  plainPathOf,
+  receivesByProgram,
+  destinationOf,
+  type Host,
+} from './host.ts';
 import { youngTypes } from './media-types.ts';
 
 const quoted = (text: string): string => `"${text.replace(/["\\$]/g, '\\$&')}"`;
@@ -17,6 +29,16 @@ const cacheMap = ({ base }: Hosting): readonly string[] => [
     const inBase = pattern.startsWith('^') ? `^${escapePattern(base)}${pattern.slice(1)}` : pattern;
     return `    "~${inBase}" "${value}";`;
   }),
+  '}',
+];
+
+/** What a request asks for is compared as browsers write it, so that queries are seen as well. */
+const movedMap = (hosting: Hosting): readonly string[] => [
+  'map $request_uri $prospectus_moved {',
+  '    default "";',
+  ...movedOn(everyAnswer, hosting).map(
+    ({ from, to }) => `    "~^${requestPattern(from, hosting.base)}" "${destinationOf(to, hosting.base)}";`,
+  ),
   '}',
 ];
 
@@ -48,7 +70,11 @@ function pages({ base }: Hosting): readonly string[] {
     '        if (!-f $document_root$page.html) { return 404; }',
     '        rewrite ^(.+)\\.html$ $1 permanent;',
     '    }',
-    `    location ~ ^${folder}.+/$ { rewrite ^(.+)/$ $1 permanent; }`,
+    // Only for pages: "/\\host/" would otherwise lead to the site of that host.
+    `    location ~ ^(?<page>${folder}.+)/$ {`,
+    '        if (!-f $document_root$page.html) { return 404; }',
+    '        rewrite ^(.+)/$ $1 permanent;',
+    '    }',
     '',
     ...Object.entries(youngTypes).map(
       ([ending, type]) => `    location ~ \\.${ending}$ { types { } default_type ${type}; try_files $uri =404; }`,
@@ -66,7 +92,7 @@ function siteFile(hosting: Hosting): string {
   return `# ${NOTE}
 # Put the site into ${root}${base === '/' ? '' : base.slice(0, -1)}, and this file into /etc/nginx/sites-enabled/.
 
-${cacheMap(hosting).join('\n')}
+${[...cacheMap(hosting), ...movedMap(hosting)].join('\n')}
 
 server {
     listen 80;
@@ -85,6 +111,7 @@ ${Object.entries(headers)
   .map(([name, value]) => `    add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
     add_header Cache-Control $prospectus_cache always;
+    if ($prospectus_moved) { return 301 $prospectus_moved; }
 
 ${[...oldAddresses(hosting), ...pages(hosting)].join('\n')}
 }
@@ -97,6 +124,7 @@ export const nginx: Host = {
   title: 'nginx',
   layout: 'flat',
   answers: everyAnswer,
+  receives: receivesByProgram,
   files: (hosting) => [{ place: 'beside', file: 'nginx.conf', text: siteFile(hosting) }],
   limits: noLimits,
 };

@@ -1,7 +1,8 @@
 // _redirects and _headers, which several hosts read, each in its own way.
 import { cachingFolders } from '../model/caching.ts';
 import type { HostAnswers, Hosting } from '../model/hosting.ts';
-import { NOTE, pathOf, type HostFile } from './host.ts';
+import { oldAddress } from '../model/old-addresses.ts';
+import { NOTE, pathOf, movedOn, destinationOf, type HostFile } from './host.ts';
 
 /** Of hosts whose pages are asked for again each time by default, and whose rules are for folders. */
 export const pagesAskedAgain: HostAnswers['caching'] = { folders: true, others: 'public, max-age=0, must-revalidate' };
@@ -14,8 +15,13 @@ export function headersFile({ base, headers }: Hosting): HostFile {
 }
 
 /** Returns the lines of _redirects for old addresses. */
-export const redirectLines = ({ base, redirects }: Hosting, status: string): readonly string[] =>
-  redirects.map(({ from, to }) => `${pathOf(from, base)} ${pathOf(to, base)} ${status}`);
+export function redirectLines(hosting: Hosting, answers: HostAnswers, status: string): readonly string[] {
+  const { base, redirects } = hosting;
+  return [...redirects, ...movedOn(answers, hosting)].map(({ from, to }) => {
+    const { path, query, isPrefix } = oldAddress(from);
+    return [pathOf(path, base) + (isPrefix ? '*' : ''), ...query, destinationOf(to, base), status].join(' ');
+  });
+}
 
 /** Returns _redirects. */
 export const redirectsFile = (lines: readonly string[]): HostFile => ({

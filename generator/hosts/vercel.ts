@@ -2,7 +2,8 @@
 // beside cleanUrls.
 import { cachingFolders } from '../model/caching.ts';
 import type { Hosting } from '../model/hosting.ts';
-import { everyAnswer, limit, pathOf, type Host } from './host.ts';
+import { oldAddress } from '../model/old-addresses.ts';
+import { everyAnswer, limit, pathOf, receivesInApi, escapePattern, movedOn, destinationOf, type Host } from './host.ts';
 import { json } from './json-file.ts';
 import { pagesAskedAgain } from './redirects-file.ts';
 
@@ -17,23 +18,45 @@ const everyPath = (base: string): string => (base === '/' ? '/(.*)' : `${escapeS
 const headerList = (headers: Readonly<Record<string, string>>) =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
-const settings = ({ base, redirects, headers }: Hosting) => ({
-  $schema: 'https://openapi.vercel.sh/vercel.json',
-  cleanUrls: true,
-  trailingSlash: false,
-  redirects: redirects.map(({ from, to }) => ({
-    source: escapeSource(pathOf(from, base)),
-    destination: pathOf(to, base),
-    statusCode: 301,
-  })),
-  headers: [
-    { source: everyPath(base), headers: headerList(headers) },
-    ...cachingFolders.map(({ folder, value }) => ({
-      source: `${escapeSource(base)}${folder}/(.*)`,
-      headers: headerList({ 'Cache-Control': value }),
-    })),
-  ],
-});
+function movedRules(hosting: Hosting) {
+  return movedOn(everyAnswer, hosting).map(({ from, to }) => {
+    const { path, query, isPrefix } = oldAddress(from);
+    const has = query.map((part) => {
+      const [key = '', value] = part.split('=');
+      return { type: 'query', key, ...(value !== undefined && { value: escapePattern(value) }) };
+    });
+    return {
+      source: escapeSource(pathOf(path, hosting.base)) + (isPrefix ? '(.*)' : ''),
+      ...(has.length > 0 && { has }),
+      destination: destinationOf(to, hosting.base),
+      statusCode: 301,
+    };
+  });
+}
+
+function settings(hosting: Hosting) {
+  const { base, redirects, headers } = hosting;
+  return {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [
+      ...redirects.map(({ from, to }) => ({
+        source: escapeSource(pathOf(from, base)),
+        destination: pathOf(to, base),
+        statusCode: 301,
+      })),
+      ...movedRules(hosting),
+    ],
+    headers: [
+      { source: everyPath(base), headers: headerList(headers) },
+      ...cachingFolders.map(({ folder, value }) => ({
+        source: `${escapeSource(base)}${folder}/(.*)`,
+        headers: headerList({ 'Cache-Control': value }),
+      })),
+    ],
+  };
+}
 
 /** Vercel. */
 export const vercel: Host = {
@@ -41,6 +64,7 @@ export const vercel: Host = {
   title: 'Vercel',
   layout: 'flat',
   answers: { ...everyAnswer, gone: 404, slash: 308, html: 308, caching: pagesAskedAgain },
+  receives: receivesInApi,
   files: (hosting) => [{ place: 'top', file: 'vercel.json', text: json(settings(hosting)) }],
-  limits: ({ redirects }) => limit('redirects', redirects.length, MAX_REDIRECTS),
+  limits: ({ redirects, moved = [] }) => limit('redirects', redirects.length + moved.length, MAX_REDIRECTS),
 };

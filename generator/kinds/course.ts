@@ -75,6 +75,7 @@ export const courseKind = defineKind({
   references: [
     { pattern: '/image/file', to: 'media' },
     { pattern: '/related/*', to: 'course' },
+    { pattern: '/leadsTo/*', to: 'course' },
     { pattern: '/trainers/*', to: 'trainer' },
     ...mediaReferences,
   ],

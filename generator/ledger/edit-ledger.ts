@@ -6,6 +6,8 @@ import type { Removal } from '../model/address-state.ts';
 export interface LedgerChange {
   /** Addresses to record as published. */
   readonly accepted: readonly string[];
+  /** Files to record as a part of the site. */
+  readonly files?: readonly string[];
   /** An address to record as removed on purpose. */
   readonly removal?: Removal;
 }
@@ -47,6 +49,11 @@ export function editLedger(text: string | undefined, modeline: string, change: L
   const published = listAt(document, 'published');
   published.flow = false;
   for (const address of change.accepted) insert(published, address, document);
+  if (change.files && change.files.length > 0) {
+    const files = listAt(document, 'files');
+    files.flow = false;
+    for (const file of change.files) insert(files, file, document);
+  }
   const { removal } = change;
   if (removal) published.items = published.items.filter((item) => addressOf(item) !== removal.address);
   const removed = listAt(document, 'removed');

@@ -1,7 +1,9 @@
 // The ledger of published addresses, and the only code that writes below the content folder, except for the schemas of
 // editors.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { replaceFile } from '../base/replace-file.ts';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../pipeline/check.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -18,7 +20,7 @@ export interface UrlsResult extends CheckResult {
 
 /** What was written to the ledger, or why nothing could be. */
 export interface LedgerResult extends CheckResult {
-  /** The addresses recorded or removed; undefined if other errors have to be fixed first. */
+  /** The addresses and files recorded, or the address removed; undefined if other errors have to be fixed first. */
   readonly written?: readonly string[];
 }
 
@@ -46,6 +48,19 @@ async function writeLedger(content: string, change: LedgerChange): Promise<void>
   replaceFile(file, editLedger(ledger, modeline, change));
 }
 
+/** The files that may be left out and are not recorded; those of courses, news and trainers have addresses or are named. */
+function newFiles(content: string): readonly string[] {
+  const ledger = path.join(content, LEDGER);
+  const data = existsSync(ledger)
+    ? (parse(readFileSync(ledger, 'utf8')) as { readonly files?: readonly string[] })
+    : {};
+  const known = new Set([LEDGER, ...(data.files ?? [])]);
+  return ['', 'pages/', 'messages/']
+    .filter((folder) => existsSync(path.join(content, folder)))
+    .flatMap((folder) => readdirSync(path.join(content, folder)).map((name) => `${folder}${name}`))
+    .filter((file) => file.endsWith('.yaml') && !known.has(file));
+}
+
 /** Records all new addresses as published; writes nothing while the content has other errors. */
 export async function acceptUrls(options: CheckOptions): Promise<LedgerResult> {
   const { addresses, ...result } = await checkAddresses(options);
@@ -53,8 +68,10 @@ export async function acceptUrls(options: CheckOptions): Promise<LedgerResult> {
     ({ severity, code }) => severity === 'error' && code !== lostAddress.code,
   );
   if (isUncertain) return result;
-  const written = addresses.filter(({ state }) => state === 'new').map(({ address }) => address);
-  if (written.length > 0) await writeLedger(options.content, { accepted: written });
+  const accepted = addresses.filter(({ state }) => state === 'new').map(({ address }) => address);
+  const files = newFiles(options.content);
+  const written = [...accepted, ...files];
+  if (written.length > 0) await writeLedger(options.content, { accepted, files });
   return { ...result, written };
 }
 

@@ -6,6 +6,7 @@ import { pageKind, templateOf } from '../kinds/page.ts';
 import { redirectsKind } from '../kinds/settings.ts';
 import type { Kinds } from '../kinds/kinds.ts';
 import type { Entries, LoadedContent, SourceFile } from '../model/content.ts';
+import { splitRedirects } from '../model/old-addresses.ts';
 import { choicesIn, isChoice } from './choices.ts';
 import { neededPages } from './needed-pages.ts';
 
@@ -25,6 +26,8 @@ export interface AddressBook {
   readonly answering: ReadonlySet<string>;
   /** Where old addresses lead. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** Files that were recorded as a part of the site and are not there. */
+  readonly lostFiles: readonly string[];
   /** Addresses in addresses.yaml that nothing answers any more, in its order; each is reported once, there. */
   readonly lost: readonly string[];
   /** Addresses of the catalogue that choose a category or a subcategory; undefined while the catalogue is broken. */
@@ -48,7 +51,12 @@ function missingNeeded(pages: readonly SourceFile[], sources: readonly SourceFil
 /** The redirects, also of a file that is broken at the moment. */
 function redirectsOf(entries: Entries, sources: readonly SourceFile[]): ReadonlyMap<string, string> {
   const valid = entries.redirects[0]?.data.redirects;
-  if (valid) return new Map(valid.toReversed().map(({ from, to }) => [from, to]));
+  if (valid)
+    return new Map(
+      splitRedirects(valid)
+        .redirects.toReversed()
+        .map(({ from, to }) => [from, to]),
+    );
   const text = sources.find(({ kind }) => kind === redirectsKind.name)?.text ?? '';
   const old = text.matchAll(/\bfrom["']?:\s*["']?(\/[^\s"',}]*)/g);
   return new Map([...old].map(([, from = '']) => [from, '']));
@@ -76,6 +84,12 @@ function lostOf(entries: Entries, { has, isCertain, hasRedirects, catalogue }: A
       !isChoice(address) && !has(address) && !removed.has(address) && (isCertain || isNamedCourse(address, catalogue)),
   );
 }
+
+/** Files that were recorded as a part of the site and are not there. */
+const lostFilesOf = (entries: Entries, { sources }: LoadedContent): readonly string[] => {
+  const there = new Set(sources.filter(({ isSupplied }) => !isSupplied).map(({ file }) => file));
+  return (entries.addresses[0]?.data.files ?? []).filter((file) => !there.has(file));
+};
 
 /** What chooses a part of the catalogue, and what did when it was published. */
 function choicesOf({ entries, loaded, mainAddresses }: AddressSources): Pick<AddressBook, 'choices' | 'lostChoices'> {
@@ -162,6 +176,7 @@ export function addressBook(context: AddressSources): AddressBook {
       hasRedirects: entries.redirects.length > 0 || !loaded.sources.some(({ kind }) => kind === redirectsKind.name),
       catalogue: main.catalogue,
     }),
+    lostFiles: lostFilesOf(entries, loaded),
     isCertain,
     ...choicesOf(context),
     hasUnreadNumber: others.some(({ source, claims }) => claims.numeric?.length === 0 && !valid.has(source.file)),

@@ -7,9 +7,11 @@ import { attachmentsAreThere } from './checks/attachments-are-there.ts';
 import { catalogueListsCourses } from './checks/catalogue-lists-courses.ts';
 import { coloursAreReadable } from './checks/colours-are-readable.ts';
 import { consentIsAsked } from './checks/consent-is-asked.ts';
+import { coordinatesAreProbable } from './checks/coordinates-are-probable.ts';
 import { datesAreProbable } from './checks/dates-are-probable.ts';
 import { endpointsAreSecure } from './checks/endpoints-are-secure.ts';
 import { figuresAreInRange } from './checks/figures-are-in-range.ts';
+import { formsArrive } from './checks/forms-arrive.ts';
 import { formsMakeSense } from './checks/forms-make-sense.ts';
 import { hostsAgree } from './checks/hosts-agree.ts';
 import { hoursMakeSense } from './checks/hours-make-sense.ts';
@@ -70,6 +72,7 @@ export const checks: readonly Check[] = [
   sessionsSayWhen,
   coloursAreReadable,
   consentIsAsked,
+  coordinatesAreProbable,
   datesAreProbable,
   labelsFitCategories,
   idsAreUnique,
@@ -78,6 +81,7 @@ export const checks: readonly Check[] = [
   textLinksLeadToPages,
   endpointsAreSecure,
   figuresAreInRange,
+  formsArrive,
   formsMakeSense,
   hostsAgree,
   hoursMakeSense,

@@ -1,4 +1,5 @@
 import type { Forms } from '../../schemas/types.ts';
+import { suppliedReceiver } from '../defaults/defaults.ts';
 import { formsKind } from '../kinds/settings.ts';
 import type { LoadedContent } from '../model/content.ts';
 import type { LinkedForms } from '../model/linked-forms.ts';
@@ -8,5 +9,6 @@ export function formsOf(data: Forms | undefined, { sources }: LoadedContent): Li
   if (data === undefined && sources.some(({ kind }) => kind === formsKind.name)) return undefined;
   const { endpoints = [], copies = [], choices = {}, fields, consent } = data ?? {};
   const consents = consent === undefined ? [] : [consent].flat();
-  return { endpoints, copies, choices, consents, ...(fields && { fields }) };
+  const receiver = endpoints.some(({ service }) => service === 'php') ? { receiver: suppliedReceiver() } : {};
+  return { endpoints, copies, choices, consents, ...receiver, ...(fields && { fields }) };
 }

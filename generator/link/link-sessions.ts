@@ -19,6 +19,18 @@ function withoutSeats(session: Session): Session {
   return { ...others, availability: availability === 'Waiting list' ? availability : 'Full' };
 }
 
+/** The sessions of courses that begin at any time, where the schedule does not say more of them. */
+function sessionsAnyTime(sessions: readonly Session[], courses: readonly LinkedCourse[]): readonly Session[] {
+  const said = new Set(sessions.flatMap(({ course, dates }) => (dates === 'any time' ? course : [])));
+  return courses
+    .filter(({ course: { start, slug } }) => start !== undefined && !said.has(slug))
+    .map(({ course: { start, slug, location } }) => ({
+      course: slug,
+      ...(start && { dates: start }),
+      ...(location === undefined && { type: 'Online' as const }),
+    }));
+}
+
 /** Joins sessions with their courses and places, sorted by when they are held; without those of unknown courses. */
 function linkSessions(
   { sessions }: Schedule,
@@ -27,7 +39,7 @@ function linkSessions(
 ): readonly LinkedSession[] {
   const bySlug = new Map(courses.map((course) => [course.course.slug, course]));
   const byId = new Map(places.map((place) => [place.id, place]));
-  return sessions
+  return [...sessions, ...sessionsAnyTime(sessions, courses)]
     .flatMap((session) => {
       const course = bySlug.get(session.course);
       if (!course) return [];

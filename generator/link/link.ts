@@ -37,6 +37,7 @@ import { publishedFiles } from './published-files.ts';
 import { registerOf } from './register.ts';
 import { checks } from './checks.ts';
 import { isTimeZone } from '../base/is-time-zone.ts';
+import { splitRedirects } from '../model/old-addresses.ts';
 import { withMeantNames } from './meant-names.ts';
 import type { LinkContext, Register, SearchText } from './link-context.ts';
 import { searchTexts } from './search-texts.ts';
@@ -119,7 +120,7 @@ function assemble(context: LinkContext, messages: Messages | undefined): LinkedS
     stories: quoted.stories,
     pages,
     entries: others,
-    redirects: old.redirects,
+    ...splitRedirects(old.redirects),
     gone: goneAddresses(context),
     media: loaded.media,
     ...publishedFiles(context),
@@ -147,7 +148,8 @@ export interface LinkInput {
 
 /** Makes what rules look at; what only they look at is made when they do. */
 function contextOf({ loaded, now, kinds = builtInKinds }: LinkInput, written: Entries): LinkContext {
-  const entries = withPageWords(written);
+  const seo = written.seo.map((entry) => ({ ...entry, data: { ...emptyFiles.seo, ...entry.data } }));
+  const entries = { ...withPageWords(written), seo };
   const site = entries.site[0]?.data;
   const settings = site && settingsOf(site);
   const main = mainAddresses(loaded.sources);

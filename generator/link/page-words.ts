@@ -1,6 +1,7 @@
 // The words that pages cannot be without, where their files have none.
+import type { Field } from '../../schemas/types.ts';
 import { absentTexts, withWords } from '../base/complete.ts';
-import { FALLBACK_LANGUAGE, isSupplied, suppliedWords } from '../defaults/defaults.ts';
+import { FALLBACK_LANGUAGE, isSupplied, suppliedChoices, suppliedWords } from '../defaults/defaults.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { untranslatedMessages } from '../diagnostics/rules/text.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -10,30 +11,27 @@ type PageEntry = Entry<PageWords>;
 
 const languageOf = ({ site }: Entries): string => site[0]?.data.language ?? FALLBACK_LANGUAGE;
 
-/** The page as it is written; a contact form that forms.yaml gives fields to is shown without a word on the page. */
-function written({ data }: PageEntry, { forms }: Entries): Pick<PageWords, 'template'> {
-  const isNamed = forms[0]?.data.fields?.contact !== undefined;
-  if (data.template !== 'contact' || !isNamed) return data;
-  const withForm = { ...data, form: data.form ?? {} };
-  return withForm;
-}
-
-/** Returns the entries with the words that their pages do not have. */
+/** Returns the entries with the words that their pages do not have, and with the choices of fields that have none. */
 export function withPageWords(entries: Entries): Entries {
   const language = languageOf(entries);
   const page = entries.page.map((entry) => {
     const words = suppliedWords(language, entry.data.template);
-    return words === undefined ? entry : { ...entry, data: withWords(words, written(entry, entries)) as PageWords };
+    return words === undefined ? entry : { ...entry, data: withWords(words, entry.data) as PageWords };
   });
-  return { ...entries, page };
+  const forms = entries.forms.map((entry) => {
+    const choices = { ...suppliedChoices(language), ...entry.data.choices };
+    return { ...entry, data: { ...entry.data, choices } };
+  });
+  return { ...entries, page, forms };
 }
 
-/** Whether a text of a page is shown: of the labels of a form, those of its fields. */
+/** Whether a text of a page is shown: of the labels and hints of a form, those of its fields. */
 function isShown(text: string, { template }: Pick<PageWords, 'template'>, { forms }: Entries): boolean {
-  const label = /^form\.fields\.(\w+)$/.exec(text)?.[1];
-  const listed = template === 'contact' || template === 'registration' ? forms[0]?.data.fields?.[template] : undefined;
+  const field = /^form\.(?:fields|hints)\.(\w+)$/.exec(text)?.[1];
+  const lists: Readonly<Record<string, readonly Field[] | undefined>> = { ...forms[0]?.data.fields };
+  const listed = lists[template];
   return (
-    label === undefined || !listed || listed.some((field) => label === (typeof field === 'string' ? field : field.name))
+    field === undefined || !listed || listed.some((each) => field === (typeof each === 'string' ? each : each.name))
   );
 }
 
@@ -51,9 +49,9 @@ export function untranslatedPages(entries: Entries): readonly Diagnostic[] {
   return entries.page.flatMap((entry) => {
     const { source } = entry;
     if (source.isSupplied) return suppliedPage(entry, entries);
-    const page = written(entry, entries);
-    const whole = withWords(suppliedWords(language, page.template) ?? {}, page);
-    const absent = absentTexts(whole, page).filter((text) => isShown(text, page, entries));
+    const { data } = entry;
+    const whole = withWords(suppliedWords(language, data.template) ?? {}, data);
+    const absent = absentTexts(whole, data).filter((text) => isShown(text, data, entries));
     return absent.length === 0 ? [] : [untranslatedMessages({ language, absent }, locate(source, ''))];
   });
 }

@@ -1,5 +1,6 @@
 // The texts for search engines of each page, and in which file an author would change it.
 import { locate } from '../diagnostics/locate.ts';
+import { fieldOf } from '../kinds/kind.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { SourceFile } from '../model/content.ts';
 import { ownDescription } from '../model/own-description.ts';
@@ -84,6 +85,8 @@ export function searchTexts(context: Omit<LinkContext, 'searchTexts'>): readonly
   const words = titleWords(context);
   if (!seo || !words) return [];
   const titled = titledPages(context);
+  // A file that only has a pattern asks for no texts of pages.
+  const isPattern = fieldOf(seo.source.data, 'pages') === undefined;
   const misspelt = misspeltEntries(titled, Object.keys(seo.data.pages));
   return titled.map(({ address, source, title, titlePointer = '/title', isCourse, describesItself, sharesTitle }) => {
     const entry = misspelt.get(address) ?? address;
@@ -97,7 +100,7 @@ export function searchTexts(context: Omit<LinkContext, 'searchTexts'>): readonly
       description: texts?.description,
       descriptionAt: () => (texts ? locate(seo.source, `${pointer}/description`) : locate(source, titlePointer)),
       isCourse,
-      describesItself,
+      describesItself: describesItself || isPattern,
       isOwnTitle,
       sharesTitle,
     };

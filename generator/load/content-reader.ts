@@ -1,18 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { digest } from '../base/digest.ts';
-import type { ReadContent } from '../plan/units.ts';
+import { ContentChanged, type ReadContent } from '../plan/units.ts';
 import { readData } from './read-source.ts';
-
-/** A file was saved between check and rendering: what was checked is not there any more. */
-export class ContentChanged extends Error {
-  readonly file: string;
-
-  constructor(file: string) {
-    super(`${file} was changed while the site was built.`);
-    this.file = file;
-  }
-}
 
 function bytesOf(content: string, file: string): Buffer | undefined {
   try {

@@ -24,7 +24,7 @@ const isBlank = (line: string): boolean => line.trim() === '';
 function misplaced(
   { text, lines, place }: Stopped,
   at: number,
-  facts: Pick<Parameters<typeof badIndentation>[0], 'expected' | 'neighbour'>,
+  facts: Pick<Parameters<typeof badIndentation>[0], 'expected' | 'neighbour' | 'isGuess'>,
 ): Diagnostic {
   const line = lines[at] ?? '';
   const start = offsetOf(text, { line: at + 1, column: 1 });
@@ -71,6 +71,13 @@ function runAbove(lines: readonly string[], at: number): readonly number[] {
   return column < indentOf(lines[at] ?? '') ? content.slice(columns.findLastIndex((one) => one !== column) + 1) : [];
 }
 
+/** Whether a line is in line with those before the run above it: then the run may be out of place, not the line. */
+function isDoubtful(lines: readonly string[], at: number): boolean {
+  const [first = 0] = runAbove(lines, at);
+  const before = lines.slice(0, first).findLast((line) => !isBlank(line) && !isComment(line));
+  return before !== undefined && indentOf(before) === indentOf(lines[at] ?? '');
+}
+
 /** The first field of a group that begins no deeper than the name of the group, while the next ones do. */
 function inGroup(stopped: Stopped): Diagnostic | undefined {
   const { lines, at } = stopped;
@@ -82,6 +89,8 @@ function inGroup(stopped: Stopped): Diagnostic | undefined {
   return misplaced(stopped, first, {
     expected: indentOf(lines[at] ?? ''),
     neighbour: { is: 'group', name, line: line + 1 },
+    // Where several lines are between the two, some of them may be in place.
+    isGuess: run.length > holder + 2,
   });
 }
 
@@ -120,7 +129,11 @@ export function diagnoseIndentation({ text, place }: Written, offset: number): D
       stopped,
       at,
       near && near.column !== found
-        ? { expected: near.column, neighbour: { is: 'line', name: near.name, line: near.line } }
+        ? {
+            expected: near.column,
+            neighbour: { is: 'line', name: near.name, line: near.line },
+            isGuess: isDoubtful(lines, at),
+          }
         : { expected: undefined, neighbour: undefined },
     )
   );

@@ -15,6 +15,7 @@ import { digest } from '../base/digest.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { isAttachment } from '../model/attachment.ts';
 import type { Outcome, SourceFile } from '../model/content.ts';
+import { EXTRA_FILE } from '../model/extra-styles.ts';
 import { listFiles, type FolderListing } from './list-files.ts';
 import { readSource, tooLarge, unreadSource, type KnownFile } from './read-source.ts';
 
@@ -67,6 +68,9 @@ const isStray = (file: string): boolean =>
   /(?:\.(?:bak|orig|old|tmp|swp|rej|docx?|docm|xlsx?|xlsm|pptx?|odt|ods|odp|csv|tsv|rtf|pages|numbers|key|eml|msg|zip)|~)$/i.test(
     file,
   );
+
+/** Whether a file has styles under another name than the one that is read. */
+const isOtherStyles = (file: string): boolean => /\.css(?:\.txt)?$/i.test(file) && file !== EXTRA_FILE;
 
 /** How a file is read. */
 export interface LoadOptions {
@@ -123,7 +127,12 @@ function checkNames(
   }
   const missing = single.filter(({ file, isOptional }) => !present.has(file) && !isOptional);
   const unexpected = files.filter(
-    (file) => isYaml(file) && !ofFile(file) && !meant.has(file) && !misplaced.has(file) && !file.startsWith('media/'),
+    (file) =>
+      (isYaml(file) || isOtherStyles(file)) &&
+      !ofFile(file) &&
+      !meant.has(file) &&
+      !misplaced.has(file) &&
+      !file.startsWith('media/'),
   );
   return [
     ...linkProblems,

@@ -117,16 +117,20 @@ export interface Entry<Data> extends Mentioning, Pick<Examined, 'source' | 'link
 
 /** What only the page of a course itself shows: most of its file. */
 export const courseTexts = [
+  'accreditations',
+  'bookBy',
   'credential',
   'curriculum',
   'description',
   'facts',
   'features',
   'leadershipDetails',
+  'minimum',
   'objectives',
   'overview',
   'prerequisites',
   'reviews',
+  'validFor',
 ] as const satisfies readonly (keyof Course)[];
 
 type Question = NonNullable<Course['questions']>[number];
@@ -148,7 +152,7 @@ export interface ContentTypes {
   readonly schedule: Schedule;
   readonly places: Places;
   readonly stories: SuccessStories;
-  readonly seo: SearchEngineTexts;
+  readonly seo: Required<SearchEngineTexts>;
   readonly redirects: Redirects;
   readonly addresses: Addresses;
   readonly course: CourseFacts;
@@ -227,7 +231,7 @@ export interface LinkedSite extends PublishedFiles, HostedSite {
   readonly addresses: MainAddresses;
   readonly forms: LinkedForms;
   readonly messages: Messages;
-  readonly seo: SearchEngineTexts;
+  readonly seo: Required<SearchEngineTexts>;
   readonly categories: readonly LinkedCategory[];
   readonly courses: readonly LinkedCourse[];
   readonly furtherPlaces: readonly FurtherPlace[];
@@ -242,6 +246,8 @@ export interface LinkedSite extends PublishedFiles, HostedSite {
   /** In file order, kind by kind. */
   readonly entries: readonly LinkedEntry[];
   readonly courseWords: CourseWords;
+  /** From addresses in the form of the site's own; the others are in moved. */
   readonly redirects: readonly Redirect[];
+  readonly moved: readonly Redirect[];
   readonly media: readonly MediaFile[];
 }

@@ -1,5 +1,6 @@
 // What a host has to know of a site besides its files, and what it answers where there is no file: one model, which each
 // host in generator/hosts/ writes in its own form.
+import type { Redirect } from '../../schemas/types.ts';
 
 /** What is asked of a host. Addresses are without the base; files and answers are the same on every host. */
 export interface Hosting {
@@ -9,6 +10,11 @@ export interface Hosting {
   readonly origin: string;
   /** Old addresses, with where they lead: an address of the site that may have a query and a fragment. */
   readonly redirects: readonly { readonly from: string; readonly to: string }[];
+  /**
+   * Old addresses of any other form, or that lead to another site, in the order in which they apply: as their author wrote
+   * them. Absent where there are none.
+   */
+  readonly moved?: readonly Redirect[];
   /** Addresses that were removed on purpose. */
   readonly gone: readonly string[];
   /** Response headers for every answer, by name. */
@@ -22,6 +28,11 @@ export type Layout = 'flat' | 'folders';
 export interface HostAnswers {
   /** To an old address: a redirect, or with 200 the page that leads on. */
   readonly moved: 301 | 200;
+  /**
+   * Which old addresses it redirects that have another form than those of the site: with a query or not, and whether
+   * /Courses is /courses to it. None where it is absent.
+   */
+  readonly others?: { readonly queries: boolean; readonly isCaseIgnored: boolean };
   /** To an address that was removed. */
   readonly gone: 410 | 404;
   /** To an address with a slash at its end: a redirect to the one without, the page itself, or nothing. */

@@ -27,8 +27,13 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 
 const DAY_MS = 86_400_000;
 
-/** A day later than any: where sessions are sorted that have none. */
+/**
+ * Days later than any, where sessions are sorted that have none: those that begin at any time are before those on request.
+ * The browser knows them by their years.
+ */
+const ANY_TIME = '9998-12-31';
 const NEVER = '9999-12-31';
+const undated = ({ dates }: Session): string => (dates === 'any time' ? ANY_TIME : NEVER);
 
 /** Returns the day that is a number of days later. */
 export const addDays = (day: string, count: number): string =>
@@ -82,9 +87,9 @@ export function plannedMeetings(session: Session): readonly Meeting[] {
       .sort(compare);
   }
   if (startDate === undefined || endDate === undefined) return [];
-  if (startDate === endDate) return [{ day: startDate, ...timesOf(session) }];
   // A first and a last day do not say that it meets every day between them; times of day do.
-  if (daysOfWeek(session) || from !== undefined || except) return patternOf(session, startDate, endDate);
+  if (startDate === endDate || daysOfWeek(session) || from !== undefined || except)
+    return patternOf(session, startDate, endDate);
   return [{ day: startDate, until: endDate }];
 }
 
@@ -113,7 +118,7 @@ export function whenOf(session: Session): When {
   }
   const planned = plannedMeetings(session);
   const [first, last] = [planned[0], planned.at(-1)];
-  if (first && last) return { first: first.day, last: session.endDate ?? last.until ?? last.day };
+  if (first && last) return { first: first.day, last: last.until ?? last.day };
   return month === undefined ? {} : { month };
 }
 
@@ -126,23 +131,23 @@ const lastOfMonth = (month: string): string => {
 /** Returns the last day on which a session is still to come, as YYYY-MM-DD; without days, one that never comes. */
 export function openUntil(session: Session): string {
   const { first, month } = whenOf(session);
-  return first ?? (month === undefined ? NEVER : lastOfMonth(month));
+  return first ?? (month === undefined ? undated(session) : lastOfMonth(month));
 }
 
-/** Returns the text by which sessions are sorted: a month is before its first day, and what is on request is last. */
+/** Returns the text by which sessions are sorted: a month is before its first day, and what has no day is last. */
 export function sortKey(session: Session): string {
   const { first, month } = whenOf(session);
-  return first ?? month ?? NEVER;
+  return first ?? month ?? undated(session);
 }
 
-/** Returns whether a day can be named on which visitors may begin, or a month: what cards and the home page count. */
+/** Returns whether it can be said when visitors may begin, if only the month: what cards and the home page count. */
 export const isBookable = (session: Session): boolean =>
-  session.status !== 'cancelled' && !isAdjourned(session) && session.dates === undefined;
+  session.status !== 'cancelled' && !isAdjourned(session) && session.dates !== 'on request';
 
 /** Returns a session's id: its own, or one made of its course and its first day. */
 export function idOf(session: Session): string {
-  const { startDate, meetings, month, course } = session;
-  return session.id ?? `${course}-${startDate ?? meetings?.[0]?.date ?? month ?? 'on-request'}`;
+  const { startDate, meetings, month, course, dates = 'on request' } = session;
+  return session.id ?? `${course}-${startDate ?? meetings?.[0]?.date ?? month ?? dates.replace(' ', '-')}`;
 }
 
 const minutesOf = (time: string): number => {

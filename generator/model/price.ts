@@ -1,5 +1,5 @@
 // Content writes a price as briefly as it can be said: 450, free, or a group. Stages read it in one form.
-import type { Course } from '../../schemas/types.ts';
+import type { Course, Site } from '../../schemas/types.ts';
 
 /** A price as content writes it. */
 export type Price = NonNullable<Course['price']>;
@@ -16,10 +16,19 @@ export interface Fee {
   readonly isFrom: boolean;
   /** If the price itself names one. */
   readonly currency?: string;
+  /** What it is paid for, if not for the whole course; `instalment` also of the parts in which the whole is paid. */
+  readonly per?: NonNullable<PriceGroup['per']>;
+  /** How many times it is paid. */
+  readonly instalments?: number;
+  /** Whether its author chose it to be shown alone. */
+  readonly headline?: boolean;
   /** The last day on which it holds, as YYYY-MM-DD. */
   readonly until?: string;
   readonly note?: string;
 }
+
+/** A fee that is not on request. */
+export type PricedFee = Fee & { readonly amount: number };
 
 /** A figure as content writes it, as an amount. */
 function amountOf(figure: PriceGroup['amount']): Pick<Fee, 'amount'> {
@@ -27,38 +36,81 @@ function amountOf(figure: PriceGroup['amount']): Pick<Fee, 'amount'> {
   return typeof value === 'number' ? { amount: value } : {};
 }
 
-function feeOf({ amount, from, ...conditions }: Omit<PriceGroup, 'options'>): Fee {
-  return { ...conditions, ...amountOf(from ?? amount), isFrom: from !== undefined };
+/** A figure with what limits it: a price, one of its options or extras. */
+type FeeGroup = Omit<PriceGroup, 'options' | 'extras'> & Pick<Fee, 'headline'>;
+
+function feeOf({ amount, from, ...conditions }: FeeGroup): Fee {
+  return { ...conditions, ...amountOf(from ?? amount), isFrom: Boolean(from) };
 }
 
-/** Returns the amounts of a price in the order of the content. */
+/** Returns the amounts of a price in the order of the content, of which a participant pays one. */
 export function feesOf(price: Price | undefined): readonly Fee[] {
   if (price === undefined) return [];
   if (typeof price !== 'object') return [{ ...amountOf(price), isFrom: false }];
-  const { options, note: _note, ...group } = price;
-  if (!options) return [feeOf(group)];
-  const { currency } = group;
-  return options.map((option) => feeOf({ ...(currency === undefined ? {} : { currency }), ...option }));
+  const { options, extras: _extras, note: _note, ...group } = price;
+  return options ? options.map((option) => feeOf({ ...group, ...option })) : [feeOf(group)];
 }
 
-/** Returns each amount of a price with the JSON Pointer to its figure, or to its group if it has none. */
+/** Returns what is paid on top of a price. */
+export function extrasOf(price: Price | undefined): readonly Fee[] {
+  if (typeof price !== 'object') return [];
+  const { currency, extras = [] } = price;
+  return extras.map((extra) => feeOf({ ...(currency === undefined ? {} : { currency }), ...extra }));
+}
+
+/** Returns every group of a price that has a figure, or should have one, with its JSON Pointer: itself, options, extras. */
+export function groupsOf(price: Price | undefined, pointer: string): readonly { group: FeeGroup; at: string }[] {
+  if (typeof price !== 'object') return [];
+  const listed = (['options', 'extras'] as const).flatMap((list) =>
+    (price[list] ?? []).map((group, i) => ({ group, at: `${pointer}/${list}/${i}` })),
+  );
+  return [{ group: price, at: pointer }, ...listed];
+}
+
+/** Returns each amount of a price and of its extras with the JSON Pointer to its figure, or to its group if it has none. */
 export function pointedFees(price: Price | undefined, pointer = '/price') {
-  const inGroup = ({ amount, from }: Omit<PriceGroup, 'options'>, group: string): string =>
-    from !== undefined ? `${group}/from` : amount !== undefined ? `${group}/amount` : group;
-  const places =
-    typeof price !== 'object'
-      ? [pointer]
-      : (price.options?.map((option, i) => inGroup(option, `${pointer}/options/${i}`)) ?? [inGroup(price, pointer)]);
-  return feesOf(price).map((fee, i) => ({ fee, pointer: places[i] ?? pointer }));
+  const isList = typeof price === 'object' && price.options !== undefined;
+  const groups = groupsOf(price, pointer).slice(isList ? 1 : 0);
+  const own = feesOf(price);
+  return [...own, ...extrasOf(price)].map((fee, i) => {
+    const { group: { amount, from } = {}, at = pointer } = groups[i] ?? {};
+    const figure = from !== undefined ? `${at}/from` : amount !== undefined ? `${at}/amount` : at;
+    return { fee, pointer: figure, isExtra: i >= own.length };
+  });
 }
 
-/** Returns what belongs to a price as a whole. */
-export const noteOf = (price: Price | undefined): string | undefined =>
-  typeof price === 'object' ? price.note : undefined;
+/** Returns whether an amount is on record. */
+export const isPriced = (fee: Fee): fee is PricedFee => fee.amount !== undefined;
+
+/** Returns whether an amount is one of several that make the price. */
+export const isInstalment = ({ per, instalments }: Fee): boolean => per === 'instalment' || instalments !== undefined;
+
+/** Returns whether an amount is the price of the whole course for one participant. */
+export const isWhole = (fee: Fee): boolean => !isInstalment(fee) && (fee.per === undefined || fee.per === 'person');
+
+/** Returns whether two amounts buy the same, so that one can be called less. */
+export const areComparable = (one: Fee, other: Fee): boolean =>
+  isWhole(one) && isWhole(other) && one.per === other.per && one.currency === other.currency;
+
+/**
+ * Returns the amount that is shown where there is room for one: the one that its author chose, or else the first that is
+ * no instalment. It is what the course costs, on request too: never the smallest figure as such.
+ */
+export const headlineOf = (fees: readonly Fee[]): Fee | undefined =>
+  fees.find(({ headline }) => headline) ?? fees.find((fee) => !isInstalment(fee)) ?? fees[0];
+
+/** Returns what belongs to a price as a whole: its own note, and that on the tax of all prices unless it is free. */
+export function noteOf(price: Price | undefined, tax?: Site['tax']): string | undefined {
+  const own = typeof price === 'object' ? price.note : undefined;
+  const ofTax = feesOf(price).some(({ amount }) => amount !== 0) ? tax?.note : undefined;
+  return own !== undefined && ofTax !== undefined ? `${own}, ${ofTax}` : (own ?? ofTax);
+}
+
+const contentOf = (price: Price | undefined): string => JSON.stringify([feesOf(price), extrasOf(price), noteOf(price)]);
 
 /** Returns whether two prices say the same, however they are written. */
 export const isSamePrice = (one: Price | undefined, other: Price | undefined): boolean =>
-  JSON.stringify([feesOf(one), noteOf(one)]) === JSON.stringify([feesOf(other), noteOf(other)]);
+  contentOf(one) === contentOf(other);
 
 /** Returns a price without the options that have ended before a day (YYYY-MM-DD); undefined if none is left. */
 export function priceOn(price: Price | undefined, today: string): Price | undefined {

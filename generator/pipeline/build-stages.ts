@@ -3,7 +3,6 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { BuildOptions, BuildResult, MergeOptions } from './build-options.ts';
 import { checkWith, type CheckResult, type CheckTools, type LinkedResult } from './check.ts';
-import { once } from '../base/memoize.ts';
 import { arrange, hasErrors } from '../diagnostics/arrange.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
@@ -46,10 +45,10 @@ const hostsFor = (names: readonly string[]): readonly Host[] =>
 async function publish(
   request: BuildRequest,
   { site, state: contentState }: Linked,
-  tools: Tools & Pick<PublishInput, 'bundle' | 'meanwhile'>,
+  tools: Tools & Pick<PublishInput, 'bundle'>,
 ): Promise<Publication> {
   const { base, now, shard, shards, onWait, onProgress, onPictures } = request;
-  const { bundle, meanwhile, pool, stopwatch } = tools;
+  const { bundle, pool, stopwatch } = tools;
   const [content, out] = [path.resolve(request.content), path.resolve(request.out)];
   const program = programKey ?? UNKNOWN;
   const hosts = hostsFor(request.hosts ?? site.settings.hosts ?? []);
@@ -57,7 +56,7 @@ async function publish(
   const options = { out, base, version: program, ...(onWait ? { onWait } : {}) };
   const { value: release, diagnostics } = await stopwatch.time('lock', () => openRelease(options));
   if (!release) return { value: undefined, diagnostics };
-  const made = { record: request.outRecord, program, bundle, meanwhile, pool, stopwatch, onProgress, onPictures };
+  const made = { record: request.outRecord, program, bundle, pool, stopwatch, onProgress, onPictures };
   const input = { site, contentState, content, out, base, now, hosts, hosting, ...made };
   const run = (): Promise<Publication> => {
     if (shard) return publishShard({ ...input, shard }, release);
@@ -76,16 +75,11 @@ async function checkAndPublish(request: BuildRequest, tools: Tools): Promise<Che
   // It is awaited when pages are made; a failure before that must not end the process.
   bundle.catch(() => undefined);
   const { site, state, addresses: _addresses, refreshEditor, ...checked } = await checkWith(tools, request);
-  const meanwhile = once(refreshEditor);
-  if (!site) {
-    await meanwhile();
-    return checked;
-  }
+  await refreshEditor();
+  if (!site) return checked;
   // To collect garbage more often costs a tenth of the time, and a very large site fits into little memory.
   if (checked.files > VERY_MANY) setFlagsFromString('--heap-growing-percent=20');
-  const { value: built, diagnostics: found } = await publish(request, { site, state }, { ...tools, bundle, meanwhile });
-  // Nothing was made where the site could not be published, or is a shard.
-  await meanwhile();
+  const { value: built, diagnostics: found } = await publish(request, { site, state }, { ...tools, bundle });
   const diagnostics: readonly Diagnostic[] = arrange([...checked.diagnostics, ...found, ...notes]);
   return { ...checked, diagnostics, ...(built && !hasErrors(diagnostics) ? { built } : {}) };
 }

@@ -1,6 +1,6 @@
 // What the forms of the site send, by their types. The collector keeps nothing else: neither what a script makes up, nor
 // a field that the provider no longer asks for.
-import { bodyFor } from '../../src/forms/adapters.ts';
+import { bodyFor } from '../../src/forms/body.ts';
 import type { LinkedSite } from '../model/content.ts';
 import { SESSION_NAME } from '../../src/catalogue/registration-address.ts';
 import { CONSENT_NAME, formNames, type FormName } from '../model/known-fields.ts';
@@ -50,7 +50,9 @@ function namesIn(form: FormName, { forms }: LinkedSite): readonly string[] {
 export function acceptedFields(site: LinkedSite): AcceptedFields {
   const { endpoints, consents } = site.forms;
   if (endpoints.length === 0) return {};
-  const onPages = formNames.filter((form) => site.pages.some(({ words }) => words.template === form && words.form));
+  const onPages = formNames.filter((form) =>
+    site.pages.some(({ words }) => words.template === form && typeof words.form === 'object'),
+  );
   const types = [...new Set(onPages.map((form) => typeOf[form]))];
   return Object.fromEntries(
     types.map((type) => {

@@ -9,7 +9,8 @@ import type {
   SharedColumn,
 } from '../../src/page-props.ts';
 import { digest } from '../base/digest.ts';
-import type { LinkedCourse, LinkedSite } from '../model/content.ts';
+import type { LinkedCourse, LinkedSession, LinkedSite } from '../model/content.ts';
+import { meetingsOf } from '../model/meetings.ts';
 import { numberTexts } from '../base/number-texts.ts';
 import type { PlannedText } from '../model/planned.ts';
 import { COVER } from './cover/size.ts';
@@ -42,14 +43,28 @@ function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Va
   );
 }
 
-type Found = Pick<SiteContext, 'site' | 'format'>;
+type Found = Pick<SiteContext, 'site' | 'format' | 'comingOf'>;
 
-const ownKeywords = ({ course }: LinkedCourse): readonly string[] => course.keywords ?? [];
+/** The words that find a course besides what its card shows. */
+export const ownKeywords = ({ course: { code, keywords = [] } }: LinkedCourse): readonly string[] =>
+  code === undefined ? keywords : [...keywords, code];
 
-/** The words of a course's levels and the names of its languages. */
-const teachingWords = ({ course }: LinkedCourse, { site, format }: Found): readonly string[] => [
-  ...levelTexts(course, site),
-  ...format.languageNames(course.languages ?? []),
+/** The names of the days of the week and of the months in which sessions are held. */
+function whenWords(sessions: readonly LinkedSession[], locale: string): readonly string[] {
+  const meetings = sessions.flatMap(({ session }) => meetingsOf(session));
+  const days = [...new Set(meetings.flatMap(({ day, until }) => (until === undefined ? [day] : [day, until])))];
+  const words = (options: Intl.DateTimeFormatOptions): readonly string[] => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return days.map((day) => format.format(new Date(day)));
+  };
+  return [...new Set([...words({ weekday: 'long' }), ...words({ month: 'long' })])];
+}
+
+/** The words of a course's levels, the names of its languages, and when it is held. */
+const teachingWords = (linked: LinkedCourse, { site, format, comingOf }: Found): readonly string[] => [
+  ...levelTexts(linked.course, site),
+  ...format.languageNames(linked.course.languages ?? []),
+  ...whenWords(comingOf(linked), site.settings.locale),
 ];
 
 /** Returns the words by which courses are found besides those of their cards, in one text each. */
@@ -77,7 +92,7 @@ export const withoutIds = (card: CourseCard): CourseCard => ({
 
 /** Returns the index of all courses. */
 export function catalogueIndex(context: SiteContext): CatalogueIndex {
-  const { site, order, format, cardOf } = context;
+  const { site, order, cardOf } = context;
   const address = `${site.addresses.catalogue}/{slug}`;
   const { ask } = site.courseWords.sessions;
   const cards = site.courses.map(cardOf).map(withoutIds);
@@ -92,7 +107,7 @@ export function catalogueIndex(context: SiteContext): CatalogueIndex {
     reviewCounts: cards.map(({ reviewCount = null }) => reviewCount),
     labels: shared(cards.map(({ label = '' }) => label)),
     keywords: sparse(site.courses, (linked) => ownKeywords(linked).join(' ') || undefined),
-    teaching: shared(site.courses.map((linked) => teachingWords(linked, { site, format }).join(' '))),
+    teaching: shared(site.courses.map((linked) => teachingWords(linked, context).join(' '))),
     durations: shared(cards.map(({ duration = '' }) => duration)),
     prices: shared(cards.map(({ price = '' }) => price)),
     priceNotes: sparse(cards, ({ priceNote }) => priceNote),

@@ -1,5 +1,6 @@
 // What pages choose by name: courses, figures, stories and pictures, ready to be shown.
 import type { CourseCard, Figure, GalleryPicture, Story } from '../../src/page-props.ts';
+import { dropUndefined } from '../base/drop-undefined.ts';
 import { mediaPicture } from './pictures.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -23,11 +24,8 @@ export function storiesOf(ids: readonly string[] = [], { site, order }: SiteCont
     });
 }
 
-/** A picture with its caption. */
+/** A picture with its caption, if it has one. */
 export const galleryPicture = (
-  picture: { readonly file: string; readonly alt: string; readonly caption: string },
-  context: SiteContext,
-): GalleryPicture => ({
-  ...mediaPicture(picture, context.media),
-  caption: picture.caption,
-});
+  { caption, ...picture }: { readonly file: string; readonly alt: string; readonly caption?: string },
+  { media }: SiteContext,
+): GalleryPicture => ({ ...mediaPicture(picture, media), ...dropUndefined({ caption }) });

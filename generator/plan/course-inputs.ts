@@ -1,8 +1,9 @@
 // What the pages of a course are made from, besides its own file and what all pages share. Nothing else can change
 // them, so that a page whose inputs are the same need not be made again; and it is little, so that another process can.
-import type { Course, SearchEngineTexts } from '../../schemas/types.ts';
-import type { CourseCard, PageMedia, TrainerCard } from '../../src/page-props.ts';
-import type { HeldSession, LinkedCourse } from '../model/content.ts';
+import type { Course } from '../../schemas/types.ts';
+import type { CourseCard, Link, PageMedia, TrainerCard } from '../../src/page-props.ts';
+import { fullTitle } from '../../src/format.ts';
+import type { HeldSession, LinkedCourse, LinkedSite } from '../model/content.ts';
 import { priceOn, type Price } from '../model/price.ts';
 import { mediaOf } from './page-media.ts';
 import type { SiteContext } from './site-context.ts';
@@ -15,11 +16,13 @@ export interface OwnInputs {
   /** The coming sessions of the course, earliest first. */
   readonly coming: readonly HeldSession[];
   /** The texts for search engines that its address has. */
-  readonly texts?: SearchEngineTexts['pages'][string];
+  readonly texts?: LinkedSite['seo']['pages'][string];
   /** Its price without what has ended before the day of the build; absent if the price is as in the course's file. */
   readonly price?: Price | 'over';
   /** Who teaches it, and who else teaches one of its coming sessions. */
   readonly trainers: readonly TrainerCard[];
+  /** The courses that it leads to. */
+  readonly leadsTo: readonly Link[];
   /** Its video and its documents. */
   readonly media: PageMedia;
   /** Its place among the courses of its subcategory, from 0. */
@@ -57,6 +60,10 @@ export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs
     ...(texts ? { texts } : {}),
     ...(price === linked.course.price ? {} : { price: price ?? 'over' }),
     trainers: trainers.cardsOf([...new Set(taughtBy)]),
+    leadsTo: (linked.course.leadsTo ?? []).flatMap((slug) => {
+      const next = order.courseOf(slug);
+      return next ? [{ label: fullTitle(next.course), to: next.address }] : [];
+    }),
     media: mediaOf(linked.course, context),
     place: order.placeOf(linked),
   };

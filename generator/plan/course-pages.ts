@@ -14,12 +14,14 @@ import { fullTitle } from '../../src/format.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import type { PlannedPage } from '../model/planned.ts';
+import { extrasOf, feesOf } from '../model/price.ts';
 import { addressOfCategory } from './category-address.ts';
 import { makeHead, courseSocialPicture, sharesSocialPictures } from './head.ts';
 import { markdownToHtml } from './markdown.ts';
 import { pageFile } from './page-file.ts';
 import { pictureOf } from './pictures.ts';
 import { priceToday, type CourseInputs } from './course-inputs.ts';
+import { keyFacts } from './key-facts.ts';
 import { levelTexts } from './level-text.ts';
 import type { PageContext, SharedSite } from './page-context.ts';
 import { videoData } from './page-media.ts';
@@ -29,7 +31,7 @@ import { priceLines, shortPrice } from './price-texts.ts';
 import { questionsData, questionsOf } from './questions.ts';
 import { sessionRow } from './session-rows.ts';
 import { shorten } from './shorten.ts';
-import { breadcrumbData, courseData } from './structured-data.ts';
+import { aboutCourse, breadcrumbData, courseData } from './structured-data.ts';
 
 type CourseTemplate = Extract<Template, `course-${string}`>;
 
@@ -62,8 +64,11 @@ function factsOf(course: Course, context: PageContext) {
 /** The header of the page leaves out a fee on request, which the facts name. */
 function priceOf(inputs: CourseInputs, course: Course, context: PageContext) {
   const price = priceToday(inputs, course);
-  const prices = priceLines(price, context.site.messages.course.priceOnRequest, context);
-  return { ...shortPrice(price, '', context), prices };
+  const { course: words, common } = context.site.messages;
+  const prices = priceLines(feesOf(price), words.priceOnRequest, context);
+  const extras = priceLines(extrasOf(price), words.priceOnRequest, context);
+  const shown = extras.length === 0 ? undefined : { label: common.prices.extras, lines: extras };
+  return dropUndefined(shortPrice(price, '', context), { prices, extras: shown });
 }
 
 /** The reviews with their months in words. */
@@ -73,15 +78,13 @@ const reviewsOf = ({ reviews }: Course, { format }: PageContext): Course['review
 function viewOf(inputs: CourseInputs, course: Course, context: PageContext): CoursePageCourse {
   const { linked, place, trainers } = inputs;
   const { format, site, base } = context;
-  const { facts = [], objectives = [], features = [], curriculum = [] } = course;
+  const { objectives = [], features = [], curriculum = [] } = course;
   const duration = format.duration(course);
   const view = {
     duration,
     reviews: reviewsOf(course, context),
     location: course.location ?? site.settings.courseLocation,
-    prerequisites: course.prerequisites,
-    credential: course.credential,
-    facts,
+    facts: keyFacts(inputs, course, context),
     objectives,
     features,
     overviewHtml: course.overview === undefined ? undefined : markdownToHtml(course.overview, base),
@@ -152,11 +155,12 @@ function pictureAlt({ course, category }: LinkedCourse, site: SharedSite): strin
 function headOf({ inputs, course, props }: CoursePage, context: PageContext): Head {
   const { linked, texts } = inputs;
   const { address } = linked;
+  const about = aboutCourse(course);
   return makeHead(
     {
       address,
       title: texts?.title ?? course.title,
-      description: texts?.description ?? shorten(course.description),
+      description: texts?.description ?? (about && shorten(about)),
       keywords: texts?.keywords ?? [course.title, ...(course.label === undefined ? [] : [course.label])],
       picture: courseSocialPicture(linked, context.site),
       pictureAlt: pictureAlt(linked, context.site),

@@ -1,8 +1,7 @@
 // How a kind has pages that needs no more than one page for each file.
-import type { SearchEngineTexts } from '../../schemas/types.ts';
 import type { Head, Link, Page } from '../../src/page-props.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
-import type { LinkedEntry } from '../model/content.ts';
+import type { LinkedEntry, LinkedSite } from '../model/content.ts';
 import type { PlannedPage } from '../model/planned.ts';
 import { titleDrawing } from './drawings.ts';
 import { makeHead, siteSocialPicture, type HeadInput } from './head.ts';
@@ -18,7 +17,7 @@ export interface EntryInputs extends FileInputs {
   /** The page that lists the files of the kind, where there is one. */
   readonly list?: Link;
   /** What search engines are given in place of what follows from the file. */
-  readonly texts?: SearchEngineTexts['pages'][string];
+  readonly texts?: LinkedSite['seo']['pages'][string];
 }
 
 /** A page, and what only its kind knows of its head. */

@@ -6,7 +6,7 @@ import { numberTexts } from '../base/number-texts.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import { lengthOf } from '../model/duration.ts';
 import { isBookable, whenOf } from '../model/meetings.ts';
-import { feesOf, priceOn } from '../model/price.ts';
+import { feesOf, headlineOf, priceOn } from '../model/price.ts';
 import { levelTexts } from './level-text.ts';
 import { typeOf } from './session-place.ts';
 import { typeKeys } from './session-rows.ts';
@@ -42,9 +42,9 @@ function amountsOf(courses: readonly LinkedCourse[], cards: readonly CourseCard[
   const amounts: Record<string, number> = {};
   courses.forEach(({ course }, place) => {
     const { price, duration } = cards[place] ?? {};
-    const fees = feesOf(priceOn(course.price, today)).flatMap(({ amount }) => amount ?? []);
+    const fee = headlineOf(feesOf(priceOn(course.price, today)))?.amount;
     const length = lengthOf(course);
-    if (price !== undefined && fees.length > 0) amounts[price] = Math.min(...fees);
+    if (price !== undefined && fee !== undefined) amounts[price] = fee;
     if (duration !== undefined && length) amounts[duration] = length.count * HOURS[length.unit];
   });
   return amounts;

@@ -37,7 +37,7 @@ function officeOf({ id, name, address, phone, email, mapUrl, note }: Place): Off
 /** Returns the contact page: with its form, or on a site without forms with the other ways alone. */
 export function contactPage({ form, ...words }: ContactPage, { site }: SiteContext): Page {
   const offices = site.places.length > 0 ? { offices: site.places.map(officeOf) } : {};
-  if (form === undefined || site.forms.endpoints.length === 0)
+  if (typeof form === 'string' || site.forms.endpoints.length === 0)
     return { template: 'contact-ways', props: { words, ...offices } };
   const { courseQuestion } = form;
   return {

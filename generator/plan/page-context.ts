@@ -1,7 +1,6 @@
 // What any page may be made from, besides its own inputs: little, the same for all pages, and plain JSON, so that a
 // worker process plans a page from exactly what the main process would. Site-wide lists are not in it on purpose: a page
 // that reads one would have to be made again whenever any entry changes.
-import type { SearchEngineTexts } from '../../schemas/types.ts';
 import type { DocumentInput } from '../../src/entry-server.tsx';
 import type { Shell } from '../../src/page-props.ts';
 import type { LinkedSite } from '../model/content.ts';
@@ -14,7 +13,7 @@ export interface SharedSite extends Pick<
   LinkedSite,
   'settings' | 'theme' | 'addresses' | 'messages' | 'categories' | 'courseWords' | 'media' | 'layout'
 > {
-  readonly seo: Omit<SearchEngineTexts, 'pages'>;
+  readonly seo: Omit<LinkedSite['seo'], 'pages'>;
 }
 
 /** What all pages share, as plain JSON. */

@@ -70,6 +70,13 @@ function onSite(linked: LinkedCourse, held: HeldSession | undefined, context: Pa
 
 const modes = { 'In-person': ['classroom', 'onsite'], Online: 'online', Hybrid: 'blended' } as const;
 
+/** The words of the vocabulary; of a course without dates, participants set the pace. */
+function courseMode(type: keyof typeof modes, { course }: LinkedCourse, held: HeldSession | undefined) {
+  const isOwnPace = type === 'Online' && course.start !== undefined && held?.session.dates === 'any time';
+  const mode = isOwnPace ? ['online', 'asynchronous'] : modes[type];
+  return typeof mode === 'string' ? mode : [...mode];
+}
+
 /** How a session is held, or a course of which none is known: of one without a place, nobody has said it. */
 function modeOf(linked: LinkedCourse, held: HeldSession | undefined, context: PageContext) {
   if (held) return typeOf(held, linked, context.site);
@@ -82,13 +89,12 @@ function modeOf(linked: LinkedCourse, held: HeldSession | undefined, context: Pa
 export function modeAndPlace(linked: LinkedCourse, held: HeldSession | undefined, context: PageContext) {
   const type = modeOf(linked, held, context);
   if (type === undefined) return {};
-  const mode = modes[type];
   const url = absoluteUrl(context.site, context.base, linked.address);
   const online: VirtualLocation = { '@type': 'VirtualLocation', url };
   const place = type === 'Online' ? undefined : onSite(linked, held, context);
   const locations = [...(place ? [place] : []), ...(type === 'In-person' ? [] : [online])];
   return {
-    courseMode: typeof mode === 'string' ? mode : [...mode],
+    courseMode: courseMode(type, linked, held),
     ...dropUndefined({ location: locations.length > 1 ? locations : locations[0] }),
   };
 }

@@ -2,7 +2,7 @@
 // to no page alone, and the units that the pages belong to; build, dev and merge plan a unit when they need it.
 import { once } from '../base/memoize.ts';
 import type { LinkedPage, LinkedSite } from '../model/content.ts';
-import type { Layout } from '../model/hosting.ts';
+import type { Hosting, Layout } from '../model/hosting.ts';
 import type {
   Plan,
   PlannedForward,
@@ -13,6 +13,7 @@ import type {
   SiteMaps,
 } from '../model/planned.ts';
 import { acceptedFields } from './accepted-fields.ts';
+import { formReceivers } from './form-receivers.ts';
 import { analyticsFiles } from './analytics.ts';
 import { planAnnouncement } from './announcement.ts';
 import { calendars } from './calendars.ts';
@@ -63,14 +64,14 @@ const byAddress = (a: { readonly address: string }, b: { readonly address: strin
   a.address < b.address ? -1 : a.address > b.address ? 1 : 0;
 
 /** Which slug each legacy number leads to, and where old addresses lead. */
-export function siteMaps({ courses, redirects }: LinkedSite): SiteMaps {
+export function siteMaps({ courses, redirects, moved }: LinkedSite): SiteMaps {
   return {
     idToSlug: Object.fromEntries(
       courses.flatMap(({ course, numericAddress }) =>
         numericAddress === undefined ? [] : [[String(course.id), course.slug]],
       ),
     ),
-    redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+    redirects: Object.fromEntries([...moved, ...redirects].map(({ from, to }) => [from, to])),
   };
 }
 
@@ -92,6 +93,7 @@ function texts(context: SiteContext): readonly PlannedText[] {
     ...missingTexts(context),
     ...calendars(context),
     manifest(site, base),
+    ...formReceivers(context),
     { file: 'maps/forms.json', text: `${JSON.stringify(acceptedFields(site), null, 2)}\n` },
     { file: 'robots.txt', text: robots(absoluteUrl(site, base, 'sitemap.xml')) },
   ];
@@ -150,6 +152,13 @@ function documentParts(context: SiteContext): Pick<SharedInputs, 'announcement' 
   return { ...(announcement && { announcement }), ...(feed && { feed }) };
 }
 
+/** What hosts are told of addresses without a page. */
+const oldAddressesOf = ({ redirects, moved, gone }: LinkedSite): Pick<Hosting, 'redirects' | 'moved' | 'gone'> => ({
+  redirects: redirects.map(({ from, to }) => ({ from, to })),
+  ...(moved.length > 0 && { moved }),
+  gone,
+});
+
 /** Plans a site but for its pages. It cannot fail: whatever could be wrong was found before. */
 export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
   const site: LinkedSite = input.layout === 'folders' ? { ...linked, layout: input.layout } : linked;
@@ -186,8 +195,7 @@ export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
     hosting: {
       base,
       origin: site.settings.origin,
-      redirects: site.redirects.map(({ from, to }) => ({ from, to })),
-      gone: site.gone,
+      ...oldAddressesOf(site),
       headers,
     },
     ...policy,

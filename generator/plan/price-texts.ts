@@ -1,39 +1,42 @@
 // What visitors read of a price: one short text for cards and headers, and a line for each of several amounts. An amount
 // that holds until a day changes the short text on the day after, when the page may be older than that: so the texts of
 // later days are written at once, and the browser takes the one of its day.
-import { fill } from '../../src/format.ts';
+import { fill, plural } from '../../src/format.ts';
 import type { LaterPrice, PriceLine, ShortPrice } from '../../src/page-props.ts';
 import { dayAfter } from '../base/day-after.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
-import { feesOf, noteOf, type Fee, type Price } from '../model/price.ts';
+import { areComparable, feesOf, headlineOf, isPriced, noteOf, type Fee, type Price } from '../model/price.ts';
 import type { PageContext } from './page-context.ts';
 
-type TextContext = Pick<PageContext, 'format'> & { readonly site: Pick<PageContext['site'], 'messages'> };
+type PriceContext = Pick<PageContext, 'format'> & {
+  readonly site: Pick<PageContext['site'], 'messages' | 'settings'>;
+};
 
-type PricedFee = Fee & { readonly amount: number };
-
-const isPriced = (fee: Fee): fee is PricedFee => fee.amount !== undefined;
-
-function feeText(fee: Fee, onRequest: string, { format, site }: TextContext): string {
+/** A fee that buys less than the whole course says so; free is free, whatever it is counted by. */
+function feeText(fee: Fee, onRequest: string, { format, site }: PriceContext): string {
   if (!isPriced(fee)) return onRequest;
-  const text = format.price(fee.amount, fee.currency);
-  return fee.isFrom ? fill(site.messages.common.priceFrom, { price: text }) : text;
+  const { amount, currency, per, instalments, isFrom } = fee;
+  const { priceFrom, prices } = site.messages.common;
+  const figure = format.price(amount, currency);
+  if (amount === 0) return figure;
+  const isCounted = per === 'instalment' && instalments !== undefined;
+  const each = per === undefined || isCounted ? figure : fill(prices.per[per], { price: figure });
+  const parts = instalments && plural(prices.instalments, instalments, site.settings.locale);
+  const text = parts ? fill(parts, { price: each }) : each;
+  return isFrom ? fill(priceFrom, { price: text }) : text;
 }
 
-/** Several amounts in one text. Amounts in another currency than the first cannot be compared with it. */
-function shortText(fees: readonly Fee[], onRequest: string, context: TextContext): string {
-  const [first, ...others] = fees.filter(isPriced);
-  if (!first) return fees.length > 0 ? onRequest : '';
-  const write = (amount: number): string => context.format.price(amount, first.currency);
-  if (fees.length === 1 && !first.isFrom) return write(first.amount);
-  const { messages } = context.site;
-  const comparable = [first, ...others.filter(({ currency }) => currency === first.currency)];
-  const amounts = comparable.map(({ amount }) => amount);
-  const [lowest, highest] = [Math.min(...amounts), Math.max(...amounts)];
-  const isOpen = fees.some((fee) => fee.isFrom || !isPriced(fee));
-  if (lowest === highest && !isOpen) return write(lowest);
-  if (lowest === 0) return fill(messages.common.range, { from: write(0), to: write(highest) });
-  return fill(messages.common.priceFrom, { price: write(lowest) });
+/** The headline. It begins with "from" where it is the lowest of several that buy the same. */
+function shortText(fees: readonly Fee[], onRequest: string, context: PriceContext): string {
+  const headline = headlineOf(fees);
+  if (!headline || !isPriced(headline)) return headline ? onRequest : '';
+  const { amount } = headline;
+  const write = (changes: Partial<Fee>): string => feeText({ ...headline, ...changes }, onRequest, context);
+  const rivals = fees.filter((fee) => areComparable(headline, fee)).flatMap((fee) => fee.amount ?? []);
+  const highest = Math.max(amount, ...rivals);
+  if (amount === highest || rivals.some((rival) => rival < amount)) return write({});
+  if (amount > 0) return write({ isFrom: true });
+  return fill(context.site.messages.common.range, { from: write({}), to: write({ amount: highest }) });
 }
 
 /** What is shown from the days on which an amount no longer holds. */
@@ -46,20 +49,20 @@ function laterPrices(fees: readonly Fee[], textOf: (fees: readonly Fee[]) => str
 }
 
 /** Returns a price, without amounts that have ended, as one short text. */
-export function shortPrice(price: Price | undefined, onRequest: string, context: TextContext): ShortPrice {
+export function shortPrice(price: Price | undefined, onRequest: string, context: PriceContext): ShortPrice {
   const fees = feesOf(price);
   const textOf = (some: readonly Fee[]): string => shortText(some, onRequest, context);
   const [text, later] = [textOf(fees), laterPrices(fees, textOf)];
   return dropUndefined({
     price: text === '' ? undefined : text,
-    priceNote: text === '' ? undefined : noteOf(price),
+    priceNote: text === '' ? undefined : noteOf(price, context.site.settings.tax),
     laterPrices: later.length === 0 ? undefined : later,
   });
 }
 
-/** Returns a line for each amount of a price. */
-export const priceLines = (price: Price | undefined, onRequest: string, context: TextContext): readonly PriceLine[] =>
-  feesOf(price).map((fee) =>
+/** Returns a line for each amount of a price, or for each of its extras. */
+export const priceLines = (fees: readonly Fee[], onRequest: string, context: PriceContext): readonly PriceLine[] =>
+  fees.map((fee) =>
     dropUndefined({
       name: fee.name,
       text: feeText(fee, onRequest, context),

@@ -1,10 +1,19 @@
+import { invariant } from '../base/invariant.ts';
 import type { Course } from '../../schemas/types.ts';
 import type { LinkedSite } from '../model/content.ts';
 import type { SiteSettings } from '../model/site-settings.ts';
 import { analyticsSources } from '../model/analytics.ts';
 import { knownVideo } from '../model/video.ts';
 
-const originOf = (url: string): string | undefined => (/^https?:/.test(url) ? new URL(url).origin : undefined);
+/** Anything else could add a directive to the policy. */
+const isSource = /^https?:\/\/[\w.-]+(?::\d+)?$/;
+
+function originOf(url: string): string | undefined {
+  if (!/^https?:/.test(url) || !URL.canParse(url)) return undefined;
+  const { origin } = new URL(url);
+  invariant(isSource.test(origin), 'the schemas let only names of hosts through');
+  return origin;
+}
 
 const sources = (urls: readonly string[]): string =>
   ["'self'", ...new Set(urls.flatMap((url) => originOf(url) ?? []))].join(' ');

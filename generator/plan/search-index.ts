@@ -7,6 +7,7 @@ import { numberTexts } from '../base/number-texts.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import type { PlannedText } from '../model/planned.ts';
 import { sectionIds } from '../model/section-ids.ts';
+import { ownKeywords } from './catalogue-index.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** Values by index, without undefined ones. */
@@ -76,7 +77,7 @@ function searchIndex(context: SiteContext): SearchIndex {
     addresses: byIndex(courses, ({ address, course }) =>
       address === rule.replace('{slug}', course.slug) ? undefined : address,
     ),
-    keywords: byIndex(courses, ({ course }) => course.keywords?.join(' ')),
+    keywords: byIndex(courses, (linked) => ownKeywords(linked).join(' ')),
     labels: texts(),
     labelOf,
     pages: [

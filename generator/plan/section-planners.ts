@@ -73,7 +73,7 @@ function formOf(
   context: SiteContext,
 ): SectionContents['form'] | undefined {
   const form = pageWith(name, context)?.form;
-  if (form === undefined || context.site.forms.endpoints.length === 0) return undefined;
+  if (typeof form !== 'object' || context.site.forms.endpoints.length === 0) return undefined;
   const own = { ...form, ...dropUndefined({ title, intro }) };
   const courseQuestion = 'courseQuestion' in form ? form.courseQuestion : undefined;
   return { name, form: pageForm(name, own, context.site), ...dropUndefined({ courseQuestion }) };

@@ -110,9 +110,10 @@ export interface OfferedCourse {
 function offersOf(held: HeldSession, { linked, price }: OfferedCourse, { site, base }: PageContext) {
   if (held.session.status === 'cancelled') return undefined;
   const { session } = held;
-  const elsewhere = addressElsewhere([session.register, linked.course.register, site.settings.register]);
+  const { settings } = site;
+  const elsewhere = addressElsewhere([session.register, linked.course.register, settings.register]);
   const url = elsewhere ?? absoluteUrl(site, base, linked.address);
-  return offers(session.price ?? price, { url, availability: availabilityOf(held), currency: site.settings.currency });
+  return offers(session.price ?? price, { url, availability: availabilityOf(held), settings });
 }
 
 function ownFacts(held: HeldSession, course: OfferedCourse, context: PageContext) {

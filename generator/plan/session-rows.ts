@@ -1,12 +1,12 @@
 // Sessions as visitors see them in tables and lists.
 import type { Event } from '../../schemas/types.ts';
 import { registrationLink } from '../../src/catalogue/registration-address.ts';
-import { fill, fullTitle, plural } from '../../src/format.ts';
+import { fill, fullTitle, inOneLine, plural } from '../../src/format.ts';
 import type { SessionRow, ShortPrice } from '../../src/page-props.ts';
 import type { LinkedSession } from '../model/content.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
-import { isAdjourned, isBookable, meetingsOf, openUntil, whenOf } from '../model/meetings.ts';
-import { noteOf } from '../model/price.ts';
+import { isAdjourned, isBookable, meetingsOf, openUntil, plannedMeetings, whenOf } from '../model/meetings.ts';
+import { extrasOf, feesOf, noteOf } from '../model/price.ts';
 import { durationOf } from '../model/session-duration.ts';
 import type { SharedSite } from './page-context.ts';
 import { priceLines } from './price-texts.ts';
@@ -38,21 +38,19 @@ function datesOf({ session }: LinkedSession, { format, site }: RowContext): Date
   const { first, last, month } = whenOf(session);
   const yearMonth = first?.slice(0, 7) ?? month;
   const times = format.meetings(meetingsOf(session));
+  const { anyTime, onRequest } = site.messages.schedule;
+  const undated = session.dates === 'any time' ? anyTime : onRequest;
   return {
     ...(first === undefined ? { openUntil: openUntil(session) } : { start: format.day(first) }),
     ...(last === undefined ? {} : { end: format.day(last) }),
-    month: yearMonth === undefined ? site.messages.schedule.onRequest : format.month(yearMonth),
+    month: yearMonth === undefined ? undated : format.month(yearMonth),
     ...(times.length === 0 ? {} : { times }),
   };
 }
 
-/** The first day that was planned. */
-const plannedDay = ({ startDate, meetings }: LinkedSession['session']): string | undefined =>
-  startDate ?? meetings?.[0]?.date;
-
 /** The new first day of a session that was moved. */
 function movedText({ session }: LinkedSession, { format, site }: RowContext): string | undefined {
-  const from = plannedDay(session);
+  const from = plannedMeetings(session)[0]?.day;
   const to = session.postponedTo;
   if (from === undefined || to === undefined) return undefined;
   return fill(site.messages.schedule.postponedTo, { from: format.day(from).text, to: format.day(to).text });
@@ -98,12 +96,17 @@ function eventOf({ session }: LinkedSession, { events }: RowContext): SessionRow
 /** The amounts of a session that costs something else than its course. */
 function pricesOf({ price, status }: LinkedSession['session'], context: RowContext): SessionRow['prices'] {
   if (price === undefined || status === 'cancelled') return undefined;
-  const lines = priceLines(price, context.site.messages.catalogue.priceOnRequest, context);
-  const shared = noteOf(price);
-  return lines.map(({ note, ...line }) => {
+  const { messages, settings } = context.site;
+  const { priceOnRequest } = messages.catalogue;
+  const lines = priceLines(feesOf(price), priceOnRequest, context);
+  const shared = noteOf(price, settings.tax);
+  const own = lines.map(({ note, ...line }) => {
     const notes = [note, shared].filter((text) => text !== undefined);
     return notes.length === 0 ? line : { ...line, note: notes.join(', ') };
   });
+  const { extras } = messages.common.prices;
+  const onTop = priceLines(extrasOf(price), priceOnRequest, context);
+  return [...own, ...onTop.map((line) => ({ ...line, name: inOneLine([extras, line.name]) }))];
 }
 
 function namesOf(ids: readonly string[] | undefined, { trainers, format }: RowContext): string | undefined {

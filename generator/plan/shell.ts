@@ -67,9 +67,11 @@ function marksOf({ settings, theme }: LinkedSite): Pick<Shell, 'logo' | 'darkLog
   return { logo: light, ...(dark === undefined ? {} : { darkLogo: dark }) };
 }
 
-/** The words of the interface without those that few sites show. */
-function commonMessages({ consent: _consent, news: _news, ...messages }: LinkedSite['messages']): Shell['messages'] {
-  return messages;
+/** The words of the interface without those that few sites show, and those that are in the texts of prices and key facts already. */
+function commonMessages({ consent: _c, news: _n, ...messages }: LinkedSite['messages']): Shell['messages'] {
+  const { prices: _prices, ...common } = messages.common;
+  const { keyFacts: _keyFacts, ...course } = messages.course;
+  return { ...messages, common, course };
 }
 
 /** Returns what every page of the site shares. */

@@ -17,13 +17,16 @@ import { dropUndefined } from '../base/drop-undefined.ts';
 import { coursesInHtml } from './catalogue.ts';
 import { priceToday, type CourseInputs } from './course-inputs.ts';
 import { absoluteUrl, siteSocialPicture } from './head.ts';
+import { isoValidity } from './key-facts.ts';
 import { levelTexts } from './level-text.ts';
+import { markdownToText } from './markdown.ts';
 import { offers, type OfferContext } from './offer-data.ts';
 import { instructors } from './person-data.ts';
 import { addressElsewhere } from './registration.ts';
 import type { PageContext } from './page-context.ts';
 import { postalAddress } from './place-data.ts';
 import { availabilityOf, courseInstance } from './session-data.ts';
+import { shorten } from './shorten.ts';
 import type { SiteContext } from './site-context.ts';
 
 const CONTEXT = 'https://schema.org';
@@ -146,12 +149,33 @@ function oneOrMore(values: readonly string[] = []): string | string[] | undefine
   return values.length > 1 ? [...values] : values[0];
 }
 
+/** The certificate: its name alone, or all that is known of it. */
+function credentialData({ credential, validFor, accreditations = [] }: CourseContent) {
+  if (validFor === undefined && accreditations.length === 0) return credential;
+  const bodies = accreditations.map((body) => ({
+    '@type': 'Organization' as const,
+    ...(typeof body === 'string' ? { name: body } : body),
+  }));
+  return {
+    '@type': 'EducationalOccupationalCredential' as const,
+    ...dropUndefined({
+      name: credential,
+      validFor: validFor && isoValidity(validFor),
+      recognizedBy: bodies.length > 0 ? bodies : undefined,
+    }),
+  };
+}
+
+/** What a course is about, for search engines: of one without a description, the beginning of its overview. */
+export const aboutCourse = ({ description, overview }: CourseContent): string | undefined =>
+  description ?? (overview === undefined ? undefined : shorten(markdownToText(overview)));
+
 /** A course with its instances and its offers: only what is known of it. */
 export function courseData(inputs: CourseInputs, course: CourseContent, context: PageContext): WithContext<Course> {
   const { site, base } = context;
   const url = absoluteUrl(site, base, inputs.linked.address);
-  const { currency, language, register } = site.settings;
-  const elsewhere = addressElsewhere([course.register, register]);
+  const { settings } = site;
+  const elsewhere = addressElsewhere([course.register, settings.register]);
   const held = instances(inputs, course, context).filter(saysSomething);
   return dropUndefined(
     {
@@ -159,20 +183,21 @@ export function courseData(inputs: CourseInputs, course: CourseContent, context:
       '@type': 'Course' as const,
       '@id': `${url}#course`,
       name: course.title,
-      description: course.description,
+      description: aboutCourse(course) ?? course.title,
       url,
       provider: organization(context),
-      inLanguage: oneOrMore(course.languages) ?? language,
+      inLanguage: oneOrMore(course.languages) ?? settings.language,
       educationalLevel: oneOrMore(levelTexts(course, site)),
       timeRequired: isoDuration(course),
       teaches: course.objectives?.length ? [...course.objectives] : undefined,
       totalHistoricalEnrollment: course.students || undefined,
-      coursePrerequisites: course.prerequisites,
-      educationalCredentialAwarded: course.credential,
+      courseCode: course.code,
+      coursePrerequisites: oneOrMore([course.prerequisites ?? []].flat()),
+      educationalCredentialAwarded: credentialData(course),
       offers: offers(priceToday(inputs, course), {
         url: elsewhere ?? url,
         availability: courseAvailability(inputs),
-        currency,
+        settings,
       }),
     },
     ratingData(course),

@@ -43,7 +43,17 @@ export interface Planner {
 /** By the names of the kinds. */
 export type Planners = ReadonlyMap<string, Planner>;
 
-/** Reads all of a file, of which the linked site keeps only the facts. */
+/** A file was saved between check and rendering: what was checked is not there any more. */
+export class ContentChanged extends Error {
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`${file} was changed while the site was built.`);
+    this.file = file;
+  }
+}
+
+/** Reads all of a file, of which the linked site keeps only the facts. Throws a `ContentChanged` for one saved since. */
 export type ReadContent = (linked: LinkedFile) => unknown;
 
 /** What a unit is planned with: the same in every process. */

@@ -112,7 +112,6 @@ async function completeSite(
     making,
     opened.then((ready) => putSharedFiles(ready, isTaken)),
     begun.then(() => (isTaken ? [] : putSharedPictures(planned))),
-    begun.then(planned.meanwhile),
   );
   const standing = { files: [...work.published], redirects: work.site.redirects.map(({ from }) => from) };
   const wrong = await work.stopwatch.time('verify', () => verifyPages(work, made, standing));

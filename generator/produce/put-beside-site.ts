@@ -3,11 +3,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';
-import { hostLimit } from '../diagnostics/rules/hosts.ts';
+import { hostLimit, notRedirected } from '../diagnostics/rules/hosts.ts';
+import { noReceiver } from '../diagnostics/rules/forms.ts';
 import { foreignFile } from '../diagnostics/rules/write.ts';
 import { NOTE } from '../hosts/host.ts';
+import { hostsWithoutReceiver } from '../hosts/hosts.ts';
 import { hasErrors } from '../diagnostics/arrange.ts';
 import type { Outcome } from '../model/content.ts';
+import { canRedirect } from '../model/old-addresses.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { explainFailure } from '../write/write-problem.ts';
 import type { HostNote, SiteWork } from './site-work.ts';
@@ -51,6 +54,23 @@ const limitsOf = ({ hosts, plan }: SiteWork): readonly Diagnostic[] =>
     limits(plan.hosting).map((exceeded) => hostLimit({ host: title, ...exceeded }, startOf('redirects.yaml'))),
   );
 
+/** The old addresses that hosts cannot redirect. A site for no host in particular has pages that lead on, and nothing else. */
+function notRedirectedOn({ hosts, plan: { hosting } }: SiteWork): readonly Diagnostic[] {
+  const { moved = [] } = hosting;
+  const unnamed = { title: 'A site without a named host', answers: { others: undefined } };
+  return (hosts.length > 0 ? hosts : [unnamed]).flatMap(({ title, answers: { others } }) => {
+    const addresses = moved.filter((redirect) => !canRedirect(others, redirect)).map(({ from }) => from);
+    return addresses.length === 0 ? [] : [notRedirected({ host: title, addresses }, startOf('redirects.yaml'))];
+  });
+}
+
+/** Of hosts that only the command names: where the forms cannot be received. */
+const unreceivedOf = ({ hosts, site: { settings, forms } }: SiteWork): readonly Diagnostic[] =>
+  hostsWithoutReceiver(
+    hosts.filter(({ name }) => !settings.hosts?.some((chosen) => chosen === name)),
+    forms.endpoints,
+  ).map(({ title }) => noReceiver({ host: title, url: forms.endpoints[0]?.url ?? '' }, startOf('forms.yaml')));
+
 /** Writes what hosts read outside the site. Returns what was written, and what the hosts cannot do. */
 export function putBesideSite(work: SiteWork): Outcome<readonly HostNote[]> {
   const { hosting, hosts, hostFiles } = work;
@@ -58,5 +78,8 @@ export function putBesideSite(work: SiteWork): Outcome<readonly HostNote[]> {
   const problems = wanted.flatMap((file) => put(hosting, file) ?? []);
   const titles = new Map(hosts.map(({ name, title }) => [name, title]));
   const notes = wanted.map(({ host, file }) => ({ host: titles.get(host) ?? host, file: path.join(hosting, file) }));
-  return { value: hasErrors(problems) ? [] : notes, diagnostics: [...problems, ...limitsOf(work)] };
+  return {
+    value: hasErrors(problems) ? [] : notes,
+    diagnostics: [...problems, ...limitsOf(work), ...notRedirectedOn(work), ...unreceivedOf(work)],
+  };
 }

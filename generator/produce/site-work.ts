@@ -29,8 +29,6 @@ export interface PublishInput extends Pick<PlanInput, 'base' | 'now'> {
   readonly record: FolderRecord;
   /** The folder of the bundle, as soon as there is one. */
   readonly bundle: Promise<string>;
-  /** Further work of this process, done while workers make pages; not called where no whole site is made. */
-  readonly meanwhile: () => Promise<void>;
   /** Changes with the content, but for the texts of courses, and with the day. */
   readonly contentState: string;
   /** Changes with the program. */

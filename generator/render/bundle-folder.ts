@@ -3,6 +3,7 @@
 import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -20,6 +21,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { forgetOld } from '../cache/forget-old.ts';
 import { conditionOf, sealFolder } from '../cache/kept-folder.ts';
+import { placeName } from '../cache/record.ts';
 import { keptFolder, projectFolder, shippedFolder } from '../cache/project-folder.ts';
 import { plainPlace } from './plain-path.ts';
 
@@ -29,11 +31,18 @@ const bundles = path.join(shippedFolder ?? keptFolder, 'bundles');
 /** How many bundles are cached: for the last few versions of the code. */
 const MAX_KEPT = 8;
 
-function sourceFiles(): readonly string[] {
-  const src = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
-    .filter((item) => item.isFile())
-    .map((item) => path.relative(root, path.join(item.parentPath, item.name)));
-  return [...src, 'vite.config.js', 'package.json'].sort();
+/** The files that decide on the dependencies and on how the code is compiled. */
+const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.js'];
+
+/**
+ * The files of a project that a bundle depends on, sorted. Other files below src come and go: editors write some, and Vike
+ * writes one while it bundles.
+ */
+export function sourceFiles(project: string): readonly string[] {
+  const src = readdirSync(path.join(project, 'src'), { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile() && /^[^.].*\.(tsx?|css|woff2)$/.test(item.name))
+    .map((item) => path.relative(project, path.join(item.parentPath, item.name)));
+  return [...src, ...SETTINGS.filter((file) => existsSync(path.join(project, file)))].sort();
 }
 
 let known = shippedFolder && readdirSync(bundles).map((name) => path.join(bundles, name))[0];
@@ -42,7 +51,7 @@ let known = shippedFolder && readdirSync(bundles).map((name) => path.join(bundle
 export function bundleFolder(): string {
   if (known !== undefined) return known;
   const hash = createHash('sha256');
-  for (const file of sourceFiles()) hash.update(file).update(readFileSync(path.join(root, file)));
+  for (const file of sourceFiles(root)) hash.update(file).update(readFileSync(path.join(root, file)));
   known = path.join(bundles, hash.digest('hex').slice(0, 16));
   return known;
 }
@@ -61,7 +70,7 @@ const lowMemoryFlags = ['--max-semi-space-size=2', '--heap-growing-percent=20'] 
 
 /** Bundles into a folder. Vike takes one outside the project for one in it: there, the project is copied. */
 async function bundleInto(work: string, signal: AbortSignal): Promise<void> {
-  const place = plainPlace(root, !work.startsWith(root));
+  const place = plainPlace(root, placeName(work, root) === work);
   try {
     const made = place.folder === root ? work : path.join(place.folder, 'made');
     const script = path.join(place.folder, 'generator', 'render', 'make-bundle.js');

@@ -20,11 +20,11 @@ import path from 'node:path';
 /** What the bundler reads besides the dependencies. */
 const PARTS = ['src', 'schemas', 'generator/render', 'package.json', 'tsconfig.json', 'vite.config.js'];
 
-/** Copies a file or folder to another place, without the hidden files of tools. */
+/** Copies a file or folder to another place, without hidden and temporary files of tools. */
 function mirror(from: string, to: string): void {
   if (statSync(from).isDirectory()) {
     mkdirSync(to, { recursive: true });
-    const names = readdirSync(from).filter((name) => !name.startsWith('.'));
+    const names = readdirSync(from).filter((name) => !/^\.|\.build-/.test(name));
     for (const name of names) mirror(path.join(from, name), path.join(to, name));
     return;
   }

@@ -1,4 +1,6 @@
 // Decides how a static host answers a request. Sending the answer is the preview server's task.
+import { destinationOf } from '../hosts/host.ts';
+import { canRedirect, leadsElsewhere, ownForm, requestPattern } from '../model/old-addresses.ts';
 import type { HostRules } from './host-rules.ts';
 import { findFolderPage, findStaticFile, readStaticFile, segmentsOf, type StaticFile } from './static-files.ts';
 
@@ -61,10 +63,11 @@ interface Inquiry {
 }
 
 /** The answer of a host to a slash at the end; undefined where it goes on with the address. */
-function answerSlash({ rules, raw, address, to }: Inquiry): Answer | 'nothing' | undefined {
+async function answerSlash(inquiry: Inquiry): Promise<Answer | 'nothing' | undefined> {
+  const { folder, rules, raw, address, segments, to } = inquiry;
   const { slash } = rules.answers;
   if (address === raw || slash === 200) return undefined;
-  return slash === 404 ? 'nothing' : to(slash, address);
+  return slash === 404 || !(await findStaticFile(folder, segments)) ? 'nothing' : to(slash, address);
 }
 
 /** The page of a folder is shown where the address ends with a slash, and redirected to otherwise. */
@@ -79,13 +82,21 @@ async function answerFile(inquiry: Inquiry): Promise<Answer> {
   const found = raw === address ? await findStaticFile(folder, segments) : undefined;
   const ofFolder = found ? undefined : await answerFolder(inquiry);
   if (ofFolder) return ofFolder;
-  const slash = answerSlash(inquiry);
+  const slash = await answerSlash(inquiry);
   if (slash !== undefined) return slash === 'nothing' ? notFound(folder) : slash;
   const proper = properAddress(address, found);
   const { html } = rules.answers;
   if (proper !== undefined && html !== 200) return to(html, proper);
   if (found === undefined) return notFound(folder);
   return { kind: 'file', status: address === '/404' ? 404 : 200, found };
+}
+
+/** Where an old address leads that has another form than those of the site, if the host redirects it. */
+function movedTo({ path, query }: RequestTarget, { base, redirects, answers }: HostRules): string | undefined {
+  const isOther = ([from, to]: readonly [string, string]): boolean =>
+    (ownForm(from) === undefined || leadsElsewhere({ from, to })) && canRedirect(answers.others, { from, to });
+  const old = Object.entries(redirects).filter(isOther);
+  return old.find(([from]) => new RegExp(`^${requestPattern(from, base)}`).test(path + query))?.[1];
 }
 
 /** Answers a request for a file of the site in a folder, by the rules that were built with it. */
@@ -100,6 +111,8 @@ export async function answer(folder: string, target: RequestTarget, rules: HostR
   const name = `/${segments.join('/')}`;
   const elsewhere = rules.redirects[name];
   if (rules.gone.has(name)) return notFound(folder, rules.answers.gone);
-  if (elsewhere !== undefined && rules.answers.moved !== 200) return to(rules.answers.moved, elsewhere);
+  if (elsewhere?.startsWith('/') && rules.answers.moved !== 200) return to(rules.answers.moved, elsewhere);
+  const moved = movedTo(target, rules);
+  if (moved !== undefined) return redirect(301, destinationOf(moved, rules.base));
   return answerFile({ folder, rules, raw, address, segments, to });
 }

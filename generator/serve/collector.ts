@@ -73,8 +73,8 @@ function hostOf(url: string | undefined): string | undefined {
   return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 }
 
-function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
-  return origin !== undefined && hostOf(origin) !== host;
+function isForeign({ headers: { origin, host, ...headers } }: IncomingMessage): boolean {
+  return headers['sec-fetch-site'] === 'cross-site' || (origin !== undefined && hostOf(origin) !== host);
 }
 
 /** Why a request is rejected before its body is read; undefined if it is not. */

@@ -14,11 +14,11 @@ const deploySteps: Readonly<Record<string, string | undefined>> = {
   nginx: rsync,
   caddy: rsync,
   folders: rsync,
-  github: `      - uses: actions/upload-pages-artifact@v3
+  github: `      - uses: actions/upload-pages-artifact@v5
         with:
           path: dist
           include-hidden-files: true
-      - uses: actions/deploy-pages@v4`,
+      - uses: actions/deploy-pages@v5`,
   netlify: `      # Repository settings, Secrets: NETLIFY_AUTH_TOKEN and NETLIFY_SITE_ID
       - run: npx --yes netlify-cli deploy --prod --dir dist
         env:
@@ -52,10 +52,10 @@ const deploySteps: Readonly<Record<string, string | undefined>> = {
           DISTRIBUTION: \${{ vars.DISTRIBUTION }}`,
 };
 
-const setUp = `      - uses: actions/checkout@v4
-      - uses: actions/setup-node@v4
+const setUp = `      - uses: actions/checkout@v6
+      - uses: actions/setup-node@v6
         with:
-          node-version: 22
+          node-version: lts/*
           cache: npm
       - run: npm ci`;
 

@@ -1,9 +1,10 @@
 // What derivation cannot set right: colours that a theme fixes itself, and seeds too light to be written in.
 import type { Theme } from '../../schemas/types.ts';
-import { contrastOf, hexOf, ratioText, toneOf } from './colour.ts';
+import { hexOf, ratioText, toneOf } from './colour.ts';
 import { coloursOf, failedPairs, modes, namedTones, type FailedPair, type Mode, type ToneName } from './derive.ts';
 import type { ColourToken } from '../model/theme-properties.ts';
-import { pairsOf, tokenWords } from './pairs.ts';
+import { tokenWords } from './pairs.ts';
+import { CLEARLY } from './recipes.ts';
 import type { Colours } from './solve.ts';
 
 /** Two colours that could not be told apart well enough, and the nearest one that could. */
@@ -31,7 +32,6 @@ const words = ({ token, on, has, ratio }: FailedPair) => ({
 /** What follows from a tone directly. */
 const followers: Readonly<Partial<Record<ColourToken, ToneName>>> = {
   'sea-strong': 'link',
-  'accent-strong': 'button',
   'deep-raised': 'band',
 };
 
@@ -44,32 +44,31 @@ function blamed({ token, on }: FailedPair, own: readonly ToneName[]): ToneName |
   return isOwn(token) ?? isOwn(on) ?? own[0];
 }
 
-const withTone = (theme: Theme, mode: Mode, tone: { readonly name: ToneName; readonly colour: string }): Theme => ({
-  ...theme,
-  tones: { ...theme.tones, [mode]: { ...theme.tones?.[mode], [tone.name]: tone.colour } },
-});
-
-/** The pairs that a tone is to blame for, the worst first. */
-function failuresOf(theme: Theme, mode: Mode, name: ToneName): readonly FailedPair[] {
+/** The pairs among some colours that a tone is to blame for, the worst first. */
+function failuresOf(theme: Theme, mode: Mode, { name, colours }: { name: ToneName; colours: Colours }) {
   const own = ownTones(theme, mode).map(([each]) => each);
-  return failedPairs(coloursOf(theme, mode)).filter((pair) => blamed(pair, own) === name);
+  return failedPairs(colours).filter((pair) => blamed(pair, own) === name);
 }
 
 /** How many steps of lightness are tried in each direction: from the middle, all there are. */
 const STEPS = 100;
 
-/** The nearest lightness at which nothing is wrong with a tone; undefined where there is none. */
+/** The nearest lightness at which a tone suits all others as they are without it; undefined where there is none. */
 function nearestTone(
   theme: Theme,
   mode: Mode,
   { name, colour }: { name: ToneName; colour: string },
 ): string | undefined {
   const { l, ...tone } = toneOf(colour);
+  const { [name]: _tone, ...others } = theme.tones?.[mode] ?? {};
+  const rest = coloursOf({ ...theme, tones: { ...theme.tones, [mode]: others } }, mode);
   for (let step = 1; step <= STEPS; step++) {
     for (const lightness of [l - step / STEPS, l + step / STEPS]) {
       if (lightness < 0 || lightness > 1) continue;
       const candidate = hexOf({ ...tone, l: lightness });
-      if (failuresOf(withTone(theme, mode, { name, colour: candidate }), mode, name).length === 0) return candidate;
+      const raised = name === 'band' && { 'deep-raised': hexOf({ ...tone, l: lightness + 0.052 }) };
+      const colours = { ...rest, [namedTones[name]]: candidate, ...raised };
+      if (failuresOf(theme, mode, { name, colours }).length === 0) return candidate;
     }
   }
   return undefined;
@@ -79,7 +78,7 @@ function nearestTone(
 export function unreadableTones(theme: Theme): readonly Unreadable[] {
   return modes.flatMap((mode) =>
     ownTones(theme, mode).flatMap(([name, colour]) => {
-      const [worst] = failuresOf(theme, mode, name);
+      const [worst] = failuresOf(theme, mode, { name, colours: coloursOf(theme, mode) });
       if (!worst) return [];
       const nearest = nearestTone(theme, mode, { name, colour });
       return [{ pointer: `/tones/${mode}/${name}`, colour, mode, ...words(worst), nearest }];
@@ -87,31 +86,12 @@ export function unreadableTones(theme: Theme): readonly Unreadable[] {
   );
 }
 
-/** From this difference in lightness on, people take a colour for another one. */
-const CLEARLY = 0.1;
-
-/** The worst pair that a colour would make in the place of a token. */
-function worstPair(token: ColourToken, hex: string, colours: Colours): FailedPair | undefined {
-  const seen = { ...colours, [token]: hex };
-  return (pairsOf.get(token) ?? [])
-    .map((pair) => ({ ...pair, has: contrastOf(seen[pair.token], seen[pair.on]) }))
-    .sort((a, b) => a.has / a.ratio - b.has / b.ratio)[0];
-}
-
-/** Returns the seeds of a theme in whose place pages show a much darker colour. */
+/** Returns the brand colour of a theme where links have a clearly darker one. */
 export function changedSeeds(theme: Theme): readonly Unreadable[] {
+  const { brand, tones } = theme;
+  if (brand === undefined || tones?.light?.link !== undefined) return [];
   const light = coloursOf(theme, 'light');
-  const seeds = [
-    { field: 'brand', tone: 'link', seed: theme.brand },
-    { field: 'accent', tone: 'button', seed: theme.accent },
-  ] as const;
-  return seeds.flatMap(({ field, tone, seed }) => {
-    const token = namedTones[tone];
-    if (seed === undefined || theme.tones?.light?.[tone] !== undefined) return [];
-    if (toneOf(seed).l - toneOf(light[token]).l < CLEARLY) return [];
-    const worst = worstPair(token, seed, light);
-    return worst
-      ? [{ pointer: `/${field}`, colour: seed, mode: 'light' as const, ...words(worst), nearest: light[token] }]
-      : [];
-  });
+  if (toneOf(brand).l - toneOf(light.sea).l < CLEARLY) return [];
+  const [worst] = failedPairs({ ...light, sea: brand }).filter(({ token }) => token === 'sea');
+  return worst ? [{ pointer: '/brand', colour: brand, mode: 'light', ...words(worst), nearest: light.sea }] : [];
 }

@@ -3,7 +3,7 @@ import type { Theme } from '../../schemas/types.ts';
 import { contrastOf, hexOf, toneOf, type Tone } from './colour.ts';
 import type { ColourToken } from '../model/theme-properties.ts';
 import { pairs, type Pair } from './pairs.ts';
-import { darkTones, lightTones, type Seeds } from './recipes.ts';
+import { darkTones, hovered, lightTones, type Seeds } from './recipes.ts';
 import { solve, type Colours } from './solve.ts';
 
 /** A look for a bright or for a dark room; the browser chooses. */
@@ -24,7 +24,7 @@ export const namedTones = {
   text: 'ink',
   quietText: 'ink-soft',
   link: 'sea',
-  button: 'accent',
+  button: 'accent-fill',
 } as const satisfies Readonly<Record<string, ColourToken>>;
 
 /** The name of a tone in theme.yaml. */
@@ -70,14 +70,22 @@ function aroundFixed(
   tones: Readonly<Record<ColourToken, Tone>>,
   fixed: Partial<Record<ColourToken, string>>,
 ): Readonly<Record<ColourToken, Tone>> {
-  const { sea, accent, deep } = fixed;
+  const { sea, 'accent-fill': button, deep } = fixed;
+  const around = (name: 'sea' | 'accent', colour: string): Partial<Record<ColourToken, Tone>> => {
+    const [tone, label] = [toneOf(colour), textOn(colour, tones[`on-${name}`])];
+    return {
+      [name]: tone,
+      [`${name}-strong`]: shifted(tone, tones),
+      [`on-${name}`]: label,
+      [`${name}-fill`]: tone,
+      [`${name}-fill-strong`]: hovered(tone, label),
+    };
+  };
   return {
     ...tones,
-    ...(sea === undefined ? {} : { 'on-sea': textOn(sea, tones['on-sea']), 'sea-strong': shifted(toneOf(sea), tones) }),
-    ...(accent === undefined
-      ? {}
-      : { 'on-accent': textOn(accent, tones['on-accent']), 'accent-strong': shifted(toneOf(accent), tones) }),
-    ...(deep === undefined ? {} : { 'deep-raised': { ...toneOf(deep), l: toneOf(deep).l + 0.052 } }),
+    ...(sea !== undefined && around('sea', sea)),
+    ...(button !== undefined && around('accent', button)),
+    ...(deep !== undefined && { 'deep-raised': { ...toneOf(deep), l: toneOf(deep).l + 0.052 } }),
   };
 }
 

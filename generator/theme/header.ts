@@ -1,5 +1,5 @@
 // The header in the colours of the dark bands: within it, every token has the value that it would have on such a band, so
-// that the components in it need to know nothing of this.
+// that the components in it need to know nothing of this. Buttons are those of the page.
 import type { Theme } from '../../schemas/types.ts';
 import { coloursOf, seedsOf, type Mode } from './derive.ts';
 import type { ColourToken } from '../model/theme-properties.ts';
@@ -9,7 +9,7 @@ import { solve, type Colours } from './solve.ts';
 /** The tokens that are used within the header, its menus and the search. */
 export const headerTokens = [
   ...['ground', 'surface', 'surface-sunken', 'sea-soft', 'ink', 'ink-soft', 'line', 'line-strong', 'sea'],
-  ...['sea-strong', 'accent', 'accent-strong', 'on-sea', 'on-accent'],
+  ...['sea-strong', 'accent', 'accent-strong'],
 ] as readonly ColourToken[];
 
 /** Returns the colours of a header on a dark band. */

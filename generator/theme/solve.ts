@@ -54,12 +54,13 @@ export interface Recipe {
   readonly fixed: Readonly<Partial<Record<ColourToken, string>>>;
 }
 
-/** Returns all colours of a mode. What cannot be reached by lightness alone stays as it was wished for. */
+/**
+ * Returns all colours of a mode. One that is fixed takes its turn like the others, so that only what lies on it follows.
+ * What cannot be reached by lightness alone stays as it was wished for.
+ */
 export function solve({ tones, fixed }: Recipe): Colours {
-  const placed = new Map<ColourToken, string>(Object.entries(fixed) as [ColourToken, string][]);
-  for (const name of colourTokens) {
-    if (placed.has(name)) continue;
-    placed.set(name, nearestTone(tones[name], demandsOn(name, placed)) ?? hexOf(tones[name]));
-  }
+  const placed = new Map<ColourToken, string>();
+  for (const name of colourTokens)
+    placed.set(name, fixed[name] ?? nearestTone(tones[name], demandsOn(name, placed)) ?? hexOf(tones[name]));
   return Object.fromEntries(colourTokens.map((name) => [name, placed.get(name)])) as unknown as Colours;
 }

@@ -27,8 +27,14 @@ function rule(selector: string, properties: Properties, more = ''): string {
 /** Writes rules that hold for some media only. */
 const within = (media: string, rules: string): string => (rules === '' ? '' : `${media}{${rules}}\n`);
 
-const asProperties = (colours: readonly (readonly [string, string])[]): Properties =>
-  Object.fromEntries(colours.map(([name, value]) => [`color-${name}`, value]));
+/** A shape in the colour that words have too follows that property, which extra.css may set. */
+function asProperties(colours: Readonly<Record<string, string>>): Properties {
+  const text = (name: string, value: string) => {
+    const words = name.replace('-fill', '');
+    return words !== name && colours[words] === value ? `var(--color-${words})` : value;
+  };
+  return Object.fromEntries(Object.entries(colours).map(([name, value]) => [`color-${name}`, text(name, value)]));
+}
 
 /** On a dark band, the mark for dark ground is shown, or else the only one on a light tile. */
 const headerMarks = [
@@ -47,14 +53,14 @@ function headerRule(theme: Theme, mode: Mode): string {
   const colours = headerColours(theme, mode);
   const tokens = rule(
     HEADER,
-    asProperties(headerTokens.map((name) => [name, colours[name]])),
+    asProperties(Object.fromEntries(headerTokens.map((name) => [name, colours[name]]))),
     'color:var(--color-ink)',
   );
   return mode === 'light' ? tokens + headerMarks : tokens;
 }
 
 function screenRules(theme: Theme, mode: Mode): string {
-  const colours = hasColours(theme) ? asProperties(Object.entries(coloursOf(theme, mode))) : {};
+  const colours = hasColours(theme) ? asProperties(coloursOf(theme, mode)) : {};
   const shapes = mode === 'light' ? shapeProperties(theme) : {};
   return rule(ROOT, { ...colours, ...shapes }) + headerRule(theme, mode);
 }

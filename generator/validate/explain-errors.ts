@@ -6,7 +6,6 @@ import { firstOf } from '../diagnostics/first-of.ts';
 import { asItLooks } from '../model/invisible.ts';
 import { locate, writtenAt } from '../diagnostics/locate.ts';
 import { offsetOf } from '../model/offset-of.ts';
-import { nearest } from '../diagnostics/nearest.ts';
 import * as rules from '../diagnostics/rules/schema.ts';
 import type { DescribeField, Schema } from '../schema/describe-field.ts';
 import { findRunOver } from './find-run-over.ts';
@@ -16,7 +15,7 @@ import type { ParsedFile } from './parsed-file.ts';
 import { proposeType } from './propose-type.ts';
 import { inDecimals, nearestTwo } from './decimals.ts';
 import { explainForm } from './explain-form.ts';
-import { synonymOf } from './synonyms.ts';
+import { fieldMeant } from './synonyms.ts';
 import { proposeUnit } from './propose-unit.ts';
 import { showValue } from './show-value.ts';
 import { choiceMeant } from './choice-meant.ts';
@@ -96,8 +95,9 @@ const length: ExplainError = ({ error, source, describe }) => {
 const badKey: ExplainError = ({ error, source, describe }) => {
   const key = error.propertyName ?? '';
   const names = (describe(error.instancePath).propertyNames ?? {}) as Schema;
+  const { text: proposal, isGuess = false } = proposeForm(names, key) ?? {};
   return rules.badFormat(
-    { value: showValue(key), form: nameForm(names), proposal: proposeForm(names, key), ...wordsOf(names) },
+    { value: showValue(key), form: nameForm(names), proposal, isGuess, ...wordsOf(names) },
     locate(source, childPointer(error.instancePath, key), 'key'),
   );
 };
@@ -148,11 +148,12 @@ const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
   const place = locate(source, childPointer(error.instancePath, key), 'key');
   const cut = textCutByComma(error.data as object, key, source.text.slice(offsetOf(source.text, place.end)));
   if (cut) return rules.cutByComma(cut, place);
-  const guess = meantName ?? nearest(asItLooks(key), free) ?? synonymOf(key, free);
+  const { name: guess, isSure } = fieldMeant(asItLooks(key), free, meantName);
   return rules.unknownField(
     {
       key,
       guess,
+      isSure,
       known: [...missed, ...free.filter((name) => !missed.includes(name))],
       isWithinItself: parentOf(error.instancePath).endsWith(childPointer('', key)) && /\/\d+$/.test(error.instancePath),
     },

@@ -55,22 +55,32 @@ interface WrongForm {
   readonly reason: string;
   /** The proposed date in words where the text can be read in two ways; empty otherwise. */
   readonly inWords: string;
+  /** Whether the author has to decide. */
+  readonly isGuess: boolean;
 }
 
 /** Whether day and month could be exchanged in a date: it neither begins with the year nor has a month in words. */
 const isUnclear = (text: string): boolean => !/[a-z]|^\d{4}/i.test(text);
 
+/** What a text most likely means, and why it means nothing as it is. */
+function meaningOf(schema: Schema, text: string): Pick<WrongForm, 'proposal' | 'reason' | 'isGuess'> {
+  const missing = schema.format === 'date' ? explainDay(text) : undefined;
+  if (missing) return { ...missing, isGuess: true };
+  const correction = text === '' ? undefined : proposeForm(schema, text);
+  return { proposal: correction?.text, reason: '', isGuess: correction?.isGuess === true };
+}
+
 /** Returns what is wrong with a text, and what was most likely meant. */
 export function explainForm(schema: Schema, data: unknown): WrongForm {
   const text = typeof data === 'string' ? data : '';
-  const isDate = schema.format === 'date';
-  const missing = isDate ? explainDay(text) : undefined;
-  const proposal = missing ? missing.proposal : text === '' ? undefined : proposeForm(schema, text);
+  const meaning = meaningOf(schema, text);
+  const { proposal, reason } = meaning;
+  const isTwofold = schema.format === 'date' && (reason !== '' || isUnclear(text));
   return {
+    ...meaning,
     value: showValue(data),
     form: nameForm(schema),
-    proposal,
-    reason: missing?.reason ?? '',
-    inWords: isDate && proposal !== undefined && isUnclear(text) ? inWords(proposal) : '',
+    inWords: isTwofold && proposal !== undefined ? inWords(proposal) : '',
+    isGuess: isTwofold || meaning.isGuess,
   };
 }

@@ -2,7 +2,7 @@
 // are what many providers write themselves; a whole sentence is not.
 import { memoize } from '../base/memoize.ts';
 import { locate } from '../diagnostics/locate.ts';
-import { exampleText } from '../diagnostics/rules/text.ts';
+import { exampleText, repeatsTitle } from '../diagnostics/rules/text.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/content.ts';
 import { describeFor } from '../schema/describe-field.ts';
@@ -65,6 +65,18 @@ function examplesIn(value: unknown, { texts, lengths }: ExampleTexts, pointer = 
   return Object.entries(value).flatMap(([key, inner]) =>
     examplesIn(inner, { texts, lengths }, childPointer(pointer, key)),
   );
+}
+
+const inWords = (text: unknown): string => String(text).trim().replace(/\.$/, '').toLowerCase();
+
+/** Returns a warning where a valid file says of itself nothing but its title. */
+export function findRepeatedTitle(source: SourceFile): readonly Diagnostic[] {
+  const title = fieldOf(source.data, 'title');
+  return ['description', 'summary', 'intro'].flatMap((field) => {
+    const text = fieldOf(source.data, field);
+    const repeats = typeof text === 'string' && inWords(text) === inWords(title);
+    return repeats ? [repeatsTitle({ field }, locate(source, `/${field}`))] : [];
+  });
 }
 
 /** Returns a warning for each text of a valid file that is still the example of its field. */

@@ -1,9 +1,10 @@
 // Markdown that almost works: shown to visitors as it is written, with its brackets, asterisks and bullets.
 import type { TextRange } from '../diagnostics/locate-in-text.ts';
+import type { AlmostKind } from '../diagnostics/rules/markdown.ts';
 
 /** A piece of a text that is meant as Markdown and is none, and how it is written. */
 export interface AlmostMarkdown {
-  readonly is: 'link' | 'heading' | 'bullet' | 'bold';
+  readonly is: AlmostKind;
   readonly written: string;
   readonly better: string;
   readonly range: TextRange;
@@ -14,7 +15,24 @@ interface Form {
   readonly is: AlmostMarkdown['is'];
   readonly may: (text: string) => boolean;
   readonly form: RegExp;
-  readonly better: (...groups: readonly (string | undefined)[]) => string;
+  /** How a piece is right, by what it is and its groups; undefined where it is. */
+  readonly better: (...written: readonly (string | undefined)[]) => string | undefined;
+}
+
+/** The cells of a row of a table, as they are written. */
+const cellsOf = (row: string): readonly string[] =>
+  row
+    .trim()
+    .replace(/^\|/, '')
+    .replace(/(?<!\\)\|$/, '')
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim());
+
+/** The line of hyphens with as many columns as the line above; undefined where it has. */
+function lineBelow(row: string, head: string): string | undefined {
+  const [written, wanted] = [cellsOf(row), cellsOf(head).length];
+  if (written.length === wanted) return undefined;
+  return `| ${Array.from({ length: wanted }, (_, i) => written[i] ?? '---').join(' | ')} |`;
 }
 
 const forms: readonly Form[] = [
@@ -22,19 +40,33 @@ const forms: readonly Form[] = [
     is: 'link',
     may: (text) => text.includes('] ('),
     form: /\[([^[\]\n]+)\][ \t]+\(((?:\/|#|https?:|mailto:)[^)\s]*)\)/g,
-    better: (text, to) => `[${text}](${to})`,
+    better: (_, text, to) => `[${text}](${to})`,
   },
   {
     is: 'link',
     may: (text) => text.includes(')['),
     form: /\(((?:\/|https?:\/\/)[^)\s]*)\)\[([^\]\n]+)\](?!\()/g,
-    better: (to, text) => `[${text}](${to})`,
+    better: (_, to, text) => `[${text}](${to})`,
+  },
+  {
+    is: 'address',
+    may: (text) => /\]\([/#h][^)\n]* /.test(text),
+    // A title in quotes may follow an address.
+    form: /\[([^[\]\n]+)\]\(((?:\/|#|https?:)[^)<>"'\n]*[ \t][^)<>"'\s]+)\)/g,
+    better: (_, text, to = '') =>
+      `[${text}](${/^http/.test(to) ? to.replace(/\s/g, '%20') : to.toLowerCase().replace(/\s+/g, '-')})`,
+  },
+  {
+    is: 'table',
+    may: (text) => /\|.*\n.*(?:-.*\||\|.*-)/.test(text),
+    form: /(?<=(?<!\|.*\n)^(.*\|.*)\n) {0,3}(?=.*\|)[ \t:|-]*-[ \t:|-]*$/gm,
+    better: (row = '', head = '') => lineBelow(row, head),
   },
   {
     is: 'heading',
     may: (text) => /##[^\s#]/.test(text),
     form: /(?<=^ {0,3})(#{2,6})(?=[\p{L}\p{N}])(.*\S)/gmu,
-    better: (marks, text) => `${marks} ${text}`,
+    better: (_, marks, text) => `${marks} ${text}`,
   },
   {
     is: 'bullet',
@@ -47,7 +79,7 @@ const forms: readonly Form[] = [
     may: (text) => text.includes('** ') || text.includes(' **'),
     // The asterisks come first, so that the pattern is tried only where they are.
     form: /\*\*(?<=(?:^|[\s(])\*\*)(?:[ \t]+([^*\n]*[^*\s])[ \t]*|([^*\s][^*\n]*?)[ \t]+)\*\*(?=[\s.,;:!?)]|$)/gm,
-    better: (spaced, unclosed) => `**${spaced ?? unclosed}**`,
+    better: (_, spaced, unclosed) => `**${spaced ?? unclosed}**`,
   },
 ];
 
@@ -62,9 +94,10 @@ export function inspectAlmost(text: string): readonly AlmostMarkdown[] {
   const plain = withoutCode(text);
   return likely
     .flatMap(({ is, form, better }) =>
-      [...plain.matchAll(form)].map((match): AlmostMarkdown => {
+      [...plain.matchAll(form)].flatMap((match): readonly AlmostMarkdown[] => {
         const { 0: written, index: from } = match;
-        return { is, written, better: better(...match.slice(1)), range: { from, to: from + written.length } };
+        const right = better(...match);
+        return right === undefined ? [] : [{ is, written, better: right, range: { from, to: from + written.length } }];
       }),
     )
     .toSorted((a, b) => a.range.from - b.range.from);

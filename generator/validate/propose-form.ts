@@ -35,7 +35,7 @@ const kinds: readonly { readonly probes: readonly string[]; readonly name: strin
   { probes: ['any text', 'Any_other'], name: '' },
   // Dates and months would also pass as names, so this comes before them.
   { probes: ['some-name-2'], name: 'a name of small letters, digits and single hyphens' },
-  { probes: ['/courses/x?page=2', 'https://example.com/x'], name: 'an address on this site or of another one' },
+  { probes: ['/courses/x', 'https://example.com/x'], name: 'an address on this site or of another one' },
   { probes: ['2025-11-04', '2025-02-28'], name: 'a date, written as year-month-day' },
   { probes: ['2025-06'], name: 'a month, written as year-month' },
   { probes: ['09:30'], name: 'a time of day, written as hours:minutes' },
@@ -60,20 +60,19 @@ const kinds: readonly { readonly probes: readonly string[]; readonly name: strin
 const two = (digits = ''): string => digits.padStart(2, '0');
 
 function dayOf(text: string): string | undefined {
-  const year = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[T ].*)?$/.exec(text);
+  const year = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);
   if (year) return `${year[1]}-${two(year[2])}-${two(year[3])}`;
   const day = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text);
   if (day) return `${day[3]}-${two(day[2])}-${two(day[1])}`;
   return dayInWords(text);
 }
 
-/** "4 November 2025", "Tuesday, November 4, 2025", "4. november 2025" or "1er novembre 2025". */
+/** "4 November 2025", "November 4, 2025", "4. november 2025" or "1er novembre 2025". */
 function dayInWords(text: string): string | undefined {
   const { day, name, year } =
-    /^(?:\p{L}+\.?,? +)?(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º)? +(?:de +|d')?(?<name>\p{L}{3,}\.?) +(?:de +)?(?<year>\d{4})$/u.exec(
-      text,
-    )?.groups ??
-    /^(?:\p{L}+\.?, +)?(?<name>\p{L}{3,}\.?) +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})$/u.exec(text)?.groups ??
+    /^(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º)? +(?:de +|d')?(?<name>\p{L}{3,}\.?) +(?:de +)?(?<year>\d{4})$/u.exec(text)
+      ?.groups ??
+    /^(?<name>\p{L}{3,}\.?) +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})$/u.exec(text)?.groups ??
     {};
   const month = name && monthNamed(name);
   const written = month && `${year}-${two(String(month))}-${two(day)}`;
@@ -122,35 +121,50 @@ function webOf(text: string): string | undefined {
   return rest && `${scheme}://${rest}`;
 }
 
-/** Candidate corrections, the most likely first. */
-function guesses(text: string): readonly (string | undefined)[] {
-  const day = dayOf(text);
+/** What is before or after a date: a day of the week, a time, or a word that changes what the date means. */
+const besideDate = /^\p{L}+\.?,? +|(?<=^\d{4}\S\d{1,2}\S\d{1,2})[T ].*$/gu;
+
+/** The same value in other notations, the most likely first: nothing of it is left out. */
+function readings(text: string): readonly (string | undefined)[] {
   const month = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
   return [
     text,
-    day,
-    day?.slice(0, 7),
+    dayOf(text),
     dayOf(`1 ${text}`)?.slice(0, 7),
     month ? `${month[2]}-${two(month[1])}` : text.replace(/^(\d{4})[-/.](\d)$/, '$1-0$2'),
     text.replace('.', ':').replace(/^\d:/, '0$&'),
-    timeOf(text),
-    phoneOf(text),
+    // Noon, to many.
+    /^12\D*a/i.test(text) ? undefined : timeOf(text),
+    text.includes('(0)') ? undefined : phoneOf(text),
     text.replace('_', '-'),
     webOf(text),
     webOf(text)?.replace(/\/+$/, ''),
+    colourOf(text),
+    text.replaceAll('\\', '/'),
+    text.toUpperCase(),
+    text.toLowerCase(),
+    languageNamed(text),
+  ];
+}
+
+/** What resembles a text, the most likely first. */
+function guesses(text: string): readonly (string | undefined)[] {
+  const day = dayOf(text.replace(besideDate, ''));
+  return [
+    day,
+    day?.slice(0, 7),
+    timeOf(text),
+    // The zero is dialled within the country only.
+    phoneOf(text.replace('(0)', ' ')),
     webOf(text.replace(/^(?:https?:)?\/*/i, '')),
-    !text.includes('://') && (text.includes('/') || !text.includes(' '))
+    !/:\/\/|@/.test(text) && (text.includes('/') || !text.includes(' '))
       ? path(text.replace(oldEnding, ''))
       : undefined,
-    colourOf(text),
     text.replace(/^[^/]*/, (folder) => nearest(folder, ['media']) ?? folder),
-    text.replaceAll('\\', '/'),
     text.includes('@') ? undefined : `media/${text.replaceAll('\\', '/').replace(/^\.?\//, '')}`,
-    text.toUpperCase(),
     fold(text),
     toSlug(text),
     text.replace(/\s+/g, ''),
-    languageNamed(text),
   ];
 }
 
@@ -159,11 +173,21 @@ export function nameForm(schema: Schema): string {
   return kinds.find(({ probes }) => probes.every((probe) => fits(schema, probe)))?.name ?? '';
 }
 
+/** A text that a schema accepts in place of another. */
+interface Correction {
+  readonly text: string;
+  /** Whether it only resembles the other. */
+  readonly isGuess?: true;
+}
+
 /** Returns the text that was most likely meant, if the schema accepts it. */
-export function proposeForm(schema: Schema, text: string): string | undefined {
+export function proposeForm(schema: Schema, text: string): Correction | undefined {
   // A date that does not exist cannot be guessed.
   if (schema.format === 'date' && days.test(text)) return undefined;
-  return guesses(inLatinDigits(asItLooks(text))).find(
-    (guess) => guess !== undefined && guess !== text && fits(schema, guess),
-  );
+  const plain = inLatinDigits(asItLooks(text));
+  const isBetter = (one: string | undefined): one is string => one !== undefined && one !== text && fits(schema, one);
+  const reading = readings(plain).find(isBetter);
+  if (reading !== undefined) return { text: reading };
+  const guess = guesses(plain).find(isBetter);
+  return guess === undefined ? undefined : { text: guess, isGuess: true };
 }

@@ -1,9 +1,11 @@
 // What an author most likely meant by a value of the wrong type: usually quotes too many or too few.
 import { asItLooks } from '../model/invisible.ts';
 import { inQuotes } from '../diagnostics/in-quotes.ts';
+import type { Proposal } from '../diagnostics/nearest.ts';
 import type { Schema } from '../schema/describe-field.ts';
 import { inLatinDigits } from './latin-digits.ts';
 import { fits, proposeForm } from './propose-form.ts';
+import { figureAlone } from './propose-unit.ts';
 
 /** A value that does not conform, as data and as written in the file, and the schema that it should conform to. */
 export interface Misfit {
@@ -24,22 +26,27 @@ const booleans: Readonly<Record<string, boolean>> = {
   n: false,
 };
 
+const putInQuotes = (lead: string, text: string): Proposal => ({
+  advice: `${lead}: ${inQuotes(text)}.`,
+  fix: inQuotes(text),
+});
+
 /** Half past seven is also written 7.30, which YAML reads as a number. */
-function quoted(schema: Schema, written: string): string | undefined {
-  const time = proposeForm(schema, written) ?? '';
+function quoted(schema: Schema, written: string): Proposal | undefined {
+  const time = proposeForm(schema, written)?.text ?? '';
   const text = fits(schema, written) ? written : /^\d\d:\d\d$/.test(time) ? time : undefined;
-  return text === undefined ? undefined : `Put it in quotes: ${inQuotes(text)}.`;
+  return text === undefined ? undefined : putInQuotes('Put it in quotes', text);
 }
 
-function asText({ data, written, schema }: Misfit): string | undefined {
+function asText({ data, written, schema }: Misfit): Proposal | undefined {
   // A value that would not be valid in quotes either has another mistake.
   if (typeof data === 'number' || typeof data === 'boolean') return quoted(schema, written);
-  if (Array.isArray(data)) return 'Write one text instead of a list, without hyphens or brackets.';
+  if (Array.isArray(data)) return { advice: 'Write one text instead of a list, without hyphens or brackets.' };
   return oneText(data ?? {}, written);
 }
 
 /** A group of one field may be a text with a colon: YAML reads "- PMP: the essentials" as a group with the field "PMP". */
-function oneText(data: object, written: string): string | undefined {
+function oneText(data: object, written: string): Proposal | undefined {
   const [first, ...more] = Object.entries(data);
   const isText = first && more.length === 0 && typeof first[1] !== 'object';
   if (!isText) return undefined;
@@ -47,58 +54,79 @@ function oneText(data: object, written: string): string | undefined {
   // A quotation mark that is left at the end was meant to close the text.
   const value = /^[^"]*"$/.test(text) ? text.slice(0, -1) : text;
   return /\n/.test(written.trim())
-    ? 'If it is one text of several lines, write | after the colon of the field.'
-    : `If it is one text with a colon, put it in quotes: ${inQuotes(`${first[0]}: ${value}`)}.`;
+    ? { advice: 'If it is one text of several lines, write | after the colon of the field.' }
+    : putInQuotes('If it is one text with a colon, put it in quotes', `${first[0]}: ${value}`);
 }
 
-/** Whether the text next to a number is only the unit that the field has anyway, or a currency. */
-const isUnit = (rest: string, { title, description }: Schema): boolean =>
-  (rest.match(/\p{L}+/gu) ?? []).every(
-    (word) => /^[A-Z]{3}$/.test(word) || `${title} ${description}`.toLowerCase().includes(word.toLowerCase()),
-  );
-
-/** The only number in a text, as YAML writes it; undefined if it counts something else than the field does. */
-function figureIn(text: string, schema: Schema): string | undefined {
-  // A comma with one or two digits after it is a decimal point in most of Europe.
-  const plain = inLatinDigits(asItLooks(text)).replace(/^(\D*\d+),(\d{1,2})(?!\d)/, '$1.$2');
-  const [, before = '', figure, after = ''] = /^(\D*?)(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)(\D*)$/.exec(plain) ?? [];
-  return isUnit(before + after, schema) ? figure?.replace(/[ ,]/g, '') : undefined;
+/** The only number in a text as it is written there and as YAML writes it, and what is beside it. */
+function figureIn(text: string) {
+  // A comma with one or two digits after it is a decimal point in most of Europe; a minus sign is not always a hyphen.
+  const plain = inLatinDigits(asItLooks(text))
+    .replace(/\u2212(?=\d)/, '-')
+    .replace(/^(\D*\d+),(\d{1,2})(?!\d)/, '$1.$2');
+  const [, before = '', written, after = ''] = /^(\D*?)(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)(\D*)$/.exec(plain) ?? [];
+  return written && { written, figure: written.replace(/[ ,]/g, ''), beside: `${before}${after}`.trim() };
 }
 
-function asNumber({ data, written, expected, schema }: Misfit): string | undefined {
+/** A figure with something beside it that the field does not say anyway; undefined beside words, which may say anything. */
+function qualified(figure: string, beside: string, { properties = {} }: Schema): Proposal | undefined {
+  const isCurrency = /^[A-Z]{3}$/.test(beside) && Intl.supportedValuesOf('currency').includes(beside);
+  if (/\p{L}/u.test(beside) && !isCurrency) return undefined;
+  const group = `{ amount: ${figure}, currency: ${beside} }`;
+  return isCurrency && Object.hasOwn(Object(properties), 'currency')
+    ? {
+        advice: `Write ${group}; or ${figure} alone, if ${beside} is the currency in site.yaml.`,
+        fix: group,
+        isGuess: true,
+      }
+    : {
+        advice: `If it means the same without "${beside}", write the figure alone: ${figure}.`,
+        fix: figure,
+        isGuess: true,
+      };
+}
+
+function numberIn(data: string, written: string, schema: Schema): Proposal | undefined {
+  const found = figureIn(data);
+  if (!found) return undefined;
+  const { figure, beside } = found;
+  if (beside !== '' && beside.toLowerCase() !== String(schema.title).toLowerCase())
+    return qualified(figure, beside, schema);
+  const alone = figureAlone(figure, found.written);
+  return figure === data && /^["']/.test(written) ? { ...alone, advice: `Remove the quotes: ${figure}.` } : alone;
+}
+
+function asNumber({ data, written, expected, schema }: Misfit): Proposal | undefined {
   if (typeof data === 'number')
-    return Number.isFinite(data) ? 'Write a whole number, without a decimal point.' : undefined;
-  const figure = typeof data === 'string' ? figureIn(data, schema) : undefined;
-  if (figure === undefined || (!expected.includes('number') && figure.includes('.'))) return undefined;
-  return figure === data && /^["']/.test(written)
-    ? `Remove the quotes: ${figure}.`
-    : `Write the figure alone: ${figure}.`;
+    return Number.isFinite(data) ? { advice: 'Write a whole number, without a decimal point.' } : undefined;
+  const proposal = typeof data === 'string' ? numberIn(data, written, schema) : undefined;
+  return expected.includes('number') || !proposal?.fix?.includes('.') ? proposal : undefined;
 }
 
-function asList({ data, written }: Misfit): string {
+function asList({ data, written }: Misfit): Proposal {
+  const lead = 'Write each entry on a line of its own, indented, with a hyphen and a space before it:';
   const parts =
     typeof data === 'string' && /^[^"'[{]/.test(written)
       ? data.split(/\s*[,;\n•]\s*/).filter((part) => part !== '')
       : [];
-  if (parts.length > 1)
-    return `Write each entry on a line of its own, indented, with a hyphen and a space before it: ${parts.map((part) => `- ${part}`).join(' ')}`;
+  if (parts.length > 1) return { advice: `${lead} ${parts.map((part) => `- ${part}`).join(' ')}` };
   const entry = typeof data === 'object' ? 'the first field' : written.replace(/^[•·▪●–—*][ \t]*/, '');
-  return `Write each entry on a line of its own, indented, with a hyphen and a space before it: - ${entry}`;
+  return { advice: `${lead} - ${entry}` };
 }
 
-function asGroup({ data, schema }: Misfit): string | undefined {
+function asGroup({ data, schema }: Misfit): Proposal | undefined {
   const fields = Array.isArray(schema.required) ? schema.required.map(String) : Object.keys(schema.properties ?? {});
-  return fields.length > 0
-    ? `Write its fields on lines of their own, indented: ${fields.map((name, i) => (i === 0 && typeof data === 'string' ? `${name}: ${data}` : `${name}:`)).join(' ')}`
-    : undefined;
+  if (fields.length === 0) return undefined;
+  const lines = fields.map((name, i) => (i === 0 && typeof data === 'string' ? `${name}: ${data}` : `${name}:`));
+  return { advice: `Write its fields on lines of their own, indented: ${lines.join(' ')}` };
 }
 
-function asBoolean({ data }: Misfit): string {
+function asBoolean({ data }: Misfit): Proposal {
   const meant = booleans[String(data).toLowerCase()];
-  return meant === undefined ? 'Write true or false, without quotes.' : `Write ${meant}, without quotes.`;
+  return { advice: `Write ${meant ?? 'true or false'}, without quotes.` };
 }
 
-const proposals: Readonly<Record<string, (misfit: Misfit) => string | undefined>> = {
+const proposals: Readonly<Record<string, (misfit: Misfit) => Proposal | undefined>> = {
   string: asText,
   number: asNumber,
   integer: asNumber,
@@ -108,6 +136,6 @@ const proposals: Readonly<Record<string, (misfit: Misfit) => string | undefined>
 };
 
 /** Returns what to write instead; undefined if that cannot be guessed. */
-export function proposeType(misfit: Misfit): string | undefined {
+export function proposeType(misfit: Misfit): Proposal | undefined {
   return misfit.expected.map((type) => proposals[type]?.(misfit)).find((text) => text !== undefined);
 }

@@ -1,4 +1,5 @@
 // "3 jours" in a field of hours is a figure in another unit: the figure alone would be false.
+import type { Proposal } from '../diagnostics/nearest.ts';
 
 /** The words for units of time in the languages of providers, by the field that counts them. */
 const units: Readonly<Record<string, RegExp>> = {
@@ -8,14 +9,21 @@ const units: Readonly<Record<string, RegExp>> = {
   weeks: /^(?:wk?s?|weeks?|semaines?|wochen?|semanas?|settimane|أسبوع|أسابيع)$/iu,
 };
 
+/** Proposes a figure without its unit. Where three digits follow a sign, that may be a decimal point or one of thousands. */
+export function figureAlone(figure: string, written = figure): Proposal {
+  const proposal = { advice: `Write the figure alone: ${figure}.`, fix: figure };
+  return /[ ,.]\d{3}$/.test(written) ? { ...proposal, isGuess: true } : proposal;
+}
+
 /** Returns what to write for a figure in another unit of time than its field counts; undefined for anything else. */
-export function proposeUnit(data: unknown, field: string, fields: object): string | undefined {
+export function proposeUnit(data: unknown, field: string, fields: object): Proposal | undefined {
   if (typeof data !== 'string' || !Object.hasOwn(units, field)) return undefined;
   const [, figure, word = ''] = /^\s*(\d+(?:\.\d+)?)[\s-]*(\p{L}+)\.?\s*$/u.exec(data) ?? [];
   const unit = Object.keys(units).find((name) => units[name]?.test(word));
   if (figure === undefined || unit === undefined) return undefined;
-  if (unit === field) return `Write the figure alone: ${figure}.`;
-  return Object.hasOwn(fields, unit)
+  if (unit === field) return figureAlone(figure);
+  const advice = Object.hasOwn(fields, unit)
     ? `Write "${unit}: ${figure}" in place of "${field}".`
     : `These are ${unit}: write how many ${field} they are, as a figure alone.`;
+  return { advice };
 }

@@ -10,7 +10,7 @@ import { describeFor, type DescribeField } from '../schema/describe-field.ts';
 import { loadFitsSchema } from './fits-schema.ts';
 import { findDeprecated } from './find-deprecated.ts';
 import { explainErrors } from './explain-errors.ts';
-import { findExamples } from './find-examples.ts';
+import { findExamples, findRepeatedTitle } from './find-examples.ts';
 import { findDecimals } from './find-decimals.ts';
 import { inspectTexts } from './inspect-texts.ts';
 import { showValue } from './show-value.ts';
@@ -62,7 +62,12 @@ async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<SchemaR
   if (fitsSchema(schema, source.data)) {
     return {
       isValid: decimals.length === 0,
-      diagnostics: [...decimals, ...findDeprecated(source, schema, schemas), ...findExamples(source, schema, schemas)],
+      diagnostics: [
+        ...decimals,
+        ...findDeprecated(source, schema, schemas),
+        ...findExamples(source, schema, schemas),
+        ...findRepeatedTitle(source),
+      ],
     };
   }
   const { findErrors } = await import('./find-errors.ts');

@@ -1,37 +1,26 @@
 // The facts panel of a course, in the order in which people ask. What a course does not say is left out.
 import { fill, formatNumber } from '../format.ts';
-import type { CoursePageCourse, PriceLine, SessionRow, Shell } from '../page-props.ts';
-import type { CourseMessages, CourseWords } from '../../schemas/types.ts';
+import type { CoursePageCourse, Fact, FactValue, PriceLine, SessionRow, Shell } from '../page-props.ts';
+import type { CourseWords } from '../../schemas/types.ts';
 import { pricesOn } from './price-on.ts';
 import { firstDayOf } from './session-text.ts';
 
-/** A value with what limits it. */
-export interface FactValue {
-  /** For whom or when it holds, if there are several. */
-  readonly name?: string | undefined;
-  readonly text: string;
-  readonly notes?: readonly string[];
-}
-
-/** A label with its values; all are texts for visitors. */
-export interface Fact {
-  readonly label: string;
-  readonly value: string | readonly FactValue[];
-}
-
 type Words = Pick<Shell, 'locale' | 'messages'>;
 
-function priceFact(
-  { prices, priceNote }: CoursePageCourse,
-  { common }: Shell['messages'],
-  today: string | undefined,
-): readonly FactValue[] | undefined {
-  const lines = pricesOn(prices, today);
+function valuesOf(lines: readonly PriceLine[], { common }: Shell['messages']) {
   const limits = ({ until, note }: PriceLine): readonly string[] => [
     ...(until ? [fill(common.priceUntil, { date: until.text })] : []),
     ...(note === undefined ? [] : [note]),
   ];
-  const values = lines.map((line) => ({ name: line.name, text: line.text, notes: limits(line) }));
+  return lines.map((line) => ({ name: line.name, text: line.text, notes: limits(line) }));
+}
+
+function priceFact(
+  { prices, priceNote }: CoursePageCourse,
+  messages: Shell['messages'],
+  today: string | undefined,
+): readonly FactValue[] | undefined {
+  const values = valuesOf(pricesOn(prices, today), messages);
   const last = values.at(-1);
   if (!last || priceNote === undefined) return last && values;
   return [...values.slice(0, -1), { ...last, notes: [...last.notes, priceNote] }];
@@ -47,10 +36,12 @@ export function courseFacts(
   today: string | undefined,
 ): readonly Fact[] {
   const words = messages.course;
+  const { extras } = course;
   const students = course.students ? formatNumber(course.students, locale) : undefined;
   return present([
     [words.nextDate, next && [{ text: firstDayOf(next), notes: next.times ?? [] }]],
     [words.price, priceFact(course, messages, today)],
+    [extras?.label ?? '', extras && valuesOf(extras.lines, messages)],
     [words.duration, course.duration],
     [messages.schedule.type, next?.type],
     [words.languages, course.languages],
@@ -65,7 +56,11 @@ export function courseFacts(
 }
 
 /** Returns the Course Features box of a generic page, which may name only the level Professional. */
-export function genericFacts(course: CoursePageCourse, words: CourseWords, messages: CourseMessages): readonly Fact[] {
+export function genericFacts(
+  course: CoursePageCourse,
+  words: CourseWords,
+  messages: Shell['messages']['course'],
+): readonly Fact[] {
   const { otherLevel, lastUpdated } = words.generic ?? {};
   const isProfessional = course.level === messages.levels.professional;
   return present([
@@ -76,17 +71,6 @@ export function genericFacts(course: CoursePageCourse, words: CourseWords, messa
     [messages.access, course.access],
     [messages.lastUpdated, course.lastUpdated && (lastUpdated ?? course.lastUpdated)],
   ]);
-}
-
-/** Returns the course-specific figures, its requirements and its outcomes. */
-export function keyFacts(course: CoursePageCourse, messages: CourseMessages): readonly Fact[] {
-  return [
-    ...present([
-      [messages.prerequisites, course.prerequisites],
-      [messages.credential, course.credential],
-    ]),
-    ...course.facts,
-  ];
 }
 
 function present(pairs: readonly (readonly [string, Fact['value'] | undefined])[]): readonly Fact[] {

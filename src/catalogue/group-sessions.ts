@@ -13,14 +13,13 @@ export interface SessionGroup {
   readonly sessions: readonly SessionRow[];
 }
 
-/** The year of the day that never comes, until which a session on request is to come. */
-const NEVER = '9999';
-const ON_REQUEST = 'on-request';
+/** By the years of the days that never come, until which they are to come: sessions without a month. */
+const undated: Readonly<Record<string, string>> = { '9998': 'any-time', '9999': 'on-request' };
 
-/** Returns the month in which a session begins as YYYY-MM, or that its dates are on request. */
+/** Returns the month in which a session begins as YYYY-MM, or that it does at any time or on request. */
 export function monthOf({ start, openUntil = '' }: Pick<SessionRow, 'start' | 'openUntil'>): string {
   const day = start?.iso ?? openUntil;
-  return day.startsWith(NEVER) ? ON_REQUEST : day.slice(0, 7);
+  return undated[day.slice(0, 4)] ?? day.slice(0, 7);
 }
 
 /** Groups sessions by event, or else by the month in which they begin, in the order of the first of each. */

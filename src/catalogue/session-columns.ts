@@ -1,4 +1,5 @@
 // The columns of a table of sessions. One that would say the same in every row says it once, above the table.
+import { isOneDay } from './is-one-day.ts';
 import type { SessionRow } from '../page-props.ts';
 
 /** The columns that a table of sessions may have besides the course. */
@@ -12,7 +13,7 @@ export interface SessionColumns {
 }
 
 const hasValue: Readonly<Record<Exclude<SessionColumn, 'start'>, (session: SessionRow) => boolean>> = {
-  end: ({ end }) => end !== undefined,
+  end: (session) => session.end !== undefined && !isOneDay(session),
   times: ({ times }) => times !== undefined,
   duration: ({ duration }) => Boolean(duration),
   location: ({ location }) => location !== undefined,
@@ -25,6 +26,9 @@ const hasValue: Readonly<Record<Exclude<SessionColumn, 'start'>, (session: Sessi
 /** Of fewer sessions, a table with all columns is as easily read. */
 const SEVERAL = 3;
 
+/** The columns that fit beside the course with the longest hours. */
+const MOST = 7;
+
 /** The text that all sessions have in common. */
 function sharedText(sessions: readonly SessionRow[], name: 'type' | 'location' | 'priceNote'): string | undefined {
   const text = sessions[0]?.[name];
@@ -33,7 +37,7 @@ function sharedText(sessions: readonly SessionRow[], name: 'type' | 'location' |
 
 /**
  * Returns the columns in which at least one session has something to say, in their order, and what all have in common.
- * Where both place and type need a column, days and hours leave theirs, and are said below the course.
+ * Where there are too many, days and hours leave theirs, and are said below the course.
  */
 export function columnsOf(sessions: readonly SessionRow[]): SessionColumns {
   const shared = { type: sharedText(sessions, 'type'), location: sharedText(sessions, 'location') };
@@ -41,11 +45,10 @@ export function columnsOf(sessions: readonly SessionRow[]): SessionColumns {
     ([name, has]) => !(name in shared && shared[name as 'type']) && sessions.some(has),
   );
   const names = ['start', ...own.map(([name]) => name)] as readonly SessionColumn[];
-  const isFull = names.includes('location') && names.includes('type');
   const priced = sessions.filter(({ price }) => price !== undefined);
   const texts = [shared.type, shared.location, sharedText(priced, 'priceNote')];
   return {
-    columns: isFull ? names.filter((name) => name !== 'times') : names,
+    columns: names.length > MOST ? names.filter((name) => name !== 'times') : names,
     shared: texts.filter((text) => text !== undefined),
   };
 }

@@ -6,6 +6,12 @@ import { isOneDay } from './is-one-day.ts';
 /** Returns the first day of a session, or as much as is known of it: its month, or that its dates are on request. */
 export const firstDayOf = ({ start, month }: Pick<SessionRow, 'start' | 'month'>): string => start?.text ?? month;
 
+/** Returns when a course begins next in words; `nextDate` is the message with {date}, which "Start any time" needs not. */
+export const nextText = (
+  { iso = '', text }: { readonly iso?: string | undefined; readonly text: string },
+  nextDate: string,
+) => (iso.startsWith('9998') ? text : fill(nextDate, { date: text }));
+
 /** Returns the first and the last day of a session in words; `dates` is the message with {start} and {end}. */
 export function datesOf(session: Pick<SessionRow, 'start' | 'end' | 'month'>, dates: string): string {
   const { start, end } = session;

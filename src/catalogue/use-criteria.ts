@@ -12,11 +12,15 @@ import { useQuery, type WriteQuery } from './use-query.ts';
 export interface ChosenCriteria {
   readonly criteria: Criteria;
   readonly inWords: readonly Criterion<keyof Criteria>[];
+  /** The name of the chosen part of the catalogue. */
+  readonly part: string | undefined;
   readonly setCriteria: WriteQuery<keyof Criteria>;
 }
 
 /** Returns a visitor's criteria for a catalogue that has these options. */
 export function useCriteria(options: CriteriaOptions): ChosenCriteria {
   const [criteria, setCriteria] = useQuery<keyof Criteria>(NO_CRITERIA, (values) => knownCriteria(values, options));
-  return { criteria, inWords: criteriaInWords(criteria, options), setCriteria };
+  const inWords = criteriaInWords(criteria, options);
+  const part = inWords.filter(({ name }) => name === 'category' || name === 'subcategory').at(-1)?.text;
+  return { criteria, inWords, part, setCriteria };
 }

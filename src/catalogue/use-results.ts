@@ -8,6 +8,7 @@ import type { CourseIndex } from './course-index.ts';
 import { hasCriteria, isSought, type Criteria } from './criteria.ts';
 import type { FoundCourse } from './filter-courses.ts';
 import { cardIn, firstsOfEach, groupCourses, oneGroup, type CourseGroup } from './group-courses.ts';
+import { missingWords } from './missing-words.ts';
 import type { IndexState } from './use-course-index.ts';
 
 /** The matching courses, up to the number that is shown. */
@@ -17,6 +18,8 @@ export interface Results {
   readonly groups: readonly CourseGroup[];
   /** Whether the groups show their first courses only, and lead to the others. */
   readonly isOverview: boolean;
+  /** Words that were sought and found nothing. */
+  readonly missing?: string;
 }
 
 /** The inputs of the results. */
@@ -58,7 +61,10 @@ export function useResults({ state, criteria, limit, ...catalogue }: ResultsInpu
   const isAsked = hasCriteria(criteria) || isSought(criteria);
   if (!isAsked && categories.length > 1)
     return { count, shown: count, groups: firstsOfEach(categories, courses), isOverview: true };
-  if (index && found) return resultsOf(found, { index, limit, categories, isFlat: isSought(criteria) });
+  if (index && found) {
+    const results = resultsOf(found, { index, limit, categories, isFlat: isSought(criteria) });
+    return found.length > 0 ? results : { ...results, missing: missingWords(criteria.q, index.find) };
+  }
   if (isAsked) return undefined;
   const groups = grouped(catalogue, courses, () => count);
   return { count, shown: courses.length, groups, isOverview: false };

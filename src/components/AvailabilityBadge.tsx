@@ -18,7 +18,7 @@ export function AvailabilityBadge({ session: { availability, status, seatsLeft }
   const words = useShell().messages.schedule.availabilities;
   if (status && status.kind !== 'postponed') {
     const tone = status.kind === 'cancelled' ? styles.full : styles.limited;
-    return <span className={`${styles.badge} ${tone}`}>{status.text}</span>;
+    return <span className={`${styles.badge} ${tone} ${styles.moved}`}>{status.text}</span>;
   }
   const kind = availability && KINDS[availability];
   return (

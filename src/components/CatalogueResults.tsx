@@ -7,7 +7,7 @@ import { useShell } from '../shell.tsx';
 import { Button } from './Button.tsx';
 import styles from './CatalogueResults.module.css';
 import { CourseGroups } from './CourseGroups.tsx';
-import { EmptyState } from './EmptyState.tsx';
+import { NoMatch } from './NoMatch.tsx';
 import { ResultsBar, type ResultsBarProps } from './ResultsBar.tsx';
 import { ShowMore, type ShowMoreProps } from './ShowMore.tsx';
 
@@ -50,12 +50,11 @@ interface FoundProps {
   readonly results: Results;
 }
 
-function Found({ results: { count, groups, isOverview } }: FoundProps) {
-  const { noMatch } = useShell().messages.catalogue;
+function Found({ results: { count, groups, isOverview, missing = '' } }: FoundProps) {
   return count > 0 ? (
     <CourseGroups groups={groups} hasJump={isOverview} isOverview={isOverview} />
   ) : (
-    <EmptyState icon="search" text={noMatch} />
+    <NoMatch missing={missing} />
   );
 }
 

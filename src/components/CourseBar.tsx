@@ -1,6 +1,5 @@
 import { shortPriceOn } from '../catalogue/price-on.ts';
-import { firstDayOf } from '../catalogue/session-text.ts';
-import { fill } from '../format.ts';
+import { firstDayOf, nextText } from '../catalogue/session-text.ts';
 import { useRootMark } from '../hooks/use-root-mark.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { RegistrationLink, SessionRow, ShortPrice } from '../page-props.ts';
@@ -28,7 +27,7 @@ export function CourseBar({ course, next, action }: CourseBarProps) {
     <div className={styles.bar} aria-hidden="true">
       <p className={styles.text}>
         <span className={styles.price}>{price}</span>
-        {next && fill(nextDate, { date: firstDayOf(next) })}
+        {next && nextText({ iso: next.openUntil, text: firstDayOf(next) }, nextDate)}
       </p>
       <RegisterLink link={next ?? course} text={action} size="small" tabIndex={-1} />
     </div>

@@ -1,4 +1,5 @@
 // One course in a list. The whole card is a link to the course; Enroll Now lies above that link.
+import { nextText } from '../catalogue/session-text.ts';
 import { fill, fullTitle } from '../format.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { CourseCard as Course } from '../page-props.ts';
@@ -36,7 +37,7 @@ export function CourseCard({ course }: CourseCardProps) {
             <Icon name="calendar" />
             {next ? (
               <span>
-                {fill(words.nextDate, { date: next.text })}
+                {nextText(next, words.nextDate)}
                 {next.times?.map((line) => (
                   <span key={line} className={styles.times}>
                     {line}

@@ -1,4 +1,5 @@
-import type { Fact, FactValue } from '../catalogue/course-facts.ts';
+import type { Fact, FactValue } from '../page-props.ts';
+import { Link } from './Link.tsx';
 import styles from './FactList.module.css';
 
 export interface FactListProps {
@@ -25,11 +26,19 @@ export function FactList({ facts, layout = 'rows' }: FactListProps) {
   );
 }
 
-function Value({ name, text, notes = [] }: FactValue) {
+function Value({ name, text, to, notes = [] }: FactValue) {
   return (
     <dd className={styles.value}>
       {name !== undefined && <span className={styles.name}>{name} </span>}
-      {name === undefined ? text : <span className={styles.amount}>{text}</span>}
+      {to === undefined ? (
+        name === undefined ? (
+          text
+        ) : (
+          <span className={styles.amount}>{text}</span>
+        )
+      ) : (
+        <Link to={to}>{text}</Link>
+      )}
       {notes.map((note) => (
         <span key={note} className={styles.note}>
           {note}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fact } from '../catalogue/course-facts.ts';
-import type { Picture as PictureData } from '../page-props.ts';
+import type { Fact, Picture as PictureData } from '../page-props.ts';
 import { FactList } from './FactList.tsx';
 import { Panel } from './Panel.tsx';
 import { Picture } from './Picture.tsx';

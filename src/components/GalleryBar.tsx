@@ -5,7 +5,7 @@ import styles from './GalleryBar.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface GalleryBarProps {
-  readonly caption: string;
+  readonly caption: string | undefined;
   /** `index` counts from 0. */
   readonly position: { readonly index: number; readonly count: number };
   readonly onTurn: (step: 1 | -1) => void;

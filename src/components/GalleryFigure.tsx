@@ -13,9 +13,10 @@ export interface GalleryFigureProps extends Pick<PictureProps, 'sizes' | 'priori
   readonly onOpen: () => void;
 }
 
-/** A picture with its caption. It opens in the large view; without scripts, or in a new tab, it is a link to the file. */
+/** A picture with its caption, if it has one. It opens in the large view; without scripts, or in a new tab, it is a link to the file. */
 export function GalleryFigure({ picture, onOpen, ...rest }: GalleryFigureProps) {
   const { enlarge } = useShell().messages.gallery;
+  const { caption } = picture;
   const click = (event: MouseEvent): void => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -26,12 +27,12 @@ export function GalleryFigure({ picture, onOpen, ...rest }: GalleryFigureProps) 
       <Link
         to={`/${picture.src}`}
         className={styles.link}
-        aria-label={fill(enlarge, { caption: picture.caption })}
+        aria-label={fill(enlarge, { caption: caption ?? picture.alt })}
         onClick={click}
       >
         <Picture picture={picture} {...rest} className={styles.picture} />
       </Link>
-      <figcaption className={styles.caption}>{picture.caption}</figcaption>
+      {caption !== undefined && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }

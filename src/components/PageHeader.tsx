@@ -34,7 +34,11 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <div className={cover ? `${styles.band} ${styles.covered}` : styles.band} data-tone={tone}>
-      {picture ? <Picture className={styles.picture} picture={picture} sizes="50vw" /> : cover}
+      {picture ? (
+        <Picture className={styles.picture} picture={picture} sizes="(min-width: 48rem) 50vw, 100vw" />
+      ) : (
+        cover
+      )}
       <div className={styles.inner}>
         {breadcrumb && <Breadcrumb links={breadcrumb} />}
         <div className={styles.text}>

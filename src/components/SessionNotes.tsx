@@ -7,27 +7,27 @@ import { useShell } from '../shell.tsx';
 import styles from './SessionNotes.module.css';
 
 export interface SessionNotesProps {
-  readonly session: Pick<SessionRow, 'times' | 'languages' | 'trainers' | 'note' | 'prices'>;
+  readonly session: Pick<SessionRow, 'times' | 'languages' | 'trainers' | 'note' | 'prices' | 'priceNote'>;
   /** What is said elsewhere. */
   readonly without?: readonly SessionColumn[];
 }
 
-/** A single amount without conditions is in the column of fees. */
-const isPlain = ([first, second]: readonly PriceLine[]): boolean =>
-  second === undefined && first?.name === undefined && first?.until === undefined && first?.note === undefined;
+/** An amount without conditions of its own is in the column of fees. */
+const isPlain = ({ name, until, note }: PriceLine, priceNote: string | undefined): boolean =>
+  name === undefined && until === undefined && (note === undefined || note === priceNote);
 
 /**
  * The days and hours of a session, what it costs if not the same as its course, its languages, who teaches it and what
  * else it says, each on a line; nothing where it says nothing.
  */
 export function SessionNotes({ session, without = [] }: SessionNotesProps) {
-  const { times = [], languages, trainers, note, prices = [] } = session;
+  const { times = [], languages, trainers, note, prices = [], priceNote } = session;
   const { common, schedule: words } = useShell().messages;
   const today = useToday();
-  const lines = pricesOn(prices, today);
+  const lines = pricesOn(prices, today).filter((line) => !without.includes('price') || !isPlain(line, priceNote));
   const notes = [
     ...(without.includes('times') ? [] : times),
-    ...(without.includes('price') && isPlain(lines) ? [] : lines.map((line) => priceText(line, common))),
+    ...lines.map((line) => priceText(line, common)),
     languages === undefined ? '' : fill(words.languages, { languages }),
     trainers === undefined ? '' : fill(words.taughtBy, { trainers }),
     note ?? '',

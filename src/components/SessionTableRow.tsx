@@ -18,7 +18,7 @@ export interface SessionTableRowProps {
 
 const classNames: Partial<Readonly<Record<SessionColumn, string>>> = {
   times: styles.times ?? '',
-  duration: styles.short ?? '',
+  duration: styles.duration ?? '',
   location: styles.place ?? '',
   price: styles.price ?? '',
 };

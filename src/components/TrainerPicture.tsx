@@ -10,16 +10,18 @@ export interface TrainerPictureProps {
 
 /** A round portrait beside the trainer's name, or their initials; the name says it all to a screen reader. */
 export function TrainerPicture({ trainer: { picture, initials }, isLarge = false }: TrainerPictureProps) {
-  const className = isLarge ? `${styles.frame} ${styles.large}` : styles.frame;
+  const frame = isLarge
+    ? { className: `${styles.frame} ${styles.large}`, 'data-portrait': '' }
+    : { className: styles.frame };
   if (!picture)
     return (
-      <span className={className} aria-hidden="true">
+      <span {...frame} aria-hidden="true">
         {initials}
       </span>
     );
   const shown = isLarge ? picture : { ...picture, alt: '' };
   return (
-    <span className={className}>
+    <span {...frame}>
       <Picture picture={shown} sizes={isLarge ? '10rem' : '4rem'} priority={isLarge} className={styles.picture} />
     </span>
   );

@@ -14,7 +14,6 @@ import type { WithMedia } from '../media-slots.ts';
 import type { CourseProps, Shell } from '../page-props.ts';
 import type { courseSections } from '../page-sections.ts';
 import { useShell } from '../shell.tsx';
-import { keyFacts } from '../catalogue/course-facts.ts';
 
 /** A part of a course page; `id` is its fragment. */
 export interface ShownSection {
@@ -67,7 +66,7 @@ export function useCourseSections(
     video: media?.video,
     objectives: list(course.objectives, (items) => <CheckList items={items} columns={2} />),
     about: course.overviewHtml === undefined ? undefined : <Prose html={course.overviewHtml} />,
-    'key-facts': list(keyFacts(course, messages.course), (facts) => <FactList facts={facts} layout="columns" />),
+    'key-facts': list(course.facts, (facts) => <FactList facts={facts} layout="columns" />),
     curriculum: list(course.curriculum, (modules) => <Curriculum modules={modules} />),
     features: list(course.features, (items) => <CheckList items={items} columns={2} />),
     trainers: list(course.trainers ?? [], (trainers) => <TrainerList trainers={trainers} />),

@@ -1,4 +1,5 @@
-// Each form service has its own names for subject, reply address and copies. The visitor's fields keep their names.
+// Each form service has its own names for subject, reply address and copies. The visitor's fields keep their names. What
+// is only needed when a form is sent is in body.ts, which is loaded then.
 import type { Endpoint } from '../../schemas/types.ts';
 import { withBase } from '../navigation/page-address.ts';
 import type { Submission } from './submission.ts';
@@ -23,11 +24,18 @@ const underscored: Adapter['controls'] = ({ subject, replyTo, copies, ...rest })
   ...rest,
 });
 
+const json: Adapter = {
+  trap: 'website',
+  // Not `subject`: a contact message has a field of that name, and no field may be lost.
+  controls: ({ subject, ...rest }) => ({ subjectLine: subject, ...rest }),
+};
+
 const adapters = {
-  json: {
-    trap: 'website',
-    // Not `subject`: a contact message has a field of that name, and no field may be lost.
-    controls: ({ subject, ...rest }) => ({ subjectLine: subject, ...rest }),
+  json,
+  php: json,
+  netlify: {
+    ...json,
+    controls: (envelope) => ({ 'form-name': envelope.formType, ...json.controls(envelope, undefined) }),
   },
   formsubmit: {
     trap: '_honey',
@@ -60,21 +68,12 @@ const adapters = {
   },
 } satisfies Record<Endpoint['service'], Adapter>;
 
-const adapterOf = ({ service }: Endpoint): Adapter => adapters[service];
+/** Returns how a service names what is sent. */
+export const adapterOf = ({ service }: Endpoint): Adapter => adapters[service];
 
 /** Returns the URL to which scripts send a submission; a path on this site gets the base. */
 export function urlOf({ url }: Endpoint, base: string): string {
   return withBase(url, base);
-}
-
-/**
- * Returns the body of a request with the names of the endpoint's service; none of them overwrites a field of the form.
- */
-export function bodyFor(endpoint: Endpoint, { fields, trap, ...envelope }: Submission): Controls {
-  const adapter = adapterOf(endpoint);
-  const controls = { ...adapter.controls(envelope, endpoint.key), ...(trap && { [adapter.trap]: trap }) };
-  // Spread first, because e-mails show fields in this order, and last, because nothing may overwrite them.
-  return { ...fields, ...controls, ...fields };
 }
 
 /** What a form needs to post without JavaScript. */

@@ -14,6 +14,7 @@ const acceptances: Readonly<Partial<Record<Endpoint['service'], (answer: Service
   // Its own client takes the URL of the next page as the sign of success.
   formspree: ({ ok, next }) => isTrue(ok) || (ok === undefined && typeof next === 'string'),
   web3forms: saysSuccess,
+  php: saysSuccess,
   // Its documentation promises the status and the name of an error, but no particular text on success.
   basin: ({ success, error }) => !error && (success === undefined || isTrue(success)),
 };

@@ -10,7 +10,7 @@ export const questionParameters = ['course'] as const;
 /** Returns the prefilled values if a link names a course. */
 export function questionAbout(
   course: string | undefined,
-  courseQuestion: NonNullable<ContactPage['form']>['courseQuestion'],
+  courseQuestion: Exclude<ContactPage['form'], string>['courseQuestion'],
 ): Values {
   if (!course || !courseQuestion) return {};
   return { subject: courseQuestion.subject, message: fill(courseQuestion.message, { course }) };

@@ -1,12 +1,12 @@
 // Endpoints are tried in the order of content/forms.yaml, so that an outage of one service loses no message.
 import type { Endpoint } from '../../schemas/types.ts';
-import { bodyFor, urlOf } from './adapters.ts';
+import { urlOf } from './adapters.ts';
 import { hasTaken, isAnswerRead } from './answers.ts';
+import { requestBody } from './body.ts';
 import type { Submission } from './submission.ts';
 import { withoutValues } from './without-values.ts';
 
 const TIMEOUT_SECONDS = 12;
-const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
 
 /** How an endpoint refused; `status` is absent if there was no response at all. */
 export interface Refusal {
@@ -40,11 +40,12 @@ async function refusalOf(response: Response, endpoint: Endpoint): Promise<Refusa
 }
 
 async function post(endpoint: Endpoint, submission: Submission, base: string): Promise<Refusal | undefined> {
+  const { type, text } = requestBody(endpoint, submission);
   try {
     const response = await fetch(urlOf(endpoint, base), {
       method: 'POST',
-      headers,
-      body: JSON.stringify(bodyFor(endpoint, submission)),
+      headers: { 'Content-Type': type, Accept: 'application/json' },
+      body: text,
       // Services that accept only registered sites reject a post without a referrer.
       referrerPolicy: 'strict-origin-when-cross-origin',
       signal: AbortSignal.timeout((endpoint.timeout ?? TIMEOUT_SECONDS) * 1000),

@@ -5,7 +5,7 @@ import { useShell } from '../shell.tsx';
 import styles from './Brand.module.css';
 
 /** Short names of more characters are set smaller, so that their words fit a phone whole. */
-const LONG_NAME = 10;
+const LONG_NAME = 8;
 
 /** The mark with the provider's name, as a link to the home page; only the short name where space is short. */
 export function Brand() {

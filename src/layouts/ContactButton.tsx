@@ -1,29 +1,31 @@
-import { useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import { useContactButton } from '../hooks/use-contact-button.ts';
 import { usePopover } from '../hooks/use-popover.ts';
+import type { Shell } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { whatsappUrl } from '../whatsapp.ts';
 import styles from './ContactButton.module.css';
+
+/** Brings what is inside the panel up to date; without the code, it is as it was rendered. */
+const refresh = (panel: HTMLElement, shell: Shell): void =>
+  void import('./contact-panel.ts').then(({ refreshPanel }) => refreshPanel(panel, shell)).catch(() => undefined);
 
 /**
  * The floating button in the lower corner at the start of the line, which opens WhatsApp, the telephone numbers and an
  * e-mail link; nothing where there is no number.
  */
 export function ContactButton() {
-  const { phones, email, whatsapp, hours, messages } = useShell();
+  const shell = useShell();
+  const { phones, email, whatsapp, hours, messages } = shell;
   const { callUs, emailUs, whatsapp: whatsappName } = messages.navigation;
-  const aside = useRef<HTMLElement>(null);
-  useContactButton(aside);
   const { button, panel } = usePopover();
   if (phones.length === 0 && whatsapp === undefined) return null;
   return (
-    <aside ref={aside} className={styles.phone} aria-label={callUs}>
+    <aside className={styles.phone} aria-label={callUs} data-contact="">
       <button {...button} className={styles.button} aria-label={callUs}>
         <Icon name="phone" className={styles.closed} />
         <Icon name="close" className={styles.opened} />
       </button>
-      <div {...panel} className={styles.panel}>
+      <div {...panel} className={styles.panel} onToggle={(event) => refresh(event.currentTarget, shell)}>
         {hours.length > 0 && <p className={styles.office} data-office="" hidden />}
         <ul className={styles.list}>
           {whatsapp !== undefined && (

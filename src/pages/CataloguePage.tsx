@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { isSought } from '../catalogue/criteria.ts';
 import { cardFilter } from '../catalogue/filter-courses.ts';
 import { groupCourses, oneGroup, withSubjects } from '../catalogue/group-courses.ts';
+import { missingWords } from '../catalogue/missing-words.ts';
 import { useCriteria } from '../catalogue/use-criteria.ts';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { CourseFilter } from '../components/CourseFilter.tsx';
 import { CourseGroups } from '../components/CourseGroups.tsx';
-import { EmptyState } from '../components/EmptyState.tsx';
+import { NoMatch } from '../components/NoMatch.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { ResultsBar } from '../components/ResultsBar.tsx';
 import { SortField } from '../components/SortField.tsx';
@@ -20,13 +21,13 @@ import styles from './CataloguePage.module.css';
 export function CataloguePage(props: CatalogueProps) {
   const { words, categories, picture, closingPicture } = props;
   const { messages, locale } = useShell();
-  const { criteria, inWords, setCriteria } = useCriteria(props);
+  const { criteria, inWords, part, setCriteria } = useCriteria(props);
   const filter = useMemo(() => cardFilter(props), [props]);
   const shown = filter(criteria, useToday());
   const groups = isSought(criteria) ? oneGroup(shown) : withSubjects(groupCourses(categories, shown), categories);
   return (
     <>
-      <PageHeader title={words.title} intro={words.intro} picture={picture} />
+      <PageHeader title={part ?? words.title} intro={words.intro} picture={picture} />
       <div className={styles.page}>
         <CourseFilter options={props} criteria={criteria} onChange={setCriteria} />
         <div className="by-query">
@@ -38,7 +39,7 @@ export function CataloguePage(props: CatalogueProps) {
             {plural(messages.catalogue.results, shown.length, locale)}
           </ResultsBar>
           {shown.length === 0 ? (
-            <EmptyState icon="search" text={messages.catalogue.noMatch} />
+            <NoMatch missing={missingWords(criteria.q, filter)} />
           ) : (
             <CourseGroups groups={groups} />
           )}

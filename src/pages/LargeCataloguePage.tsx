@@ -14,10 +14,13 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import type { LargeCatalogueProps } from '../page-props.ts';
 import styles from './CataloguePage.module.css';
 
+/** Whether there is nothing to sort; results that are not known yet may be many. */
+const hasOneAtMost = (results: { readonly count: number } | undefined): boolean => (results?.count ?? 2) < 2;
+
 /** The catalogue with its filter; it shows as many courses as have been requested. */
 export function LargeCataloguePage({ words, lists, courses, count, indexFile, ...options }: LargeCatalogueProps) {
   const { categories, picture, closingPicture } = options;
-  const { criteria, inWords, setCriteria } = useCriteria(options);
+  const { criteria, inWords, part, setCriteria } = useCriteria(options);
   const [state, load] = useCourseIndex(indexFile, categories);
   const shown = useShownCount(JSON.stringify(criteria));
   const results = useResults({ state, criteria, limit: shown.count, categories, courses, count });
@@ -30,7 +33,7 @@ export function LargeCataloguePage({ words, lists, courses, count, indexFile, ..
   };
   return (
     <>
-      <PageHeader title={words.title} intro={words.intro} picture={picture} />
+      <PageHeader title={part ?? words.title} intro={words.intro} picture={picture} />
       <div className={styles.page}>
         <div onFocus={load}>
           <CourseFilter options={options} criteria={criteria} onChange={setCriteria} />
@@ -40,9 +43,7 @@ export function LargeCataloguePage({ words, lists, courses, count, indexFile, ..
             results={results}
             state={state}
             criteria={inWords}
-            aside={
-              results?.count !== 0 && results?.count !== 1 && <SortField criteria={criteria} onChange={setCriteria} />
-            }
+            aside={!hasOneAtMost(results) && <SortField criteria={criteria} onChange={setCriteria} />}
             onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
             isWaiting={results !== undefined && results.shown < Math.min(shown.count, results.count)}
             onLoad={load}

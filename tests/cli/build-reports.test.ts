@@ -67,3 +67,11 @@ test('a plan is no report', async () => {
   const { status, stderr } = await runCli(['build', '--plan', '--format', 'json'], { cwd: flawedSite() });
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringMatching(/^prospectus: --plan: /) });
 });
+
+test('a host that only the command names is warned of where it can receive no form', async () => {
+  const cwd = site({}, tiny);
+  const { status, stdout } = await runCli(['build', '--host', 'github', '--format', 'json'], { cwd });
+  expect(status).toBe(0);
+  expect(stdout).toContain('"code": "link/no-receiver"');
+  expect(stdout).toContain('Nothing can receive the forms at \\"/submissions\\": the host (GitHub Pages)');
+});

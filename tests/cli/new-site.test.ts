@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../cli/run.ts';
+import { planOf } from '../../generator/pipeline/check.ts';
 import { hostNames } from '../../generator/hosts/hosts.ts';
 import { runCli } from '../support/run-cli.ts';
 import { temporaryFolder } from '../support/site.ts';
@@ -32,6 +33,17 @@ describe('new site', () => {
     expect(checked.stdout + checked.stderr).toContain('no problems');
     expect(checked.status).toBe(0);
     expect(await runCli(['fmt', '--check'], { cwd: join(cwd, 'my site') })).toMatchObject({ status: 0, stdout: '' });
+  });
+
+  test.each(['ar', 'de', 'en', 'fr'])('in "%s", forms.yaml alone gives the contact page its form', async (language) => {
+    const cwd = temporaryFolder();
+    await runCli(['new', 'site', 'school', '--language', language, '--country', 'OM', '--currency', 'OMR'], { cwd });
+    const content = join(cwd, 'school/content');
+    writeFileSync(join(content, 'forms.yaml'), 'endpoints:\n  - { service: json, url: /submissions }\n');
+    const { plan, diagnostics } = await planOf({ content, base: '/', now: new Date() });
+    expect(diagnostics.filter(({ code }) => code !== 'link/past-sessions')).toEqual([]);
+    const contact = plan?.pages.find(({ page }) => page.template === 'contact')?.page;
+    expect(contact).toMatchObject({ template: 'contact', props: { form: { words: { submit: expect.any(String) } } } });
   });
 
   test('the answers are in site.yaml, and what follows from them', async () => {
@@ -78,15 +90,39 @@ describe('new site', () => {
     expect(readFileSync(join(cwd, 'content/site.yaml'), 'utf8')).toBe('mine');
   });
 
-  test('a package.json that is there stays, as in a folder in which the tool was installed', async () => {
+  test('a package.json that is there gets what it lacks, and keeps what it says', async () => {
+    const cwd = temporaryFolder();
+    const own = { scripts: { dev: 'mine' }, dependencies: { prospectus: 'file:prospectus.tgz', other: '1.0.0' } };
+    writeFileSync(join(cwd, 'package.json'), JSON.stringify(own));
+    const { status, stdout } = await runCli(['new', 'site', '.'], { cwd });
+    expect({ status, stdout }).toMatchObject({
+      status: 0,
+      stdout: expect.stringMatching(/^Wrote \d+ files into this folder\. Added what was missing to package\.json\.\n/),
+    });
+    const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+    expect(manifest.dependencies).toEqual(own.dependencies);
+    expect(manifest.scripts).toMatchObject({ dev: 'mine', check: 'prospectus check', build: 'prospectus build' });
+  });
+
+  test('the dependency is the tool that is running, where npm finds it', async () => {
     const cwd = temporaryFolder();
     writeFileSync(join(cwd, 'package.json'), '{}');
+    await runCli(['new', 'site', '.'], { cwd });
+    const { dependencies } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+    expect(dependencies.prospectus).toMatch(/^file:/);
+    const found = join(resolve(cwd, dependencies.prospectus.slice('file:'.length)), 'package.json');
+    expect(JSON.parse(readFileSync(found, 'utf8')).name).toBe('prospectus');
+  });
+
+  test('a package.json that cannot be read stays', async () => {
+    const cwd = temporaryFolder();
+    writeFileSync(join(cwd, 'package.json'), '{ "scripts": ');
     const { status, stdout } = await runCli(['new', 'site', '.'], { cwd });
     expect({ status, stdout }).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('as they were: package.json'),
     });
-    expect(readFileSync(join(cwd, 'package.json'), 'utf8')).toBe('{}');
+    expect(readFileSync(join(cwd, 'package.json'), 'utf8')).toBe('{ "scripts": ');
   });
 
   test('at a terminal five questions are asked, and a wrong answer again', async () => {

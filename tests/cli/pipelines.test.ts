@@ -7,13 +7,13 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { runCli } from '../support/run-cli.ts';
-import { site, writeFiles } from '../support/site.ts';
+import { site, siteWithProgram, writeFiles } from '../support/site.ts';
 
 const docs = fileURLToPath(new URL('../../docs/ci/', import.meta.url));
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 
 const commands = readdirSync(docs).flatMap((file) =>
-  [...readFileSync(docs + file, 'utf8').matchAll(/node cli\/bin\.js ([^\n;#]+)/g)].map(([, given = '']) =>
+  [...readFileSync(docs + file, 'utf8').matchAll(/npx prospectus ([^\n;#]+)/g)].map(([, given = '']) =>
     given.trim().replace('"$staged/content"', 'content'),
   ),
 );
@@ -38,7 +38,7 @@ test('the workflow keeps the reports that its check writes', () => {
   const { jobs } = parse(readFileSync(join(docs, 'github-actions.yml'), 'utf8'));
   const steps: readonly { readonly run?: string; readonly with?: Readonly<Record<string, unknown>> }[] =
     jobs.check.steps;
-  const check = steps.find(({ run }) => run?.includes('cli/bin.js check'))?.run ?? '';
+  const check = steps.find(({ run }) => run?.includes('npx prospectus check'))?.run ?? '';
   const sarif = steps.find((step) => step.with?.['sarif_file'])?.with?.['sarif_file'];
   expect(check).toContain(`sarif=${String(sarif)}`);
 });
@@ -61,9 +61,8 @@ describe('the cache of the last run is there before npm ci fills it', () => {
 describe('the pre-commit hook', () => {
   /** Commits a file in a repository whose check ends with `status`, and returns whether the check ran. */
   function commit(file: string, status: number): { readonly isCommitted: boolean; readonly isChecked: boolean } {
-    const cwd = site({
-      'cli/bin.js': `require('fs').writeFileSync('checked', '');\nprocess.exitCode = ${status};\n`,
-      '.gitignore': 'checked\ncli\n',
+    const cwd = siteWithProgram(`require('fs').writeFileSync('checked', '');\nprocess.exitCode = ${status};\n`, {
+      '.gitignore': 'checked\nnode_modules\n',
     });
     const env = { PATH: process.env['PATH'] ?? '', HOME: cwd };
     const git = (...given: readonly string[]): unknown => execFileSync('git', [...given], { cwd, env, stdio: 'pipe' });
@@ -86,7 +85,7 @@ describe('the pre-commit hook', () => {
 
   test('checks what is staged, whatever the file has become since', () => {
     const look = "require('fs').readFileSync(process.argv.at(-1) + '/site.yaml', 'utf8').includes('wrong') ? 1 : 0";
-    const cwd = site({ 'cli/bin.js': `process.exitCode = ${look};\n`, '.gitignore': 'cli\n' });
+    const cwd = siteWithProgram(`process.exitCode = ${look};\n`, { '.gitignore': 'node_modules\n' });
     const env = { PATH: process.env['PATH'] ?? '', HOME: cwd };
     execFileSync('git', ['init', '--quiet'], { cwd, env });
     writeFiles(cwd, { 'content/site.yaml': 'wrong\n' });

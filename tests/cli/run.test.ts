@@ -17,7 +17,7 @@ test('a fault of our own is reported as such, with its stack, and has its own ex
     untilStopped: () => Promise.resolve(),
   });
   expect(status).toBe(3);
-  expect(stderr).toContain('a fault of Prospectus itself');
+  expect(stderr).toContain('a bug in Prospectus');
   expect(stderr).toMatch(/Error: The wire is cut\n\s+at /);
 });
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { hashesOf } from '../support/program.ts';
-import { site } from '../support/site.ts';
+import { siteWithProgram } from '../support/site.ts';
 
 const docs = fileURLToPath(new URL('../../docs/ci/', import.meta.url));
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
@@ -120,10 +120,10 @@ test.each<[string, Engine]>([
 ])(
   'what is built as the file for %s says is the site of one build',
   (_, machines) => {
-    const cwd = site({ 'cli/bin.js': `import('${bin}');\n` }, tiny);
+    const cwd = siteWithProgram(`import('${bin}');\n`, {}, tiny);
     for (const machine of machines(cwd)) run(cwd, machine);
     expect(readdirSync(join(cwd, 'dist'))).toContain('index.html');
-    run(cwd, { script: `node cli/bin.js build --out whole --now ${DAY}`, env: {} });
+    run(cwd, { script: `npx prospectus build --out whole --now ${DAY}`, env: {} });
     expect(hashesOf(join(cwd, 'dist'))).toEqual(hashesOf(join(cwd, 'whole')));
   },
   BUILD_MS,

@@ -65,7 +65,7 @@ function check(bin: string, { cwd, options = '' }: Given) {
 }
 
 function expectTrace({ status, stderr }: ReturnType<typeof check>, place: string): void {
-  expect(stderr).toMatch(/^prospectus: this is a fault of Prospectus itself, not of your content\./);
+  expect(stderr).toMatch(/^prospectus: this is a bug in Prospectus, not a mistake in your content\./);
   expect(stderr).toContain('Error: The wire is cut\n    at ');
   expect(stderr).toContain(place);
   expect(stderr).not.toContain('.mjs:');

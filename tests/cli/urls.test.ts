@@ -8,10 +8,18 @@ import { site, type Files } from '../support/site.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 const choices = ['category=health', 'category=safety', 'subcategory=basics', 'subcategory=site'];
-const ledgerOfTiny = readFileSync(join(tiny, 'addresses.yaml'), 'utf8').replace(
+const addressesOfTiny = readFileSync(join(tiny, 'addresses.yaml'), 'utf8').replace(
   /(?: {2}- \/courses\/.*\n)+/,
   (courses) => courses + choices.map((choice) => `  - /courses?${choice}\n`).join(''),
 );
+
+const files = ['', 'messages/', 'pages/']
+  .flatMap((folder) => readdirSync(join(tiny, folder)).map((name) => `${folder}${name}`))
+  .filter((file) => file.endsWith('.yaml') && file !== 'addresses.yaml');
+const ledgerOfTiny = `${addressesOfTiny}files:\n${files
+  .sort()
+  .map((file) => `  - ${file}\n`)
+  .join('')}`;
 
 interface Given {
   readonly run: (...argv: readonly string[]) => Promise<CliRun>;
@@ -108,6 +116,15 @@ describe('urls --accept', () => {
     await run('urls', '--accept');
     expect(readdirSync(folder).sort()).toEqual(readdirSync(tiny).sort());
   });
+});
+
+test('a recorded file that is gone is an error, and its pictures are not said to be unused', async () => {
+  const { run } = given({ 'seo.yaml': undefined, 'pages/home.yaml': undefined });
+  const { status, stdout } = await run('check');
+  expect(status).toBe(1);
+  expect(stdout).toContain('The file "seo.yaml" was a part of the site and is gone.');
+  expect(stdout).toContain('The file "pages/home.yaml" was a part of the site and is gone.');
+  expect(stdout).not.toContain('link/unused-media');
 });
 
 describe('urls --remove', () => {

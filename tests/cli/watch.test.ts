@@ -51,8 +51,8 @@ test('a changed schema is taken up, and one that cannot be read does not end the
   const schemas = join(cwd, 'schemas');
   cpSync(join(project, 'schemas'), schemas, { recursive: true });
   const change = (to: string): void => {
-    const text = readFileSync(join(project, 'schemas/course.schema.json'), 'utf8');
-    writeFileSync(join(schemas, 'course.schema.json'), text.replace('"maxLength": 480', to));
+    const text = readFileSync(join(project, 'schemas/common.schema.json'), 'utf8');
+    writeFileSync(join(schemas, 'common.schema.json'), text.replaceAll('"maxLength": 400', to));
   };
   const found: (readonly string[])[] = [];
   const faults: unknown[] = [];
@@ -65,11 +65,11 @@ test('a changed schema is taken up, and one that cannot be read does not end the
   });
   onTestFinished(stop);
   expect(found).toEqual([[]]);
-  change('"maxLength": 480,,');
+  change('"maxLength": 400,,');
   await expect.poll(() => faults.length, SOON).toBe(1);
   change('"maxLength": 10');
   await expect.poll(() => found.at(-1), SOON).toContain('schema/wrong-length');
-  change('"maxLength": 480');
+  change('"maxLength": 400');
   await expect.poll(() => found.at(-1), SOON).toEqual([]);
 }, 60_000);
 

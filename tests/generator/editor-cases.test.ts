@@ -3,10 +3,10 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/model/diagnostic.ts';
-import { changedContent, type Changes } from '../support/changed-content.ts';
+import { changedContent } from '../support/changed-content.ts';
 import { applied } from '../support/applied-proposal.ts';
 import { characterCases } from './editor-cases/characters.ts';
-import type { EditorCase } from './editor-cases/editor-case.ts';
+import { changesOf, type EditorCase } from './editor-cases/editor-case.ts';
 import { fileCases } from './editor-cases/files.ts';
 import { pictureCases } from './editor-cases/pictures.ts';
 import { referenceCases } from './editor-cases/references.ts';
@@ -17,15 +17,6 @@ const content = await changedContent(
   fileURLToPath(new URL('../../content', import.meta.url)),
   new Date('2025-11-01T12:00:00Z'),
 );
-
-function changesOf({ edit }: EditorCase): Changes {
-  if ('files' in edit) return edit.files(content.textOf);
-  const [file, from, to] = edit;
-  const before = content.textOf(file);
-  const after = before.replace(from, to);
-  if (after === before) throw new Error(`${file} has no ${String(from)}.`);
-  return { [file]: after };
-}
 
 /** The first line, from 1, in which two texts differ. */
 function firstDifference(before: string, after: string): number {
@@ -62,7 +53,7 @@ describe.each([
   ['pictures', pictureCases],
 ])('%s', (_, cases) => {
   test.each(cases)('$says', async (one) => {
-    const changes = changesOf(one);
+    const changes = changesOf(one, content.textOf);
     const found = await content.checkFiles(changes);
     expect(codesOf(found), show(found)).toBe([...new Set(one.codes)].join(' '));
     const [first] = found;

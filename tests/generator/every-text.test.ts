@@ -66,12 +66,19 @@ const additions: Readonly<Record<string, Fields>> = {
   'courses/capm.yaml': {
     image: { file: 'media/gallery/classroom.jpg', alt: 'A classroom' },
     duration: 'Five weekends',
-    price: { amount: 600, note: 'Materials included' },
+    price: {
+      amount: 600,
+      note: 'Materials included',
+      extras: [{ name: 'Examination fee', amount: 90, per: 'person', note: 'paid to the board' }],
+    },
     register: { url: 'https://example.org/capm', label: 'Book a seat' },
+    code: 'C-1',
+    accreditations: ['A board', { name: 'A register', url: 'https://example.org/capm' }],
     ...media,
   },
   'site.yaml': {
     register: { url: 'https://example.org/register', label: 'Book' },
+    tax: { included: false, note: 'plus 5 % VAT' },
     analytics: { service: 'google', id: 'G-AB12CD34EF', privacy: { label: 'Privacy', to: '/privacy' } },
     announcement: { text: 'We have moved', link: { label: 'The new place', to: '/contact' } },
     menus: {

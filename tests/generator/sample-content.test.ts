@@ -106,7 +106,7 @@ describe('courses', () => {
     const all = site.courses.map((linked) => course(linked.course.slug));
     const bare = all.filter(({ curriculum = [] }) => curriculum.some(({ topics }) => (topics ?? []).length === 0));
     expect(bare.map(({ slug }) => slug)).toEqual([]);
-    expect(repeated(all.map(({ description }) => description))).toEqual([]);
+    expect(repeated(all.map(({ description = '' }) => description))).toEqual([]);
     expect(repeated(all.map(({ curriculum = [] }) => curriculum.map(({ title }) => title).join()))).toEqual([]);
   });
 

@@ -183,7 +183,7 @@ const forms: readonly Walk[] = enquiries.map(([address, entries, thanks]) => ({
         await page.route('**/submissions', (route) => route.abort());
         await fillIn(page.locator('main form'), entries);
         await submit(page);
-        await page.getByText("Sorry, this wasn't sent", { exact: true }).waitFor();
+        await page.getByText('Sorry, this wasn’t sent', { exact: true }).waitFor();
       },
     },
     {

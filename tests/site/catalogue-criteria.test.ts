@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { cards, catalogue, category, count, openFilter, query, search, titles } from '../support/catalogue-visit.ts';
 import { newVisit, untilHydrated } from '../support/visit.ts';
 
-const criteria = (page: Page) => page.getByRole('list', { name: 'Filters in use' });
+const criteria = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 const criterion = (page: Page, text: string) =>
   criteria(page).getByRole('button', { name: `Remove: ${text}`, exact: true });
 
@@ -33,6 +33,25 @@ test('where nothing matches, the page says so, names what was sought and takes i
   await expect.poll(() => cards(page).count()).toBe(40);
   expect(await search(page).inputValue()).toBe('');
   expect(await page.getByLabel('Sort by').count()).toBe(1);
+});
+
+test('of several words, the page names the one that no course has', async () => {
+  const page = await catalogue('/courses?q=PMP+pottery');
+  await page.getByText('Nothing is found for “pottery”.').waitFor();
+});
+
+test('courses are found by the days of the week and the months of their sessions', async () => {
+  const page = await catalogue('/courses?q=PMP+december+thursday');
+  await expect.poll(() => titles(page)).toEqual(['PMP Certification Training']);
+});
+
+test('the chosen part of the catalogue is the heading of the page', async () => {
+  const page = await catalogue();
+  const heading = page.getByRole('heading', { level: 1 });
+  expect(await heading.innerText()).toBe('Courses');
+  await openFilter(page);
+  await category(page).selectOption({ label: 'Soft Skills Training' });
+  await expect.poll(() => heading.innerText()).toBe('Soft Skills Training');
 });
 
 test.each([

@@ -37,11 +37,11 @@ test('the question comes first for keyboards, takes no focus, and gives it back'
     await page.keyboard.press('Tab');
     order.push(await focused());
   }
-  expect(order).toEqual(['Skip to the main content', 'Privacy', 'Accept', 'Decline']);
+  expect(order).toEqual(['Skip to main content', 'Privacy', 'Accept', 'Decline']);
   await page.keyboard.press('Enter');
   expect(await focused()).toBe(await page.locator('h1').innerText());
   await settings(page).click();
-  expect(await focused()).toBe('May we count your visit?');
+  expect(await focused()).toBe('Can we measure your visit?');
   await question(page).getByText('You have declined.').waitFor();
   await answer(page, 'Decline');
   expect(await focused()).toBe('Privacy settings');
@@ -79,7 +79,7 @@ test('the question covers neither the bar of a course, nor the contact button, n
   };
   const asked = await edgesOf(question(page));
   expect(asked.bottom).toBeLessThanOrEqual((await edgesOf(bar)).top);
-  expect((await edgesOf(page.locator('#root > aside > button'))).bottom).toBeLessThanOrEqual(asked.top);
+  expect(asked.bottom).toBeLessThanOrEqual((await edgesOf(page.locator('#root > aside > button'))).top);
   for (const name of ['main a:visible', 'footer a:visible', 'footer button'])
     for (const end of ['first', 'last'] as const) {
       const control = page.locator(name)[end]();

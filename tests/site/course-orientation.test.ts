@@ -35,9 +35,9 @@ test('a link leads to its section, below the header, and is marked', async () =>
 test('scrolling marks the section that is being read', async () => {
   const { page } = await visit('/courses/capm');
   await page.locator('#features').evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect.poll(() => current(page)).toEqual(["What's included"]);
+  await expect.poll(() => current(page)).toEqual(['What’s included']);
   await page.locator('#objectives').evaluate((element) => element.scrollIntoView({ block: 'start' }));
-  await expect.poll(() => current(page)).toEqual(["What you'll learn"]);
+  await expect.poll(() => current(page)).toEqual(['What you’ll learn']);
 });
 
 test.each([650, 768, 900, 1100])('in a window %i px high the facts stay in view with their button', async (height) => {

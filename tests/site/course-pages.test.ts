@@ -86,7 +86,7 @@ test('/courses/bim is a single page without tabs', async () => {
   const { page } = await visit('/courses/bim');
   expect(await page.getByRole('tab').count()).toBe(0);
   const headings = (await page.locator('main h2').allInnerTexts()).join('\n');
-  for (const part of [/What you'll learn/, /What's included/, /Success Stories/]) expect(headings).toMatch(part);
+  for (const part of [/What you’ll learn/, /What’s included/, /Success Stories/]) expect(headings).toMatch(part);
   const register = page
     .locator('main')
     .getByRole('link', { name: /Register Now/ })

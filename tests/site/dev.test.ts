@@ -1,10 +1,12 @@
 // The development server as an editor has it: started in some folder, with a page open beside the file.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import process from 'node:process';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisit } from '../support/visit.ts';
@@ -12,6 +14,7 @@ import { newVisit } from '../support/visit.ts';
 const START_MS = 60_000;
 const SOON = { timeout: 10_000 };
 
+const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-dev-'));
 const file = (name: string): string => join(folder, 'content', name);
 const said: string[] = [];
@@ -64,6 +67,48 @@ test.each(['/', '/courses', '/courses/capm'])('a program that takes anything get
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   const unknown = await fetch(new URL('/no-such-page', url), { headers: { accept: '*/*' } });
   expect(unknown.status).toBe(404);
+});
+
+/** The files of a checkout that no page loads: all but the site's code and its dependencies. */
+function privateFiles(): readonly string[] {
+  const skipped = new Set(['node_modules', 'src', '.git']);
+  return readdirSync(project)
+    .filter((name) => !skipped.has(name))
+    .flatMap((name) => {
+      if (!statSync(join(project, name)).isDirectory()) return [name];
+      const items = readdirSync(join(project, name), { recursive: true, withFileTypes: true });
+      return items.filter((item) => item.isFile()).map((item) => relative(project, join(item.parentPath, item.name)));
+    });
+}
+
+/** Requests a path as it is written; fetch would remove its dots. */
+async function statusOf(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    get(url, { path }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    }).once('error', reject);
+  });
+}
+
+test('only the code of the site is served from a checkout', async () => {
+  expect(await statusOf('/src/live.ts')).toBe(200);
+  const files = privateFiles();
+  expect(files).toContain('package.json');
+  const forms = ['', '/@fs' + encodeURI(project), '/@id' + encodeURI(project), '/src/..', '/src/%2e%2e'];
+  const queries = ['', '?raw', '?url', '?import&raw'];
+  const served: string[] = [];
+  for (const name of files) {
+    const address = `/${name.split(sep).map(encodeURIComponent).join('/')}`;
+    // Files of folders do not differ in how their address is taken apart.
+    const isDeep = name.includes(sep);
+    const paths = forms
+      .slice(0, isDeep ? 2 : undefined)
+      .flatMap((form) => queries.slice(0, isDeep ? 1 : undefined).map((query) => form + address + query));
+    const statuses = await Promise.all(paths.map(statusOf));
+    served.push(...paths.filter((_path, i) => ![403, 404].includes(statuses[i] ?? 0)));
+  }
+  expect(served).toEqual([]);
 });
 
 test('the layers of styles have their order, whichever sheet comes first', async () => {
@@ -121,6 +166,8 @@ test('a mistake is shown on the open page and in the terminal until it is correc
   edit('courses/cad.yaml', 'rating: 4.7', 'rating: 7');
   await overlay.getByText('7 is out of range').waitFor(SOON);
   const [first] = await overlay.locator('article').all();
+  const link = first?.locator('a');
+  expect(await link?.getAttribute('href')).toMatch(/^vscode:\/\/file\/.*\/courses\/cad\.yaml:9:9$/);
   expect(await first?.locator('.place').textContent()).toBe('courses/cad.yaml:9:9  error schema/out-of-range');
   expect(await first?.locator('mark').textContent()).toBe('7');
   expect(await first?.locator('pre').textContent()).toMatch(/^ 8 │ .*\n 9 │ rating: 7\n10 │ /);
@@ -129,6 +176,39 @@ test('a mistake is shown on the open page and in the terminal until it is correc
   edit('courses/cad.yaml', 'rating: 7', 'rating: 4.7');
   await expect.poll(() => overlay.count(), SOON).toBe(0);
   await page.locator('h1', { hasText: 'Civil 3D' }).waitFor(SOON);
+});
+
+test.each(['courses/cad', 'trainers/hiba-al-lawati'])('the page of %s comes back from an error', async (name) => {
+  const { page } = await newVisit({ url });
+  const overlay = page.locator('prospectus-problems');
+  said.length = 0;
+  const text = readFileSync(file(`${name}.yaml`), 'utf8');
+  writeFileSync(file(`${name}.yaml`), `${text}nonsense: 1\n`);
+  await expect.poll(() => said.join(''), SOON).toContain(`${name}.yaml`);
+  const response = await page.goto(`/${name}`);
+  expect(await response?.text()).not.toMatch(/\n\s+at /);
+  await overlay.getByText('nonsense').first().waitFor(SOON);
+  writeFileSync(file(`${name}.yaml`), text);
+  await page.locator('h1').waitFor(SOON);
+  expect(await overlay.count()).toBe(0);
+});
+
+test('the last of many quick edits shows', async () => {
+  const { page } = await newVisit({ url });
+  await page.goto('/courses/cad');
+  const text = readFileSync(file('courses/cad.yaml'), 'utf8');
+  for (let edits = 1; edits < 40; edits += 1) {
+    writeFileSync(file('courses/cad.yaml'), text.replace(/^title: .*$/m, `title: Drawing ${edits}`));
+    // Pauses of several lengths: a page may be loaded before, during and after a check.
+    await setTimeout((edits * 37) % 300);
+  }
+  await page.locator('h1', { hasText: 'Drawing 39' }).waitFor(SOON);
+  writeFileSync(file('courses/cad.yaml'), text);
+  await page.locator('h1', { hasText: 'Civil 3D' }).waitFor(SOON);
+});
+
+test.each(['/%', '/%c0%ae', '//', '/\\evil.example/', '//evil.example/'])('%s is no address', async (path) => {
+  expect(await statusOf(path)).toBe(404);
 });
 
 test('a warning leaves the page to be read, and waits in a corner', async () => {

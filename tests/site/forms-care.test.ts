@@ -80,7 +80,7 @@ test.each([
   await fillIn(form, required);
   await button.click();
   const panel = page.locator('main [role=alert]');
-  await panel.getByText("Sorry, this wasn't sent").waitFor();
+  await panel.getByText('Sorry, this wasn’t sent').waitFor();
   expect(await panel.locator('a[href^="tel:"]').count()).toBe(3);
   const href = (await panel.locator('a[href^="mailto:"]').getAttribute('href')) ?? '';
   const body = new URL(href).searchParams.get('body') ?? '';

@@ -1,7 +1,8 @@
 // The header on a wide screen: its look while scrolling, the Courses dropdown, and the links beside it.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { visit } from '../support/visit.ts';
+import { openOtherProvider } from '../support/other-provider.ts';
+import { untilHydrated, visit } from '../support/visit.ts';
 
 /** Scrolls and waits until the page has drawn itself at the new place. */
 async function scrollTo(page: Page, y: number): Promise<void> {
@@ -45,6 +46,15 @@ test('the header stays in place and turns translucent past 50 pixels, not before
   expect((await page.locator('body header').first().boundingBox())?.y).toBe(0);
   await scrollTo(page, 0);
   await expect.poll(() => opacityOfGround(page)).toBe(1);
+});
+
+test.each([
+  [320, 256],
+  [812, 375],
+])('in a window of %i by %i px it leaves with the page', async (width, height) => {
+  const { page } = await visit('/about', { width, height });
+  await scrollTo(page, 300);
+  expect((await page.locator('body header').first().boundingBox())?.y).toBe(-300);
 });
 
 test.each([1280, 1440, 1920])('at %i px the header begins and ends where the page does', async (width) => {
@@ -165,9 +175,7 @@ test.each(['Search', 'Language'])('the %s button is there and does nothing', asy
   const { page, problems } = await visit('/about');
   const button = page.locator('header').getByRole('button', { name, exact: true });
   expect(await button.isVisible()).toBe(true);
-  // The contact button comes to life with the first key.
-  await page.keyboard.press('Shift');
-  await page.locator('[data-office]:not([hidden])').waitFor({ state: 'attached' });
+  await untilHydrated(page);
   const state = async () => ({ url: page.url(), html: await page.locator('body').innerHTML() });
   const before = await state();
   await button.click({ force: true });
@@ -194,4 +202,48 @@ test('the page that is shown is marked in the navigation', async () => {
   const { page } = await visit('/schedule');
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
   expect(await current.allInnerTexts()).toEqual(['Schedule']);
+});
+
+test('navigation that fits a window fits every wider one', async () => {
+  const { page } = await visit('/', { width: 1281 });
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const entries = page.locator('header [aria-hidden] > [data-text]');
+  const add = () => entries.first().evaluate((entry) => entry.before(entry.cloneNode(true)));
+  while (await navigation.isVisible()) await add();
+  await entries.first().evaluate((entry) => {
+    entry.remove();
+  });
+  for (const width of [1281, 1300, 1366, 1440, 1600, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => navigation.isVisible(), { message: `at ${width} px` }).toBe(true);
+  }
+});
+
+test('a name of nine letters is in one piece in the header of a phone, and so are the words of the button', async () => {
+  const url = await openOtherProvider(({ edit }) => {
+    edit('site.yaml', { name: 'Sprachschule Lindenhof', shortName: 'Lindenhof' });
+    edit('messages/fr.yaml', { 'navigation.requestInfo': 'Kontakt aufnehmen' });
+  });
+  const { page } = await visit('/', { url, width: 375 });
+  const lines = () =>
+    page.locator('header a').evaluateAll((links) =>
+      links.flatMap((link) => {
+        const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const words = [];
+        while (walker.nextNode()) {
+          const { currentNode: node } = walker;
+          for (const { index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + (/^\S+/.exec((node.textContent ?? '').slice(index))?.[0].length ?? 0));
+            words.push(range.getClientRects().length);
+          }
+        }
+        return words;
+      }),
+    );
+  for (const width of [320, 360, 375, 414]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(Math.max(...(await lines())), `at ${width} px`).toBe(1);
+  }
 });

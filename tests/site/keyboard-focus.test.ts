@@ -25,7 +25,7 @@ test.each(templateAddresses)('%s by Tab on a wide screen and back by Shift+Tab o
 test('the first stop is the skip link, which leads into the content', async () => {
   const { page } = await visit('/about');
   await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe('Skip to the main content');
+  expect(await focused(page)).toBe('Skip to main content');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.locator('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);

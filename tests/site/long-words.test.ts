@@ -121,3 +121,42 @@ test('the table of sessions never passes its column', async () => {
     expect({ width, over: over.filter((by) => by > 1) }).toEqual({ width, over: [] });
   }
 });
+
+/** Every fact of a session at its longest: a title with a note, terms, hours, places, kinds, fees and what became of it. */
+function fillSchedule(language: string): (draft: ProviderDraft) => void {
+  return (draft) => {
+    draft.edit('site.yaml', { language, locale: undefined, direction: undefined });
+    draft.edit('schedule.yaml', {
+      'sessions.1.title': `${LONG} (${WORD})`,
+      'sessions.1.duration': '12 Wochen, 2 × 90 Minuten je Woche, dazu Übungen zu Hause',
+      'sessions.1.location': `Volkshochschule am ${WORD}platz, Hinterhaus, Raum 204`,
+      'sessions.1.price': { amount: 12_345.5, note: 'Ermäßigt für Studierende, Auszubildende und Arbeitssuchende' },
+      'sessions.1.note': `Prüfung am letzten Tag, ${WORD}`,
+      'sessions.1.seatsLeft': 3,
+      'sessions.2.days': ['Saturday', 'Sunday'],
+      'sessions.2.from': '08:30',
+      'sessions.2.to': '16:30',
+      'sessions.2.price': 1234.5,
+      'sessions.3.status': 'postponed',
+      'sessions.3.days': ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday'],
+      'sessions.3.from': '18:30',
+      'sessions.3.to': '21:45',
+    });
+  };
+}
+
+test.each(['ar', 'de', 'en', 'fr'])('the titles of the schedule keep their width in %s', async (language) => {
+  const { page } = await visit('/schedule', { url: await openOtherProvider(fillSchedule(language)) });
+  for (const width of [1200, 1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+
+    const out = await page.evaluate(overflow);
+    const titles = await page.locator('main tbody th[scope="row"]').evaluateAll((cells) => {
+      const room = (cell: Element) => cell.closest('table')?.parentElement?.clientWidth ?? 0;
+      return cells
+        .filter((cell) => cell.checkVisibility())
+        .map((cell) => cell.clientWidth >= Math.min(224, room(cell)));
+    });
+    expect({ width, out, titles }).toEqual({ width, out: undefined, titles: titles.map(() => true) });
+  }
+});

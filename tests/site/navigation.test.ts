@@ -106,13 +106,13 @@ test('a page that cannot be loaded says so, and loads when the visitor tries aga
   const { page } = await visit('/');
   await page.route(dataOf('capm'), (route) => route.abort());
   await cardLink(page, 'capm').click();
-  await page.getByRole('heading', { level: 1, name: "This page couldn't be loaded" }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/courses/capm');
   const retry = page.getByRole('button', { name: 'Retry' });
   const failed = page.waitForEvent('requestfailed');
   await retry.click();
   await failed;
-  await page.getByRole('heading', { level: 1, name: "This page couldn't be loaded" }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }).waitFor();
   await page.unroute(dataOf('capm'));
   const isMarked = await markWindow(page);
   await retry.click();
@@ -125,7 +125,7 @@ test('a server error while loading is a failure too, not a page that was not fou
   const { page } = await visit('/');
   await page.route(dataOf('capm'), (route) => route.fulfill({ status: 503, body: 'Busy' }));
   await cardLink(page, 'capm').click();
-  await page.getByRole('heading', { level: 1, name: "This page couldn't be loaded" }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'This page couldn’t be loaded' }).waitFor();
 });
 
 test('data of another version of the site leads to a full load', async () => {
@@ -181,7 +181,7 @@ test('the skip link is the first stop of the keyboard and leads to the main cont
   await page.goto('/about');
   await untilHydrated(page);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the main content');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to main content');
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

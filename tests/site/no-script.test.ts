@@ -100,7 +100,7 @@ test.each([false, true])(
     if (hasScript) await page.locator('main form').evaluate((form) => form instanceof HTMLFormElement && form.submit());
     else await page.getByRole('button', { name: 'Send Message' }).click();
     expect((await answered).status()).toBe(413);
-    await page.getByRole('heading', { level: 1, name: "Sorry, this wasn't sent" }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Sorry, this wasn’t sent' }).waitFor();
     if (hasScript) await untilHydrated(page);
     expect(await page.locator('main a[href^="tel:"]').count()).toBe(3);
     expect(await page.locator('main').getByRole('link', { name: 'Back to Home' }).isVisible()).toBe(true);

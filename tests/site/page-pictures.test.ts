@@ -1,4 +1,4 @@
-// The drawings that decorate headers and closing bands: words beside them stay where they are, phones do without them.
+// The drawings that decorate headers and closing bands: words beside them stay where they are, phones show those of headers.
 import { expect, test } from 'vitest';
 import { layoutShifts, totalOf } from '../support/layout-shift.ts';
 import { overflow } from '../support/overflow.ts';
@@ -32,14 +32,21 @@ test.each(addresses)('on a desktop %s shows its drawings, which move nothing and
   expect(problems).toEqual([]);
 });
 
-test.each(addresses)('a phone neither shows nor loads the drawings of %s', async (address) => {
-  const { page } = await newVisit({ width: 375, height: 740 });
-  const loaded: string[] = [];
-  page.on('request', (request) => loaded.push(request.url()));
-  await page.goto(address, { waitUntil: 'networkidle' });
-  expect(Math.max(...(await page.evaluate(look)).widths)).toBe(0);
-  expect(loaded.filter((url) => url.includes('/media/gallery/'))).toEqual([]);
-});
+test.each(['/about', '/contact', '/leadership'])(
+  'a phone shows the drawing of the header of %s below its words, and no other',
+  async (address) => {
+    const { page } = await newVisit({ width: 375, height: 740 });
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const picture = await page.locator('main > [data-tone] > picture > img').boundingBox();
+    const words = await page.locator('main > [data-tone] > div').first().boundingBox();
+    expect(picture).toMatchObject({ x: 0, width: 375 });
+    expect(picture?.y).toBeCloseTo((words?.y ?? NaN) + (words?.height ?? NaN), 0);
+    expect(totalOf(await page.evaluate(layoutShifts))).toBeLessThan(0.001);
+    expect(loaded.filter((url) => url.includes('/media/gallery/'))).toHaveLength(1);
+  },
+);
 
 test.each([
   ['/about', 'rgb(244, 235, 220)'],

@@ -152,7 +152,7 @@ describe.each(providers)('the %s provider', (fixture) => {
     await page.waitForURL('**/#main');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
-    expect(await page.getByRole('link', { name: 'Skip to the main content' }).count()).toBe(1);
+    expect(await page.getByRole('link', { name: 'Skip to main content' }).count()).toBe(1);
     expect(problems).toEqual([]);
   });
 

@@ -90,7 +90,7 @@ test('another category takes the month back in which it has no session', async (
 
 test('the page says by what it is filtered, and takes it back', async () => {
   const { page } = await visit('/schedule?month=2025-12&category=project-technical');
-  const criteria = page.getByRole('list', { name: 'Filters in use' }).getByRole('button');
+  const criteria = page.getByRole('list', { name: 'Active filters' }).getByRole('button');
   await expect.poll(() => criteria.allInnerTexts()).toEqual(['Project & Technical Programs', 'December 2025']);
   await page.getByRole('button', { name: 'Remove: December 2025' }).click();
   await expect.poll(() => query(page)).toBe('?category=project-technical');

@@ -48,7 +48,7 @@ test('a row has its dates, days, hours, duration, fee and availability; what all
   ]);
   const heads = await upcoming(page).locator('thead th').allInnerTexts();
   expect(heads.map((head) => head.toLowerCase())).toEqual(
-    ['Course', 'Start', 'End', 'Days and hours', 'Duration', 'Fee', 'Availability', 'Registration'].map((head) =>
+    ['Course', 'Start', 'End', 'Days and times', 'Duration', 'Fee', 'Availability', 'Registration'].map((head) =>
       head.toLowerCase(),
     ),
   );

@@ -36,7 +36,7 @@ test('the session of a link is chosen; another fills in its dates; the payload h
   expect(first).toMatch(/^pmp-/);
   await expect.poll(async () => (await values(form)).every(Boolean)).toBe(true);
   const before = await values(form);
-  for (const part of ['PMP Certification Training', 'Sun to Thu', 'OMR 450', "You don't pay now."])
+  for (const part of ['PMP Certification Training', 'Sun to Thu', 'OMR 450', 'You don’t pay now.'])
     await summary(page).getByText(part).first().waitFor();
   await summary(page).locator('[aria-live=polite]').getByText('OMR 450').waitFor();
   expect(await axeViolations(page)).toEqual([]);

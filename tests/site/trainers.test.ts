@@ -19,6 +19,17 @@ test.each([
   expect(problems).toEqual([]);
 });
 
+test.each([375, 1440])('at %i px the portrait is beside the name', async (width) => {
+  const { page } = await visit(trainer, { width });
+  const boxes = [page.getByRole('img', { name: 'Asma Al Riyami' }), page.locator('h1')].map((part) =>
+    part.boundingBox(),
+  );
+  const [portrait, name] = await Promise.all(boxes);
+  if (!portrait || !name) throw new Error('The portrait or the name is not shown.');
+  expect(portrait.x + portrait.width).toBeLessThan(name.x);
+  expect(portrait.y + portrait.height).toBeGreaterThan(name.y);
+});
+
 test('the list leads to everybody who teaches, also without scripts', async () => {
   const { page } = await visit('/trainers', { hasScript: false });
   const links = page.locator('main ul a[href^="/trainers/"]');

@@ -56,7 +56,6 @@ export async function publishInput(content: string, bundle: string): Promise<Pub
     out,
     record: openRecord('output', out),
     bundle: Promise.resolve(bundle),
-    meanwhile: () => Promise.resolve(),
     program: 'p1',
     base: '/',
     now,

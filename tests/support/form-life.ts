@@ -54,7 +54,7 @@ export async function expectFailure(
   );
   await fillIn(form, entries);
   await button.click();
-  await page.getByText("Sorry, this wasn't sent", { exact: true }).waitFor();
+  await page.getByText('Sorry, this wasn’t sent', { exact: true }).waitFor();
   await expect.poll(() => button.isEnabled()).toBe(true);
   expect(await button.innerText()).toBe(submit);
   expect(await readForm(form, Object.keys(entries))).toEqual(entries);

@@ -169,7 +169,7 @@ export function expectNothingPersonal(sent: readonly SentRequest[]): void {
 }
 
 /** The question for consent, and the button that asks it again. */
-export const question = (page: Page) => page.getByRole('region', { name: 'May we count your visit?' });
+export const question = (page: Page) => page.getByRole('region', { name: 'Can we measure your visit?' });
 export const settings = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Privacy settings' });
 
 /** Answers the question. */

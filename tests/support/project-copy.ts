@@ -8,7 +8,8 @@ import { bundleFolder } from '../../generator/render/bundle-folder.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-const sources = ['cli', 'defaults', 'generator', 'schemas', 'src', 'package.json', 'tsconfig.json', 'vite.config.js'];
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.js'];
+const sources = ['cli', 'defaults', 'generator', 'schemas', 'src', ...settings];
 
 /** Copies the sources of the program into a folder, with further files or folders of the project. */
 export function copySources(folder: string, ...more: readonly string[]): void {

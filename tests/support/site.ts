@@ -1,5 +1,5 @@
 // Content folders for tests: written from an object into a temporary folder, and removed after the test.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -32,5 +32,13 @@ export function site(files: Files, from?: string): string {
   const folder = temporaryFolder();
   if (from !== undefined) cpSync(from, folder, { recursive: true });
   writeFiles(folder, files);
+  return folder;
+}
+
+/** Writes a folder as `site` does, where `npx prospectus` runs the given program. */
+export function siteWithProgram(program: string, files: Files, from?: string): string {
+  const bin = 'node_modules/.bin/prospectus';
+  const folder = site({ ...files, [bin]: `#!/usr/bin/env node\n${program}` }, from);
+  chmodSync(join(folder, bin), 0o755);
   return folder;
 }

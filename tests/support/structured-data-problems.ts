@@ -8,7 +8,7 @@ const needed: Readonly<Record<string, readonly string[]>> = {
   Course: ['name', 'description', 'url', 'provider'],
   CourseInstance: ['name'],
   Offer: ['category', 'availability', 'url'],
-  PriceSpecification: ['minPrice'],
+  UnitPriceSpecification: ['priceCurrency'],
   AggregateRating: ['ratingValue', 'reviewCount', 'bestRating'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
@@ -20,6 +20,9 @@ const needed: Readonly<Record<string, readonly string[]>> = {
 
 /** Properties of which an object of a type has at least one; with its name alone it would say nothing. */
 const neededOne: Readonly<Record<string, readonly string[]>> = {
+  Offer: ['price', 'priceSpecification'],
+  PriceSpecification: ['price', 'minPrice'],
+  UnitPriceSpecification: ['price', 'minPrice'],
   CourseInstance: ['courseMode', 'courseWorkload', 'startDate', 'location', 'instructor'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressCountry'],
 };
@@ -73,7 +76,13 @@ const forms: Readonly<Record<string, Form>> = {
   reviewCount: count,
   position: count,
   inLanguage: { says: 'a code such as en', fits: isLanguage },
-  category: { says: 'Free or Paid', fits: (value) => value === 'Free' || value === 'Paid' },
+  category: {
+    says: 'Free, Paid or Subscription',
+    fits: (value) => isText(value) && ['Free', 'Paid', 'Subscription'].includes(value),
+  },
+  unitCode: { says: 'a code of UN/CEFACT such as MON', fits: (value) => isText(value) && /^[A-Z]{3}$/.test(value) },
+  billingDuration: count,
+  billingIncrement: count,
   priceCurrency: { says: 'a currency such as OMR', fits: (value) => isText(value) && /^[A-Z]{3}$/.test(value) },
 };
 

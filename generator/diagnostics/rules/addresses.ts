@@ -8,7 +8,17 @@ export const lostAddress = defineRule({
   why: 'Bookmarks, search results and printed matter that lead here end on the not-found page.',
   say: ({ address, to }: { readonly address: string; readonly to: string }) => ({
     message: `The published address "${address}" has neither a page nor a redirect any more.`,
-    advice: `Add to redirects.yaml the line "- { from: ${address}, to: ${to} }"; or, if nothing takes its place, run: prospectus urls --remove ${address} --reason "...".`,
+    advice: `Add to redirects.yaml the line "- { from: ${address}, to: ${to} }". Or run "prospectus urls --remove ${address} --reason why" if nothing takes its place.`,
+  }),
+});
+
+export const lostFile = defineRule({
+  code: 'link/lost-file',
+  severity: 'error',
+  why: 'Everything that the file said is gone from the site, and nothing else shows it.',
+  say: ({ file }: { readonly file: string }) => ({
+    message: `The file "${file}" was a part of the site and is gone.`,
+    advice: 'Put it back, for example with Git. If you gave it up, delete its line here.',
   }),
 });
 
@@ -17,8 +27,8 @@ export const lostCategory = defineRule({
   severity: 'warning',
   why: 'Visitors who come from a bookmark, a search result or printed matter find the whole catalogue instead of one part.',
   say: ({ address }: { readonly address: string }) => ({
-    message: `The published address "${address}" no longer chooses anything in the catalogue.`,
-    advice: `If only the id changed, add the earlier one to its category or subcategory in catalogue.yaml: "formerly: [${address.slice(address.indexOf('=') + 1)}]". If nothing takes its place, run: prospectus urls --remove "${address}" --reason "...".`,
+    message: `The published address "${address}" no longer selects a category.`,
+    advice: `If only the id changed, add the earlier one to its category or subcategory in catalogue.yaml: "formerly: [${address.slice(address.indexOf('=') + 1)}]". Or run: prospectus urls --remove "${address}" --reason "why", if nothing takes its place.`,
   }),
 });
 
@@ -28,7 +38,7 @@ export const newAddresses = defineRule({
   why: 'An address that is not recorded can disappear later without anybody noticing.',
   say: ({ addresses }: { readonly addresses: readonly string[] }) => ({
     message: `${addresses.length === 1 ? 'One address is' : `${addresses.length} addresses are`} new and not recorded yet: ${addresses.slice(0, 3).join(', ')}${addresses.length > 3 ? ' and others' : ''}.`,
-    advice: 'Run: prospectus urls --accept.',
+    advice: 'Run "prospectus urls --accept" to record them.',
   }),
 });
 
@@ -78,7 +88,7 @@ export const noRoute = defineRule({
     templates === undefined
       ? {
           message: `"${address.slice(1)}" cannot be the address of a page.`,
-          advice: adviseName(address.slice(1)),
+          advice: adviseName(address.slice(address.lastIndexOf('/') + 1)),
         }
       : {
           message: `The address "${address}" is only for a page with the template "${templates[0]}".`,

@@ -43,6 +43,13 @@ export const missingCurrency = defineRule({
   }),
 });
 
+/** By the last of the fields that exclude each other. */
+const kept: Readonly<Record<string, string>> = {
+  'headline: true twice': 'Keep it at the one option that cards and lists are to show.',
+  instalments:
+    'Instalments count payments. How many hours or lessons the price buys belongs in the name of the option, or in its note.',
+};
+
 export const unclearPrice = defineRule({
   code: 'link/unclear-price',
   severity: 'error',
@@ -52,7 +59,30 @@ export const unclearPrice = defineRule({
       fields.length === 0
         ? 'The price has no figure.'
         : `The price has ${fields.join(' and ')}: only one can be shown.`,
-    advice: 'Keep one of amount (a number, free or on request), from (the lowest of several) or options (with names).',
+    advice:
+      kept[fields.at(-1) ?? ''] ??
+      `${fields.length === 0 ? 'Write' : 'Keep'} one of amount (a number, free or on request), from (the lowest of several) or options (with names).`,
+  }),
+});
+
+export const onlyInstalments = defineRule({
+  code: 'link/only-instalments',
+  severity: 'warning',
+  why: 'Visitors compare what courses cost, and in many countries the law asks for the total.',
+  say: () => ({
+    message: 'One instalment is shown as the price of the course.',
+    advice:
+      'Add an option with the whole price before it, as { name: All at once, amount: ... }; if there is one, mark it with headline: true.',
+  }),
+});
+
+export const earlyPriceAbove = defineRule({
+  code: 'link/early-price-above',
+  severity: 'warning',
+  why: 'Those who register early would pay more.',
+  say: ({ name, amount, usual }: { readonly name: string; readonly amount: number; readonly usual: number }) => ({
+    message: `The price "${name}" ends on a day and is ${amount}, more than the ${usual} that is paid after it.`,
+    advice: 'Correct one of the two figures, or delete until at this price.',
   }),
 });
 

@@ -15,7 +15,7 @@ export const endsBeforeStart = defineRule({
 export const hoursDisagree = defineRule({
   code: 'link/hours-disagree',
   severity: 'warning',
-  why: 'The schedule and the course page would give visitors different durations.',
+  why: 'Usually one of the two is a mistake, and visitors see both.',
   say: ({ session, course }: { readonly session: number; readonly course: number }) => ({
     message: `The session has ${session} hours, its course ${course}.`,
     advice: 'Make the two agree, or say in hoursNote why this session is shorter or longer.',
@@ -29,8 +29,8 @@ export const noComingSession = defineRule({
   say: ({ courses }: { readonly courses: readonly string[] }) => ({
     message:
       courses.length === 1
-        ? `The featured course "${courses[0]}" has no session to come.`
-        : `None of the ${courses.length} featured courses has a session to come.`,
+        ? `The featured course "${courses[0]}" has no upcoming session.`
+        : `None of the ${courses.length} featured courses has an upcoming session.`,
     advice: 'Add a session to schedule.yaml, or feature another course.',
   }),
 });
@@ -70,7 +70,7 @@ export const emptyRange = defineRule({
   severity: 'error',
   why: 'No figure can lie in this range.',
   say: ({ what, minimum, maximum }: { readonly what: string; readonly minimum: number; readonly maximum: number }) => ({
-    message: `The range of the ${what} begins at ${minimum} and ends at ${maximum}, so that nothing lies in it.`,
+    message: `The ${what} range runs from ${minimum} to ${maximum}: the minimum is above the maximum.`,
     advice: 'Correct minimum or maximum.',
   }),
 });

@@ -11,7 +11,7 @@ export const unknownFormField = defineRule({
   severity: 'error',
   why: 'The form would miss a field that somebody expects.',
   say: ({ name, known }: NamedField & { readonly known: readonly string[] }) => ({
-    message: `The form has no field "${name}", and nothing says what to call it.`,
+    message: `The form has no field called "${name}".`,
     ...propose(nearest(name, known), `For a field of your own, give it a label: "{ name: ${name}, label: ... }".`),
   }),
 });
@@ -71,12 +71,38 @@ export const noWayToAnswer = defineRule({
   }),
 });
 
+export const noReceiver = defineRule({
+  code: 'link/no-receiver',
+  severity: 'warning',
+  why: 'Every submission would be refused, and no enquiry or registration would reach you.',
+  say: ({ host, url }: { readonly host: string; readonly url: string }) => ({
+    message: `Nothing can receive the forms at "${url}": the host (${host}) serves files only.`,
+    advice: 'Name a form service as an endpoint in forms.yaml, such as FormSubmit or Formspree.',
+  }),
+});
+
+export const unsuitedEndpoint = defineRule({
+  code: 'link/unsuited-endpoint',
+  severity: 'error',
+  why: 'The forms could not be received.',
+  say: ({ service, example }: { readonly service: string; readonly example?: string }) =>
+    example === undefined
+      ? {
+          message: `"${service}" sends e-mails, and the site has no address for them.`,
+          advice: 'Give email in site.yaml.',
+        }
+      : {
+          message: `The build writes what receives forms for "${service}", and this is not a name for that file.`,
+          advice: `Write "url: ${example}".`,
+        },
+});
+
 export const formWithoutEndpoint = defineRule({
   code: 'link/form-without-endpoint',
   severity: 'error',
   why: 'Visitors would fill in a form that can be sent to nobody.',
   say: ({ file }: { readonly file: string }) => ({
-    message: 'This page is a form, and the site has none: forms.yaml names no endpoint.',
-    advice: `Name an endpoint in forms.yaml, or remove ${file}.`,
+    message: 'This page shows a form, but forms.yaml names no service to send it to.',
+    advice: `Add an endpoint to forms.yaml, or delete ${file}.`,
   }),
 });

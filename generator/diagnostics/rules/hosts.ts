@@ -1,6 +1,9 @@
 // What can be wrong with the hosts that a site is built for, and with what they are to send.
 import { defineRule } from '../../model/diagnostic.ts';
 
+/** How many addresses a message names. */
+const SHOWN = 5;
+
 const figure = (value: number): string => value.toLocaleString('en');
 
 export const hostLimit = defineRule({
@@ -20,6 +23,16 @@ export const hostLimit = defineRule({
   }) => ({
     message: `The site has ${figure(found)} ${what}, and ${host} takes ${figure(allowed)}.`,
     advice: 'Remove redirects that nobody follows any more, or choose another host.',
+  }),
+});
+
+export const notRedirected = defineRule({
+  code: 'hosts/not-redirected',
+  severity: 'warning',
+  why: 'Visitors who follow a link to one of these addresses get the not-found page.',
+  say: ({ host, addresses }: { readonly host: string; readonly addresses: readonly string[] }) => ({
+    message: `${host} cannot redirect ${figure(addresses.length)} old ${addresses.length === 1 ? 'address' : 'addresses'} of this form: ${addresses.slice(0, SHOWN).join(', ')}${addresses.length > SHOWN ? ' and others' : ''}.`,
+    advice: 'Choose a host that can (docs/hosting has a table), or delete these redirects.',
   }),
 });
 
@@ -45,7 +58,7 @@ export const hostsDiffer = defineRule({
 export const earlyPreload = defineRule({
   code: 'hosts/early-preload',
   severity: 'error',
-  why: 'The list that browsers bring along would refuse the domain.',
+  why: 'The preload list built into browsers would refuse the domain.',
   say: () => ({
     message: 'preload needs a maxAge of a year or more, and includeSubDomains: true.',
     advice: 'Write maxAge: 31536000 and includeSubDomains: true, or remove preload until https works everywhere.',

@@ -45,7 +45,7 @@ export const brokenFragment = defineRule({
   severity: 'error',
   why: 'The link leads to the top of the page instead of the place it promises.',
   say: ({ address, target }: { readonly address: string; readonly target: string }) => ({
-    message: `The page ${address} links to "${target}", but that page has no such place.`,
+    message: `The page ${address} links to "${target}", but that page has nothing of that name.`,
     advice: 'Correct what follows # in the link.',
   }),
 });

@@ -36,14 +36,14 @@ export const sharedId = repeated({
   severity: 'warning',
   what: 'number',
   why: 'The numeric address leads to the first course in catalogue order; the other is reached by its name only.',
-  advice: 'Give one of the two another number, or write sharesId: true in this course if the number is meant.',
+  advice: 'Give one of the two another number, or write sharesId: true in this course if this is intentional.',
 });
 export const duplicateTitle = repeated({
   code: 'link/duplicate-title',
   severity: 'warning',
   what: 'title',
   why: 'Visitors cannot tell the two courses apart in menus, lists and the registration form.',
-  advice: 'Give one of the two another title, or write sharesTitle: true in this course if the title is meant.',
+  advice: 'Give one of the two another title, or write sharesTitle: true in this course if this is intentional.',
 });
 export const duplicateSession = repeated({
   code: 'link/duplicate-session',
@@ -93,7 +93,7 @@ export const duplicateListing = defineRule({
   why: 'Visitors would see the same course twice in one list.',
   say: ({ slug, part }: { readonly slug: string; readonly part: string }) => ({
     message: `The course "${slug}" is in ${part} more than once.`,
-    advice: 'Remove one of the two lines. In another subcategory the course may be listed as well.',
+    advice: 'Remove one of the two lines. The course may also be listed in other subcategories.',
   }),
 });
 export const duplicateAddress = repeated({
@@ -160,7 +160,7 @@ export const redirectToItself = defineRule({
   why: 'A browser that follows the redirects in a circle shows an error.',
   say: ({ from, chain }: { readonly from: string; readonly chain: readonly string[] }) => ({
     message: `The redirect from "${from}" leads back to itself: ${[...chain, from].join(' -> ')}.`,
-    advice: 'Let one of them lead to a page.',
+    advice: 'Point one of them at a page.',
   }),
 });
 
@@ -189,10 +189,10 @@ export const unusedMedia = defineRule({
   severity: 'warning',
   why: 'It costs space, and no visitor ever sees it.',
   say: ({ thing, file, better }: { readonly thing: string; readonly file: string; readonly better?: string }) => ({
-    message: `The ${thing} "${file}" is used nowhere.`,
+    message: `Nothing uses the ${thing} "${file}".`,
     advice:
       better === undefined
-        ? 'Delete the file, or name it in the course or page that it belongs to.'
-        : `Rename the file to "${better}" and name it in the course or page that it belongs to, or delete it.`,
+        ? 'Name it in the course or page that it belongs to. Delete it only if no file that named it was deleted or cut short.'
+        : `Rename the file to "${better}" and name it in the course or page that it belongs to.`,
   }),
 });

@@ -24,7 +24,7 @@ export const emptyFolder = defineRule({
     message: 'The content folder holds no content.',
     advice:
       inner === undefined
-        ? 'Point --content at the folder that holds site.yaml, or begin with a copy of the sample content.'
+        ? 'Point --content at the folder that holds site.yaml. Run "prospectus new site my-site" to start a new one.'
         : `Point --content at the folder "${inner}" in it, which holds a site.yaml.`,
   }),
 });
@@ -34,8 +34,14 @@ export const unexpectedFile = defineRule({
   severity: 'warning',
   why: 'What the file says does not reach the site.',
   say: ({ file, known }: { readonly file: string; readonly known: readonly string[] }) => ({
-    message: `The file "${file}" is not read: no content has this name or place.`,
-    advice: didYouMean(file, known, 'Move it to courses, pages or messages with the ending .yaml, or delete it.'),
+    message: `"${file}" is ignored: Prospectus does not read a file of this name in this place.`,
+    advice: /\.css/i.test(file)
+      ? 'Styles are read from "extra.css" alone: rename the file, or move what is in it there.'
+      : didYouMean(
+          file,
+          known,
+          'Move it to courses, pages, trainers, news or messages with the ending .yaml, or delete it.',
+        ),
   }),
 });
 
@@ -54,7 +60,7 @@ export const wrongFolder = defineRule({
   severity: 'error',
   why: 'The file is not read there, so what it says does not reach the site.',
   say: ({ file, name, thing }: AboutFile & { readonly name: string; readonly thing: string }) => ({
-    message: `The file "${file}" is a ${thing}, and is not where ${thing}s are looked for.`,
+    message: `"${file}" looks like a ${thing}, but is in another folder than ${thing}s.`,
     advice: `Move it to "${name}".`,
   }),
 });
@@ -77,12 +83,12 @@ export const unreadableFile = defineRule({
     message: {
       folder: `"${file}" is a folder, and a file is expected here.`,
       link: `"${file}" is a link that leads nowhere.`,
-      permission: `"${file}" may not be opened.`,
+      permission: `"${file}" cannot be opened: your account has no permission to read it.`,
     }[reason],
     advice: {
       folder: 'Rename the folder or move it out of the content.',
       link: 'Put the file itself here, or delete the link.',
-      permission: 'Give your account permission to read it, and check that no other program holds it.',
+      permission: 'Give your account permission to read it, and check that no other program has it open.',
     }[reason],
   }),
 });

@@ -64,12 +64,17 @@ export const runTogether = defineRule({
   }),
 });
 
-const almost: Readonly<Record<'link' | 'heading' | 'bullet' | 'bold', string>> = {
+const almost = {
   link: 'is not a link: the address follows the text without a space, in round brackets',
+  address: 'is not a link: there is a space in the address',
+  table: 'does not make a table: it needs a row of hyphens for each column of the line above',
   heading: 'is not a heading: a space is missing after the #',
   bullet: 'does not begin an entry of a list: only a hyphen and a space do',
   bold: 'is not bold: the asterisks touch the words',
 };
+
+/** What a piece that almost works is meant to be. */
+export type AlmostKind = keyof typeof almost;
 
 export const brokenMarkdown = defineRule({
   code: 'text/broken-markdown',
@@ -81,7 +86,7 @@ export const brokenMarkdown = defineRule({
     better,
     isWhole,
   }: {
-    readonly is: keyof typeof almost;
+    readonly is: AlmostKind;
     readonly written: string;
     readonly better: string;
     /** Whether the piece is written in the file as it is in the text. */
@@ -90,5 +95,6 @@ export const brokenMarkdown = defineRule({
     message: `"${written.trim()}" ${almost[is]}.`,
     advice: is === 'bullet' ? 'Begin the line with a hyphen and a space.' : `Write: ${better}`,
     fix: isWhole ? better : undefined,
+    ...(is === 'address' || is === 'table' ? ({ isGuess: true } as const) : {}),
   }),
 });

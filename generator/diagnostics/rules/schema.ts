@@ -1,7 +1,7 @@
 // What can be wrong with one value in a file.
 import { defineRule } from '../../model/diagnostic.ts';
 import { asWritten, inQuotes } from '../in-quotes.ts';
-import { ask, nearest, propose } from '../nearest.ts';
+import { ask, nearest, propose, type Proposal } from '../nearest.ts';
 
 /** The words of the schema about a field. */
 export interface FieldWords {
@@ -9,12 +9,12 @@ export interface FieldWords {
   readonly examples: readonly unknown[];
 }
 
-/** How many names or values a message lists at most. */
+/** How many values a message lists at most; of the fields, which are the names that an author looks for, all. */
 const LISTED = 12;
 
-function list(words: readonly string[]): string {
-  const shown = words.slice(0, LISTED).map((word) => `"${word}"`);
-  return words.length > LISTED ? `${shown.join(', ')} and ${words.length - LISTED} more` : shown.join(', ');
+function list(words: readonly string[], most = LISTED): string {
+  const shown = words.slice(0, most).map((word) => `"${word}"`);
+  return words.length > most ? `${shown.join(', ')} and ${words.length - most} more` : shown.join(', ');
 }
 
 /** Joins sentences, leaving out empty ones. */
@@ -33,11 +33,14 @@ export const unknownField = defineRule({
   say: ({
     key,
     guess,
+    isSure = false,
     known,
     isWithinItself = false,
   }: {
     readonly key: string;
     readonly guess: string | undefined;
+    /** Whether the guess is the same name, written in another way or in the words of other systems. */
+    readonly isSure?: boolean;
     readonly known: readonly string[];
     /** Whether the group with the field is in a list of the same name. */
     readonly isWithinItself?: boolean;
@@ -53,9 +56,10 @@ export const unknownField = defineRule({
             guess !== undefined
               ? `Did you mean "${guess}"?`
               : known.length > 0
-                ? `Use one of: ${list(known)}; or delete it.`
+                ? `Use one of: ${list(known, known.length)}; or delete it.`
                 : 'Delete it.',
           fix: guess,
+          ...(isSure ? {} : { isGuess: true as const }),
         },
 });
 
@@ -99,7 +103,7 @@ export const missingValue = defineRule({
   }: FieldWords & { readonly key: string; readonly isHidden: boolean }) => ({
     message: key === '' ? 'This entry of the list is empty.' : `The field "${key}" has no value.`,
     advice: isHidden
-      ? 'A text that begins with # is a remark to YAML: put it in quotes.'
+      ? 'YAML treats a value that begins with # as a comment. Put it in quotes.'
       : join('Write its value, or delete the line where it may be left out.', description, example(examples)),
   }),
 });
@@ -113,12 +117,10 @@ export const wrongType = defineRule({
     expected,
     proposal,
     examples,
-  }: FieldWords & { readonly value: string; readonly expected: string; readonly proposal: string | undefined }) => ({
+  }: FieldWords & { readonly value: string; readonly expected: string; readonly proposal: Proposal | undefined }) => ({
     message: `Expected ${expected}, but found ${value.replace(/^A (?=list|group)/, 'a ')}.`,
-    advice: proposal ?? join(`Write ${expected} here.`, example(examples)),
-    fix: /^(?:Write the figure alone|Remove the quotes|Put it in quotes|If it is one text with a colon, put it in quotes): (.+)\.$/.exec(
-      proposal ?? '',
-    )?.[1],
+    advice: join(`Write ${expected} here.`, example(examples)),
+    ...proposal,
   }),
 });
 
@@ -152,6 +154,7 @@ export const badFormat = defineRule({
     proposal,
     reason = '',
     inWords = '',
+    isGuess = false,
     description,
     examples,
   }: FieldWords & {
@@ -162,6 +165,8 @@ export const badFormat = defineRule({
     readonly reason?: string;
     /** The proposal in words, where it could be misread. */
     readonly inWords?: string;
+    /** Whether the author has to decide. */
+    readonly isGuess?: boolean;
   }) => ({
     message:
       reason !== ''
@@ -176,7 +181,7 @@ export const badFormat = defineRule({
       example(examples),
     ),
     fix: proposal === undefined ? undefined : asWritten(proposal),
-    ...(inWords === '' ? {} : ({ isGuess: true } as const)),
+    ...(isGuess ? { isGuess } : {}),
   }),
 });
 

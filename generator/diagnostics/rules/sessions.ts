@@ -15,7 +15,7 @@ export const sessionWhen = defineRule({
       ? {
           message: 'The session does not say when it is held.',
           advice:
-            'Write startDate, with endDate if it lasts longer than a day; or list its meetings; or write month; or write "dates: on request".',
+            'Write startDate, with endDate if it lasts longer than a day; or list its meetings; or write month; or write "dates: on request" or "dates: any time".',
         }
       : {
           message: `The session says in ${ways.length} ways when it is held: ${inWords(ways)}.`,
@@ -43,12 +43,23 @@ export const meetingEndsFirst = defineRule({
   }),
 });
 
+interface EmptyDay {
+  readonly field: string;
+  readonly day: string;
+  readonly weekday: string;
+  /** The last day, where there is no meeting at all. */
+  readonly until: string | undefined;
+}
+
 export const dayWithoutMeeting = defineRule({
   code: 'link/day-without-meeting',
   severity: 'error',
   why: 'Visitors would come on a day on which nothing is held.',
-  say: ({ field, day, weekday }: { readonly field: string; readonly day: string; readonly weekday: string }) => ({
-    message: `The session has no meeting on its ${field === 'startDate' ? 'first' : 'last'} day, ${weekday} ${day}.`,
+  say: ({ field, day, weekday, until }: EmptyDay) => ({
+    message:
+      until === undefined
+        ? `The session has no meeting on its ${field === 'startDate' ? 'first' : 'last'} day, ${weekday} ${day}.`
+        : `The session has no meeting: ${until === day ? `${weekday} ${day} is none` : `no day from ${weekday} ${day} to ${until} is one`} of its days of the week.`,
     advice: `Correct ${field}, days or except.`,
   }),
 });
@@ -70,6 +81,19 @@ export const seatsDisagree = defineRule({
   say: ({ seats, seatsLeft }: { readonly seats: number; readonly seatsLeft: number }) => ({
     message: `${seatsLeft} of ${seats} places are left.`,
     advice: 'Correct seats or seatsLeft.',
+  }),
+});
+
+export const heldTwice = defineRule({
+  code: 'link/held-twice',
+  severity: 'warning',
+  why: 'Visitors would read the same dates twice, and could register for either.',
+  say: ({ thing }: { readonly thing: 'session' | 'meeting' }) => ({
+    message:
+      thing === 'session'
+        ? 'Another session has the same course, days, hours and place.'
+        : 'Another meeting of the session begins on the same day at the same hour.',
+    advice: `Correct one of the two, or delete it.${thing === 'session' ? ' If two groups are taught side by side, say so in title.' : ''}`,
   }),
 });
 

@@ -42,7 +42,7 @@ export const generatedClass = defineRule({
   severity: 'warning',
   why: 'The next version of Prospectus gives the class to something else.',
   say: ({ name }: { readonly name: string }) => ({
-    message: `The class "${name}" is one that each version names differently.`,
+    message: `The class "${name}" is generated, and changes with every version.`,
     advice:
       'Select by element, role or attribute, such as "main h2" or "header nav a", or set a property of the theme.',
   }),

@@ -10,7 +10,7 @@ export const unknownPlaceholder = defineRule({
   severity: 'error',
   why: 'Visitors would read the braces and the word in them.',
   say: ({ name, known }: { readonly name: string; readonly known: readonly string[] }) => ({
-    message: `Nothing fills {${name}} in this text.`,
+    message: `{${name}} is not one of this text's placeholders.`,
     advice: didYouMean(
       `{${name}}`,
       known.map((word) => `{${word}}`),
@@ -117,6 +117,16 @@ export const repeatedDescription = defineRule({
   }),
 });
 
+export const repeatsTitle = defineRule({
+  code: 'text/repeats-title',
+  severity: 'warning',
+  why: 'Visitors and search engines would read the title twice, and nothing else.',
+  say: ({ field }: { readonly field: string }) => ({
+    message: `The ${field} is the same as the title.`,
+    advice: 'Say who it is for and what it leads to, or delete the field.',
+  }),
+});
+
 export const missingPlurals = defineRule({
   code: 'text/missing-plurals',
   severity: 'warning',
@@ -172,7 +182,7 @@ export const unusedPlurals = defineRule({
     readonly unused: readonly string[];
     readonly possible: readonly string[];
   }) => ({
-    message: `No number has the form ${unused.join(' or ')} in ${language}.`,
+    message: `${language} has no plural form ${unused.map((form) => `"${form}"`).join(' or ')}.`,
     advice: `Remove ${unused.length === 1 ? 'it' : 'them'}: ${language} has the form${possible.length === 1 ? '' : 's'} ${possible.join(', ')}.`,
   }),
 });
@@ -182,7 +192,7 @@ export const copiedFact = defineRule({
   severity: 'warning',
   why: 'Visitors would read of a provider, or of a place, that is not yours.',
   say: ({ fact, name }: { readonly fact: string; readonly name: string }) => ({
-    message: `This text names "${fact}", which belongs to the sample content and not to ${name}.`,
+    message: `This text mentions "${fact}", which comes from the sample content, not from ${name}.`,
     advice: 'Write your own text here. If it is meant, name it in site.yaml or places.yaml as well.',
   }),
 });

@@ -36,11 +36,11 @@ export const lowContrast = defineRule({
 export const changedColour = defineRule({
   code: 'theme/changed-colour',
   severity: 'info',
-  why: 'Visitors see a clearly darker colour than the one that you chose.',
+  why: 'Links are clearly darker than the colour that you chose.',
   say: ({ colour, text, on, has, needs, nearest = colour }: ContrastFacts) => ({
-    message: `With "${colour}", the contrast of ${text} on ${on} would be ${has}. It has to be ${needs}, so pages use "${nearest}" in light mode.`,
-    advice: `Leave it as it is, or write "${nearest}", the nearest colour that passes, so that the file says what visitors see.`,
-    ...fixWith(nearest),
+    message: `With "${colour}", the contrast of ${text} on ${on} would be ${has}. It has to be ${needs}, so ${text} are "${nearest}" in light mode.`,
+    advice:
+      'Leave it as it is: buttons and other shapes keep your colour. To choose the colour of links yourself, add link to tones.light.',
   }),
 });
 

@@ -40,7 +40,7 @@ export const notAllowed = defineRule({
       ? `"${place}" lies on a disk that can only be read.`
       : `This user is not allowed to write to "${place}".`,
     advice:
-      'Allow it, or choose another folder with --out. The folder that holds the output folder is written to as well.',
+      'Change its permissions, or choose another folder with --out. Prospectus also writes to the folder above the output folder.',
   }),
 });
 
@@ -49,7 +49,7 @@ export const notAFolder = defineRule({
   severity: 'error',
   why: 'The site is a folder, and cannot be put where something else is.',
   say: ({ place }: { readonly place: string }) => ({
-    message: `"${place}" is not a folder, or lies in something that is none.`,
+    message: `"${place}" is not a folder, or one of the folders above it is a file.`,
     advice: 'Choose another folder with --out, or move what is there.',
   }),
 });
@@ -59,7 +59,7 @@ export const cannotSwap = defineRule({
   severity: 'error',
   why: 'The old site gives way to the new one in a single step, which this folder does not allow. The old one is untouched.',
   say: ({ folder }: { readonly folder: string }) => ({
-    message: `The folder "${folder}" cannot be exchanged for another: it is a disk of its own, or in use.`,
+    message: `The folder "${folder}" cannot be replaced: it is a mounted disk, or another program is using it.`,
     advice: 'Choose a folder inside it with --out, or close what uses it.',
   }),
 });

@@ -143,7 +143,7 @@ export const endlessReference = defineRule({
   severity: 'error',
   why: 'A small file would become more data than a computer can hold.',
   say: () => ({
-    message: 'References (& and *) multiply or contain each other beyond reason.',
+    message: 'References (& and *) refer to themselves or multiply without end.',
     advice: 'Write the values out instead of referring to them.',
   }),
 });

@@ -33,11 +33,14 @@ export const badIndentation = defineRule({
     found,
     expected,
     neighbour,
+    isGuess = false,
     fix,
   }: {
     readonly found: number;
     readonly expected: number | undefined;
     readonly neighbour: Neighbour | undefined;
+    /** Whether the lines that it is compared with may be the ones out of place. */
+    readonly isGuess?: boolean;
     readonly fix: Fix | undefined;
   }) =>
     expected === undefined || neighbour === undefined
@@ -49,6 +52,7 @@ export const badIndentation = defineRule({
           message: sayPlace(found, expected, neighbour),
           advice: `Begin this line ${spaces(expected)}.`,
           fix,
+          ...(isGuess ? { isGuess } : {}),
         },
 });
 

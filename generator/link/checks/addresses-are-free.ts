@@ -2,6 +2,7 @@ import { startOf, type Location } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { reservedAddress } from '../../diagnostics/rules/addresses.ts';
 import { isReserved, reservedNames } from '../../model/reserved-addresses.ts';
+import { oldAddress, ownForm } from '../../model/old-addresses.ts';
 import { courseAddress } from '../../kinds/course.ts';
 import { pageAddress, pageKind } from '../../kinds/page.ts';
 import type { Check, LinkContext } from '../link-context.ts';
@@ -29,7 +30,10 @@ function* chosenIn({ entries, linkedEntries, categoryPages, loaded, mainAddresse
   for (const { file, address } of linkedEntries) yield { address, at: () => startOf(file) };
   for (const { source, data } of entries.redirects)
     for (const [i, { from }] of data.redirects.entries())
-      yield { address: from, at: () => locate(source, `/redirects/${i}/from`) };
+      yield {
+        address: (ownForm(from) ?? oldAddress(from).path).replace(/-{2,}/g, '-'),
+        at: () => locate(source, `/redirects/${i}/from`),
+      };
 }
 
 /** No page, course, alias or redirect takes an address that the site or its host needs. */

@@ -3,16 +3,22 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { emptyRange, outsideRange } from '../../diagnostics/rules/figures.ts';
 import type { SourceFile } from '../../model/content.ts';
-import { pointedFees, type Price } from '../../model/price.ts';
+import { headlineOf, isWhole, pointedFees, type Price } from '../../model/price.ts';
 import type { Check } from '../link-context.ts';
 
 type Figure = keyof NonNullable<Site['ranges']>;
 
-/** The figures of a price in the provider's currency, with their places in a course's file. Free is no slip. */
+/**
+ * The figure that is shown as the price of a whole course, if it is in the provider's currency, with its place in the
+ * course's file. Free is no slip.
+ */
 function pricesOf(price: Price | undefined, siteCurrency: string | undefined) {
-  return pointedFees(price).flatMap(({ fee: { amount, currency = siteCurrency }, pointer }) =>
-    amount && currency === siteCurrency ? [{ value: amount, pointer }] : [],
-  );
+  const fees = pointedFees(price);
+  const headline = headlineOf(fees.filter(({ isExtra }) => !isExtra).map(({ fee }) => fee));
+  return fees.flatMap(({ fee, pointer }) => {
+    const { amount, currency = siteCurrency } = fee;
+    return fee === headline && isWhole(fee) && amount && currency === siteCurrency ? [{ value: amount, pointer }] : [];
+  });
 }
 
 /** Prices and hours lie in the ranges that the provider declares. */

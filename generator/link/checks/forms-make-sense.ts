@@ -45,7 +45,7 @@ const lacksChoices = ({ choicesOf: key }: KnownField, { choices }: FieldSettings
 /** Of a form that the site shows: each field has something to choose from, and visitors can be answered. */
 function checkShown({ data }: FormPage, forms: FormsEntry): readonly Diagnostic[] {
   const form = data.template;
-  if (data.form === undefined) return [];
+  if (typeof data.form === 'string') return [];
   const listed = forms.data.fields?.[form];
   const fields = (listed ?? usualFields(form, forms.data.choices).map(({ name }) => name)).map(settingsOf);
   const problems = fields.flatMap((field, i) => {

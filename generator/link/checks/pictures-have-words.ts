@@ -14,8 +14,9 @@ function silentIn(value: unknown, pointer: string): readonly Silent[] {
   if (typeof value !== 'object' || value === null) return [];
   const { file, alt, decorative } = value as Readonly<Record<string, unknown>>;
   const isSilent = typeof file === 'string' && typeof alt === 'string' && alt.trim() === '' && decorative !== true;
-  // A picture with a caption is there to be looked at.
-  if (isSilent) return [{ file, pointer: `${pointer}/alt`, isIn: 'caption' in value ? 'gallery' : 'field' }];
+  // A picture of a gallery is there to be looked at.
+  const isIn = /\/pictures\/\d+$/.test(pointer) ? 'gallery' : 'field';
+  if (isSilent) return [{ file, pointer: `${pointer}/alt`, isIn }];
   return Object.entries(value).flatMap(([key, inner]) => silentIn(inner, `${pointer}/${key}`));
 }
 

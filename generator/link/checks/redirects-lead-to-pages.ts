@@ -1,3 +1,5 @@
+import type { Redirect } from '../../../schemas/types.ts';
+import { covers, leadsElsewhere, oldAddress, ownForm } from '../../model/old-addresses.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { duplicateAddress, redirectChain, redirectOverPage, redirectToItself } from '../../diagnostics/rules/link.ts';
 import { unknownTarget } from '../../diagnostics/rules/unknown-names.ts';
@@ -14,35 +16,53 @@ function follow(from: string, toByFrom: ReadonlyMap<string, string>): readonly s
   return seen;
 }
 
+/** The page that a redirect from an old address would hide. */
+const hiddenBy = (from: string, pages: ReadonlySet<string>): string | undefined =>
+  [...pages].find((address) => address === ownForm(from) || covers(oldAddress(from), address));
+
+/** Some hosts pass the query on, so that such a redirect leads to itself. */
+const leadsToOwnPath = ({ from, to }: Redirect): boolean => from.includes('?') && oldAddress(from).path === to;
+
 /**
  * A redirect leads to a page in one step, in no circle, and hides no page; an address is redirected once. That a page
  * was lost is reported at its promise.
  */
 export const redirectsLeadToPages: Check = ({ entries, addresses }) => {
   const { fixed, redirects: toByFrom } = addresses;
+  const keyOf = (from: string): string => ownForm(from) ?? from.replace(/(?<=.)\/$/, '');
   const entry = entries.redirects[0];
   if (!entry) return [];
   const { source, data } = entry;
-  const first = new Map(data.redirects.map(({ from }, i) => [from, i] as const).toReversed());
+  const first = new Map(data.redirects.map(({ from }, i) => [keyOf(from), i] as const).toReversed());
   const reported = new Set<string>();
-  return data.redirects.flatMap(({ from, to }, i) => {
+  return data.redirects.flatMap((redirect, i) => {
+    const { to } = redirect;
+    const from = keyOf(redirect.from);
     const at = (key: string) => locate(source, `/redirects/${i}/${key}`);
     const earlier = first.get(from) ?? i;
     if (earlier < i) {
       const related = { note: 'The first redirect.', location: locate(source, `/redirects/${earlier}/from`) };
-      return [duplicateAddress({ value: `"${from}"`, first: 'another redirect' }, at('from'), [related])];
+      return [duplicateAddress({ value: `"${redirect.from}"`, first: 'another redirect' }, at('from'), [related])];
     }
+    const hides = hiddenBy(redirect.from, fixed);
+    const over = hides === undefined ? [] : [redirectOverPage({ from: hides }, at('from'))];
+    if (leadsElsewhere(redirect)) return over;
+    if (leadsToOwnPath(redirect)) return circle([from, from], from, () => at('to'));
+    return [...over, ...target(from, to, () => at('to'))];
+  });
+
+  /** What is wrong with the page that a redirect leads to. */
+  function target(from: string, to: string, at: () => ReturnType<typeof locate>) {
     const chain = follow(from, toByFrom);
     const end = chain.at(-1) ?? to;
-    if (chain.indexOf(end) < chain.length - 1) return circle(chain, end, () => at('to'));
+    if (chain.indexOf(end) < chain.length - 1) return circle(chain, end, at);
     return [
-      ...(fixed.has(from) ? [redirectOverPage({ from }, at('from'))] : []),
-      ...(toByFrom.has(to) ? [redirectChain({ from, to, end }, at('to'))] : []),
+      ...(toByFrom.has(to) ? [redirectChain({ from, to, end }, at())] : []),
       ...(toByFrom.has(to) || isPage(addresses, to) || addresses.lost.includes(to)
         ? []
-        : [unknownTarget({ name: to, known: addresses.pages }, at('to'))]),
+        : [unknownTarget({ name: to, known: addresses.pages }, at())]),
     ];
-  });
+  }
 
   /** A circle is reported once, at the first redirect that leads into it. */
   function circle(chain: readonly string[], end: string, at: () => ReturnType<typeof locate>) {

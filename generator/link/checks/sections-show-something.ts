@@ -23,12 +23,13 @@ const lacks = (kind: string, { loaded }: LinkContext): boolean =>
 const isEmpty = (kind: string, list: readonly unknown[] | undefined, context: LinkContext): boolean =>
   (list ?? []).length === 0 && (context.entries[kind]?.length !== 0 || lacks(kind, context));
 
-/** Whether no page has a template and a field; a page that is broken may have both. */
+/** Whether no page has a template and a field with a value; a page that is broken may have both. */
 function lacksOnPage(template: Template, field: string, { entries, loaded }: LinkContext): boolean {
   const pages = entries.page.filter(({ data }) => data.template === template);
   const isWhole = entries.page.length === loaded.sources.filter(({ kind }) => kind === 'page').length;
   return (
-    isWhole && pages.every(({ data }) => (data as unknown as Readonly<Record<string, unknown>>)[field] === undefined)
+    isWhole &&
+    pages.every(({ data }) => typeof (data as unknown as Readonly<Record<string, unknown>>)[field] !== 'object')
   );
 }
 
@@ -59,7 +60,8 @@ const absences: { readonly [T in Section['type']]?: (section: Section, context: 
         ? { reason: 'site.yaml has no figures', advice: 'Add figures to site.yaml' }
         : undefined,
     sessions: (_, context) =>
-      isEmpty('schedule', context.entries.schedule[0]?.data.sessions, context)
+      isEmpty('schedule', context.entries.schedule[0]?.data.sessions, context) &&
+      context.entries.course.every(({ data }) => data.start === undefined)
         ? { reason: 'schedule.yaml has no sessions', advice: 'Add sessions to schedule.yaml' }
         : undefined,
     stories: (_, context) =>

@@ -8,7 +8,8 @@ export const sessionsAreToCome: Check = ({ entries, slugs, today }) => {
   const sessions = entries.schedule[0]?.data.sessions;
   if (!sessions || today === undefined) return [];
   const bookable = sessions.filter((session) => isBookable(session) && openUntil(session) >= today);
-  const coming = new Set(bookable.map(({ course }) => course));
+  const anyTime = entries.course.filter(({ data }) => data.start !== undefined).map(({ data }) => data.slug);
+  const coming = new Set([...bookable.map(({ course }) => course), ...anyTime]);
   return entries.page.flatMap(({ source, data }) => {
     if (data.template !== 'home') return [];
     const featured = (data.featured?.courses ?? []).map((slug, i) => ({ slug, pointer: `/featured/courses/${i}` }));

@@ -2,7 +2,7 @@ import type { Session } from '../../../schemas/types.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { endsBeforeStart, hoursDisagree } from '../../diagnostics/rules/figures.ts';
 import { duplicateSession } from '../../diagnostics/rules/link.ts';
-import { meetingHours, seatsDisagree } from '../../diagnostics/rules/sessions.ts';
+import { heldTwice, meetingHours, seatsDisagree } from '../../diagnostics/rules/sessions.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import { saysDuration } from '../../model/duration.ts';
 import { idOf, plannedMeetings, totalMinutes } from '../../model/meetings.ts';
@@ -65,6 +65,23 @@ function hasSeats({ session: { seats, seatsLeft }, at }: Judged): readonly Diagn
     : [seatsDisagree({ seats, seatsLeft }, at('seatsLeft'))];
 }
 
+/** When, where and what for a session is, without what registrations change; undefined where its days are open. */
+function heldAs({ id: _id, status: _status, availability: _full, seats: _all, seatsLeft: _left, ...held }: Session) {
+  const hasDays = held.startDate !== undefined || held.meetings !== undefined;
+  return hasDays ? JSON.stringify(Object.entries(held).sort()) : undefined;
+}
+
+/** The meetings that begin when an earlier one of the same session does. */
+function repeatedMeetings({ session: { meetings = [], from: usual }, at }: Judged): readonly Diagnostic[] {
+  const keys = meetings.map(({ date, from = usual }) => `${date} ${from}`);
+  return keys.flatMap((key, i) => {
+    const first = keys.indexOf(key);
+    if (first === i) return [];
+    const related = { note: 'The first of the two.', location: at(`meetings/${first}/date`) };
+    return [heldTwice({ thing: 'meeting' }, at(`meetings/${i}/date`), [related])];
+  });
+}
+
 /** Sessions have ids of their own, end after they begin, and agree with their course or say why they do not. */
 export const sessionsMakeSense: Check = ({ entries, today }) => {
   const schedule = entries.schedule[0];
@@ -84,6 +101,15 @@ export const sessionsMakeSense: Check = ({ entries, today }) => {
     const related = { note: 'The first session with this id.', location: idAt(first) };
     return [duplicateSession({ value: `"${id}"`, first: 'another session' }, idAt(i), [related])];
   };
+  const firstHeld = new Map(data.sessions.map((session, i) => [heldAs(session), i] as const).toReversed());
+  const isHeldOnce = (session: Session, i: number): readonly Diagnostic[] => {
+    const held = heldAs(session);
+    const first = held === undefined ? i : (firstHeld.get(held) ?? i);
+    const other = data.sessions[first] ?? session;
+    if (first === i || idOf(other) === idOf(session)) return [];
+    const related = { note: 'The first of the two.', location: idAt(first) };
+    return [heldTwice({ thing: 'session' }, idAt(i), [related])];
+  };
   return data.sessions.flatMap((session, i) => {
     const judged = {
       session,
@@ -95,6 +121,8 @@ export const sessionsMakeSense: Check = ({ entries, today }) => {
       ...agreesWithCourse(judged),
       ...(improbableDateOf(session, judged.course?.data, today) ? [] : agreesWithMeetings(judged)),
       ...hasSeats(judged),
+      ...repeatedMeetings(judged),
+      ...isHeldOnce(session, i),
       ...hasOwnId(session, i),
     ];
   });

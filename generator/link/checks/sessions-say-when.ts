@@ -49,15 +49,20 @@ function wrongTimes(session: Session, at: At): readonly Diagnostic[] {
   );
 }
 
-/** The first and the last day are days on which something is held. */
+/**
+ * Something is held between the first and the last day. A term with days of the week may begin and end on any other day; a
+ * session that meets daily begins and ends with a meeting.
+ */
 function emptyDays(session: Session, at: At): readonly Diagnostic[] {
   const { startDate, endDate, except } = session;
-  if (startDate === undefined || endDate === undefined || endDate < startDate || !(daysOfWeek(session) ?? except))
-    return [];
+  const days = daysOfWeek(session);
+  if (startDate === undefined || endDate === undefined || endDate < startDate || !(days ?? except)) return [];
   const held = new Set(plannedMeetings(session).map(({ day }) => day));
-  return Object.entries({ startDate, endDate }).flatMap(([field, day]) =>
-    held.has(day) ? [] : [dayWithoutMeeting({ field, day, weekday: weekdays[weekdayOf(day)] ?? '' }, at(field))],
-  );
+  if (days && held.size > 0) return [];
+  return Object.entries(days ? { startDate } : { startDate, endDate }).flatMap(([field, day]) => {
+    const facts = { field, day, weekday: weekdays[weekdayOf(day)] ?? '', until: days && endDate };
+    return held.has(day) ? [] : [dayWithoutMeeting(facts, at(field))];
+  });
 }
 
 /** Every session says in one way when it is held, and its times make sense. */

@@ -4,8 +4,10 @@ import { dropUndefined } from '../../base/drop-undefined.ts';
 import { memoize, once } from '../../base/memoize.ts';
 import { locate, writtenAt } from '../../diagnostics/locate.ts';
 import {
+  earlyPriceAbove,
   endedPrice,
   missingCurrency,
+  onlyInstalments,
   severalDurations,
   thousandsPoint,
   unclearPrice,
@@ -18,7 +20,7 @@ import { usualLanguages } from '../../model/languages.ts';
 import { lengthsOf, type Duration } from '../../model/duration.ts';
 import { openUntil } from '../../model/meetings.ts';
 import { ownDuration } from '../../model/session-duration.ts';
-import { pointedFees, type Price } from '../../model/price.ts';
+import { areComparable, groupsOf, headlineOf, isInstalment, pointedFees, type Price } from '../../model/price.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 
 /** What is checked of a course or a session, and where it is written. */
@@ -56,11 +58,37 @@ function languageProblems({ source, pointer, values: { languages = [] } }: Value
   );
 }
 
-/** Every group of a price that should have one figure, with its place. */
-function groupsOf(price: Price | undefined, pointer: string) {
-  if (typeof price !== 'object') return [];
-  const options = (price.options ?? []).map((option, i) => ({ group: option, at: `${pointer}/options/${i}` }));
-  return [{ group: price, at: pointer }, ...options];
+/** Parts of a price that have no figure, or of which visitors could be shown one in place of the other. */
+function unclearProblems(price: Price, source: SourceFile, pointer: string): readonly Diagnostic[] {
+  const groups = groupsOf(price, pointer);
+  const chosen = groups.filter(({ group }) => group.headline);
+  return groups.flatMap((one) => {
+    const { per, instalments } = one.group;
+    const figures = ['amount', 'from', 'options'].filter((key) => Object.hasOwn(one.group, key));
+    const isCounted = instalments !== undefined && (per === 'hour' || per === 'lesson');
+    const slips = [
+      ...(figures.length === 1 ? [] : [figures]),
+      ...(chosen.indexOf(one) > 0 ? [['headline: true twice']] : []),
+      ...(isCounted ? [[`per: ${per}`, 'instalments']] : []),
+    ];
+    return slips.map((fields) => unclearPrice({ fields }, locate(source, one.at)));
+  });
+}
+
+/** Amounts that are each right, and together mislead: an early one that is dearer, a part in place of the whole. */
+function misleadingProblems(price: Price, source: SourceFile, pointer: string): readonly Diagnostic[] {
+  const fees = pointedFees(price, pointer).filter(({ isExtra }) => !isExtra);
+  const headline = headlineOf(fees.map(({ fee }) => fee));
+  return fees.flatMap(({ fee, pointer: place }) => {
+    const { name = '', amount = 0, until } = fee;
+    const lasting = fees.filter((one) => one.fee.until === undefined && areComparable(fee, one.fee));
+    const usual = Math.max(...lasting.map((one) => one.fee.amount ?? Infinity));
+    const isDear = until !== undefined && lasting.length > 0 && amount > usual;
+    return [
+      ...(isDear ? [earlyPriceAbove({ name, amount, usual }, locate(source, place))] : []),
+      ...(fee === headline && isInstalment(fee) ? [onlyInstalments({}, locate(source, place))] : []),
+    ];
+  });
 }
 
 function priceProblems(
@@ -69,14 +97,10 @@ function priceProblems(
 ): readonly Diagnostic[] {
   if (price === undefined) return [];
   const at = `${pointer}/price`;
-  const unclear = groupsOf(price, at).flatMap(({ group, at: place }) => {
-    const fields = ['amount', 'from', 'options'].filter((key) => Object.hasOwn(group, key));
-    return fields.length === 1 ? [] : [unclearPrice({ fields }, locate(source, place))];
-  });
   const { currency: usual } = context.entries.site[0]?.data ?? { currency: 'EUR' };
   const fees = pointedFees(price, at);
   return [
-    ...unclear,
+    ...unclearProblems(price, source, at),
     ...fees.flatMap(({ fee: { amount, currency = usual }, pointer: place }) =>
       amount && currency === undefined ? [missingCurrency({ amount }, locate(source, place))] : [],
     ),
@@ -88,6 +112,7 @@ function priceProblems(
     ...fees.flatMap(({ fee: { amount, currency = usual }, pointer: place }) =>
       pointProblems(source, place, { amount, currency }),
     ),
+    ...misleadingProblems(price, source, at),
     ...(isOver ? [] : endedProblems(price, { source, pointer: at }, context.today)),
   ];
 }

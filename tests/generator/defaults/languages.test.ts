@@ -117,3 +117,16 @@ test('every file of a language is one that the tool reads', () => {
       expect.arrayContaining(['messages.yaml', 'pages', 'words.yaml']),
     );
 });
+
+test('French has a narrow no-break space before its double punctuation, English has typographic apostrophes', () => {
+  const linesOf = (language: string): readonly string[] =>
+    ['messages.yaml', 'words.yaml'].flatMap((file) =>
+      readFileSync(new URL(`../../../defaults/${language}/${file}`, import.meta.url), 'utf8')
+        .split('\n')
+        .filter((line) => !line.startsWith('#')),
+    );
+  expect(linesOf('fr').filter((line) => /[ \u00a0][:;?!»]|«[^\u202f]/.test(line))).toEqual([]);
+  // The text of an unknown course is fixed.
+  const straight = linesOf('en').filter((line) => /[a-z]'[a-z]/.test(line) && !line.includes('looking for'));
+  expect(straight).toEqual([]);
+});

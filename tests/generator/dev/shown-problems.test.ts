@@ -26,11 +26,12 @@ test('errors come before warnings, and notes are left out', () => {
     problem('info', at(1, 1, [1, 2])),
     problem('error', at(2, 1, [2, 3])),
   ];
-  const shown = shownProblems({ diagnostics, textOf });
+  const shown = shownProblems({ diagnostics, textOf }, '/my site');
   expect(shown.map(({ severity, place }) => [severity, place])).toEqual([
     ['error', 'courses/capm.yaml:2:1'],
     ['warning', 'courses/capm.yaml:1:1'],
   ]);
+  expect(shown[0]?.editor).toBe('vscode://file/my%20site/courses/capm.yaml:2:1');
 });
 
 test.each([
@@ -42,10 +43,13 @@ test.each([
     { first: 1, lines: ['slug: capm', 'id: 33', 'rating: 7'], row: 1, from: 0, to: 6 },
   ],
 ])('the excerpt of %s', (_, location, excerpt) => {
-  expect(shownProblems({ diagnostics: [problem('error', location)], textOf })[0]?.excerpt).toEqual(excerpt);
+  expect(shownProblems({ diagnostics: [problem('error', location)], textOf }, '/my site')[0]?.excerpt).toEqual(excerpt);
 });
 
 test('a file without text has no excerpt', () => {
-  const [shown] = shownProblems({ diagnostics: [problem('error', at(1, 1, [1, 1]))], textOf: () => undefined });
+  const [shown] = shownProblems(
+    { diagnostics: [problem('error', at(1, 1, [1, 1]))], textOf: () => undefined },
+    '/my site',
+  );
   expect(shown).not.toHaveProperty('excerpt');
 });

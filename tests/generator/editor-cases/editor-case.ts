@@ -39,3 +39,13 @@ export const casesIn = (file: string, rows: readonly Row[]): readonly EditorCase
     ...(advice ? { advice } : {}),
     ...(at === undefined ? {} : { at }),
   }));
+
+/** Returns the files of a case as they are with its mistake; `textOf` reads the content without it. */
+export function changesOf({ edit }: EditorCase, textOf: (file: string) => string): Changes {
+  if ('files' in edit) return edit.files(textOf);
+  const [file, from, to] = edit;
+  const before = textOf(file);
+  const after = before.replace(from, to);
+  if (after === before) throw new Error(`${file} has no ${String(from)}.`);
+  return { [file]: after };
+}

@@ -80,6 +80,33 @@ export const fileCases: readonly EditorCase[] = [
     codes: ['load/stray-file'],
     file: 'notes.docx',
   },
+  ...['extra.css.txt', 'styles.css'].map((name) => ({
+    says: `styles in ${name}`,
+    edit: added(name),
+    codes: ['load/unexpected-file'],
+    advice: /from "extra\.css" alone/,
+    file: name,
+  })),
+  {
+    says: 'latitude and longitude exchanged',
+    edit: added(
+      'places.yaml',
+      'places:\n  - id: sohar\n    name: Sohar\n    geo: { latitude: 56.75, longitude: 24.36 }\n',
+    ),
+    codes: ['link/swapped-coordinates'],
+    advice: /latitude: 24\.36 and longitude: 56\.75/,
+    file: 'places.yaml',
+  },
+  {
+    says: 'a news item with spaces in its name',
+    edit: added(
+      'news/2026 New Rooms.yaml',
+      'title: New rooms\ndate: "2025-10-01"\nsummary: We have moved.\ntext: We teach in larger rooms.\n',
+    ),
+    codes: ['address/no-route', 'link/news-without-page'],
+    advice: /"2026-new-rooms\.yaml"/,
+    file: 'news/2026 New Rooms.yaml',
+  },
   { says: 'a table', edit: added('sessions.csv'), codes: ['load/stray-file'], file: 'sessions.csv' },
   { says: 'a note for colleagues', edit: added('README.md'), codes: [] },
   { says: 'no site.yaml', edit: removed('site.yaml'), codes: ['load/missing-file'], file: 'site.yaml' },

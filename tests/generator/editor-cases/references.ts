@@ -85,6 +85,38 @@ export const referenceCases: readonly EditorCase[] = [
     },
   ]),
   ...casesIn('schedule.yaml', [
+    [
+      'two meetings at the same hour',
+      'sessions:\n',
+      'sessions:\n  - course: capm\n    meetings:\n      - { date: "2026-02-03", from: "09:00" }\n      - { date: "2026-02-03", from: "09:00", to: "12:00" }\n',
+      'link/held-twice',
+      /same day at the same hour/,
+      '"2026-02-03", from: "09:00", to',
+    ],
+    [
+      'a meeting in another century',
+      'sessions:\n',
+      'sessions:\n  - course: capm\n    meetings:\n      - { date: "2026-02-03", from: "09:00" }\n      - { date: "2072-02-10", from: "09:00" }\n',
+      'link/improbable-date',
+      /47 years ahead/,
+      '2072-02-10',
+    ],
+    [
+      'a session that is postponed to an earlier day',
+      'sessions:\n',
+      'sessions:\n  - course: capm\n    startDate: "2026-02-03"\n    status: postponed\n    postponedTo: "2026-01-06"\n',
+      'link/improbable-date',
+      /was to begin on 2026-02-03/,
+      'postponedTo',
+    ],
+    [
+      'a session that is pasted twice',
+      /( {2}- id: six-sigma-green-belt-2025-11\n)([^]*?)(?=\n {2}- )/,
+      '$1$2\n  - id: six-sigma-again\n$2',
+      'link/held-twice',
+      /same course, days, hours and place/,
+      'six-sigma-again',
+    ],
     ['a session id twice', 'id: pmp-weekday-2025-11', 'id: pmp-weekend-2025-11', 'link/duplicate-session'],
     [
       'a course that is misspelt',

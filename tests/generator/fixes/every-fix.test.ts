@@ -52,7 +52,6 @@ const fixable: readonly string[] = [
   'text/garbled-letters',
   'text/invisible-character',
   'text/stray-quote',
-  'theme/changed-colour',
   'theme/low-contrast',
   'yaml/bad-escape',
   'yaml/bad-indentation',

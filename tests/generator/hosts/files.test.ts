@@ -2,7 +2,14 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { invariant } from '../../../generator/base/invariant.ts';
-import { conflictOfNames, hostFiles, hostNamed, hostNames, hosts } from '../../../generator/hosts/hosts.ts';
+import {
+  conflictOfNames,
+  hostFiles,
+  hostNamed,
+  hostNames,
+  hosts,
+  hostsWithoutReceiver,
+} from '../../../generator/hosts/hosts.ts';
 import type { Hosting } from '../../../generator/model/hosting.ts';
 import site from '../../../schemas/site.schema.json' with { type: 'json' };
 
@@ -32,6 +39,17 @@ test.each([
   expect({ marker, CNAME }).toEqual({ marker: '', CNAME: domain });
 });
 
+test.each([
+  [
+    'nginx',
+    'nginx.conf',
+    /location ~ \^\(\?<page>[^{]*\)\/\$ \{\s+if \(!-f \$document_root\$page\.html\) \{ return 404; \}/,
+  ],
+  ['caddy', 'Caddyfile', /route @slash \{\s+@page file \{re\.slash\.1\}\.html\s+redir @page/],
+])('%s redirects a slash at the end only where there is a page', (name, file, rule) => {
+  expect(textsOf(name)[file]).toMatch(rule);
+});
+
 describe('CloudFront', () => {
   const ask = (uri: string, { base = '/', redirects = hosting.redirects } = {}): unknown => {
     const code = textsOf('cloudfront', { base, redirects })['cloudfront/function.js'] ?? '';
@@ -59,6 +77,7 @@ describe('CloudFront', () => {
     ['/courses.html', '/courses?x=1'],
     ['/index.html', '/'],
     ['//evil.example/', '/evil.example'],
+    ['/\\evil.example/', '/evil.example'],
   ])('%s leads to %s', (uri, to) => {
     expect(ask(uri)).toEqual(moved(to));
   });
@@ -111,4 +130,27 @@ test('too many redirects are reported by what the host takes (hosts/limit)', () 
   expect(hostNamed('cloudflare')?.limits({ ...hosting, redirects })).toEqual([
     { what: 'redirects', found: 2001, allowed: 2000 },
   ]);
+});
+
+test.each([
+  { service: 'json', url: '/submissions', able: ['apache', 'caddy', 'nginx'] },
+  {
+    service: 'json',
+    url: '/api/forms',
+    able: ['apache', 'azure', 'caddy', 'cloudflare', 'cloudfront', 'nginx', 'vercel'],
+  },
+  { service: 'json', url: '/.netlify/functions/forms', able: ['apache', 'caddy', 'netlify', 'nginx'] },
+  { service: 'netlify', url: '/netlify-forms.html', able: ['netlify'] },
+  { service: 'php', url: '/send.php', able: ['apache', 'caddy', 'nginx', 'folders'] },
+  { service: 'formspree', url: 'https://formspree.io/f/abc', able: hostNames },
+] as const)('$service at $url receives forms on the hosts that run it', ({ service, url, able }) => {
+  const lacking = hostsWithoutReceiver(hosts, [{ service, url }]).map(({ name }) => name);
+  expect(hostNames.filter((name) => !lacking.includes(name))).toEqual(able);
+  expect(
+    hostsWithoutReceiver(hosts, [
+      { service, url },
+      { service: 'json', url: 'https://forms.example.com/' },
+    ]),
+  ).toEqual([]);
+  expect(hostsWithoutReceiver(hosts, [])).toEqual([]);
 });

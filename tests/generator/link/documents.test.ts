@@ -101,7 +101,7 @@ const one = [
     { ...withLink('/media/outline.pdf'), 'media/outline.pdf': 'PK\x03\x04' },
     /it is no PDF file/,
   ],
-  ['used by nothing', { 'media/draft.pdf': pdf }, /^link\/unused-media media\/draft\.pdf The document/],
+  ['used by nothing', { 'media/draft.pdf': pdf }, /^link\/unused-media media\/draft\.pdf Nothing uses the document/],
 ] as const;
 
 test.each<readonly [string, Files, RegExp]>(one)('%s is one problem', async (_, files, expected) => {

@@ -39,12 +39,35 @@ test('a form whose page is three lines long has all labels', async () => {
 
 test.each([
   ['listed in forms.yaml', `${endpoints}fields: { contact: [name, email, message] }\n`, 'contact'],
-  ['not listed', `${endpoints}fields: { registration: [firstName, email] }\n`, 'contact-ways'],
+  ['not listed', `${endpoints}fields: { registration: [firstName, email] }\n`, 'contact'],
+  ['the usual ones', endpoints, 'contact'],
+  ['sent to nobody', 'copies: []\n', 'contact-ways'],
 ])('a contact page without words for a form, whose fields are %s', async (_, forms, template) => {
   const contact = 'template: contact\ntitle: Write to us\n';
   const { pages, reported } = await plan({ 'forms.yaml': forms, 'pages/contact.yaml': contact });
   expect(reported).toEqual([]);
   expect(pages.find(({ address }) => address === '/contact')?.page.template).toBe(template);
+});
+
+test('a contact page has no form where it says so, and nothing of its form is received', async () => {
+  const { pages, reported } = await plan({
+    'forms.yaml': endpoints,
+    'pages/contact.yaml': 'template: contact\ntitle: Write to us\nform: none\n',
+    'pages/more.yaml': 'template: sections\ntitle: More\nsections:\n  - { type: form, form: contact }\n',
+  });
+  expect(pages.find(({ address }) => address === '/contact')?.page.template).toBe('contact-ways');
+  expect(reported).toEqual([
+    expect.stringMatching(/^pages\/more\.yaml:4 .*no page with the template "contact" has a form/),
+  ]);
+});
+
+test('another word than none in place of a form is an error', async () => {
+  const { diagnostics } = await planOf({
+    content: site({ 'pages/contact.yaml': 'template: contact\ntitle: Write to us\nform: no form\n' }, minimal),
+    base: '/',
+    now,
+  });
+  expect(diagnostics.map(({ code, advice }) => [code, advice])).toEqual([['schema/bad-format', expect.any(String)]]);
 });
 
 test('in a language without supplied words, pages that are left out are named', async () => {

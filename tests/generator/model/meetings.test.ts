@@ -36,6 +36,12 @@ test.each<readonly [string, Fields, readonly string[]]>([
     ['2026-12-06 18:30-20:30', '2026-12-08 18:30-20:30', '2026-12-13 18:30-20:30', '2026-12-15 18:30-20:30'],
   ],
   [
+    'days of the week within a term, which begins and ends on other days',
+    { ...evenings, startDate: '2026-12-02', endDate: '2026-12-19' },
+    ['2026-12-06 18:30-20:30', '2026-12-08 18:30-20:30', '2026-12-13 18:30-20:30', '2026-12-15 18:30-20:30'],
+  ],
+  ['a day that is none of its days of the week', { ...evenings, endDate: '2026-12-06', days: ['Monday'] }, []],
+  [
     'without a public holiday',
     { ...evenings, except: ['2026-12-08', '2026-12-13'] },
     ['2026-12-06 18:30-20:30', '2026-12-15 18:30-20:30'],
@@ -75,6 +81,10 @@ interface Known {
 
 test.each<readonly [Fields, Known]>([
   [evenings, { when: { first: '2026-12-06', last: '2026-12-15' }, until: '2026-12-06', key: '2026-12-06' }],
+  [
+    { ...evenings, startDate: '2026-12-02', endDate: '2026-12-19' },
+    { when: { first: '2026-12-06', last: '2026-12-15' }, until: '2026-12-06', key: '2026-12-06' },
+  ],
   [{ month: '2028-02' }, { when: { month: '2028-02' }, until: '2028-02-29', key: '2028-02' }],
   [{ dates: 'on request' }, { when: {}, until: NEVER, key: NEVER }],
   [

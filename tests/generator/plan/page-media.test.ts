@@ -71,7 +71,7 @@ test('a video says how long it is, and where it is loaded from', async () => {
     href: video.url,
     description: 'On paper.',
     duration: expect.stringMatching(/^4 /) as string,
-    host: 'Loads from Vimeo when played',
+    host: 'Plays from Vimeo; nothing is loaded until you press play',
   });
   const elsewhere = { url: 'https://videos.example.org/w/1', title };
   expect(mediaOf({ video: elsewhere }, await contextOfTiny()).video).toEqual({

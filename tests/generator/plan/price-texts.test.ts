@@ -1,17 +1,15 @@
 // Every form of a price, as visitors and as search engines read it.
 import { describe, expect, test } from 'vitest';
-import { priceOn, type Price } from '../../../generator/model/price.ts';
+import { feesOf, priceOn, type Price } from '../../../generator/model/price.ts';
 import { offers } from '../../../generator/plan/offer-data.ts';
 import { priceLines, shortPrice } from '../../../generator/plan/price-texts.ts';
 import { makeTextFormat } from '../../../generator/plan/text-format.ts';
 import { linkTiny } from '../../support/tiny-plan.ts';
 
-const { settings, messages } = await linkTiny();
-const context = {
-  format: makeTextFormat({ ...settings, locale: 'en-GB', currency: 'GBP' }, messages),
-  site: { messages },
-};
-const shop = { url: 'https://a.example/x', availability: 'InStock', currency: 'GBP' } as const;
+const { settings: tiny, messages } = await linkTiny();
+const settings = { ...tiny, locale: 'en-GB', currency: 'GBP' };
+const context = { format: makeTextFormat(settings, messages), site: { messages, settings } };
+const shop = { url: 'https://a.example/x', availability: 'InStock', settings } as const;
 
 const early: Price = {
   options: [
@@ -27,7 +25,8 @@ const forms: readonly (readonly [Price, string, readonly string[], readonly obje
   [99.5, 'GBP 99.50', ['GBP 99.50'], [{ category: 'Paid', price: 99.5, priceCurrency: 'GBP' }]],
   [0, 'Free', ['Free'], [{ category: 'Free', price: 0, priceCurrency: 'GBP' }]],
   ['free', 'Free', ['Free'], [{ category: 'Free', price: 0, priceCurrency: 'GBP' }]],
-  ['on request', 'On request', ['On request'], [{ category: 'Paid' }]],
+  ['on request', 'On request', ['On request'], []],
+  [{ from: 0 }, 'Free', ['Free'], [{ category: 'Free', price: 0, priceCurrency: 'GBP' }]],
   [{ amount: 200, currency: 'USD' }, 'USD 200', ['USD 200'], [{ category: 'Paid', price: 200, priceCurrency: 'USD' }]],
   [
     { from: 90 },
@@ -91,11 +90,11 @@ const forms: readonly (readonly [Price, string, readonly string[], readonly obje
 describe.each(forms)('the price %o', (...[price, short, lines, offered]) => {
   test('in one short text, and a line for each amount', () => {
     expect(shortPrice(price, 'On request', context).price).toBe(short);
-    expect(priceLines(price, 'On request', context).map(({ text }) => text)).toEqual(lines);
+    expect(priceLines(feesOf(price), 'On request', context).map(({ text }) => text)).toEqual(lines);
   });
 
   test('for search engines', () => {
-    const said = [offers(price, shop)].flat();
+    const said = [offers(price, shop) ?? []].flat();
     const always = { '@type': 'Offer', availability: 'https://schema.org/InStock', url: shop.url };
     expect(said).toEqual(offered.map((offer) => ({ ...always, ...offer })));
   });
@@ -103,7 +102,7 @@ describe.each(forms)('the price %o', (...[price, short, lines, offered]) => {
 
 test('without a price, nothing is said of one', () => {
   expect(shortPrice(undefined, 'On request', context)).toEqual({});
-  expect(priceLines(undefined, 'On request', context)).toEqual([]);
+  expect(priceLines(feesOf(undefined), 'On request', context)).toEqual([]);
   expect(offers(undefined, shop)).toBeUndefined();
 });
 
@@ -123,7 +122,7 @@ test('the day after an amount ends, the short text is that of the others', () =>
     priceNote: 'plus 5 % VAT',
     laterPrices: [{ from: '2030-04-01', text: 'GBP 120' }],
   });
-  expect(priceLines(early, 'On request', context)[0]?.until?.iso).toBe('2030-03-31');
+  expect(priceLines(feesOf(early), 'On request', context)[0]?.until?.iso).toBe('2030-03-31');
 });
 
 test.each([

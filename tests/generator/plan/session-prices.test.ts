@@ -40,14 +40,19 @@ test('a session of the price of its course says nothing of it, and offers it', a
   expect(await shownOf({ price: { amount: 120 } })).toMatchObject(usual);
 });
 
-test.each<readonly [NonNullable<Session['price']>, readonly object[], object]>([
+test.each<readonly [NonNullable<Session['price']>, readonly object[], object | undefined]>([
   [90, [{ text: 'GBP 90' }], { price: 90, category: 'Paid' }],
   ['free', [{ text: 'Free' }], { price: 0, category: 'Free' }],
-  ['on request', [{ text: 'Fee on request' }], { category: 'Paid' }],
+  ['on request', [{ text: 'Fee on request' }], undefined],
   [
     { from: 80, currency: 'EUR', note: 'plus 5 % VAT' },
     [{ text: 'from EUR 80', note: 'plus 5 % VAT' }],
     { priceSpecification: { minPrice: 80, priceCurrency: 'EUR' }, description: 'plus 5 % VAT' },
+  ],
+  [
+    { amount: 80, per: 'person', extras: [{ name: 'Manual', amount: 15, note: 'optional' }] },
+    [{ text: 'GBP 80 per person' }, { name: 'Additional costs · Manual', text: 'GBP 15', note: 'optional' }],
+    { price: 80, category: 'Paid' },
   ],
 ])('a session for %o says so in both lists and to search engines', async (price, lines, offer) => {
   expect(await shownOf({ price })).toMatchObject({ onSchedule: lines, onCourse: lines, offers: offer });

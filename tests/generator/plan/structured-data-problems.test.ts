@@ -36,6 +36,8 @@ const offer = {
 
 const lowest = { '@type': 'PriceSpecification', minPrice: 90, priceCurrency: 'OMR' };
 
+const monthly = { '@type': 'UnitPriceSpecification', price: 39, priceCurrency: 'OMR', unitCode: 'MON' };
+
 const problemsOf = (block: unknown): readonly string[] => structuredDataProblems(JSON.stringify(block));
 
 describe('data that is right', () => {
@@ -43,10 +45,10 @@ describe('data that is right', () => {
     [course],
     [list],
     [{ ...course, offers: offer }],
-    [{ ...course, offers: { ...offer, price: undefined, priceCurrency: undefined } }],
     [{ ...course, offers: { ...offer, category: 'Free', price: 0, priceCurrency: undefined } }],
     [{ ...course, offers: [offer, { ...offer, price: 400, validThrough: '2026-02-08' }] }],
     [{ ...course, offers: { ...offer, price: undefined, priceSpecification: lowest } }],
+    [{ ...course, offers: { ...offer, price: undefined, category: 'Subscription', priceSpecification: monthly } }],
     ...['P3D', 'P2.5D', 'P6W', 'PT20M'].map((timeRequired): [object] => [{ ...course, timeRequired }]),
     [{ ...course, inLanguage: ['en', 'ar'], hasCourseInstance: undefined }],
     [{ ...course, hasCourseInstance: [{ '@type': 'CourseInstance', name: 'CAPM', courseMode: 'online' }] }],
@@ -71,7 +73,15 @@ describe('data that is wrong', () => {
     [{ ...course, inLanguage: 'English!' }, 'the inLanguage of the Course is not a code such as en: "English!"'],
     [{ ...course, offers: { ...offer, price: 0 } }, 'the Offer is Paid, and its price is 0'],
     [{ ...course, offers: { ...offer, category: 'Free' } }, 'the Offer is Free, and its price is not 0'],
-    [{ ...course, offers: { ...offer, category: 'fee' } }, 'the category of the Offer is not Free or Paid: "fee"'],
+    [
+      { ...course, offers: { ...offer, category: 'fee' } },
+      'the category of the Offer is not Free, Paid or Subscription: "fee"',
+    ],
+    [{ ...course, offers: { ...offer, price: undefined } }, 'the Offer has none of price, priceSpecification'],
+    [
+      { ...course, offers: { ...offer, priceSpecification: { ...monthly, unitCode: 'month' } } },
+      'the unitCode of the UnitPriceSpecification is not a code of UN/CEFACT such as MON: "month"',
+    ],
     [
       { ...course, offers: { ...offer, priceSpecification: { ...lowest, priceCurrency: undefined } } },
       'the PriceSpecification has no priceCurrency',

@@ -116,6 +116,12 @@ test.each([
   { what: 'more than 64 kB', body: JSON.stringify({ a: 'x'.repeat(65_536) }), headers: json, status: 413 },
   { what: 'far more than 64 kB', body: JSON.stringify({ a: 'x'.repeat(900_000) }), headers: json, status: 413 },
   { what: 'another site', body: '{}', headers: { ...json, Origin: 'https://elsewhere.example.com' }, status: 403 },
+  {
+    what: 'another site, of which the browser says only that',
+    body: '{}',
+    headers: { ...json, 'Sec-Fetch-Site': 'cross-site' },
+    status: 403,
+  },
   { what: 'a hidden origin', body: '{}', headers: { ...json, Origin: 'null' }, status: 403 },
 ])('$what is refused with $status and nothing is kept', async ({ body, headers, status }) => {
   const response = await post(body, headers);

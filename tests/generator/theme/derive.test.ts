@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { changedSeeds, unreadableTones } from '../../../generator/theme/audit.ts';
-import { coloursOf, failedPairs, modes, namedTones, palettesOf } from '../../../generator/theme/derive.ts';
-import { colourTokens, themeProperties } from '../../../generator/model/theme-properties.ts';
+import { coloursOf, failedPairs, modes, namedTones, palettesOf, type Mode } from '../../../generator/theme/derive.ts';
+import { colourTokens, themeProperties, type ColourToken } from '../../../generator/model/theme-properties.ts';
+import { contrastOf, toneOf } from '../../../generator/theme/colour.ts';
+import { pairs } from '../../../generator/theme/pairs.ts';
 import { headerColours, headerTokens } from '../../../generator/theme/header.ts';
+import { styleSheet } from '../../../generator/theme/style-sheet.ts';
 import type { Colours } from '../../../generator/theme/solve.ts';
 import type { Theme } from '../../../schemas/types.ts';
 import { randomNumbers } from '../../support/random.ts';
@@ -54,11 +57,15 @@ describe('every pair of colours that components use', () => {
     const [light = '', dark = ''] = sheet.split('@media');
     const read = (text: string) =>
       Object.fromEntries([...text.matchAll(/--color-([\w-]+): (#\w+);/g)].map(([, name = '', value]) => [name, value]));
-    const own = read(light);
+    const same = [...light.matchAll(/--color-([\w-]+): var\(--color-([\w-]+)\);/g)].map((match) => match.slice(1));
+    const whole = (own: Record<string, string | undefined>) => ({
+      ...own,
+      ...Object.fromEntries(same.map(([name = '', other = '']) => [name, own[other]])),
+    });
+    const own = whole(read(light));
     expect(Object.keys(own).sort()).toEqual([...colourTokens].sort());
-    expect(failedPairs(own as Colours)).toEqual([]);
-    const night: Record<string, string | undefined> = { ...own, ...read(dark) };
-    expect(failedPairs(night as Colours)).toEqual([]);
+    expect(failedPairs(own as unknown as Colours)).toEqual([]);
+    expect(failedPairs(whole({ ...own, ...read(dark) }) as unknown as Colours)).toEqual([]);
   });
 
   test('has just the properties that extra.css may use', () => {
@@ -87,6 +94,7 @@ describe('the seeds', () => {
     expect(others).toEqual([]);
     expect(found).toMatchObject({
       pointer: '/brand',
+      colour: '#ffb000',
       text: 'links',
       has: expect.stringMatching(/^1\.\d+:1$/),
       needs: '4.5:1',
@@ -104,29 +112,100 @@ describe('tones of its own', () => {
     ]);
   });
 
-  test('pass as soon as they are the nearest colour that is proposed', () => {
-    const random = randomNumbers(3);
-    const names = Object.keys(namedTones) as (keyof typeof namedTones)[];
-    const themes = Array.from({ length: 40 }, (_, i) => {
-      const colour = `#${Math.floor(random() * 0x1000000)
-        .toString(16)
-        .padStart(6, '0')}`;
-      return { mode: modes[i % 2] ?? 'light', name: names[i % names.length] ?? 'text', colour };
-    });
-    const withTone = (mode: 'light' | 'dark', name: string, colour: string): Theme => ({
-      brand: '#0b5766',
-      tones: { [mode]: { [name]: colour } },
-    });
-    const proposed = themes.flatMap(({ mode, name, colour }) =>
-      unreadableTones(withTone(mode, name, colour)).map(({ nearest }) => ({ mode, name, nearest })),
-    );
-    expect(proposed.length).toBeGreaterThan(4);
-    for (const { mode, name, nearest } of proposed)
-      expect(unreadableTones(withTone(mode, name, nearest ?? 'none'))).toEqual([]);
+  const names = Object.keys(namedTones) as (keyof typeof namedTones)[];
+  /** Light, middle, dark, without colour and saturated. */
+  const colours = [...extremes, '#f2b705', '#ffd400', '#e99b00', '#8bc34a', '#767676', '#c1272d', '#1d4ed8', '#12343b'];
+  const withTone = (mode: Mode, name: string, colour: string): Theme => ({
+    brand: '#0b5766',
+    tones: { [mode]: { [name]: colour } },
+  });
+  /** What takes its colour from a tone; everything else may change only where it lies on the tone. */
+  const followers: Partial<Record<keyof typeof namedTones, readonly ColourToken[]>> = {
+    link: ['sea', 'sea-strong', 'sea-fill', 'sea-fill-strong', 'on-sea'],
+    button: ['accent', 'accent-strong', 'accent-fill', 'accent-fill-strong', 'on-accent'],
+    band: ['deep', 'deep-raised'],
+  };
+
+  test.each(modes.flatMap((mode) => names.map((name) => [mode, name] as const)))(
+    'move nothing in %s mode but what lies on them: %s',
+    (mode, name) => {
+      const own = followers[name] ?? [namedTones[name]];
+      for (const [i, colour] of colours.entries()) {
+        const brand = i % 2 === 0 ? '#0b5766' : '#ffd400';
+        const base = coloursOf({ brand }, mode);
+        const fixed = coloursOf({ ...withTone(mode, name, colour), brand }, mode);
+        expect(fixed[namedTones[name]]).toBe(colour);
+        const lying = pairs.filter(({ on }) => own.includes(on)).map(({ token }) => token);
+        const moved = colourTokens.filter((token) => fixed[token] !== base[token]);
+        expect(moved.filter((token) => !own.includes(token) && !lying.includes(token))).toEqual([]);
+      }
+    },
+  );
+
+  test.each(modes.flatMap((mode) => names.map((name) => [mode, name] as const)))(
+    'pass in %s mode as soon as they are the colour that is proposed, and leave the page as it is: %s',
+    (mode, name) => {
+      const base = coloursOf({ brand: '#0b5766' }, mode);
+      for (const colour of colours) {
+        const [found] = unreadableTones(withTone(mode, name, colour));
+        const theme = withTone(mode, name, found ? (found.nearest ?? 'none') : colour);
+        expect(unreadableTones(theme)).toEqual([]);
+        expect(failuresOf(theme)).toEqual([]);
+        const seen = coloursOf(theme, mode);
+        for (const token of ['ground', 'surface', 'surface-sunken', 'sand', 'deep', 'ink', 'ink-soft', 'sea'] as const)
+          if (found && token !== namedTones[name]) expect([token, seen[token]]).toEqual([token, base[token]]);
+      }
+    },
+  );
+
+  test('of buttons are never refused: their label follows', () => {
+    for (const mode of modes)
+      for (const colour of colours) {
+        expect(unreadableTones(withTone(mode, 'button', colour))).toEqual([]);
+        const { 'accent-fill': button, 'on-accent': label } = coloursOf(withTone(mode, 'button', colour), mode);
+        expect({ button, isRead: contrastOf(label, button) >= 4.5 }).toEqual({ button: colour, isRead: true });
+      }
+  });
+});
+
+describe('a brand colour', () => {
+  const brands = [
+    '#f2b705',
+    '#f28c28',
+    '#ffd400',
+    '#8bc34a',
+    '#e99b00',
+    '#f97316',
+    '#facc15',
+    '#ffff00',
+    '#00bcd4',
+    '#0ea5e9',
+  ];
+  const others = ['#1d4ed8', '#3b82f6', '#c1272d', '#ef4444', '#7a1f3d', '#808080', '#cccccc', '#000000'];
+
+  test.each([...brands, ...others])('%s stays what it is on buttons, whose label can be read', (accent) => {
+    const { light } = palettesOf({ brand: '#12343b', accent });
+    const [seed, shown] = [toneOf(accent), toneOf(light['accent-fill'])];
+    expect(Math.abs(seed.h - shown.h)).toBeLessThan(3);
+    expect(shown.c).toBeGreaterThanOrEqual(0.9 * seed.c);
+    expect(Math.abs(seed.l - shown.l)).toBeLessThan(0.1);
+    expect(contrastOf(light['on-accent'], light['accent-fill'])).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(light['on-accent'], light['accent-fill-strong'])).toBeGreaterThanOrEqual(4.5);
+    expect(toneOf(light['on-accent']).l < 0.5).toBe(brands.includes(accent) || accent === '#cccccc');
+    expect(coloursOf({ brand: accent }, 'light')['sea-fill']).toBe(light['accent-fill']);
   });
 
-  test('on which text has to be dark have dark text', () => {
-    const { accent, 'on-accent': text } = coloursOf({ tones: { dark: { button: '#ffd400' } } }, 'dark');
-    expect({ accent, isDark: text < '#444444' }).toEqual({ accent: '#ffd400', isDark: true });
+  test('white is a shape that can be seen on white', () => {
+    const { light } = palettesOf({ brand: '#12343b', accent: '#ffffff' });
+    expect(contrastOf(light['accent-fill'], '#ffffff')).toBeGreaterThan(1.2);
+  });
+
+  test('makes buttons of one colour in a header on a band and below it', () => {
+    const sheet = styleSheet({ brand: '#1b3f8b', accent: '#f28c28', header: 'band' }, undefined);
+    expect(sheet.match(/--color-accent-fill:[^;]+/g)).toEqual([
+      '--color-accent-fill:#f28c28',
+      '--color-accent-fill:var(--color-accent)',
+    ]);
+    expect(sheet.match(/--color-on-accent:/g)).toHaveLength(2);
   });
 });

@@ -15,11 +15,11 @@ test.each([
   ['3 to 5 days', undefined],
   ['three days', undefined],
 ])('hours: %s', (data, expected) => {
-  expect(proposeUnit(data, 'hours', all)).toBe(expected);
+  expect(proposeUnit(data, 'hours', all)?.advice).toBe(expected);
 });
 
 test('a field that there is not is not named', () => {
-  expect(proposeUnit('3 jours', 'hours', { hours: {} })).toBe(
+  expect(proposeUnit('3 jours', 'hours', { hours: {} })?.advice).toBe(
     'These are days: write how many hours they are, as a figure alone.',
   );
 });

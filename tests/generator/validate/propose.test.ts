@@ -76,7 +76,7 @@ test.each([
   [time, '9.30', '09:30'],
   [country, 'om', 'OM'],
 ])('for %j and %j it proposes %j', (schema, text, expected) => {
-  expect(proposeForm(schema, text)).toBe(expected);
+  expect(proposeForm(schema, text)?.text).toBe(expected);
 });
 
 test.each([
@@ -84,7 +84,7 @@ test.each([
   [1.5, '1.50', ['string'], 'Put it in quotes: "1.50".'],
   [true, 'true', ['string'], 'Put it in quotes: "true".'],
   ['450', '"450"', ['number'], 'Remove the quotes: 450.'],
-  ['450 OMR', '450 OMR', ['number'], 'Write the figure alone: 450.'],
+  ['450 OMR', '450 OMR', ['number'], /^If it means the same without "OMR", .* 450\.$/],
   ['1,200', '1,200', ['integer'], 'Write the figure alone: 1200.'],
   [4.5, '4.5', ['integer'], 'Write a whole number, without a decimal point.'],
   ['many', 'many', ['number'], undefined],
@@ -99,8 +99,8 @@ test.each([
   ['x', 'x', ['array'], /hyphen and a space before it: - x$/],
 ])('%j, written %j, where %j is wanted', (...[data, written, expected, text]) => {
   const proposal = proposeType({ data, written, expected, schema: {} });
-  if (text instanceof RegExp) expect(proposal).toMatch(text);
-  else expect(proposal).toBe(text);
+  if (text instanceof RegExp) expect(proposal?.advice).toMatch(text);
+  else expect(proposal?.advice).toBe(text);
 });
 
 const hours = { title: 'Hours', description: 'Teaching hours, as a number. The site writes "40 Hours" from it.' };
@@ -113,7 +113,7 @@ test.each([
   ['about 40', undefined],
   ['300\u00a0', 'Write the figure alone: 300.'],
 ])('of %j, a figure is taken only where it counts what the field does', (text, expected) => {
-  expect(proposeType({ data: text, written: text, expected: ['number'], schema: hours })).toBe(expected);
+  expect(proposeType({ data: text, written: text, expected: ['number'], schema: hours })?.advice).toBe(expected);
 });
 
 test('a year alone is not proposed in quotes where a month is wanted', () => {
@@ -122,5 +122,5 @@ test('a year alone is not proposed in quotes where a month is wanted', () => {
 
 test('a group is described by the fields that it needs', () => {
   const schema = { required: ['label', 'to'] };
-  expect(proposeType({ data: 'x', written: 'x', expected: ['object'], schema })).toContain('label: x to:');
+  expect(proposeType({ data: 'x', written: 'x', expected: ['object'], schema })?.advice).toContain('label: x to:');
 });

@@ -27,7 +27,7 @@ test('a note on a month without sessions is between the folded months', () => {
   expect(folded.map(({ sessions, note }) => note ?? sessions.length)).toEqual([9, 'Ramadan', 60]);
 });
 
-test('a column in which no session says anything is left out', () => {
+test('a column in which no session says anything is left out, and so is the last of one day', () => {
   const {
     end: _end,
     location: _location,
@@ -37,7 +37,6 @@ test('a column in which no session says anything is left out', () => {
   expect(columnsOf([bare]).columns).toEqual(['start', 'duration', 'type', 'action']);
   expect(columnsOf([bare, sessionRow({ id: 'b', start: '2030-01-01' })]).columns).toEqual([
     'start',
-    'end',
     'duration',
     'location',
     'type',
@@ -49,6 +48,7 @@ test('a column in which no session says anything is left out', () => {
 test('what all sessions have in common is said once, above the table', () => {
   const rows = ['a', 'b', 'c'].map((id) => ({
     ...sessionRow({ id, start: '2030-01-01' }),
+    end: { iso: '2030-01-02', text: '2030-01-02' },
     times: ['Fri, 9:00 AM to 4:30 PM'],
     price: 'OMR 450',
     priceNote: 'plus VAT',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { bodyFor, nativePostTo } from '../../../src/forms/adapters.ts';
+import { nativePostTo } from '../../../src/forms/adapters.ts';
 import { hasTaken, isAnswerRead } from '../../../src/forms/answers.ts';
+import { bodyFor, requestBody } from '../../../src/forms/body.ts';
 import { fieldsOf } from '../../../src/forms/field-spec.ts';
 import type { Submission } from '../../../src/forms/submission.ts';
 import { groupsOf } from './words.ts';
@@ -65,7 +66,7 @@ test('web3forms receives its key', () => {
   });
 });
 
-const services = ['json', 'formsubmit', 'formspree', 'web3forms', 'basin'] as const;
+const services = ['json', 'formsubmit', 'formspree', 'web3forms', 'basin', 'netlify', 'php'] as const;
 
 test.each(services)('%s loses no field of any form, and has the subject line and the id', (service) => {
   const all = {
@@ -134,4 +135,13 @@ test.each([
 test('plain JSON is believed by its status unless more is expected', () => {
   expect(isAnswerRead({ service: 'json', url: '/' })).toBe(false);
   expect(isAnswerRead({ service: 'json', url: '/', expect: 'success' })).toBe(true);
+});
+
+test('netlify receives the name of its form in the form of a browser, and every other service JSON', () => {
+  const { type, text } = requestBody({ service: 'netlify', url: '/netlify-forms.html' }, submission);
+  expect(type).toBe('application/x-www-form-urlencoded');
+  expect(Object.fromEntries(new URLSearchParams(text))).toMatchObject({ 'form-name': 'contact', ...fields });
+  const other = requestBody({ service: 'php', url: '/send.php' }, submission);
+  expect(other.type).toBe('application/json');
+  expect(JSON.parse(other.text)).toMatchObject({ formType: 'contact', ...fields });
 });

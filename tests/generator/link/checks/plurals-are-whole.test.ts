@@ -55,7 +55,7 @@ test('forms that no number takes are reported', async () => {
     {
       code: 'text/unused-plurals',
       severity: 'warning',
-      message: 'No number has the form one or two in Japanese.',
+      message: 'Japanese has no plural form "one" or "two".',
       advice: 'Remove them: Japanese has the form other.',
     },
   ]);
