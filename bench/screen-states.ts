@@ -1,5 +1,5 @@
 // What a photographer visits: every screen of the specification, and the states that a visitor brings about on them.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** A screen, or a state of one, to take a picture of. */
 export interface Shot {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { build, preview } from '../generator/index.ts';
 import { launchBrowser } from '../tests/support/chromium.ts';
 import { sheets, type Shot, shots } from './screen-states.ts';

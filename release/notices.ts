@@ -12,7 +12,7 @@ const COMPILED_IN = [
   'picocolors',
   'react',
   'react-dom',
-  'react-router',
+  'react-router-dom',
   'saxes',
 ];
 

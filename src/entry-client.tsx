@@ -1,7 +1,7 @@
 // Hydrates a pre-rendered page. Until this has run, and if it fails, the page works as plain HTML.
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { setNumerals } from './format.ts';
 import { applyHead } from './head/apply-head.ts';

@@ -2,7 +2,7 @@
 // frame around nothing, and reuses it for each page.
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { MainOnly } from './layouts/MainOnly.tsx';
 import { RootLayout } from './layouts/RootLayout.tsx';

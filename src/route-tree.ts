@@ -1,7 +1,7 @@
 // The routes of the site as a tree, without what they show: the generator asks the same tree which route takes an
 // address, long before a page is rendered. The provider names the main pages, so the tree is made from their addresses.
 import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router';
+import type { RouteObject } from 'react-router-dom';
 import type { MainAddresses, Template } from './page-props.ts';
 
 /** A route of the site. */

@@ -1,5 +1,5 @@
 // The route tree at work: one layout around it, and on each route the screen that was loaded for the address.
-import { matchRoutes, NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router';
+import { matchRoutes, NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { PrefetchProvider } from './navigation/prefetch.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 function findProject(folder: string): string {
   const parent = path.dirname(folder);
-  return parent === folder || existsSync(path.join(folder, 'vite.config.js')) ? folder : findProject(parent);
+  return parent === folder || existsSync(path.join(folder, 'vite.config.ts')) ? folder : findProject(parent);
 }
 
 /** The folder of Prospectus itself, with schemas and the site's source code; the launcher names it where the program is elsewhere. */

@@ -23,7 +23,7 @@ const REFUSED: ReadonlySet<string> = new Set(['import', 'namespace', 'charset', 
 /** Functions that load a file whose address is a text. */
 const LOADING = /^(?:-webkit-)?(?:image-set|image|src)$/i;
 
-/** The names of classes in built pages: a letter and one or two more signs (vite.config.js). */
+/** The names of classes in built pages: a letter and one or two more signs (vite.config.ts). */
 const GENERATED = /^[a-z][\da-z]{1,2}$/;
 
 function placeOf({ loc }: Pick<CssNode, 'loc'>, length?: number): Location {

@@ -1,6 +1,6 @@
 // Which route of the site takes an address. The site's own tree is asked, so that what is checked and planned is what
 // the browser will find.
-import { matchRoutes, type RouteObject } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { addressOf } from '../../src/navigation/page-address.ts';
 import type { MainAddresses, Template } from '../../src/page-props.ts';
 import { siteRoutes, type SiteRoute } from '../../src/route-tree.ts';

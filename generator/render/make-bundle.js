@@ -26,7 +26,7 @@ const { build } = await import('vike/api');
 const [, , outDir = ''] = process.argv;
 
 try {
-  await build({ viteConfig: { configLoader: 'native', logLevel: 'error', build: { outDir } } });
+  await build({ viteConfig: { logLevel: 'error', build: { outDir } } });
   forgetBase(path.join(outDir, 'client'));
   // Vike's own server, which nobody starts: pages are rendered by renderer.mjs and its chunks.
   for (const name of ['entry.mjs', 'entries']) rmSync(path.join(outDir, 'server', name), { recursive: true });

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What the bundler reads besides the dependencies. */
-const PARTS = ['src', 'schemas', 'generator/render', 'package.json', 'tsconfig.json', 'vite.config.js'];
+const PARTS = ['src', 'schemas', 'generator/render', 'package.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Copies a file or folder to another place, without hidden and temporary files of tools. */
 function mirror(from: string, to: string): void {

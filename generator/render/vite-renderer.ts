@@ -29,8 +29,7 @@ export async function startViteRenderer(server: Server): Promise<DevRenderer> {
   const speakAgain = silenceVike();
   const vite = await createServer({
     root,
-    configFile: path.join(root, 'vite.config.js'),
-    configLoader: 'native',
+    configFile: path.join(root, 'vite.config.ts'),
     logLevel: 'error',
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',

@@ -1,6 +1,6 @@
 // A visitor's choices are stored in the query, so that links and the back and forward buttons restore them. Pages are
 // pre-rendered without a query: every value is empty until hydration.
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { useAskedShown, useHydrated } from '../hooks/use-hydrated.ts';
 
 /** Whether a change adds an entry to the browser's history or replaces the current one. */

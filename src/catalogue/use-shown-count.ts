@@ -1,7 +1,7 @@
 // How many courses of a large catalogue are shown. A visitor who returns from a course finds as many as before; other
 // criteria start again at the first step.
 import { startTransition, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 /** Courses are added in steps of this many: on a phone, ten screens. */
 const STEP = 12;

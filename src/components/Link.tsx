@@ -1,7 +1,7 @@
 // The only place that implements navigation between pages: a click navigates without reloading, and the next page is
 // prefetched as soon as the visitor seems about to follow the link.
 import type { ComponentProps, MouseEvent } from 'react';
-import { useHref, useLinkClickHandler, useLocation } from 'react-router';
+import { useHref, useLinkClickHandler, useLocation } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
 import { asHosted, isPage, plainHref, withBase } from '../navigation/page-address.ts';
 import { usePrefetch } from '../navigation/prefetch.ts';

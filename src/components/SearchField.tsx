@@ -1,6 +1,6 @@
 // The field holds its own text, so that typing never waits for the URL; the URL follows after a short pause.
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { useEarlyEntry } from '../hooks/use-early-entry.ts';
 import { useShell } from '../shell.tsx';
 import styles from './CourseFilter.module.css';

@@ -1,6 +1,6 @@
 // A link can prefill part of a form by its query. Pages are rendered without one, so this waits for hydration.
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import type { FieldGroup } from '../page-props.ts';
 import { fieldsOf } from './field-spec.ts';
 import type { Values } from './submission.ts';

@@ -1,7 +1,7 @@
 // The session that a registration is for. A link, the visitor's choice and the fields for dates all say it: what is in
 // the fields is what is sent, so a session is chosen only as long as its dates are there.
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router-dom';
 import { sessionOf, titlesOf, valuesOfSession } from '../catalogue/offers.ts';
 import { SESSION_NAME } from '../catalogue/registration-address.ts';
 import { useComingSessions } from '../catalogue/use-coming-sessions.ts';

@@ -1,6 +1,6 @@
 // Connects a form with its stored values. The fields are uncontrolled: they are read, and written once.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
 import { fieldsOf, readValues, type FormSpec } from './field-spec.ts';
 import { unfoldFilled } from './folds.ts';

@@ -2,7 +2,7 @@
 // what browsers do not do: it closes them on navigation and when the focus leaves, so that nothing focused is covered
 // by a menu, and it exposes the state in the markup.
 import { useCallback, useEffect, useId, useRef, useSyncExternalStore, type FocusEvent, type MouseEvent } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 /** Attributes for the button and for the popover that it opens. */
 export interface Popover {

@@ -1,5 +1,5 @@
 // What the panel of the contact button says when it opens: loaded then, since no page needs it before.
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import { fill } from '../format.ts';
 import { momentIn, openUntil } from '../hooks/office-hours.ts';
 import { addressUnder } from '../navigation/page-address.ts';

@@ -1,5 +1,5 @@
 // A screen is the content between header and footer: a page of the plan, or one of three substitutes without one.
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import { fill } from '../format.ts';
 import type { Head, MainAddresses, NotFoundProps, PageData, Shell } from '../page-props.ts';
 import { siteRoutes } from '../route-tree.ts';

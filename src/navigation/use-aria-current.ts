@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { addressOf } from './page-address.ts';
 
 /** Returns a function for the `aria-current` of a link to an address: "page" if it is the current page. */

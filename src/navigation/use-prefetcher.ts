@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { parsePath } from 'react-router';
+import { parsePath } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
 import { loadPage } from '../templates.ts';
 import { addressOf } from './page-address.ts';

@@ -1,6 +1,6 @@
 // While the next page loads, the current one stays: location and screen change together, in one render.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router';
+import { useLocation, useNavigate, useNavigationType, type Location } from 'react-router-dom';
 import { applyHead } from '../head/apply-head.ts';
 import { useShell } from '../shell.tsx';
 import { arrive, leave, takeOverScrolling } from './arrive.ts';

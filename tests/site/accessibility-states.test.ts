@@ -1,5 +1,5 @@
 // Every design of a page in every appearance, and whatever a visitor can open or bring about: axe finds nothing.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { templateAddresses } from '../support/addresses.ts';
 import { appear, appearances } from '../support/appearance.ts';

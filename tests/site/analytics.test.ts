@@ -2,7 +2,7 @@
 // sent nothing before a visitor agrees, and nothing more once that is taken back.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { pageFiles, templateAddresses } from '../../bench/page-files.ts';
 import { overweight, weigh } from '../../bench/weigh.ts';

@@ -1,5 +1,5 @@
 // What the search of the catalogue finds, and how the page says by what it is filtered.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cards, catalogue, category, count, openFilter, query, search, titles } from '../support/catalogue-visit.ts';
 import { newVisit, untilHydrated } from '../support/visit.ts';

@@ -1,6 +1,6 @@
 // The question whether visits may be counted with cookies: who is asked, by keyboard, in every width and colour, and beside
 // what else is at the edge of the screen.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { layoutShifts } from '../support/layout-shift.ts';

@@ -1,5 +1,5 @@
 // The phone button floats over the pages: beside what is read where there is a margin, and never on a form.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { templateAddresses } from '../../bench/page-files.ts';
 import { axeViolations } from '../support/axe.ts';

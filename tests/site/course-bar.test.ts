@@ -1,5 +1,5 @@
 // What a course page offers on the way down: the bar with fee, date and registration, and ways to pass the page on.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { visit } from '../support/visit.ts';

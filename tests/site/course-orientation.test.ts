@@ -1,5 +1,5 @@
 // Finding one's way on a course page: links to its sections, facts that stay in view, and dates or a way to ask.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 

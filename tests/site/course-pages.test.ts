@@ -1,5 +1,5 @@
 // The designs of a course page: tabs where it has tabs, modules that open, facts, and the way to the registration.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 

@@ -1,5 +1,5 @@
 // A link to a part of the catalogue or of the schedule, on a slow line: the whole is not shown first, and nothing jumps.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { layoutShifts, totalOf } from '../support/layout-shift.ts';
 import { newVisit, untilHydrated, visit } from '../support/visit.ts';

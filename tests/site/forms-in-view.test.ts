@@ -1,5 +1,5 @@
 // On a phone a form is many screens long: whatever it says is on the screen, below the fixed header.
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { type FieldEntries, fillIn, holdSubmissions, visitForm } from '../support/form-visit.ts';
 

@@ -1,5 +1,5 @@
 // What was typed and not sent: it outlives links, Back and reloads within the tab, and nothing private is kept.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { fillIn, readForm, visitForm } from '../support/form-visit.ts';
 import { newVisit, untilHydrated } from '../support/visit.ts';

@@ -1,5 +1,5 @@
 // The gallery: a grid of pictures in good formats, and the large view of each.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 

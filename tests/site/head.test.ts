@@ -1,5 +1,5 @@
 // The data in a page does not repeat its head: what the browser reads from there must be what a data file would say.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 

@@ -1,5 +1,5 @@
 // The header on a wide screen: its look while scrolling, the Courses dropdown, and the links beside it.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openOtherProvider } from '../support/other-provider.ts';
 import { untilHydrated, visit } from '../support/visit.ts';

@@ -1,5 +1,5 @@
 // What opens, turns and is sent, by the keyboard alone.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { receivedFrom } from '../support/form-visit.ts';
 import { focused, walk } from '../support/focus.ts';

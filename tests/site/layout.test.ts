@@ -1,6 +1,6 @@
 // On every design of a page and on every size of screen: nothing runs out at the side, what is to be pressed is large
 // enough, what moves is still for those who asked for it, and the policy of the response headers is sent and kept.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { templateAddresses } from '../support/addresses.ts';
 import { appear } from '../support/appearance.ts';

@@ -1,5 +1,5 @@
 // A visit of a hundred pages in one tab: what each page took has to be given back when it is left.
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 

@@ -1,7 +1,7 @@
 // Going from page to page without loading: what a full load would have done by itself must be done all the same.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { courseTitle, providerName, readHtml } from '../support/built-site.ts';
 import { markWindow, newVisit, untilHydrated, visit } from '../support/visit.ts';

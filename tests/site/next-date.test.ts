@@ -1,5 +1,5 @@
 // A button that stands beside a date leads to a registration for that date; where no date is shown, none is sent.
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 

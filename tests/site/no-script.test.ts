@@ -1,5 +1,5 @@
 // A browser that runs no scripts: everything is there, and everything that opens can be opened.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { templateAddresses } from '../support/addresses.ts';
 import { untilHydrated, visit } from '../support/visit.ts';

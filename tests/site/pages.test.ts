@@ -3,7 +3,7 @@
 // finds. Of the pages by number, which say what the pages by name say, in one design, every eighth is examined by axe; of
 // the courses by name, whose colours are those of their designs, every fourth is examined for colours too.
 import { existsSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { courseSlugs, pageAddresses } from '../support/addresses.ts';
 import { type AxeRules, axeViolations } from '../support/axe.ts';

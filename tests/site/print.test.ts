@@ -1,5 +1,5 @@
 // On paper: a course as a sheet with everything on it, the schedule as a table, and nothing that needs a screen.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 

@@ -1,7 +1,7 @@
 // Registration in other systems: of the site, of a course and of a session. The nearest one holds.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Locator } from 'playwright-core';
+import type { Locator } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { openFixture } from '../support/other-provider.ts';

@@ -1,5 +1,5 @@
 // The schedule's filter: it narrows, it stands in the address, and it needs no script to do without.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visit } from '../support/visit.ts';
 

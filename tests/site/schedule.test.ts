@@ -1,5 +1,5 @@
 // The schedule: what is to come in order, what has begun apart, and links that carry a session to the registration.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { newVisit, visit } from '../support/visit.ts';
 

@@ -1,5 +1,5 @@
 // The search of the site, where a provider has one.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { openFixture } from '../support/other-provider.ts';

@@ -1,7 +1,7 @@
 // Pages made of sections: one with every section, and each section alone with the least and the most that it can have.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { pageFiles } from '../../bench/page-files.ts';

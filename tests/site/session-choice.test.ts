@@ -1,6 +1,6 @@
 // The registration as a choice of a session: a link chooses one, a visitor another, and the fields that the provider
 // receives follow.
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { fillIn, receivedFrom, visitForm } from '../support/form-visit.ts';

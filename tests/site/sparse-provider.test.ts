@@ -1,5 +1,5 @@
 // A provider that has just begun: no figures, no stories, no class times, courses without ratings, and a free one.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { type ProviderDraft, openOtherProvider } from '../support/other-provider.ts';
 import { visit } from '../support/visit.ts';

@@ -2,7 +2,7 @@
 // That every pair of colours can be read in every theme, light and dark, is computed elsewhere; which pairs a page has does
 // not depend on its theme. So a page wears each theme once, light or dark, and each theme is seen both light and dark.
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import type { Theme } from '../../schemas/types.ts';

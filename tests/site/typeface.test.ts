@@ -1,5 +1,5 @@
 // The typeface: on a slow link nothing moves for it, and a visit does not stay without it.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { layoutShifts, totalOf } from '../support/layout-shift.ts';
 import { newVisit, untilHydrated } from '../support/visit.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { planOf } from '../../generator/index.ts';
 import { invariant } from '../../generator/base/invariant.ts';

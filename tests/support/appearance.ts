@@ -1,5 +1,5 @@
 // How a page is displayed: the sizes of screen and text, and the colours that the system requests.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import type { AxeRules } from './axe.ts';
 
 /** The differences from light colours on a wide screen. */

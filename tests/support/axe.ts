@@ -1,7 +1,7 @@
 // The violations that axe finds on a page in its current state.
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 declare global {
   interface Window {

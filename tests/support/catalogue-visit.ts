@@ -1,5 +1,5 @@
 // The catalogue as its tests use it: what is shown, what is asked for, and how the filter is opened.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { visit } from './visit.ts';
 
 export const cards = (page: Page) => page.locator('main article');

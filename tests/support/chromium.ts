@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from 'playwright';
 
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const folders = ['/usr/bin', ...(process.env['PATH'] ?? '').split(delimiter)];
@@ -33,7 +33,7 @@ function tryAll(commands: readonly (readonly [string, ...string[]])[]): boolean 
 }
 
 function install(): void {
-  const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
+  const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright/package.json')), 'cli.js');
   const get = ['-q', '-y', '--no-install-recommends'];
   const hasApt = isRoot && existsSync('/usr/bin/apt-get') && tryAll([['apt-get', 'update', '-q']]);
   for (const name of hasApt ? ['chromium-headless-shell', 'chromium'] : [])

@@ -1,5 +1,5 @@
 // Walks through a page with the Tab key, and records what a visitor who watches the focus would see.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** One element that the focus reached. */
 export interface FocusStop {

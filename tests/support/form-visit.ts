@@ -1,7 +1,7 @@
 // A visit to a page with a form: filling it in, delaying or rejecting what it sends, and what the collector received.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright';
 import { inject } from 'vitest';
 import { visit } from './visit.ts';
 

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page, Route } from 'playwright';
 import { expect, inject } from 'vitest';
 import { invariant } from '../../generator/base/invariant.ts';
 import { checkAndLink } from '../../generator/pipeline/check.ts';

@@ -1,5 +1,5 @@
 // The outline of a page, which those who do not see it go by: headings in order, and landmarks.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** Runs in the browser: headings in order, and the number of each landmark that is shown. */

@@ -8,7 +8,7 @@ import { bundleFolder } from '../../generator/render/bundle-folder.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
-const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.js'];
+const settings = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 const sources = ['cli', 'defaults', 'generator', 'schemas', 'src', ...settings];
 
 /** Copies the sources of the program into a folder, with further files or folders of the project. */

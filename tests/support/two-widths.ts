@@ -1,5 +1,5 @@
 // A page on a phone and on a wide screen, loaded once: another size is no reason to load it again.
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { type AxeRules, axeViolations } from './axe.ts';
 import { emptyColumns, emptyParts } from './empty-parts.ts';
 import { overflow } from './overflow.ts';

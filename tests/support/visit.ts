@@ -1,6 +1,6 @@
 // A visit to the built site: one Chromium for the test files of a process, a fresh profile per test, and a record of everything that
 // went wrong on the page. The visitor's clock is set to the time of the build unless a test changes it.
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { inject, onTestFinished } from 'vitest';
 import { launchBrowser } from './chromium.ts';
 

@@ -1,7 +1,7 @@
 // The server writes links without asking the router; the browser asks it. Both must say the same.
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter, useHref } from 'react-router';
+import { StaticRouter, useHref } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { basename, plainHref } from '../../../src/navigation/page-address.ts';
 

@@ -1,12 +1,11 @@
-// @ts-check
-// It is JavaScript, which Node.js loads: Vike asks four times for it, and Vite would bundle TypeScript each time.
+// How Vite and Vike bundle the site's code, and serve it during development.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import vike from 'vike/plugin';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -33,9 +32,8 @@ const chunkGroups = [
 
 /**
  * The order of cascade layers, first of all in every style sheet: bundling may put any of them first.
- * @type {import('vite').Plugin}
  */
-const layerOrder = {
+const layerOrder: Plugin = {
   name: 'layer-order',
   enforce: 'pre',
   transform: {
@@ -44,9 +42,12 @@ const layerOrder = {
   },
 };
 
-/** The router without its warnings for developers: its package offers bundlers only the file that has them. */
+/**
+ * The router without its warnings for developers: its package offers bundlers only the file that has them. The package of
+ * the browser's router passes the same on, and would bring the other file as well.
+ */
 const productionRouter = {
-  find: /^react-router$/,
+  find: /^react-router(?:-dom)?$/,
   replacement: path.join(createRequire(import.meta.url).resolve('react-router'), '../../production/index.mjs'),
 };
 
@@ -54,9 +55,8 @@ const productionRouter = {
  * The router's texts for developers: assertions without theirs, as React's own are in production, no warnings, no names of
  * components for its tools. Such assignments, and calls that look as if they did something, are what keeps components in
  * the bundle that nobody uses.
- * @type {readonly (readonly [RegExp, string])[]}
  */
-const routerTexts = [
+const routerTexts: readonly (readonly [RegExp, string])[] = [
   [/(\binvariant\(\s*[^"`;]+?,(?:\s*\/\/[^\n]*)*\s*)(?:"[^"\n]*"|`[^`]*`)(?=\s*\))/g, "$1''"],
   [/^\w+\.displayName = "[^"\n]*";$/gm, ''],
   [/^(var (\w+) = class extends [\w.]+ \{)([^]*?)^\2\.contextType = (\w+);$/gm, '$1static contextType = $4;$3'],
@@ -69,9 +69,8 @@ const routerTexts = [
 
 /**
  * The router without its texts for developers: every page loads them, none shows them.
- * @type {import('vite').Plugin}
  */
-const terseRouter = {
+const terseRouter: Plugin = {
   name: 'terse-router',
   enforce: 'pre',
   transform: {
@@ -81,7 +80,7 @@ const terseRouter = {
 };
 
 /** What the renderer of pages is made of: where it is used, there are no packages. */
-const compiledIn = ['react', 'react-dom', 'react-router', 'cookie', 'set-cookie-parser'];
+const compiledIn = ['react', 'react-dom', 'react-router-dom', 'react-router', 'cookie', 'set-cookie-parser'];
 
 /** What the browser loads besides the site itself. */
 const ownScripts = {
@@ -96,9 +95,8 @@ const ownScripts = {
 /**
  * Imports of chunks without Vite's list of what each of them imports, and its code that preloads that: the names of sixty
  * files, on every page. The data of a page names those that it needs.
- * @type {import('vite').Plugin}
  */
-const plainImports = {
+const plainImports: Plugin = {
   name: 'plain-imports',
   enforce: 'pre',
   load: {
@@ -117,7 +115,7 @@ const asWritten = { chrome: 255 << 16 };
  * The classes and animations of all style sheets, as Lightning CSS names them: by their file. A comment may add one that does
  * not exist.
  */
-function allClasses() {
+function allClasses(): readonly string[] {
   const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.module.css'))
     .map((file) => ({ file, stem: path.basename(file, '.css').replaceAll('.', '-') }));
@@ -135,26 +133,20 @@ function allClasses() {
 /**
  * A page names some four hundred classes. Each is two letters or digits: its place among all of them, so that the classes
  * of a file, which appear together, have names that compress well.
- * @param {number} place
  */
-const shortName = (place) => 'abcdefghijklmnopqrstuvwxyz'.charAt(place % 26) + Math.floor(place / 26).toString(36);
+const shortName = (place: number): string =>
+  'abcdefghijklmnopqrstuvwxyz'.charAt(place % 26) + Math.floor(place / 26).toString(36);
 
-/**
- * Classes by short names: in the style sheet before Vite collects it, and in the code that names them.
- * @returns {import('vite').Plugin[]}
- */
-function shortNames() {
-  /** @type {ReadonlyMap<string, string> | undefined} */
-  let names;
-  /** @param {string} whole */
-  const shortOf = (whole) => {
+/** Classes by short names: in the style sheet before Vite collects it, and in the code that names them. */
+function shortNames(): Plugin[] {
+  let names: ReadonlyMap<string, string> | undefined;
+  const shortOf = (whole: string): string => {
     names ??= new Map(allClasses().map((name, place) => [name, shortName(place)]));
     const short = names.get(whole);
     if (short === undefined) throw new Error(`The class "${whole}" is not found in the text of its file.`);
     return short;
   };
-  /** @param {string} text */
-  const handler = (text) => text.replace(/[\w-]+-module_[\w-]+/g, shortOf);
+  const handler = (text: string): string => text.replace(/[\w-]+-module_[\w-]+/g, shortOf);
   const transform = { filter: { id: /\.module\.css$/ }, handler };
   return [
     { name: 'short-names-in-styles', transform },
