@@ -1856,6 +1856,10 @@ export interface CatalogueMessages {
   /**
    * Text on one line.
    */
+  without: string;
+  /**
+   * Text on one line.
+   */
   jump: string;
   /**
    * Text on one line.
@@ -2194,6 +2198,10 @@ export interface CourseMessages {
    * Text on one line.
    */
   nextDate: string;
+  /**
+   * Text on one line.
+   */
+  allFacts: string;
   /**
    * Text on one line.
    */
@@ -2661,6 +2669,14 @@ export interface FormMessages {
    */
   sent: string;
   /**
+   * Text on one line.
+   */
+  reference: string;
+  /**
+   * Text on one line.
+   */
+  print: string;
+  /**
    * The page that follows a form which the browser sends without JavaScript.
    */
   thanks: {
@@ -2711,6 +2727,10 @@ export interface FormMessages {
    * How visitors choose a session in the registration form.
    */
   session: {
+    /**
+     * Text on one line.
+     */
+    matches: string;
     /**
      * Text on one line.
      */

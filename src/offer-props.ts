@@ -16,7 +16,8 @@ type Shown =
   | 'status'
   | 'languages'
   | 'note'
-  | 'prices';
+  | 'prices'
+  | 'calendarFile';
 
 /** A coming session for which visitors register with the form of this site. */
 export interface OfferedSession extends Pick<SessionRow, 'id' | 'month' | Shown> {
@@ -28,6 +29,8 @@ export interface OfferedSession extends Pick<SessionRow, 'id' | 'month' | Shown>
 export interface CourseOffer extends ShortPrice {
   /** As the form names it, with its subtitle. */
   readonly title: string;
+  /** The words by which it is found, where all courses are in the page. */
+  readonly keywords?: string;
   readonly duration?: string;
   readonly picture?: Picture;
   /** Earliest first; the browser drops those that have begun. */

@@ -11,6 +11,7 @@ import { digest } from '../base/digest.ts';
 import { dropUndefined } from '../base/drop-undefined.ts';
 import type { LinkedCourse, LinkedSite } from '../model/content.ts';
 import type { PlannedText } from '../model/planned.ts';
+import { ownKeywords } from './catalogue-index.ts';
 import { elsewhere } from './registration.ts';
 import type { SiteContext } from './site-context.ts';
 
@@ -40,13 +41,14 @@ function rowsByCourse({ site, sessions, today }: SiteContext): ReadonlyMap<strin
 
 function offeredSession(row: SessionRow, { title, duration }: Omit<CourseOffer, 'sessions'>): OfferedSession {
   const { id, month, start, end, openUntil, times, location, type } = row;
-  const { availability, seatsLeft, status, languages, note, prices } = row;
+  const { availability, seatsLeft, status, languages, note, prices, calendarFile } = row;
   return dropUndefined({
     id,
     month,
     title: row.title === title ? undefined : row.title,
     duration: row.duration === duration ? undefined : row.duration,
-    ...{ start, end, openUntil, times, location, type, availability, seatsLeft, status, languages, note, prices },
+    ...{ start, end, openUntil, times, location, type },
+    ...{ availability, seatsLeft, status, languages, note, prices, calendarFile },
   });
 }
 
@@ -85,7 +87,11 @@ function makeOffers(context: SiteContext): OfferFiles {
   const offerOfCourse = (linked: LinkedCourse) => offerOf(linked, rows.get(linked.course.slug) ?? [], context);
   const sessions = [...rows.values()].flat().length;
   if (site.courses.length <= WHOLE.courses && sessions <= WHOLE.sessions) {
-    const courses = site.courses.filter((linked) => isHere(linked, site)).map(offerOfCourse);
+    const courses = site.courses
+      .filter((linked) => isHere(linked, site))
+      .map((linked) =>
+        dropUndefined({ ...offerOfCourse(linked), keywords: ownKeywords(linked).join(' ') || undefined }),
+      );
     return courses.length === 0 ? none : { offers: { courses }, texts: [] };
   }
   return rows.size === 0

@@ -1,6 +1,6 @@
 // The frame of every form. The fields are uncontrolled: what was typed before hydration is preserved, and a failure
 // leaves everything as it is.
-import { useEffect, useEffectEvent, useId, useRef, type FormEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
 import type { FormWords, Shell } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { nativePostTo, type NativePost } from './adapters.ts';
@@ -13,7 +13,7 @@ import { FormHead } from './FormHead.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import type { Values } from './submission.ts';
 import { showFrame, useFormFocus } from './use-form-focus.ts';
-import { loadSending, useSubmission } from './use-submission.ts';
+import { loadSending, useSubmission, type Sent } from './use-submission.ts';
 import { useUnsent } from './use-unsent.ts';
 import styles from './EnquiryForm.module.css';
 
@@ -26,6 +26,8 @@ export interface EnquiryFormProps {
   readonly prefill?: Values;
   /** Is given the values of the fields when the form appears, after every change, and when it is empty again. */
   readonly onValues?: (values: Values) => void;
+  /** Shows what a visitor keeps of a submission. */
+  readonly renderReceipt?: (sent: Sent) => ReactNode;
   /** Shows some groups of fields in its own way. */
   readonly renderGroup?: RenderGroup | undefined;
 }
@@ -63,11 +65,11 @@ function useForm(
   const unsent = useUnsent(form, spec, { prefill, onValues });
   const alertText = isAlerting ? messages.forms.failure.alert : undefined;
   const submission = useSubmission({ alertText, onSent: unsent.clear });
-  const { state, sentAt } = submission;
+  const { state, sent } = submission;
   const empty = useEffectEvent(() => onValues({}));
   useEffect(() => {
-    if (state === 'idle' && sentAt) empty();
-  }, [state, sentAt]);
+    if (state === 'idle' && sent) empty();
+  }, [state, sent]);
   const forget = () => {
     unsent.clear();
     onValues({});
@@ -78,13 +80,13 @@ function useForm(
 
 /** A form that is sent in the background, shows a confirmation for five seconds and is then empty again. */
 export function EnquiryForm(props: EnquiryFormProps) {
-  const { spec, words, renderGroup } = props;
+  const { spec, words, renderGroup, renderReceipt } = props;
   const shell = useShell();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const { unsent, submission, forget } = useForm(form, props);
-  const { state, failed, sentAt, submit } = submission;
+  const { state, failed, sent, submit } = submission;
   useFormFocus(frame, { state, failed });
   const native = nativePost(spec, shell);
 
@@ -117,7 +119,8 @@ export function EnquiryForm(props: EnquiryFormProps) {
   return (
     <div ref={frame} className={styles.frame} role="group" aria-label={words.title} tabIndex={-1}>
       {state !== 'submitted' && <FormHead words={words} />}
-      <FormStatus state={state} sentAt={sentAt} words={words} />
+      <FormStatus state={state} sent={sent} words={words} />
+      {sent && renderReceipt?.(sent)}
       {state !== 'submitted' && (
         <form ref={form} className={styles.form} method="post" action={native?.action} {...handlers}>
           <FormBody {...body} />

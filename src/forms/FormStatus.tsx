@@ -7,14 +7,14 @@ import { Confirmation } from './Confirmation.tsx';
 import type { SubmissionLife } from './use-submission.ts';
 import styles from './FormStatus.module.css';
 
-export interface FormStatusProps extends Pick<SubmissionLife, 'state' | 'sentAt'> {
+export interface FormStatusProps extends Pick<SubmissionLife, 'state' | 'sent'> {
   readonly words: FormWords;
 }
 
 /** The status of a form: that it is being sent, its confirmation and, after that, the time at which it was sent. */
-export function FormStatus({ state, sentAt, words }: FormStatusProps) {
+export function FormStatus({ state, sent, words }: FormStatusProps) {
   const { messages, locale } = useShell();
-  const time = sentAt && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(sentAt);
+  const time = sent && new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(sent.at);
   return (
     <div role="status">
       {state === 'submitting' && <p className="visually-hidden">{words.submitting}</p>}

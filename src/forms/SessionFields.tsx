@@ -1,7 +1,9 @@
-import type { FormEvent } from 'react';
+import { Suspense, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import type { FieldGroup, Offers } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
+import type { CourseMatchesProps } from './CourseMatches.tsx';
 import { FieldGrid, FieldSet } from './FieldSet.tsx';
+import { lazily } from './lazily.ts';
 import styles from './SessionOptions.module.css';
 import { SessionOptions } from './SessionOptions.tsx';
 import { SessionSelect } from './SessionSelect.tsx';
@@ -15,6 +17,10 @@ export interface SessionFieldsProps {
   readonly choice: SessionChoice;
 }
 
+const CourseMatches = lazily<CourseMatchesProps>(() =>
+  import('./CourseMatches.tsx').then((module) => module.CourseMatches),
+);
+
 /** What a session fills in. */
 const filledIn = ['startDate', 'endDate', 'duration'];
 
@@ -22,19 +28,34 @@ const filledIn = ['startDate', 'endDate', 'duration'];
 export function SessionFields({ group, id, offers, choice }: SessionFieldsProps) {
   const { dates } = useShell().messages.forms.session;
   const isChosen = choice.session !== undefined;
+  const isAsked = choice.isAnother || choice.sessions.length === 0;
   const fieldsOf = (isFilledIn: boolean) => group.fields.filter(({ name }) => filledIn.includes(name) === isFilledIn);
   const onChange = ({ target }: FormEvent): void => {
     if (target instanceof HTMLInputElement && target.form && target.name === 'course')
       choice.follow(target.form, target.value);
   };
+  const course = useRef<HTMLInputElement>(null);
+  const [left, setLeft] = useState('');
+  const onBlur = ({ target }: FocusEvent): void => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'course') return;
+    course.current = target;
+    setLeft(target.value);
+  };
   return (
     <FieldSet group={group} id={id}>
-      <div className={styles.course} onChange={onChange}>
+      <div className={styles.course} onChange={onChange} onBlur={onBlur}>
         <FieldGrid fields={fieldsOf(false)} id={id} />
+        <div role="status" className={styles.matches}>
+          {left !== '' && left === choice.title && !choice.offer && (
+            <Suspense>
+              <CourseMatches offers={offers} text={left} field={course} />
+            </Suspense>
+          )}
+        </div>
         <SessionOptions choice={choice} />
         {/* React leaves what is in it alone, so that no browser loads the code for it. */}
         <noscript>{import.meta.env.SSR ? <SessionSelect offers={offers} id={`${id}-session`} /> : null}</noscript>
-        <details open={!isChosen} data-chosen={isChosen || undefined} className={styles.filled}>
+        <details open={isAsked} data-chosen={isChosen || undefined} className={styles.filled}>
           <summary className={styles.change}>{dates}</summary>
           <FieldGrid fields={fieldsOf(true)} id={id} />
         </details>

@@ -15,7 +15,7 @@ export interface SessionOptionsProps {
 /** The coming sessions of the course that the form names, of which one is chosen, or another date. */
 export function SessionOptions({ choice }: SessionOptionsProps) {
   const words = useShell().messages.forms.session;
-  const { offer, sessions, session: chosen, isGone, choose } = choice;
+  const { offer, sessions, session: chosen, isAnother, isGone, choose } = choice;
   if (!offer) return null;
   if (sessions.length === 0) return <p className={styles.note}>{words.none}</p>;
   const radio = (session?: OfferedSession) => (
@@ -24,7 +24,7 @@ export function SessionOptions({ choice }: SessionOptionsProps) {
       className={styles.button}
       name={SESSION_NAME}
       value={session?.id ?? ''}
-      checked={session === chosen}
+      checked={session ? session === chosen : isAnother}
       onChange={({ target }) => choose(target.form, session)}
     />
   );

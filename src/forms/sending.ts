@@ -17,17 +17,18 @@ declare global {
 }
 
 /**
- * Sends what a form makes of its values, under the id that it keeps until it is received.
+ * Sends what a form makes of its values, under the id that it keeps until it is received, which it returns.
  * @throws SubmissionError if nobody accepts it.
  */
 export async function sendDraft(
   { copies, trap, ...draft }: Omit<Submission, 'submissionId' | 'timestamp'>,
   destination: Destination,
-): Promise<void> {
+): Promise<string> {
   const submissionId = submissionIdOf(draft);
   const timestamp = new Date().toISOString();
   await send({ ...draft, submissionId, copies, timestamp, trap }, destination);
   forgetSubmissionId(draft);
   const detail: Sent = { formType: draft.formType, course: draft.fields['course'] };
   document.dispatchEvent(new CustomEvent('prospectus:sent', { detail }));
+  return submissionId;
 }

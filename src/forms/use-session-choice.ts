@@ -21,8 +21,10 @@ export interface SessionChoice {
   readonly isLoading: boolean;
   /** Those that have not begun. */
   readonly sessions: readonly OfferedSession[];
-  /** Undefined: another date. */
+  /** Undefined as long as none is chosen. */
   readonly session: OfferedSession | undefined;
+  /** Whether the visitor wants another date than those of the sessions. */
+  readonly isAnother: boolean;
   /** Whether the session that was chosen, or that the link names, has begun or is not known. */
   readonly isGone: boolean;
   /** Fills in the form for a session, or makes room for another date. */
@@ -90,7 +92,8 @@ export function useSessionChoice(offers: Offers | undefined, groups: readonly Fi
   const sessions = useComingSessions(offer?.sessions ?? nothing);
   const prefill = useLinkedValues(link, offer);
   const id = picked?.parameters === parameters ? picked.id : asked;
-  const session = link.isKnown ? sessionOf(sessions, id, values ?? prefill) : undefined;
+  const entered = values ?? prefill;
+  const session = link.isKnown ? sessionOf(sessions, id, entered) : undefined;
 
   const choose: SessionChoice['choose'] = (form, next) => {
     setPicked({ parameters, id: next?.id ?? '' });
@@ -104,6 +107,7 @@ export function useSessionChoice(offers: Offers | undefined, groups: readonly Fi
     isLoading: isLoading && title === linked,
     sessions,
     session,
+    isAnother: !session && (id === '' || Boolean(entered['startDate'])),
     isGone: isGone(id, { offer, sessions, linked: id === asked ? linked : undefined }),
     choose,
     follow: (form, typed) => {

@@ -1,7 +1,7 @@
 // The states of a form: idle, submitting, submitted and idle again. A failure leads straight back to idle.
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useShell } from '../shell.tsx';
-import type { Draft } from './submission.ts';
+import type { Draft, Values } from './submission.ts';
 
 const CONFIRMATION_MS = 5000;
 
@@ -20,12 +20,20 @@ export interface Attempt {
   readonly text: string;
 }
 
+/** A submission that was received. */
+export interface Sent {
+  readonly at: Date;
+  readonly id: string;
+  /** What was sent, by field name. */
+  readonly fields: Values;
+}
+
 /** A form's state, with the failed attempt if the last one failed. */
 export interface SubmissionLife {
   readonly state: SubmissionState;
   readonly failed: Attempt | undefined;
-  /** When the last submission was received. */
-  readonly sentAt: Date | undefined;
+  /** The last submission, once it is received. */
+  readonly sent: Sent | undefined;
   /** Sends a submission, unless another one is being sent. */
   readonly submit: (attempt: Attempt) => Promise<void>;
   /** Clears the result of the last attempt. */
@@ -80,14 +88,14 @@ export function useSubmission({ alertText, onSent }: SubmissionOptions): Submiss
   const { forms, base } = useShell();
   const [state, setState] = useState<SubmissionState>('idle');
   const [failed, setFailed] = useState<Attempt>();
-  const [sentAt, setSentAt] = useState<Date>();
+  const [sent, setSent] = useState<Sent>();
   // A state update would come too late for the second of two quick presses.
   const isBusy = useRef(false);
   const isShown = useIsShown();
 
   const forget = () => {
     setFailed(undefined);
-    setSentAt(undefined);
+    setSent(undefined);
   };
 
   const submit = async (attempt: Attempt): Promise<void> => {
@@ -98,9 +106,9 @@ export function useSubmission({ alertText, onSent }: SubmissionOptions): Submiss
     try {
       const { draft, trap } = attempt;
       const { sendDraft } = await loadSending();
-      await sendDraft({ ...draft, copies: forms.copies, trap }, { ...forms, base });
+      const id = await sendDraft({ ...draft, copies: forms.copies, trap }, { ...forms, base });
       onSent();
-      setSentAt(new Date());
+      setSent({ at: new Date(), id, fields: draft.fields });
       setState('submitted');
     } catch (error) {
       log(error);
@@ -122,5 +130,5 @@ export function useSubmission({ alertText, onSent }: SubmissionOptions): Submiss
   }, [state]);
 
   useAlert(failed && alertText);
-  return { state, failed, sentAt, submit, forget };
+  return { state, failed, sent, submit, forget };
 }

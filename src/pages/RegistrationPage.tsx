@@ -1,8 +1,11 @@
+import { Suspense, useState } from 'react';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Section } from '../components/Section.tsx';
 import { EnquiryForm } from '../forms/EnquiryForm.tsx';
 import type { RenderGroup } from '../forms/FormBody.tsx';
 import { NextSteps } from '../forms/NextSteps.tsx';
+import { lazily } from '../forms/lazily.ts';
+import type { ReceiptProps } from '../forms/Receipt.tsx';
 import { registrationForm } from '../forms/registration-form.ts';
 import { RegistrationSummary } from '../forms/RegistrationSummary.tsx';
 import { SessionFields } from '../forms/SessionFields.tsx';
@@ -12,11 +15,16 @@ import type { RegistrationProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import styles from './RegistrationPage.module.css';
 
+const Receipt = lazily<ReceiptProps>(() => import('../forms/Receipt.tsx').then((module) => module.Receipt));
+
 /** The page on which visitors register for a session, which a link may name in its query. */
 export function RegistrationPage({ words, form, offers }: RegistrationProps) {
   const { eyebrow, title, intro, aside } = words;
   const spec = registrationForm(form.groups, useShell());
   const { choice, prefill, onValues } = useSessionChoice(offers, form.groups);
+  // The form is empty once it is sent: what it was sent for is kept.
+  const [kept, setKept] = useState(choice.offer);
+  if (choice.offer && choice.offer !== kept) setKept(choice.offer);
   useAskedShown();
   const renderGroup: RenderGroup = (group, id) =>
     group.fields.some(({ name }) => name === 'course') && (
@@ -39,6 +47,11 @@ export function RegistrationPage({ words, form, offers }: RegistrationProps) {
               prefill={prefill}
               onValues={onValues}
               renderGroup={renderGroup}
+              renderReceipt={(sent) => (
+                <Suspense>
+                  <Receipt sent={sent} offer={kept} />
+                </Suspense>
+              )}
             />
           </div>
           {aside && (

@@ -5,8 +5,8 @@ import { expectFailure, expectLife, type FormLife } from '../support/form-life.t
 import { readForm, receivedFrom, visitForm } from '../support/form-visit.ts';
 import { visit } from '../support/visit.ts';
 
-const address = '/register?course=CAPM&startDate=2025-12-05&endDate=2025-12-19&duration=40%20Hours';
-const prefilled = { Course: 'CAPM', 'Start Date': '2025-12-05', 'End Date': '2025-12-19', Duration: '40 Hours' };
+const address = '/register?course=Abseiling&startDate=2025-12-05&endDate=2025-12-19&duration=40%20Hours';
+const prefilled = { Course: 'Abseiling', 'Start Date': '2025-12-05', 'End Date': '2025-12-19', Duration: '40 Hours' };
 
 const life = (email: string): FormLife => ({
   entries: {
@@ -41,8 +41,8 @@ test('a link fills in course, dates and duration, and nothing else', async () =>
 });
 
 test('a query can fill in no field that it should not', async () => {
-  const { form } = await visitForm('/register?course=CAPM&email=a%40example.com&message=Hello');
-  await expect.poll(() => form.locator('[name=course]').inputValue()).toBe('CAPM');
+  const { form } = await visitForm('/register?course=Abseiling&email=a%40example.com&message=Hello');
+  await expect.poll(() => form.locator('[name=course]').inputValue()).toBe('Abseiling');
   expect(await readForm(form, ['Email', 'Message'])).toEqual({ Email: '', Message: '' });
 });
 
@@ -67,12 +67,12 @@ test('a registration is sent, confirmed, stored, and leaves even the prefilled f
     industrySector: 'Construction',
     academicQualifications: 'BSc',
     industryExperience: '8',
-    course: 'CAPM',
+    course: 'Abseiling',
     startDate: '2025-12-05',
     endDate: '2025-12-19',
     duration: '40 Hours',
     message: 'I need parking.',
-    subjectLine: 'Registration Form: CAPM',
+    subjectLine: 'Registration Form: Abseiling',
     replyTo: email,
     copies: [expect.stringContaining('@'), expect.stringContaining('@')],
     timestamp: expect.stringMatching(/^2025-11-01T/),

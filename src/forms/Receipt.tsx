@@ -1,0 +1,41 @@
+import { datesOf } from '../catalogue/session-text.ts';
+import { Button } from '../components/Button.tsx';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { fill } from '../format.ts';
+import type { CourseOffer } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import styles from './Receipt.module.css';
+import type { Sent } from './use-submission.ts';
+
+export interface ReceiptProps {
+  readonly sent: Sent;
+  /** The course, if it is known. */
+  readonly offer: CourseOffer | undefined;
+}
+
+/** The characters of an id by which a provider and a visitor can name a registration. */
+const REFERENCE_LENGTH = 8;
+
+/** What a visitor keeps of a registration: course, date and reference, the calendar file, and a print. */
+export function Receipt({ sent: { id, fields }, offer }: ReceiptProps) {
+  const { forms, schedule } = useShell().messages;
+  const session = offer?.sessions.find((each) => each.id === fields['session']);
+  const reference = id.slice(0, REFERENCE_LENGTH).toUpperCase();
+  return (
+    <div className={styles.receipt}>
+      <p className={styles.course}>{fields['course']}</p>
+      {session && <p>{[datesOf(session, schedule.dates), ...(session.times ?? [])].join(', ')}</p>}
+      <p>{fill(forms.reference, { reference })}</p>
+      <div className={`${styles.actions} screen-only`}>
+        {session?.calendarFile !== undefined && (
+          <ButtonLink to={session.calendarFile} variant="secondary" size="small">
+            {schedule.addToCalendar}
+          </ButtonLink>
+        )}
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          {forms.print}
+        </Button>
+      </div>
+    </div>
+  );
+}
