@@ -39,6 +39,7 @@ import { makeShell } from './shell.ts';
 import { siteContext, type PlanInput, type SiteContext } from './site-context.ts';
 import { robots, sitemaps } from './sitemap.ts';
 import { planTheme } from './theme.ts';
+import { typesetSite } from './typeset.ts';
 import { pageUnit, planUnit, type Planners, type Unit, type UnitContext } from './units.ts';
 
 /** Files of the media folder that are published under their own names. */
@@ -161,7 +162,7 @@ const oldAddressesOf = ({ redirects, moved, gone }: LinkedSite): Pick<Hosting, '
 
 /** Plans a site but for its pages. It cannot fail: whatever could be wrong was found before. */
 export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
-  const site: LinkedSite = input.layout === 'folders' ? { ...linked, layout: input.layout } : linked;
+  const site = typesetSite(input.layout === 'folders' ? { ...linked, layout: input.layout } : linked);
   const context = siteContext(site, input);
   const { base } = context;
   const pages = pagesOf(context);

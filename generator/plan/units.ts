@@ -7,6 +7,7 @@ import { showsTemplate } from '../model/site-routes.ts';
 import { folderFile, withSlashes } from './lay-out.ts';
 import type { PageContext } from './page-context.ts';
 import type { SiteContext } from './site-context.ts';
+import { typesetIn } from './typeset.ts';
 
 /** What the pages of a content file are planned from besides the file itself, as plain JSON. */
 export interface FileInputs {
@@ -73,7 +74,7 @@ function planPages(inputs: UnitInputs, { context, planners, readContent }: UnitC
   const { kind, file } = inputs;
   const planner = planners.get(kind);
   invariant(planner, `pages are made of the kind "${kind}"`);
-  return planner.plan(file, readContent(file.linked), context);
+  return planner.plan(file, typesetIn(context.site.settings.language)(readContent(file.linked)), context);
 }
 
 function layOut(unit: UnitPlan, { context }: UnitContext): UnitPlan {
