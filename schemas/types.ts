@@ -1,7 +1,7 @@
 // Generated from the schemas by `npm run types`. Do not edit.
 
 /**
- * The fee for one participant: a number in the provider's currency, free, or on request; or a group of fields that says more. Leave it out and the site says nothing of a fee.
+ * The fee for one participant: a number in the provider's currency, free, or on request; or a group of fields that says more. Leave it out and the site does not mention a fee.
  */
 export type Price =
   | number
@@ -136,11 +136,11 @@ export type Field =
        */
       label?: string;
       /**
-       * The kind of a field of your own; text unless given. radio shows all choices, select opens a list, checkbox is a single box, or one for each of its choices.
+       * The kind of a field of your own; default: text. radio shows all choices, select opens a list, checkbox is a single box, or one for each of its choices.
        */
       type?: 'text' | 'email' | 'tel' | 'url' | 'number' | 'date' | 'select' | 'radio' | 'checkbox' | 'textarea';
       /**
-       * Whether the form is sent only with this field filled in. Known fields: as the form has them unless given; your own: false unless given.
+       * Whether the form is sent only with this field filled in. By default, known fields are as the form has them, and your own are not required.
        */
       required?: boolean;
       /**
@@ -182,7 +182,7 @@ export type Field =
         | 'tel'
         | 'email';
       /**
-       * The least number, or the first day as YYYY-MM-DD.
+       * The smallest number, or the first day as YYYY-MM-DD.
        */
       min?: number | string;
       /**
@@ -194,7 +194,7 @@ export type Field =
        */
       sensitive?: boolean;
       /**
-       * The part of the registration form in which a field of your own is shown; unless given, that of the field before it.
+       * The part of the registration form in which a field of your own is shown; default: that of the field before it.
        */
       group?: 'course' | 'person' | 'work' | 'more';
     };
@@ -273,7 +273,7 @@ export type Documents2 = Document[];
  */
 export type Questions2 = QuestionAndAnswer[];
 /**
- * How a corporate course comes about, in order.
+ * The steps to a corporate course, in order.
  *
  * @minItems 1
  *
@@ -514,11 +514,11 @@ export interface Content {
   'trainer.schema.json': Trainer;
 }
 /**
- * The addresses that have been published: search engines, bookmarks and printed matter lead to them. The check fails when one of them stops answering. Written by `prospectus urls`.
+ * The addresses that have been published: search engines, bookmarks and printed matter lead to them. The check fails when one of them stops working. Written by `prospectus urls`.
  */
 export interface Addresses {
   /**
-   * Every address that must answer with a page or a redirect, in alphabetical order. `prospectus urls --accept` adds new ones.
+   * Every address that must lead to a page or a redirect, in alphabetical order. `prospectus urls --accept` adds new ones.
    *
    * Items: One address: of a page, or of the catalogue with a category or subcategory chosen.
    */
@@ -530,7 +530,7 @@ export interface Addresses {
    */
   files?: string[];
   /**
-   * Addresses that were given up on purpose and answer no more. `prospectus urls --remove` moves an address here.
+   * Addresses that were given up on purpose and no longer work. `prospectus urls --remove` moves an address here.
    */
   removed?: RemovedAddress[];
 }
@@ -539,11 +539,11 @@ export interface Addresses {
  */
 export interface RemovedAddress {
   /**
-   * The address that answers no more.
+   * The address that no longer works.
    */
   address: string;
   /**
-   * Why nothing takes its place.
+   * Why nothing replaces it.
    */
   reason: string;
 }
@@ -971,7 +971,7 @@ export interface Course {
       }
   )[];
   /**
-   * The name of the certificate that a participant receives or prepares for.
+   * The certificate that participants receive, shown as "Certificate awarded". An examination that the course prepares for is a fact: "Prepares for".
    */
   credential?: string;
   /**
@@ -983,7 +983,7 @@ export interface Course {
    */
   access?: string | boolean;
   /**
-   * Figures worth a line of their own: the examination, fees of the examining body, software version. Label and value are shown side by side.
+   * Further facts, each with a label and a value: the examination, fees of the examining body, software version.
    */
   facts?: Fact[];
   /**
@@ -1017,7 +1017,7 @@ export interface Course {
   documents?: Documents;
   questions?: Questions;
   /**
-   * What participants said. Leave it out and nothing is shown of reviews.
+   * What participants said. Leave it out and the page does not mention reviews.
    */
   reviews?: Review[];
 }
@@ -1054,7 +1054,7 @@ export interface PriceOption {
    */
   headline?: boolean;
   /**
-   * The last day on which this price can be had, as year-month-day. The day after, the site no longer shows it.
+   * The last day on which this price is available, as year-month-day. The day after, the site no longer shows it.
    */
   until?: string;
   /**
@@ -1152,7 +1152,7 @@ export interface Module {
   topics?: string[];
 }
 /**
- * The lists that the generic course page shows, each if there is one. Courses with page: generic carry them.
+ * The lists that the generic course page shows, each if there is one. Courses with page: generic have them.
  */
 export interface DetailsForTheGenericPage {
   objectives?: Lines;
@@ -1252,7 +1252,7 @@ export interface Review {
    */
   role?: string;
   /**
-   * When they said it, as year-month.
+   * When they said it, written as year-month.
    */
   date?: string;
   /**
@@ -1265,26 +1265,26 @@ export interface Review {
  */
 export interface Forms {
   /**
-   * The services that receive submissions, in the order in which they are tried. Absent or empty: the site has no forms.
+   * The services that receive submissions, in the order in which they are tried. If left out or empty, the site has no forms.
    */
   endpoints?: Endpoint[];
   /**
-   * The mailboxes that receive a copy of each submission. Absent: none.
+   * The mailboxes that receive a copy of each submission. If left out, none is sent.
    *
-   * Items: One e-mail address.
+   * Items: One email address.
    */
   copies?: string[];
   fields?: Fields;
   choices?: Choices;
   /**
-   * A box that visitors tick before they send a form, or a list of several. Absent: no box.
+   * A box that visitors tick before they send a form, or a list of several. If left out, there is no box.
    *
    * @minItems 1
    */
   consent?:
     | {
         /**
-         * What the consent is called in submissions and in exports; consent unless given. Needed for all but one of several.
+         * What the consent is called in submissions and in exports; default: consent. Needed for all but one of several.
          */
         name?: string;
         /**
@@ -1296,7 +1296,7 @@ export interface Forms {
          */
         text?: string;
         /**
-         * Whether the form is sent only with this box ticked; true unless given.
+         * Whether the form is sent only with this box ticked; default: true.
          */
         required?: boolean;
       }
@@ -1307,7 +1307,7 @@ export interface Forms {
  */
 export interface Endpoint {
   /**
-   * The kind of service, which decides the names of the fields. json: plain JSON with the names of the specification. netlify: the forms of Netlify, which reads them from a page that the build writes at url. php: a program that the build writes at url, and that sends each submission to the e-mail address of the site.
+   * The kind of service, which decides the names of the fields. json: plain JSON with the names of the specification. netlify: the forms of Netlify, which reads them from a page that the build writes at url. php: a program that the build writes at url, and that sends each submission to the email address of the site.
    */
   service: 'json' | 'formsubmit' | 'formspree' | 'web3forms' | 'basin' | 'netlify' | 'php';
   /**
@@ -1323,7 +1323,7 @@ export interface Endpoint {
    */
   expect?: 'success';
   /**
-   * Seconds after which the next endpoint is tried; 12 unless given.
+   * Seconds after which the next endpoint is tried; default: 12.
    */
   timeout?: number;
 }
@@ -1349,7 +1349,7 @@ export interface Choices {
  */
 export interface Consent {
   /**
-   * What the consent is called in submissions and in exports; consent unless given. Needed for all but one of several.
+   * What the consent is called in submissions and in exports; default: consent. Needed for all but one of several.
    */
   name?: string;
   /**
@@ -1361,12 +1361,12 @@ export interface Consent {
    */
   text?: string;
   /**
-   * Whether the form is sent only with this box ticked; true unless given.
+   * Whether the form is sent only with this box ticked; default: true.
    */
   required?: boolean;
 }
 /**
- * Labels, buttons, errors and confirmations of the interface in one language. Write only those that you word differently; all others are supplied. Words in braces, such as {name}, are filled in by the site.
+ * Labels, buttons, errors and confirmations of the interface in one language. Write only those that you word differently; all others are supplied. The site fills in words in braces, such as {name}.
  */
 export interface Messages {
   common: CommonMessages;
@@ -1768,7 +1768,7 @@ export interface NavigationMessages {
   found: TextWithANumber6;
 }
 /**
- * How many results a search has; heard, not seen.
+ * How many results a search has; read out by screen readers, not shown.
  */
 export interface TextWithANumber6 {
   /**
@@ -2541,7 +2541,7 @@ export interface TextWithANumber11 {
   other: string;
 }
 /**
- * How many places are free.
+ * How many places are left.
  */
 export interface TextWithANumber12 {
   /**
@@ -2694,7 +2694,7 @@ export interface FormMessages {
     link: string;
   };
   /**
-   * What a visitor reads whose browser sent a form without JavaScript, and the collector did not take it. Telephone numbers and e-mail are shown below.
+   * What visitors read when their browser sent a form without JavaScript and the collector refused it. Telephone numbers and email are shown below.
    */
   notSent: {
     /**
@@ -2711,7 +2711,7 @@ export interface FormMessages {
     link: string;
   };
   /**
-   * The heading of the fields that nobody has to fill in; they are shown when it is pressed.
+   * The heading of the optional fields; pressing it shows them.
    */
   extra: {
     /**
@@ -3091,7 +3091,7 @@ export interface AboutPage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -3103,7 +3103,7 @@ export interface AboutPage {
    */
   storyTitle?: string;
   /**
-   * How the provider came to be, in Markdown.
+   * The history of the provider, in Markdown.
    */
   story?: string;
   /**
@@ -3133,7 +3133,7 @@ export interface AboutPage {
     text: string;
   };
   /**
-   * What the provider holds to.
+   * The values of the provider.
    */
   values?: {
     /**
@@ -3297,7 +3297,7 @@ export interface ClosingCall {
    */
   text?: string;
   /**
-   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the words, from the media folder. It is decoration: phones do not show it, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -3364,7 +3364,7 @@ export interface CataloguePage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -3386,7 +3386,7 @@ export interface ClosingCall1 {
    */
   text?: string;
   /**
-   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the words, from the media folder. It is decoration: phones do not show it, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -3411,7 +3411,7 @@ export interface ContactPage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -3444,7 +3444,7 @@ export interface ContactPage {
     hours: string;
   };
   /**
-   * The words of the form, which the page has as soon as forms.yaml names an endpoint; a word that is left out is supplied. none shows the other ways to reach you and no form.
+   * The words of the form, which the page shows as soon as forms.yaml names an endpoint; words that are left out are supplied. none shows the other ways to reach you and no form.
    */
   form:
     | {
@@ -3596,7 +3596,7 @@ export interface CorporatePage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -3794,7 +3794,7 @@ export interface CourseWords {
    */
   keyFactsTitle: string;
   /**
-   * The coming sessions of the course.
+   * The upcoming sessions of the course.
    */
   sessions: {
     /**
@@ -3989,7 +3989,7 @@ export interface ClosingCall2 {
    */
   text?: string;
   /**
-   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the words, from the media folder. It is decoration: phones do not show it, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -4200,7 +4200,7 @@ export interface ClosingCall3 {
    */
   text?: string;
   /**
-   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the words, from the media folder. It is decoration: phones do not show it, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -4254,7 +4254,7 @@ export interface LandingPage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -4376,7 +4376,7 @@ export interface ClosingCall4 {
    */
   text?: string;
   /**
-   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the words, from the media folder. It is decoration: phones do not show it, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -4434,7 +4434,7 @@ export interface NewsPage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -4468,7 +4468,7 @@ export interface OverviewPage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -4550,7 +4550,7 @@ export interface ClosingCall5 {
    */
   text?: string;
   /**
-   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the words, from the media folder. It is decoration: phones do not show it, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -4765,7 +4765,7 @@ export interface SchedulePage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -4853,7 +4853,7 @@ export interface ClosingCall6 {
    */
   text?: string;
   /**
-   * A picture beside the words, from the media folder. It is decoration: phones do without it, and screen readers pass over it.
+   * A picture beside the words, from the media folder. It is decoration: phones do not show it, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -5770,7 +5770,7 @@ export interface TrainersPage {
    */
   title: string;
   /**
-   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers pass over it.
+   * A picture beside the heading of the page, from the media folder; best about 1600 by 1000 pixels, with what matters in the middle. It is decoration: phones show it below the words, and screen readers skip it.
    */
   picture?: string;
   /**
@@ -5810,7 +5810,7 @@ export interface Place {
    */
   phone?: string;
   /**
-   * Its own e-mail address.
+   * Its own email address.
    */
   email?: string;
   /**
@@ -5946,22 +5946,22 @@ export interface Session {
    */
   except?: string[];
   /**
-   * Each meeting by itself, where days of the week and one time of day do not say it. In place of startDate.
+   * Each meeting by itself, where days of the week and one time of day do not say it. Replaces startDate.
    *
    * @minItems 1
    */
   meetings?: Meeting[];
   /**
-   * The month, as year-month, where the days are not settled. In place of startDate.
+   * The month, as year-month, where the days are not settled. Replaces startDate.
    */
   month?: string;
   /**
-   * Write "on request" where dates are agreed with those who ask, or "any time" where a participant may begin on any day, such as in a group that new ones join each week. In place of startDate.
+   * Write "on request" where dates are agreed with those who ask, or "any time" where a participant may begin on any day, such as in a group that new participants join each week. Replaces startDate.
    */
   dates?: 'on request' | 'any time';
   register?: Register1;
   /**
-   * Teaching hours of the session. Leave it out where they are the course's; where the course says nothing of its length either, the site adds up the times of the meetings.
+   * Teaching hours of the session. Leave it out where they are the course's; where the course does not say how long it is either, the site adds up the times of the meetings.
    */
   hours?: number;
   /**
@@ -6010,7 +6010,7 @@ export interface Session {
    */
   seats?: number;
   /**
-   * How many places are free.
+   * How many places are left.
    */
   seatsLeft?: number;
   /**
@@ -6047,15 +6047,15 @@ export interface Meeting {
    */
   date: string;
   /**
-   * When it begins, on a 24-hour clock, in quotes. Without it, the session's own from holds.
+   * When it begins, on a 24-hour clock, in quotes. Without it, from of the session applies.
    */
   from?: string;
   /**
-   * When it ends, on a 24-hour clock, in quotes. Without it, the session's own to holds.
+   * When it ends, on a 24-hour clock, in quotes. Without it, to of the session applies.
    */
   to?: string;
   /**
-   * Where this meeting is held, if not where the others are: the id of a place in places.yaml.
+   * Where this meeting is held, if not in the same place as the others: the id of a place in places.yaml.
    */
   place?: string;
 }
@@ -6142,7 +6142,7 @@ export interface PageTexts {
  */
 export interface Site {
   /**
-   * The version of the form of this content. Leave it as it is: prospectus migrate raises it, and changes what the new form needs. Content without it has format 1.
+   * The version of the content format. Leave it as it is: prospectus migrate raises it, and changes what the new format requires. Content without it has format 1.
    */
   format?: 1 | 2;
   /**
@@ -6235,7 +6235,7 @@ export interface Site {
   social?: Profile[];
   gallery?: PhotoGallery;
   /**
-   * What the provider claims of itself. Pages choose from them by id.
+   * Figures that the provider states about itself. Pages choose from them by id.
    */
   figures?: Figure[];
   map?: EmbeddedMap;
@@ -6571,7 +6571,7 @@ export interface Link25 {
   to: string;
 }
 /**
- * Between which values prices and hours of all courses lie. A figure outside is taken for a mistake. The price is the one that cards show. Free courses, prices of a part such as a month, prices in other currencies and durations in days, weeks or minutes are not compared.
+ * Between which values prices and hours of all courses lie. A figure outside this range is reported as a mistake. The price is the one that cards show. Free courses, prices of a part such as a month, prices in other currencies and durations in days, weeks or minutes are not compared.
  */
 export interface Ranges {
   price?: Price2;
@@ -6582,11 +6582,11 @@ export interface Ranges {
  */
 export interface Price2 {
   /**
-   * The smallest value that is right.
+   * The smallest plausible value.
    */
   minimum: number;
   /**
-   * The largest value that is right.
+   * The largest plausible value.
    */
   maximum: number;
 }
@@ -6595,11 +6595,11 @@ export interface Price2 {
  */
 export interface Hours {
   /**
-   * The smallest value that is right.
+   * The smallest plausible value.
    */
   minimum: number;
   /**
-   * The largest value that is right.
+   * The largest plausible value.
    */
   maximum: number;
 }
@@ -6631,7 +6631,7 @@ export interface Palette {
    */
   raised: string;
   /**
-   * Half way between ground and light.
+   * Halfway between ground and light.
    */
   middle: string;
   /**
@@ -6854,7 +6854,7 @@ export interface DarkMode {
   button?: string;
 }
 /**
- * Somebody who teaches. The file's name is what courses and sessions write: trainers/salim-al-harthy.yaml is "salim-al-harthy".
+ * One trainer. The file's name is what courses and sessions write: trainers/salim-al-harthy.yaml is "salim-al-harthy".
  */
 export interface Trainer {
   /**
