@@ -4,21 +4,20 @@ import type { Explanation } from './explanation.ts';
 /** By code. */
 export const addressesExplanations: Readonly<Record<string, Explanation>> = {
   'link/lost-address': {
-    meaning: 'An address that was published no longer answers. Others may have linked to it or printed it.',
+    meaning: 'A published address no longer works. Others may have linked to it or printed it.',
     fix: 'Add a redirect to what takes its place, or record that nothing does.',
     wrong: 'courses/old-course.yaml deleted',
     right: 'redirects:\n  - { from: /courses/old-course, to: /courses }',
   },
   'link/lost-file': {
     meaning:
-      'A file that may be left out, such as schedule.yaml or a page, is recorded in addresses.yaml as a part of the site, and is not there any more.',
+      'A file that may be left out, such as schedule.yaml or a page, is recorded in addresses.yaml as a part of the site, but is gone.',
     fix: 'Put the file back. If it was given up on purpose, delete its line in addresses.yaml.',
     wrong: 'schedule.yaml deleted',
     right: 'files:\n  - redirects.yaml',
   },
   'link/lost-category': {
-    meaning:
-      'An address of the catalogue that chose a category or subcategory was published, and its id is not in catalogue.yaml any more.',
+    meaning: 'A published address selects a category or subcategory whose id is no longer in catalogue.yaml.',
     fix: 'Write the earlier id in "formerly" if the id changed, or record that nothing takes its place.',
     wrong: 'categories:\n  - id: water-sports\n    name: Sailing',
     right: 'categories:\n  - id: water-sports\n    formerly: [sailing]\n    name: Sailing',

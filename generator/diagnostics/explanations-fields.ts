@@ -11,19 +11,19 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
   },
   'schema/cut-by-comma': {
     meaning:
-      'A text within braces has a comma and is not in quotes. YAML ends it there, and takes the rest for a field.',
+      'A text within braces has a comma and is not in quotes. YAML ends it there, and reads the rest as a field.',
     fix: 'Put the whole text in quotes.',
     wrong: '{ title: Placement test, text: Forty minutes, free }',
     right: '{ title: Placement test, text: "Forty minutes, free" }',
   },
   'schema/missing-field': {
-    meaning: 'A field that must be written is not there.',
+    meaning: 'A required field is missing.',
     fix: 'Add it to the group that the message points at.',
     wrong: 'slug: capm\nid: 2',
     right: 'slug: capm\nid: 2\ntitle: CAPM Certification Training',
   },
   'schema/missing-value': {
-    meaning: 'The field has a name and no value. A text that begins with # is a comment unless it is in quotes.',
+    meaning: 'The field has a name but no value. A text that begins with # is a comment unless it is in quotes.',
     fix: 'Write the value, or delete the line if the field may be left out.',
     wrong: 'brand: #0a1b2c',
     right: 'brand: "#0a1b2c"',
@@ -42,8 +42,8 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
   },
   'schema/bad-format': {
     meaning:
-      'The text does not have the form of its kind: a date, a month, an e-mail or web address, a telephone number, a short name, a colour.',
-    fix: 'Write it in the form of the example.',
+      'The text does not have the format of its kind: a date, a month, an email or web address, a telephone number, a short name, a colour.',
+    fix: 'Write it like the example.',
     wrong: 'lastUpdated: June 2025',
     right: 'lastUpdated: "2025-06"',
   },
@@ -54,7 +54,7 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
     right: 'rating: 4.9',
   },
   'schema/empty-text': {
-    meaning: 'The field has quotes with nothing, or only spaces, in between.',
+    meaning: 'The field has quotes with nothing, or only spaces, between them.',
     fix: 'Write the text, or delete the field if it may be left out.',
     wrong: 'prerequisites: ""',
     right: 'prerequisites: None',
@@ -66,15 +66,15 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
     right: 'related: [advanced-power-bi]',
   },
   'schema/repeated-item': {
-    meaning: 'The same entry is in the list twice, and each may be there only once.',
+    meaning: 'The same entry is in the list twice, but each may be there only once.',
     fix: 'Delete one of the two.',
     wrong: 'aliases: [/risk, /risk]',
     right: 'aliases: [/risk]',
   },
   'schema/deprecated-field': {
     meaning:
-      'The schema calls the field deprecated: the content has a better one for the same purpose, and a later format will not have this one.',
-    fix: 'Write what the advice says in its place. "prospectus migrate" does it where the meaning is certain.',
+      'The field is deprecated: there is a better one for the same purpose, and a later format will not have this one.',
+    fix: 'Replace it as the advice says. "prospectus migrate" does it where the meaning is certain.',
     wrong: 'fee: 120',
     right: 'price: 120',
   },

@@ -6,7 +6,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   'load/missing-file': {
     meaning: 'The content folder lacks a file that every site has.',
     fix: 'Add the file under exactly this name. Or run "prospectus new site my-site" to start from scratch.',
-    wrong: 'content/site.yml',
+    wrong: 'content/ without site.yaml',
     right: 'content/site.yaml',
   },
   'load/empty-folder': {
@@ -16,21 +16,22 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'prospectus check --content content',
   },
   'load/unexpected-file': {
-    meaning: 'A YAML file lies where no content is looked for, or has a name that nothing uses. It is left out.',
+    meaning:
+      'A YAML file is in a place where Prospectus does not look for content, or has a name that it does not know. It is ignored.',
     fix: 'Give it the name that the advice proposes, move it to courses, pages, trainers, news or messages, or delete it.',
     wrong: 'content/course/capm.yaml',
     right: 'content/courses/capm.yaml',
   },
   'load/stray-file': {
     meaning:
-      'A backup, a table or a document of an office program is among the content. Only .yaml files are read there, and pictures and documents in the media folder.',
+      'A backup, a spreadsheet or an office document is among the content. Only .yaml files are read there, and pictures and documents in the media folder.',
     fix: 'Move it to a folder outside the content.',
     wrong: 'content/sessions.csv',
     right: 'sessions.csv (outside the content folder)',
   },
   'load/wrong-folder': {
-    meaning: 'By its fields the file is a course or a page, and it is not in the folder of courses or pages.',
-    fix: 'Move it where the message says. What refers to it is right already.',
+    meaning: 'Judging by its fields, the file is a course or a page, but it is not in the folder of courses or pages.',
+    fix: 'Move it where the message says. Links to it do not have to change.',
     wrong: 'content/power-bi.yaml',
     right: 'content/courses/power-bi.yaml',
   },
@@ -57,14 +58,14 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'load/unreadable-picture': {
     meaning:
-      'The file ends like a picture, but what is in it is no picture that can be read. It may be damaged, or another kind of file renamed.',
+      'The name of the file is that of a picture, but its content cannot be read as one. It may be damaged, or a different kind of file that was renamed.',
     fix: 'Open it in a program for pictures and save it again.',
     wrong: 'media/room.jpg (a Word document renamed)',
     right: 'media/room.jpg (saved as JPEG)',
   },
   'load/small-picture': {
     meaning:
-      'The picture has fewer pixels than the smallest place in which pages show one. It was probably saved from a mail, a web page or a preview.',
+      'The picture has fewer pixels than pages need even where they show it smallest. It was probably saved from an email, a web page or a preview.',
     fix: 'Use the original: at least 800 pixels wide, 1600 for a gallery. Smaller copies for telephones are made of it.',
     wrong: 'media/room.jpg (40 × 30 pixels)',
     right: 'media/room.jpg (1600 × 1200 pixels)',
@@ -77,21 +78,20 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'load/unusable-picture': {
     meaning:
-      'A picture in the content folder is in a format that is not published, such as HEIC or GIF, or does not lie in the media folder.',
+      'A picture in the content folder is in a format that is not published, such as HEIC or GIF, or is not in the media folder.',
     fix: 'Save it as JPEG, PNG, WebP, AVIF or SVG in the media folder, or delete it.',
     wrong: 'media/room.heic',
     right: 'media/room.jpg',
   },
   'load/wrong-picture-kind': {
-    meaning:
-      'The file name ends like one kind of picture, and the file holds another: renaming a picture does not convert it.',
+    meaning: 'The file name says one format, but the picture is in another: renaming a picture does not convert it.',
     fix: 'Change the ending of the file name to match its format, or save the picture again in the format that the ending promises.',
     wrong: 'media/room.jpg (a GIF renamed)',
     right: 'media/room.jpg (saved as JPEG)',
   },
   'load/unsafe-drawing': {
     meaning:
-      'An SVG file is published as it is, so it may hold nothing but a drawing: no script, no link to other files or addresses, no foreign elements and no DOCTYPE.',
+      'An SVG file is published as it is, so it may contain nothing but a drawing: no script, no link to other files or addresses, no foreign elements and no DOCTYPE.',
     fix: 'Delete what the message names, at the line it gives. Most drawing programs can also save plain or optimised SVG.',
     wrong: '<svg xmlns="http://www.w3.org/2000/svg"><script>track()</script></svg>',
     right: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',
@@ -104,13 +104,13 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'title: "PMP: the essentials"',
   },
   'yaml/tab-indentation': {
-    meaning: 'Lines are indented with spaces only: a tab is as wide as each program likes.',
+    meaning: 'Lines are indented with spaces only: each program shows a tab in a different width.',
     fix: 'Delete the tab and type two spaces for each level. Most editors have a setting that always does this.',
     wrong: 'address:\n→street: 1 Quay Street',
     right: 'address:\n  street: 1 Quay Street',
   },
   'yaml/unclosed-quote': {
-    meaning: 'A quotation mark opens a text, and the same mark is not found where the text ends.',
+    meaning: 'A quotation mark opens a text, but the text does not end with the same mark.',
     fix: 'Add the closing quotation mark, or remove the opening one if the text needs no quotes.',
     wrong: 'title: "Risk management',
     right: 'title: "Risk management"',
@@ -124,7 +124,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'yaml/unclosed-bracket': {
     meaning:
-      'A list in square brackets or a group in braces is opened and not closed. A text that merely begins with a bracket needs quotes.',
+      'A list in square brackets or a group in braces is opened but not closed. A text that merely begins with a bracket needs quotes.',
     fix: 'Close the bracket, or put the text in quotes.',
     wrong: 'keywords: [risk, planning',
     right: 'keywords: [risk, planning]',
@@ -171,20 +171,20 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     right: "note: 'Save it in C:\\quotes'",
   },
   'yaml/several-documents': {
-    meaning: 'A line of three hyphens begins another document. One file holds one entry.',
+    meaning: 'A line of three hyphens begins another document. A file has one entry.',
     fix: 'Delete the line, or move what follows to a file of its own.',
     wrong: 'slug: capm\n---\nslug: pmp',
     right: 'slug: capm',
   },
   'yaml/duplicate-key': {
-    meaning: 'The same field is in one group twice, and only one of the values could be used.',
+    meaning: 'The same field is in one group twice, but only one of the values can be used.',
     fix: 'Keep the value that is right and delete the other line.',
     wrong: 'price: 450\nhours: 40\nprice: 400',
     right: 'price: 400\nhours: 40',
   },
   'yaml/merge-key': {
     meaning:
-      'Some programs read << as: take over all fields of another group. Prospectus does not, because nobody could see from the text which value is used.',
+      'Some programs read << as: take over all fields of another group. Prospectus does not, because the text does not show which value is used.',
     fix: 'Write the fields out. A reference to one whole value is possible: & gives it a name, * repeats it.',
     wrong: 'second:\n  <<: *first',
     right: 'second:\n  label: Courses\n  to: /courses',
@@ -197,7 +197,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'yaml/wrong-encoding': {
     meaning:
-      'Text is stored as bytes, in one of several ways. Content is stored as UTF-8, the only one that holds every language.',
+      'Text is stored as bytes, in one of several ways. Content is stored as UTF-8, which has the letters of every language.',
     fix: 'In your editor choose Save with encoding: UTF-8. Then check accented letters, dashes and quotation marks.',
     wrong: 'site.yaml, saved as UTF-16',
     right: 'site.yaml, saved as UTF-8',
@@ -209,7 +209,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'title: Risk management',
   },
   'yaml/huge-file': {
-    meaning: 'A content file is a few kilobytes long. One of this size holds something that does not belong there.',
+    meaning: 'A content file is a few kilobytes long. One of this size contains something that does not belong there.',
     fix: 'Look for pasted pictures or repeated lines. Pictures belong in the media folder.',
     wrong: 'image: data:image/png;base64,iVBORw0KGgo...',
     right: 'image: { file: media/room.png, alt: The training room }',

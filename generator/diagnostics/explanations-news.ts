@@ -5,14 +5,13 @@ import type { Explanation } from './explanation.ts';
 export const newsExplanations: Readonly<Record<string, Explanation>> = {
   'link/news-without-page': {
     meaning:
-      'The folder news has items, and no page has the template "news": nothing lists them, and there is no feed.',
+      'The folder news has items, but no page has the template "news": nothing lists them, and there is no feed.',
     fix: 'Add a page with this template. The name of its file is its address, and the items are below it.',
     wrong: 'news/new-rooms.yaml (and no page with template: news)',
     right: '# pages/news.yaml\ntemplate: news\ntitle: News',
   },
   'link/page-without-news': {
-    meaning:
-      'A page has the template "news", and the folder news has no file. The page says that there is no news yet.',
+    meaning: 'A page has the template "news", but the folder news is empty. The page says that there is no news yet.',
     fix: 'Add an item, or delete the page until there is one.',
     wrong: 'pages/news.yaml (and no file in the folder news)',
     right: '# news/new-rooms.yaml\ntitle: New training rooms\ndate: "2026-03-02"\ntext: The new rooms are open.',

@@ -6,7 +6,7 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
   'text/of-another-provider': {
     meaning:
       'A text names the provider of the sample content, its town or its country. Most often it was copied with the sample and never replaced. What site.yaml or places.yaml say of you is yours, wherever it is.',
-    fix: 'Replace the text by your own.',
+    fix: 'Replace the text with your own.',
     wrong: 'lead: Courses in the heart of Muscat.   # in the content of a provider in Lyon',
     right: 'lead: Courses in the heart of Lyon.',
   },
@@ -36,13 +36,13 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'overview: |\n  ### First week',
   },
   'text/unknown-placeholder': {
-    meaning: 'A name in braces is replaced by a value, and this name has none here.',
+    meaning: 'A name in braces is replaced by a value, but this name has no value here.',
     fix: 'Use one of the names that the description of the field gives.',
     wrong: 'one: "{cuont} course"',
     right: 'one: "{count} course"',
   },
   'text/missing-placeholder': {
-    meaning: 'The text must have a place for a value, and has none.',
+    meaning: 'The text must contain a value, but has no placeholder for it.',
     fix: 'Write the name in braces where the value belongs.',
     wrong: 'other: courses',
     right: 'other: "{count} courses"',
@@ -66,21 +66,21 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'courses:\n  one: "{count} course"\n  other: "{count} courses"',
   },
   'text/empty-alternative': {
-    meaning: 'A picture has no words for those who cannot see it.',
+    meaning: 'A picture has no alternative text for people who cannot see it.',
     fix: 'Say what it shows, or that it is only decoration.',
     wrong: 'alt: ""',
     right: 'alt: Six participants around a table',
   },
   'text/search-title-length': {
-    meaning: 'Search engines cut titles that are too long, and ignore ones that say too little.',
+    meaning: 'Search engines cut off titles that are too long, and ignore those that say too little.',
     fix: 'Write a title of its own for the page in seo.yaml.',
-    wrong: 'title: Us',
-    right: 'title: About our training centre',
+    wrong: 'title: Project management, quality, data and leadership training for teams in Muscat',
+    right: 'title: Project management training',
   },
   'text/search-name-length': {
     meaning:
       'The name of the provider is so long that most titles have no room for it: they are shown without the name.',
-    fix: 'Give the provider a short name in site.yaml; titles without room for the whole name have this one. Or leave {name} out of titlePattern in seo.yaml.',
+    fix: 'Give the provider a short name in site.yaml; titles without room for the whole name use it. Or leave {name} out of titlePattern in seo.yaml.',
     wrong: 'name: Galaxy Training Network Video Library',
     right: 'name: Galaxy Training Network Video Library\nshortName: Galaxy Training',
   },
@@ -118,14 +118,14 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
   'render/page-failed': {
     meaning: 'The page could not be made from its content.',
     fix: 'Look for an unusual value in the file. If you find none, report the failure.',
-    wrong: 'title: (a value that no page was made for)',
-    right: 'title: Risk management',
+    wrong: 'the message of an error in a template',
+    right: 'nothing: report it with the file',
   },
   'html/broken-link': {
     meaning: 'The finished page links to an address that the site does not have.',
-    fix: 'Correct the link, or add the page.',
-    wrong: 'See [the schedule](/shedule).',
-    right: 'See [the schedule](/schedule).',
+    fix: 'Links in content are checked before pages are made (link/unknown-target). If you see this message, a template of Prospectus is at fault: please report it.',
+    wrong: 'a page of the finished site links to /shedule',
+    right: 'the page links to /schedule',
   },
   'link/second-main-page': {
     meaning:
@@ -142,15 +142,15 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'to: /courses#soft-skills',
   },
   'html/broken-fragment': {
-    meaning: 'The finished page links to a place within a page, and that page has no such place.',
-    fix: 'Correct the part after #.',
-    wrong: 'to: /about#tem',
-    right: 'to: /about#team',
+    meaning: 'The finished page links to a part of a page that this page does not have.',
+    fix: 'Links in content are checked before pages are made (link/unknown-fragment). If you see this message, a template of Prospectus is at fault: please report it.',
+    wrong: 'a page of the finished site links to /about#tem',
+    right: 'the page links to /about#team',
   },
   'html/headings': {
     meaning: 'The headings of the finished page skip a level, or there is not exactly one main heading.',
-    fix: 'Begin headings in texts with ### and go down one level at a time.',
-    wrong: '### Programme\n##### First day',
-    right: '### Programme\n#### First day',
+    fix: 'Headings in content are checked before pages are made (text/heading-level). If you see this message, a template of Prospectus is at fault: please report it.',
+    wrong: 'a finished page has an h4 below an h2',
+    right: 'the page has an h3 between them',
   },
 };

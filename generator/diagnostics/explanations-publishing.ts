@@ -4,14 +4,14 @@ import type { Explanation } from './explanation.ts';
 /** By code. */
 export const publishingExplanations: Readonly<Record<string, Explanation>> = {
   'write/foreign-folder': {
-    meaning: 'The output folder holds files that no build has written. A build would delete them.',
+    meaning: 'The output folder contains files that no build has written. A build would delete them.',
     fix: 'Choose an empty folder, or one of an earlier build.',
     wrong: 'prospectus build --out .',
     right: 'prospectus build --out dist',
   },
   'write/foreign-file': {
     meaning:
-      'Somebody has put a file into the output folder, and the site needs to write a file with the same name. Files that no build has written are never replaced.',
+      'The output folder has a file that no build has written, and the site needs to write a file with the same name. Such files are never replaced.',
     fix: 'Move the file elsewhere, or give it another name.',
     wrong: 'dist/courses/capm.html  (put there by hand)',
     right: 'dist/old-capm.html',
@@ -24,8 +24,8 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'write/not-allowed': {
     meaning:
-      'The output folder, or the folder that it lies in, cannot be written to. The new site is prepared beside the old one, so both are needed.',
-    fix: 'Allow this user to write there, or choose another folder.',
+      'The output folder, or the folder that contains it, cannot be written to. The new site is prepared beside the old one, so both are needed.',
+    fix: 'Change the permissions of the folder, or choose another one.',
     wrong: 'prospectus build --out /usr/share/dist',
     right: 'prospectus build --out dist',
   },
@@ -37,28 +37,27 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'write/cannot-swap': {
     meaning:
-      'The new site takes the place of the old one by renaming folders. A folder that is a disk of its own, as in a container, or is in use, cannot be renamed.',
-    fix: 'Let the disk hold a folder for the site, and build into that.',
+      'The new site takes the place of the old one by renaming folders. A mounted disk, as in a container, or a folder that is in use cannot be renamed.',
+    fix: 'Create a folder for the site on that disk, and build into it.',
     wrong: 'docker run -v dist:/site/dist ... prospectus build --out dist',
     right: 'docker run -v dist:/site/public ... prospectus build --out public/dist',
   },
   'write/interrupted': {
-    meaning:
-      'An earlier build was stopped before it had finished. What it left was cleared away, and the site is whole.',
+    meaning: 'An earlier build was stopped before it had finished. What it left was removed, and the site is complete.',
     fix: 'Nothing needs to be done.',
     wrong: 'kill -9 (the number of a build)',
     right: 'Ctrl+C, or nothing: neither harms the site',
   },
   'hosts/limit': {
     meaning:
-      'Hosts limit how many redirects, or how large a file of settings, a site may have. What is beyond the limit is left out or refused.',
-    fix: 'Remove redirects that nobody follows any more, or choose another host.',
+      'Hosts limit the number of redirects or the size of their settings file. What is beyond the limit is left out or refused.',
+    fix: 'Remove redirects that are no longer needed, or choose another host.',
     wrong: 'hosts: [cloudflare]   # and 2,400 redirects',
     right: 'hosts: [apache]',
   },
   'hosts/not-redirected': {
     meaning:
-      'Old addresses in the form of /courses/33 have a page that leads on, on every host. Those with a query, capitals, a dot or a * at the end, and those that lead to another site, need a setting that this host does not have.',
+      'Old addresses in the form of /courses/33 have a page that forwards visitors, on every host. Those with a query, capitals, a dot or a * at the end, and those that lead to another site, need a setting that this host does not have.',
     fix: 'Choose a host that can redirect them, or delete these redirects.',
     wrong: 'redirects: [{ from: "/?p=123", to: /courses }]   # and hosts: [github]',
     right: 'redirects: [{ from: "/?p=123", to: /courses }]   # and hosts: [apache]',
@@ -72,7 +71,7 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'hosts/early-preload': {
     meaning:
-      'With preload you ask for a place on the preload list built into browsers: they then open the domain by https only, before the first visit. The list accepts a domain that promises it for a year at least, and for every name below it.',
+      'With preload you ask for a place on the preload list built into browsers: they then open the domain by https only, before the first visit. The list accepts only domains that promise this for at least a year, and for all their subdomains.',
     fix: 'Write maxAge: 31536000 and includeSubDomains: true once https works for all of them, or remove preload.',
     wrong: 'hsts: { maxAge: 86400, includeSubDomains: true, preload: true }',
     right: 'hsts: { maxAge: 31536000, includeSubDomains: true, preload: true }',
@@ -85,13 +84,13 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'shard/not-a-shard': {
     meaning: 'A merge puts together what several machines have built, and one of the folders given is not such a part.',
-    fix: 'Give the folders that were named with --out when the shards were built, with all that is in them.',
+    fix: 'Name the folders that were given with --out when the shards were built, with everything in them.',
     wrong: 'prospectus merge dist --out dist',
     right: 'prospectus merge shard-1 shard-2 --out dist',
   },
   'shard/missing': {
     meaning: 'The site was built in several shards, and one of them was not given to the merge.',
-    fix: 'Build the shard that is named, and give its folder as well.',
+    fix: 'Build the shard that the message names, and add its folder.',
     wrong: 'prospectus merge shard-1 --out dist  (of two)',
     right: 'prospectus merge shard-1 shard-2 --out dist',
   },
@@ -103,8 +102,8 @@ export const publishingExplanations: Readonly<Record<string, Explanation>> = {
     right: 'analytics: { service: google, id: G-AB12CD34EF }',
   },
   'shard/repeated': {
-    meaning: 'Two of the folders hold the same shard of the site.',
-    fix: 'Name one of them only, and see that each machine builds a shard of its own.',
+    meaning: 'Two of the folders contain the same shard of the site.',
+    fix: 'Name only one of them, and make sure that each machine builds a different shard.',
     wrong: 'prospectus merge shard-1 copy-of-shard-1 --out dist',
     right: 'prospectus merge shard-1 shard-2 --out dist',
   },

@@ -5,13 +5,13 @@ import type { Explanation } from './explanation.ts';
 export const sessionsExplanations: Readonly<Record<string, Explanation>> = {
   'link/session-when': {
     meaning:
-      'A session says when it is held in one of four ways: startDate (with endDate where it lasts longer than a day), meetings, month, or dates: on request or any time. This one says none of them, or several.',
+      'A session gives its dates in one of four ways: startDate (with endDate where it lasts longer than a day), meetings, month, or dates: on request or any time. This one has none of them, or several.',
     fix: 'Write one of them. What you know of the days decides which one.',
     wrong: 'startDate: "2027-03-07"\nmonth: 2027-03',
     right: 'startDate: "2027-03-07"',
   },
   'link/stray-session-field': {
-    meaning: 'A field of a session says something only beside another one, which is missing.',
+    meaning: 'A field of a session needs another field, which is missing.',
     fix: 'Add the other field, or delete this one.',
     wrong: 'startDate: "2027-03-07"\ndays: [Sunday, Monday]',
     right: 'startDate: "2027-03-07"\nendDate: "2027-03-15"\ndays: [Sunday, Monday]',
@@ -37,7 +37,7 @@ export const sessionsExplanations: Readonly<Record<string, Explanation>> = {
     right: 'hours: 24\nstartDate: "2027-03-07"\nendDate: "2027-03-09"\nfrom: "09:00"\nto: "16:30"',
   },
   'link/seats-disagree': {
-    meaning: 'A session has more places left than it has places.',
+    meaning: 'A session has more places left than it has in all.',
     fix: 'Correct seats or seatsLeft.',
     wrong: 'seats: 12\nseatsLeft: 20',
     right: 'seats: 12\nseatsLeft: 2',
@@ -45,14 +45,14 @@ export const sessionsExplanations: Readonly<Record<string, Explanation>> = {
   'link/held-twice': {
     meaning:
       'Two sessions are equal in everything but their id, their status and their places left; or two meetings of one session begin on the same day at the same hour. One was probably copied, and its date not changed.',
-    fix: 'Correct the date or the hour, or delete one of the two. Give groups that are taught side by side a title each.',
+    fix: 'Correct the date or the hour, or delete one of the two. Give each of several groups that are taught at the same time a title.',
     wrong: 'meetings:\n  - date: "2027-03-07"\n    to: "12:00"\n  - date: "2027-03-07"\n    to: "12:30"',
     right: 'meetings:\n  - date: "2027-03-07"\n    to: "12:00"\n  - date: "2027-03-14"\n    to: "12:30"',
   },
   'link/missing-time-zone': {
     meaning:
       'Sessions say at which time of day they begin, and site.yaml has no time zone. Calendar files and search engines need one; without it they are given UTC, the time of London in winter.',
-    fix: 'Add the time zone in which your clocks are to site.yaml, as continent and city. Write UTC there if you mean it.',
+    fix: 'Add your time zone to site.yaml, as continent and city. If it is UTC, write that.',
     wrong: 'language: fr',
     right: 'language: fr\ntimeZone: Europe/Paris',
   },
@@ -82,15 +82,15 @@ export const sessionsExplanations: Readonly<Record<string, Explanation>> = {
   },
   'link/swapped-coordinates': {
     meaning:
-      'A place is far from the coordinates of the provider in site.yaml, and near them if its latitude and its longitude are exchanged.',
-    fix: 'Exchange the two. Latitude counts from the equator to the north, longitude from Greenwich to the east.',
+      'A place is far from the coordinates of the provider in site.yaml, but close to them if its latitude and longitude are swapped.',
+    fix: 'Swap the two. Latitude counts from the equator to the north, longitude from Greenwich to the east.',
     wrong: 'geo:\n  latitude: 56.7468\n  longitude: 24.3643',
     right: 'geo:\n  latitude: 24.3643\n  longitude: 56.7468',
   },
   'link/improbable-date': {
     meaning:
-      'A date has the right form, and a session would last for years with it, be decades away, or be postponed to a day before its first; or a course was revised in the future.',
-    fix: 'Correct the date. A course that really lasts so long says so in hours, days or weeks.',
+      'A date has the right format, but with it a session would last for years, be decades away, or be postponed to a day before its first; or a course would have been revised in the future.',
+    fix: 'Correct the date. If a course really lasts that long, give its length in hours, days or weeks.',
     wrong: 'startDate: "2026-11-28"\nendDate: "2062-12-02"',
     right: 'startDate: "2026-11-28"\nendDate: "2026-12-02"',
   },

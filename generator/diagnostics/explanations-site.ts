@@ -3,7 +3,7 @@ import type { Explanation } from './explanation.ts';
 /** Explanations of rules on what site.yaml adds to every page. */
 export const siteExplanations: Readonly<Record<string, Explanation>> = {
   'link/ended-announcement': {
-    meaning: 'The last day of the announcement is over. Pages are made without it, and pages made earlier hide it.',
+    meaning: 'The last day of the announcement is over. The site no longer shows it.',
     fix: 'Delete the announcement, or correct the day.',
     wrong: 'announcement:\n  text: We are closed from 24 to 31 December.\n  until: "2024-12-31"',
     right: 'announcement:\n  text: We are closed from 24 to 31 December.\n  until: "2027-12-31"',

@@ -4,7 +4,7 @@ import type { Explanation } from './explanation.ts';
 export const themeExplanations: Readonly<Record<string, Explanation>> = {
   'theme/low-contrast': {
     meaning:
-      'A colour under tones in theme.yaml is too near to another one that it meets on the pages. WCAG asks for a contrast of 4.5 to 1 for text, and of 3 to 1 for large text, marks and the borders of fields.',
+      'A colour under tones in theme.yaml is too close to another colour that it meets on the pages. WCAG asks for a contrast of 4.5 to 1 for text, and of 3 to 1 for large text, marks and the borders of fields.',
     fix: 'Write the colour that the message proposes: it is yours, only lighter or darker, and leaves all others as they are. Or delete the line, and the colour follows from the brand colour.',
     wrong: 'tones:\n  light: { quietText: "#9aa5a8" }',
     right: 'tones:\n  light: { quietText: "#5c686c" }',
@@ -19,7 +19,7 @@ export const themeExplanations: Readonly<Record<string, Explanation>> = {
   },
   'theme/changed-colour': {
     meaning:
-      'The brand colour is so light that links in it could not be read on a light page. They are in a darker tone of it there; buttons and other shapes keep the colour and have dark labels, and dark mode keeps it light.',
+      'The brand colour is so light that links in it could not be read on a light page. They have a darker tone of it there; buttons and other shapes keep the colour and have dark labels, and dark mode keeps it light.',
     fix: 'Nothing has to be done. If you want to choose the colour of links yourself, write it under tones.',
     wrong: 'brand: "#ffb000"',
     right: 'brand: "#ffb000"\ntones:\n  light: { link: "#7a5200" }',

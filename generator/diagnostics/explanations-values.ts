@@ -10,7 +10,7 @@ export const valuesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'level: Beginner',
   },
   'link/unknown-teaching-language': {
-    meaning: 'A language of the course has a code that no language has.',
+    meaning: 'No language has this code.',
     fix: 'Write the code of the language: two or three letters, and a country or script where it matters.',
     wrong: 'languages: [xx]',
     right: 'languages: [en, ar]',
@@ -30,7 +30,7 @@ export const valuesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'link/thousands-point': {
     meaning:
-      'A price has a point and three digits after it. YAML reads decimals there, while many languages write thousands so.',
+      'A price has a point and three digits after it. YAML reads it as a decimal point, while in many languages it separates thousands.',
     fix: 'Write thousands without a point, and decimals with as many digits as the currency has.',
     wrong: 'price: 1.950',
     right: 'price: 1950',
@@ -60,19 +60,19 @@ export const valuesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'link/several-durations': {
     meaning: 'A course or session counts its duration in more than one unit.',
-    fix: 'Keep the unit in which you count; words can say more.',
+    fix: 'Keep the unit in which you count; write anything else in words.',
     wrong: 'days: 3\nhours: 18',
     right: 'days: 3\nduration: 3 days, 18 hours',
   },
   'text/repeats-title': {
-    meaning: 'The description says nothing but the title. A description may be left out; the page then has none.',
+    meaning: 'The description only repeats the title. A description may be left out; the page then has none.',
     fix: 'Delete the description, or write two or three sentences that say more.',
     wrong: 'title: First Aid at Work\ndescription: First Aid at Work',
     right: 'title: First Aid at Work',
   },
   'text/example-left': {
-    meaning: 'The text is one of the examples that editors with completion write for a new field. Nobody replaced it.',
-    fix: 'Write what is true of your own course or page.',
+    meaning: 'The text is an example that the editor filled in for a new field, and was never replaced.',
+    fix: 'Write about your own course or page.',
     wrong:
       'description: Prepare for the CAPM examination with a structured route through the PMBOK Guide, predictive and agile practice, and business analysis.',
     right:

@@ -5,14 +5,15 @@ import type { Explanation } from './explanation.ts';
 export const writingExplanations: Readonly<Record<string, Explanation>> = {
   'yaml/strange-space': {
     meaning:
-      'Web pages and word processors use spaces of other kinds, such as U+00A0, which do not break. YAML wants ordinary spaces before a field and after its colon.',
+      'Web pages and word processors use special spaces, such as the no-break space U+00A0. YAML needs ordinary spaces before a field and after its colon.',
     fix: 'Replace it with the space of your keyboard.',
     wrong: 'slug: capm\nhours:\u00a032',
     right: 'slug: capm\nhours: 32',
   },
   'yaml/old-line-ends': {
-    meaning: 'The file was saved with the line ends of very old Macs. All of it is a single line to YAML.',
-    fix: 'Save it with the line ends LF. In VS Code, click the line ends in the bar at the bottom and choose LF.',
+    meaning:
+      'The file was saved with the line endings of very old Macs, so that YAML reads all of it as a single line.',
+    fix: 'Save it with LF line endings. In VS Code, click CRLF or LF in the bar at the bottom and choose LF.',
     wrong: 'slug: capm\rtitle: CAPM',
     right: 'slug: capm\ntitle: CAPM',
   },
@@ -25,7 +26,7 @@ export const writingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'yaml/text-beside-pipe': {
     meaning:
-      'The character | says that a long text begins on the next line. Something else follows it on its own line.',
+      'The character | says that a long text begins on the next line. Here, something else follows it on the same line.',
     fix: 'Move the words after | to the next line, indented like the rest of the text.',
     wrong: 'overview: | Three parts.\n  Plan, do, check.',
     right: 'overview: |\n  Three parts.\n  Plan, do, check.',
@@ -39,7 +40,7 @@ export const writingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'yaml/hidden-heading': {
     meaning:
-      'A heading of a long text begins at the margin. YAML ends the text there and takes the line for a comment: the heading is not shown.',
+      'A heading of a long text begins at the margin. YAML ends the text there and reads the line as a comment: the heading is not shown.',
     fix: 'Begin the line with as many spaces as the text above it. A comment begins with a single #.',
     wrong: 'overview: |\n  What you learn.\n\n### Who should attend',
     right: 'overview: |\n  What you learn.\n\n  ### Who should attend',
@@ -53,15 +54,15 @@ export const writingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'yaml/cut-off': {
     meaning:
-      'The last line of the file has no end, and its text stops in the middle of a sentence or of a field: most likely, the file was saved or copied only in part.',
+      'The last line of the file has no line break, and its text stops in the middle of a sentence or of a field: most likely, the file was saved or copied only in part.',
     fix: 'Look for the rest in an earlier version of the file. If nothing is missing, finish the sentence and end the line with the Enter key.',
     wrong: 'overview: |\n  Two days of practice. You bring your own report, and',
     right: 'overview: |\n  Two days of practice. You bring your own report.\n',
   },
   'text/invisible-character': {
     meaning:
-      'A character without a width came with a text from a web page or a word processor. Where a language needs such characters, as Persian does, they are not reported.',
-    fix: 'Put the cursor behind it and press Backspace once, or write the words again.',
+      'An invisible character was copied with a text from a web page or a word processor. Where a language needs such characters, as Persian does, they are not reported.',
+    fix: 'Put the cursor after it and press Backspace once, or write the words again.',
     wrong: 'title: Power\u200b BI',
     right: 'title: Power BI',
   },
@@ -73,13 +74,13 @@ export const writingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'text/curly-quotes': {
     meaning:
-      'Word processors turn quotation marks into curly ones. To YAML these are letters like any other: visitors see them around the text.',
+      'Word processors turn quotation marks into curly ones. YAML reads these as letters like any other: visitors see them around the text.',
     fix: 'Write straight quotation marks, or none. If visitors should see curly ones, ignore this warning.',
     wrong: 'title: “Power BI”',
     right: 'title: "Power BI"',
   },
   'text/stray-quote': {
-    meaning: 'A text without quotes ends with a quotation mark that belongs to no other one.',
+    meaning: 'A text without quotes ends with a quotation mark that has no partner.',
     fix: 'Remove the mark, or write the one that is missing in front.',
     wrong: 'title: Power BI"',
     right: 'title: "Power BI"',
@@ -93,7 +94,7 @@ export const writingExplanations: Readonly<Record<string, Explanation>> = {
   },
   'text/broken-markdown': {
     meaning:
-      'A link, a table, a heading, a list or bold words are written nearly as Markdown has them, so that visitors see the characters themselves.',
+      'A link, a table, a heading, a list or bold words are not quite written as Markdown needs them, so that visitors see the characters themselves.',
     fix: 'Write it as the message says: [text](/address), ### Heading, - entry, **bold**.',
     wrong: 'overview: |\n  See the [schedule] (/schedule).',
     right: 'overview: |\n  See the [schedule](/schedule).',

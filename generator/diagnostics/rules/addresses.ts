@@ -18,7 +18,7 @@ export const lostFile = defineRule({
   why: 'Everything that the file said is gone from the site, and nothing else shows it.',
   say: ({ file }: { readonly file: string }) => ({
     message: `The file "${file}" was a part of the site and is gone.`,
-    advice: 'Put it back, for example with Git. If you gave it up, delete its line here.',
+    advice: 'Put it back, for example with Git. If you deleted it on purpose, delete its line here.',
   }),
 });
 
@@ -35,7 +35,7 @@ export const lostCategory = defineRule({
 export const newAddresses = defineRule({
   code: 'address/new-address',
   severity: 'info',
-  why: 'An address that is not recorded can disappear later without anybody noticing.',
+  why: 'An address that is not recorded can disappear later without anyone noticing.',
   say: ({ addresses }: { readonly addresses: readonly string[] }) => ({
     message: `${addresses.length === 1 ? 'One address is' : `${addresses.length} addresses are`} new and not recorded yet: ${addresses.slice(0, 3).join(', ')}${addresses.length > 3 ? ' and others' : ''}.`,
     advice: 'Run "prospectus urls --accept" to record them.',
@@ -45,9 +45,9 @@ export const newAddresses = defineRule({
 export const missingScheme = defineRule({
   code: 'link/missing-scheme',
   severity: 'error',
-  why: 'An address that begins with one slash is on this site; with two, browsers leave for another one.',
+  why: 'One slash begins an address on this site; two slashes take visitors to another one.',
   say: ({ target }: { readonly target: string }) => ({
-    message: `The link "${target}" leads to another site without saying how.`,
+    message: `The link "${target}" leads to another site, but does not begin with https:.`,
     advice: `Write the address in full: "https://${target.replace(/^[\\/]+/, '')}". For a page of this site, write one slash.`,
   }),
 });
@@ -55,10 +55,10 @@ export const missingScheme = defineRule({
 export const insecureEndpoint = defineRule({
   code: 'link/insecure-endpoint',
   severity: 'error',
-  why: 'Browsers never send a form from a page at https to an address at http: every enquiry would fail.',
+  why: 'Browsers never send a form from an https page to an http address: every enquiry would fail.',
   say: ({ url }: { readonly url: string }) => ({
-    message: `The endpoint "${url}" is at http, and the site is at https.`,
-    advice: `Write "${url.replace(/^http:/i, 'https:')}" if the service answers there; otherwise choose another service.`,
+    message: `The endpoint "${url}" uses http, but the site uses https.`,
+    advice: `Write "${url.replace(/^http:/i, 'https:')}" if the service supports it; otherwise choose another service.`,
   }),
 });
 
@@ -99,9 +99,9 @@ export const noRoute = defineRule({
 export const secondMainPage = defineRule({
   code: 'link/second-main-page',
   severity: 'warning',
-  why: 'The site leads to one of the two only, and visitors who come to the other are in a dead end.',
+  why: 'Menus lead to one of the two only, and visitors who arrive at the other get no further.',
   say: ({ template, first }: { readonly template: string; readonly first: string }) => ({
-    message: `A second page has the template "${template}"; the site takes ${first}.`,
+    message: `A second page has the template "${template}"; the site uses ${first}.`,
     advice: 'Delete one of the two, or give it another template.',
   }),
 });

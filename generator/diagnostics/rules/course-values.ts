@@ -53,11 +53,11 @@ const kept: Readonly<Record<string, string>> = {
 export const unclearPrice = defineRule({
   code: 'link/unclear-price',
   severity: 'error',
-  why: 'Visitors have to read one fee, or several with names.',
+  why: 'Visitors have to see one fee, or several fees with names.',
   say: ({ fields }: { readonly fields: readonly string[] }) => ({
     message:
       fields.length === 0
-        ? 'The price has no figure.'
+        ? 'The price has no amount.'
         : `The price has ${fields.join(' and ')}: only one can be shown.`,
     advice:
       kept[fields.at(-1) ?? ''] ??
@@ -68,7 +68,7 @@ export const unclearPrice = defineRule({
 export const onlyInstalments = defineRule({
   code: 'link/only-instalments',
   severity: 'warning',
-  why: 'Visitors compare what courses cost, and in many countries the law asks for the total.',
+  why: 'Visitors compare what courses cost in all, and in many countries the law requires the total.',
   say: () => ({
     message: 'One instalment is shown as the price of the course.',
     advice:
@@ -101,7 +101,7 @@ export const thousandsPoint = defineRule({
 export const endedPrice = defineRule({
   code: 'link/ended-price',
   severity: 'warning',
-  why: 'It is no longer shown, so that visitors do not see what was meant for them.',
+  why: 'Visitors no longer see it.',
   say: ({ name, until }: { readonly name: string; readonly until: string }) => ({
     message: `The price "${name}" ended on ${until}.`,
     advice: 'Delete it, or correct until.',

@@ -49,7 +49,7 @@ function say(problem: DocumentProblem): { readonly message: string; readonly adv
 export const unusableDocument = defineRule({
   code: 'link/unusable-document',
   severity: 'error',
-  why: 'Visitors who follow the link would get nothing.',
+  why: 'Visitors who follow the link would get no file.',
   say,
 });
 
@@ -70,9 +70,9 @@ export const emptyDocument = defineRule({
 export const wrongDocumentKind = defineRule({
   code: 'load/wrong-document-kind',
   severity: 'error',
-  why: 'The programs of visitors could not open the file.',
+  why: 'Visitors could not open the file.',
   say: ({ file }: AboutFile) => ({
-    message: `The file "${file}" is not what its name says: it is no ${endingOf(file).toUpperCase()} file.`,
+    message: `The file "${file}" is not what its name says: its content is not ${endingOf(file).toUpperCase()}.`,
     advice: `Open it in the program that made it, and export it as ${endingOf(file).toUpperCase()}. Renaming a file does not convert it.`,
   }),
 });
@@ -80,7 +80,7 @@ export const wrongDocumentKind = defineRule({
 export const largeDocument = defineRule({
   code: 'load/large-document',
   severity: 'warning',
-  why: 'Visitors with a telephone wait for minutes or pay for the data, and some hosts refuse large files.',
+  why: 'Visitors on a phone wait for minutes or pay for the data, and some hosts refuse large files.',
   say: ({ file, megabytes, limit }: AboutFile & { readonly megabytes: number; readonly limit: number }) => ({
     message: `The file "${file}" is large: ${megabytes} MB.`,
     advice: `Save it with smaller pictures or a lower quality, below ${limit} MB.`,

@@ -25,7 +25,7 @@ export const hoursDisagree = defineRule({
 export const noComingSession = defineRule({
   code: 'link/no-coming-session',
   severity: 'warning',
-  why: 'The home page recommends a course that nobody can register for.',
+  why: 'The home page recommends a course that visitors cannot register for.',
   say: ({ courses }: { readonly courses: readonly string[] }) => ({
     message:
       courses.length === 1
@@ -38,7 +38,7 @@ export const noComingSession = defineRule({
 export const pastSessions = defineRule({
   code: 'link/past-sessions',
   severity: 'warning',
-  why: 'The list of past sessions grows longer than anybody reads.',
+  why: 'The list of past sessions becomes too long to read.',
   say: ({ count }: { readonly count: number }) => ({
     message: `${count === 1 ? 'One session is' : `${count} sessions are`} over.`,
     advice: 'Delete what is over from schedule.yaml, or write keepPastSessions: true in site.yaml to keep showing it.',
@@ -48,9 +48,9 @@ export const pastSessions = defineRule({
 export const closesBeforeOpens = defineRule({
   code: 'link/closes-before-opens',
   severity: 'error',
-  why: 'Visitors would telephone, or come, when nobody is there.',
+  why: 'Visitors would call or come when the office is closed.',
   say: ({ opens, closes }: { readonly opens: string; readonly closes: string }) => ({
-    message: `The office closes at ${closes}, and opens only at ${opens}.`,
+    message: `The office closes at ${closes}, before it opens at ${opens}.`,
     advice: 'Correct opens or closes: both are on a 24-hour clock, so that five in the afternoon is "17:00".',
   }),
 });
@@ -58,7 +58,7 @@ export const closesBeforeOpens = defineRule({
 export const unknownCurrency = defineRule({
   code: 'link/unknown-currency',
   severity: 'error',
-  why: 'Prices would be shown with letters that no visitor and no search engine knows.',
+  why: 'Prices would be shown with a code that neither visitors nor search engines know.',
   say: ({ code, known }: { readonly code: string; readonly known: Iterable<string> }) => ({
     message: `There is no currency "${code}".`,
     ...propose(nearest(code, known), 'Write its code of three letters, such as OMR or EUR.'),
@@ -68,7 +68,7 @@ export const unknownCurrency = defineRule({
 export const emptyRange = defineRule({
   code: 'link/empty-range',
   severity: 'error',
-  why: 'No figure can lie in this range.',
+  why: 'No figure can be in this range.',
   say: ({ what, minimum, maximum }: { readonly what: string; readonly minimum: number; readonly maximum: number }) => ({
     message: `The ${what} range runs from ${minimum} to ${maximum}: the minimum is above the maximum.`,
     advice: 'Correct minimum or maximum.',
@@ -90,7 +90,7 @@ export const outsideRange = defineRule({
     readonly minimum: number;
     readonly maximum: number;
   }) => ({
-    message: `The ${what} ${value} lies outside the range from ${minimum} to ${maximum} that site.yaml declares.`,
-    advice: `Correct the figure, or widen ranges in site.yaml.`,
+    message: `The ${what} ${value} is outside the range from ${minimum} to ${maximum} in site.yaml.`,
+    advice: `Correct the figure, or widen the range in site.yaml.`,
   }),
 });

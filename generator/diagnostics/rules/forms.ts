@@ -9,7 +9,7 @@ interface NamedField {
 export const unknownFormField = defineRule({
   code: 'link/unknown-form-field',
   severity: 'error',
-  why: 'The form would miss a field that somebody expects.',
+  why: 'A field that you expect would be missing from the form.',
   say: ({ name, known }: NamedField & { readonly known: readonly string[] }) => ({
     message: `The form has no field called "${name}".`,
     ...propose(nearest(name, known), `For a field of your own, give it a label: "{ name: ${name}, label: ... }".`),
@@ -29,12 +29,12 @@ export const reservedFieldName = defineRule({
 export const repeatedField = defineRule({
   code: 'link/repeated-field',
   severity: 'error',
-  why: 'Two values would be sent under one name, and nobody could say which is which.',
+  why: 'Two values would be sent under one name, with no way to know which is which.',
   say: ({ name, first }: NamedField & { readonly first: string }) => ({
     message:
       name === first
         ? `The form has "${name}" twice.`
-        : `The form has "${name}" and "${first}", which many programs take for the same name.`,
+        : `The form has "${name}" and "${first}", which many programs treat as the same name.`,
     advice: 'Remove one of them, or give it another name.',
   }),
 });
@@ -42,7 +42,7 @@ export const repeatedField = defineRule({
 export const noChoices = defineRule({
   code: 'link/no-choices',
   severity: 'error',
-  why: 'Visitors could choose nothing.',
+  why: 'Visitors would have nothing to choose from.',
   say: ({ name, isKnown }: NamedField & { readonly isKnown: boolean }) => ({
     message: `The field "${name}" has nothing to choose from.`,
     advice: isKnown
@@ -64,9 +64,9 @@ export const unsuitedSetting = defineRule({
 export const noWayToAnswer = defineRule({
   code: 'link/no-way-to-answer',
   severity: 'warning',
-  why: 'Nobody could answer a visitor who writes neither an e-mail address nor a telephone number.',
+  why: 'You could not answer a visitor who gives neither an email address nor a telephone number.',
   say: ({ form }: { readonly form: string }) => ({
-    message: `The form "${form}" asks for neither an e-mail address nor a telephone number.`,
+    message: `The form "${form}" asks for neither an email address nor a telephone number.`,
     advice: 'Add "email" or "phone" to its fields.',
   }),
 });
@@ -77,7 +77,7 @@ export const noReceiver = defineRule({
   why: 'Every submission would be refused, and no enquiry or registration would reach you.',
   say: ({ host, url }: { readonly host: string; readonly url: string }) => ({
     message: `Nothing can receive the forms at "${url}": the host (${host}) serves files only.`,
-    advice: 'Name a form service as an endpoint in forms.yaml, such as FormSubmit or Formspree.',
+    advice: 'Add a form service as an endpoint to forms.yaml, such as FormSubmit or Formspree.',
   }),
 });
 
@@ -88,11 +88,11 @@ export const unsuitedEndpoint = defineRule({
   say: ({ service, example }: { readonly service: string; readonly example?: string }) =>
     example === undefined
       ? {
-          message: `"${service}" sends e-mails, and the site has no address for them.`,
-          advice: 'Give email in site.yaml.',
+          message: `"${service}" sends emails, but site.yaml has no email address.`,
+          advice: 'Add email to site.yaml.',
         }
       : {
-          message: `The build writes what receives forms for "${service}", and this is not a name for that file.`,
+          message: `For "${service}" the build writes a file that receives the forms, and that file cannot have this name.`,
           advice: `Write "url: ${example}".`,
         },
 });
@@ -100,7 +100,7 @@ export const unsuitedEndpoint = defineRule({
 export const formWithoutEndpoint = defineRule({
   code: 'link/form-without-endpoint',
   severity: 'error',
-  why: 'Visitors would fill in a form that can be sent to nobody.',
+  why: 'Visitors would fill in a form that goes nowhere.',
   say: ({ file }: { readonly file: string }) => ({
     message: 'This page shows a form, but forms.yaml names no service to send it to.',
     advice: `Add an endpoint to forms.yaml, or delete ${file}.`,

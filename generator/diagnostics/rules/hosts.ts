@@ -21,8 +21,8 @@ export const hostLimit = defineRule({
     readonly found: number;
     readonly allowed: number;
   }) => ({
-    message: `The site has ${figure(found)} ${what}, and ${host} takes ${figure(allowed)}.`,
-    advice: 'Remove redirects that nobody follows any more, or choose another host.',
+    message: `The site has ${figure(found)} ${what}, but ${host} allows ${figure(allowed)}.`,
+    advice: 'Remove redirects that are no longer needed, or choose another host.',
   }),
 });
 

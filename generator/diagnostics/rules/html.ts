@@ -53,7 +53,7 @@ export const brokenFragment = defineRule({
 export const headings = defineRule({
   code: 'html/headings',
   severity: 'error',
-  why: 'Someone who listens to the page finds their way by its headings.',
+  why: 'People who use a screen reader find their way by the headings.',
   say: ({ address, problem }: { readonly address: string; readonly problem: string }) => ({
     message: `The headings of the page ${address} are out of order: ${problem}.`,
     advice: 'Begin headings inside texts with ### and do not skip a level.',

@@ -12,7 +12,7 @@ export const missingFile = defineRule({
   why: 'The site cannot be made without this file.',
   say: ({ file }: AboutFile) => ({
     message: `The file "${file}" is missing from the content folder.`,
-    advice: 'Add the file, or point --content at the folder that holds it.',
+    advice: 'Add the file, or point --content at the folder that contains it.',
   }),
 });
 
@@ -21,11 +21,11 @@ export const emptyFolder = defineRule({
   severity: 'error',
   why: 'There is nothing to make a site from.',
   say: ({ inner }: { readonly inner: string | undefined }) => ({
-    message: 'The content folder holds no content.',
+    message: 'There is no site content in the content folder.',
     advice:
       inner === undefined
         ? 'Point --content at the folder that holds site.yaml. Run "prospectus new site my-site" to start a new one.'
-        : `Point --content at the folder "${inner}" in it, which holds a site.yaml.`,
+        : `Point --content at the folder "${inner}" in it, which contains a site.yaml.`,
   }),
 });
 
@@ -60,7 +60,7 @@ export const wrongFolder = defineRule({
   severity: 'error',
   why: 'The file is not read there, so what it says does not reach the site.',
   say: ({ file, name, thing }: AboutFile & { readonly name: string; readonly thing: string }) => ({
-    message: `"${file}" looks like a ${thing}, but is in another folder than ${thing}s.`,
+    message: `"${file}" looks like a ${thing}, but is not in the folder "${thing}s".`,
     advice: `Move it to "${name}".`,
   }),
 });
@@ -96,7 +96,7 @@ export const unreadableFile = defineRule({
 export const outsideLink = defineRule({
   code: 'load/outside-link',
   severity: 'error',
-  why: 'What lies outside the content folder is not kept with it, and was perhaps never meant to be published.',
+  why: 'A file outside the content folder is not saved with it, and may never have been meant for publication.',
   say: ({ file }: AboutFile) => ({
     message: `"${file}" is a link to something outside the content folder.`,
     advice: 'Put a copy of the file itself here.',
@@ -118,12 +118,12 @@ const publishable = ['jpg', 'png', 'webp', 'avif', 'svg'];
 export const wrongPictureKind = defineRule({
   code: 'load/wrong-picture-kind',
   severity: 'error',
-  why: 'Browsers would expect another kind of picture, and may show nothing.',
+  why: 'Browsers would expect another format, and may show nothing.',
   say: ({ file, ending }: AboutFile & { readonly ending: string }) => ({
-    message: `The file "${file}" holds a picture of another kind than its name says: ${ending.toUpperCase()}.`,
+    message: `The name of "${file}" does not match its format, which is ${ending.toUpperCase()}.`,
     advice: publishable.includes(ending)
       ? `Rename it to "${file.replace(/[^.]+$/, ending)}", and correct what refers to it.`
-      : 'Open it in an image editor, and save it as the kind that its name says.',
+      : 'Open it in an image editor, and save it in the format that its name says.',
   }),
 });
 

@@ -31,7 +31,7 @@ export const pictureInText = defineRule({
 export const headingLevel = defineRule({
   code: 'text/heading-level',
   severity: 'error',
-  why: 'Someone who listens to the page finds their way by its headings, and the page has two levels of its own.',
+  why: 'People who use a screen reader find their way by the headings, and the page has two levels of its own.',
   say: ({ text, level, wanted }: { readonly text: string; readonly level: number; readonly wanted: number }) => ({
     message: `The heading "${text}" is on level ${level}, but ${level > wanted ? `after the one before it level ${wanted} is the deepest` : `headings in texts begin on level ${wanted}`}.`,
     advice: `Write: ${'#'.repeat(wanted)} ${text}`,

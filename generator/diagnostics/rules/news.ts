@@ -4,9 +4,9 @@ import { defineRule } from '../../model/diagnostic.ts';
 export const newsWithoutPage = defineRule({
   code: 'link/news-without-page',
   severity: 'warning',
-  why: 'Visitors find the news only by search engines and links, and there is no feed.',
+  why: 'Visitors find the news only through search engines and links, and there is no feed.',
   say: ({ count }: { readonly count: number }) => ({
-    message: `${count === 1 ? 'There is news, and no page lists it' : `There are ${count} items of news, and no page lists them`}.`,
+    message: `${count === 1 ? 'There is news, but no page lists it' : `There are ${count} items of news, but no page lists them`}.`,
     advice: 'Add the file pages/news.yaml with the lines "template: news" and "title: News", in your language.',
   }),
 });
@@ -14,9 +14,9 @@ export const newsWithoutPage = defineRule({
 export const pageWithoutNews = defineRule({
   code: 'link/page-without-news',
   severity: 'warning',
-  why: 'Visitors open a page on which there is nothing to read.',
+  why: 'Visitors open a page with nothing to read.',
   say: ({ address }: { readonly address: string }) => ({
-    message: `The page ${address} lists the news, and there is none.`,
+    message: `The page ${address} lists the news, but there is none.`,
     advice: 'Add the first item as a file in news, with title, date and text; or delete the page.',
   }),
 });

@@ -95,6 +95,7 @@ export const smallPicture = defineRule({
   why: 'Visitors see a blurred picture, because it is enlarged.',
   say: ({ file, width, height }: { readonly file: string; readonly width: number; readonly height: number }) => ({
     message: `The picture "${file}" has only ${width} × ${height} pixels.`,
-    advice: 'Use the original, not a preview from a mail or a web page: at least 800 pixels wide, 1600 for a gallery.',
+    advice:
+      'Use the original, not a preview from an email or a web page: at least 800 pixels wide, 1600 for a gallery.',
   }),
 });

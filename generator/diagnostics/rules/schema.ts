@@ -29,7 +29,7 @@ function example(examples: readonly unknown[]): string {
 export const unknownField = defineRule({
   code: 'schema/unknown-field',
   severity: 'error',
-  why: 'A misspelt field is left out of the site without anybody noticing.',
+  why: 'A misspelt field is left out of the site without anyone noticing.',
   say: ({
     key,
     guess,
@@ -47,8 +47,8 @@ export const unknownField = defineRule({
   }) =>
     isWithinItself
       ? {
-          message: `There is no "${key}" within "${key}": there is one level only.`,
-          advice: `Write these entries beside the one that they are in, or delete them.`,
+          message: `"${key}" cannot contain "${key}": there is only one level.`,
+          advice: `Move these entries up one level, or delete them.`,
         }
       : {
           message: `There is no field "${key}" here.`,
@@ -76,7 +76,7 @@ export const cutByComma = defineRule({
 export const missingField = defineRule({
   code: 'schema/missing-field',
   severity: 'error',
-  why: 'The page would have a hole where this value belongs.',
+  why: 'The page would have a gap where this value belongs.',
   say: ({ fields }: { readonly fields: readonly (FieldWords & { readonly key: string })[] }) => {
     const [first] = fields;
     return fields.length === 1 && first
@@ -94,7 +94,7 @@ export const missingField = defineRule({
 export const missingValue = defineRule({
   code: 'schema/missing-value',
   severity: 'error',
-  why: 'The page would have a hole where this value belongs.',
+  why: 'The page would have a gap where this value belongs.',
   say: ({
     key,
     isHidden,
@@ -147,7 +147,7 @@ export const notAllowed = defineRule({
 export const badFormat = defineRule({
   code: 'schema/bad-format',
   severity: 'error',
-  why: 'A value in the wrong form leads nowhere when a visitor or a program uses it.',
+  why: 'Visitors and programs cannot use a value in the wrong format.',
   say: ({
     value,
     form,
@@ -188,7 +188,7 @@ export const badFormat = defineRule({
 export const outOfRange = defineRule({
   code: 'schema/out-of-range',
   severity: 'error',
-  why: 'A figure outside its range is a slip that visitors would believe.',
+  why: 'A figure outside its range is usually a slip, and visitors would believe it.',
   say: ({
     value,
     limit,

@@ -9,7 +9,7 @@ const hoursOf = (minutes: number): string => String(Math.round((minutes / 60) * 
 export const sessionWhen = defineRule({
   code: 'link/session-when',
   severity: 'error',
-  why: 'Visitors could not know when the session is held.',
+  why: 'Visitors would not know when the session is held.',
   say: ({ ways }: { readonly ways: readonly string[] }) =>
     ways.length === 0
       ? {
@@ -18,7 +18,7 @@ export const sessionWhen = defineRule({
             'Write startDate, with endDate if it lasts longer than a day; or list its meetings; or write month; or write "dates: on request" or "dates: any time".',
         }
       : {
-          message: `The session says in ${ways.length} ways when it is held: ${inWords(ways)}.`,
+          message: `The session gives its dates in ${ways.length} ways: ${inWords(ways)}.`,
           advice: `Keep one of them.`,
         },
 });
@@ -38,7 +38,7 @@ export const meetingEndsFirst = defineRule({
   severity: 'error',
   why: 'Visitors would read times that make no sense.',
   say: ({ from, to }: { readonly from: string; readonly to: string }) => ({
-    message: `The meeting ends at ${to}, and begins only at ${from}.`,
+    message: `The meeting ends at ${to}, before it begins at ${from}.`,
     advice: 'Correct from or to: both are on a 24-hour clock, so that half past four in the afternoon is "16:30".',
   }),
 });
@@ -54,12 +54,12 @@ interface EmptyDay {
 export const dayWithoutMeeting = defineRule({
   code: 'link/day-without-meeting',
   severity: 'error',
-  why: 'Visitors would come on a day on which nothing is held.',
+  why: 'Visitors would come on a day without a meeting.',
   say: ({ field, day, weekday, until }: EmptyDay) => ({
     message:
       until === undefined
         ? `The session has no meeting on its ${field === 'startDate' ? 'first' : 'last'} day, ${weekday} ${day}.`
-        : `The session has no meeting: ${until === day ? `${weekday} ${day} is none` : `no day from ${weekday} ${day} to ${until} is one`} of its days of the week.`,
+        : `The session has no meeting: ${until === day ? `${weekday} ${day} is not one` : `no day from ${weekday} ${day} to ${until} is one`} of its days of the week.`,
     advice: `Correct ${field}, days or except.`,
   }),
 });
@@ -69,7 +69,7 @@ export const meetingHours = defineRule({
   severity: 'warning',
   why: 'The times of the meetings and the stated duration contradict each other.',
   say: ({ minutes, hours, count }: { readonly minutes: number; readonly hours: number; readonly count: number }) => ({
-    message: `${count === 1 ? 'The meeting lasts' : `The ${count} meetings last`} ${hoursOf(minutes)} hours together, and the stated duration is ${hours} hours.`,
+    message: `${count === 1 ? 'The meeting lasts' : `The ${count} meetings last`} ${hoursOf(minutes)} hours in all, but the stated duration is ${hours} hours.`,
     advice: 'Correct the days, the times or the hours, or say in hoursNote why they differ.',
   }),
 });
@@ -79,7 +79,7 @@ export const seatsDisagree = defineRule({
   severity: 'error',
   why: 'Visitors would be offered places that do not exist.',
   say: ({ seats, seatsLeft }: { readonly seats: number; readonly seatsLeft: number }) => ({
-    message: `${seatsLeft} of ${seats} places are left.`,
+    message: `The session has ${seatsLeft} places left, but only ${seats} in all.`,
     advice: 'Correct seats or seatsLeft.',
   }),
 });
@@ -100,7 +100,7 @@ export const heldTwice = defineRule({
 export const missingTimeZone = defineRule({
   code: 'link/missing-time-zone',
   severity: 'warning',
-  why: 'Calendars and search engines would show the hours as those of UTC, which are others in most places.',
+  why: 'Calendars and search engines would read the times as UTC, which is wrong in most places.',
   say: ({ time, timed }: { readonly time: string; readonly timed: number }) => ({
     message: `${timed === 1 ? 'A session says' : `${timed} sessions say`} the time of day, such as ${time}, and site.yaml does not say in which time zone.`,
     advice: 'Add timeZone to site.yaml as continent and city, such as "timeZone: Europe/Paris".',

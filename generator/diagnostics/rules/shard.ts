@@ -6,7 +6,7 @@ export const notAShard = defineRule({
   severity: 'error',
   why: 'The pages that are expected there would be missing.',
   say: ({ folder }: { readonly folder: string }) => ({
-    message: `The folder "${folder}" holds no shard, or not all of one.`,
+    message: `The folder "${folder}" contains no shard, or only part of one.`,
     advice: 'Name folders that "prospectus build --shard" wrote, and copy each whole, with its shard.json.',
   }),
 });
@@ -26,8 +26,8 @@ export const repeatedShard = defineRule({
   severity: 'error',
   why: 'It is not clear which of the two is meant.',
   say: ({ shard, folders }: { readonly shard: string; readonly folders: readonly [string, string] }) => ({
-    message: `Both "${folders[0]}" and "${folders[1]}" hold shard ${shard}.`,
-    advice: 'Name one of them only.',
+    message: `Both "${folders[0]}" and "${folders[1]}" contain shard ${shard}.`,
+    advice: 'Name only one of them.',
   }),
 });
 
@@ -56,7 +56,7 @@ export const damagedShard = defineRule({
   severity: 'error',
   why: 'Half a page would be published.',
   say: ({ folder, file, more }: Readonly<Record<'folder' | 'file', string>> & { more: number }) => ({
-    message: `In the shard in "${folder}", ${file}${more > 0 ? ` and ${more} more` : ''} is not as it was written, or missing.`,
+    message: `In the shard in "${folder}", ${file}${more > 0 ? ` and ${more} more` : ''} has changed or is missing.`,
     advice: 'Copy the folder again, whole.',
   }),
 });

@@ -5,7 +5,7 @@ import { defineRule } from '../../model/diagnostic.ts';
 export const improbableDate = defineRule({
   code: 'link/improbable-date',
   severity: 'warning',
-  why: 'A slip in a date would be published, with all that follows from it.',
+  why: 'The site would publish a wrong date.',
   say: ({ date, reason }: { readonly date: string; readonly reason: string }) => ({
     message: `${date} is probably a slip: ${reason}.`,
     advice: 'Correct the year, the month or the day.',
@@ -18,7 +18,7 @@ export const swappedCoordinates = defineRule({
   why: 'Calendars and maps would send visitors to another country.',
   say: ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) => ({
     message:
-      'Latitude and longitude are probably exchanged: the place would be more than a thousand kilometres from the provider.',
+      'Latitude and longitude are probably swapped: the place would be more than a thousand kilometres from the provider.',
     advice: `Write latitude: ${longitude} and longitude: ${latitude}.`,
   }),
 });

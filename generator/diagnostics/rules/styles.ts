@@ -14,7 +14,7 @@ export const brokenStyles = defineRule({
 export const refusedRule = defineRule({
   code: 'styles/refused-rule',
   severity: 'error',
-  why: 'It does not work within a layer, or loads styles that nobody has checked.',
+  why: 'It does not work within a layer, or loads styles that have not been checked.',
   say: ({ name }: { readonly name: string }) => ({
     message: `"@${name}" cannot be used in extra.css.`,
     advice:

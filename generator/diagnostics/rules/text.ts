@@ -27,7 +27,7 @@ export const missingPlaceholder = defineRule({
   why: 'Visitors would miss the number or name that the text is there to give.',
   say: ({ name, example }: { readonly name: string; readonly example: string }) => ({
     message: `The text lacks the placeholder {${name}}.`,
-    advice: `Write it with {${name}} in it, as in: ${example}`,
+    advice: `Include {${name}}, as in: ${example}`,
   }),
 });
 
@@ -59,7 +59,7 @@ const compared = ({ length, minimum, maximum }: Length): string =>
 export const searchTitleLength = defineRule({
   code: 'text/search-title-length',
   severity: 'warning',
-  why: 'Search engines cut long titles off and replace short ones by words of their own.',
+  why: 'Search engines cut off long titles and replace short ones with their own words.',
   say: (facts: Length) => ({
     message: `The title for search engines, "${facts.text}", is ${compared(facts)}.`,
     advice:
@@ -80,7 +80,7 @@ export const searchNameLength = defineRule({
 export const searchDescriptionLength = defineRule({
   code: 'text/search-description-length',
   severity: 'warning',
-  why: 'Search engines cut long descriptions off and replace short ones by words of their own.',
+  why: 'Search engines cut off long descriptions and replace short ones with their own words.',
   say: (facts: Omit<Length, 'text'>) => ({
     message: `The description for search engines is ${compared({ ...facts, text: '' })}.`,
     advice: `Write one or two sentences of ${facts.minimum} to ${facts.maximum} characters in all.`,
@@ -190,10 +190,10 @@ export const unusedPlurals = defineRule({
 export const copiedFact = defineRule({
   code: 'text/of-another-provider',
   severity: 'warning',
-  why: 'Visitors would read of a provider, or of a place, that is not yours.',
+  why: 'Visitors would read about a provider or a place that is not yours.',
   say: ({ fact, name }: { readonly fact: string; readonly name: string }) => ({
     message: `This text mentions "${fact}", which comes from the sample content, not from ${name}.`,
-    advice: 'Write your own text here. If it is meant, name it in site.yaml or places.yaml as well.',
+    advice: 'Write your own text here. If it is intentional, name it in site.yaml or places.yaml as well.',
   }),
 });
 

@@ -22,7 +22,7 @@ const fixWith = (nearest: string | undefined) =>
 export const lowContrast = defineRule({
   code: 'theme/low-contrast',
   severity: 'error',
-  why: 'People who do not see well, and everybody in bright light, could not read it.',
+  why: 'People who do not see well, and anyone in bright light, could not read it.',
   say: ({ colour, mode, text, on, has, needs, nearest }: ContrastFacts) => ({
     message: `With "${colour}" in ${mode} mode, the contrast of ${text} on ${on} is ${has}. It has to be ${needs} or more.`,
     advice:
@@ -49,7 +49,7 @@ export type TypefaceProblem = { readonly is: 'unnamed' } | { readonly is: 'missi
 
 const typefaceWords: Readonly<Record<TypefaceProblem['is'], (file: string) => { message: string; advice: string }>> = {
   unnamed: () => ({
-    message: 'The typeface is said to be your own, and the file names none.',
+    message: 'The theme has a typeface of your own, but does not name it.',
     advice: 'Add ownTypeface with name, file and licence, or choose one of the typefaces that come with Prospectus.',
   }),
   missing: (file) => ({
@@ -65,6 +65,6 @@ const typefaceWords: Readonly<Record<TypefaceProblem['is'], (file: string) => { 
 export const unusableTypeface = defineRule({
   code: 'theme/unusable-typeface',
   severity: 'error',
-  why: 'Visitors would see another typeface than yours.',
+  why: 'Visitors would not see your typeface.',
   say: (problem: TypefaceProblem) => typefaceWords[problem.is]('file' in problem ? problem.file : ''),
 });

@@ -39,7 +39,7 @@ export const unknownTrainer = unknownName({
   code: 'link/unknown-trainer',
   thing: 'trainer',
   advice: 'Correct the name, or add the trainer as a file in trainers.',
-  why: 'The page would name somebody who does not exist.',
+  why: 'The page would name a trainer who does not exist.',
 });
 export const unknownPlace = unknownName({
   code: 'link/unknown-place',

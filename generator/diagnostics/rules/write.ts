@@ -6,7 +6,7 @@ export const foreignFolder = defineRule({
   severity: 'error',
   why: 'Publishing replaces the whole folder, and files that belong to something else would be lost.',
   say: ({ folder }: { readonly folder: string }) => ({
-    message: `The folder "${folder}" holds files that an earlier build did not write.`,
+    message: `The folder "${folder}" contains files that an earlier build did not write.`,
     advice: 'Choose another folder with --out, or empty this one.',
   }),
 });
@@ -14,9 +14,9 @@ export const foreignFolder = defineRule({
 export const foreignFile = defineRule({
   code: 'write/foreign-file',
   severity: 'error',
-  why: 'The site needs the place of a file that a build did not write, and that file would be lost.',
+  why: 'The site needs a file of this name, and the one that is there now would be lost.',
   say: ({ folder, file }: { readonly folder: string; readonly file: string }) => ({
-    message: `"${file}" in "${folder}" was not written by a build, and is where a file of the site belongs.`,
+    message: `"${file}" in "${folder}" was not written by a build, but the site has a file of the same name.`,
     advice: 'Move it elsewhere, or give it another name. The site that was there before is untouched.',
   }),
 });
@@ -36,9 +36,7 @@ export const notAllowed = defineRule({
   severity: 'error',
   why: 'The new site could not be written. The one that was there before is untouched.',
   say: ({ place, isReadOnly }: { readonly place: string; readonly isReadOnly: boolean }) => ({
-    message: isReadOnly
-      ? `"${place}" lies on a disk that can only be read.`
-      : `This user is not allowed to write to "${place}".`,
+    message: isReadOnly ? `"${place}" is on a read-only disk.` : `This user is not allowed to write to "${place}".`,
     advice:
       'Change its permissions, or choose another folder with --out. Prospectus also writes to the folder above the output folder.',
   }),
@@ -47,7 +45,7 @@ export const notAllowed = defineRule({
 export const notAFolder = defineRule({
   code: 'write/not-a-folder',
   severity: 'error',
-  why: 'The site is a folder, and cannot be put where something else is.',
+  why: 'The site is a folder, and something else is in its place.',
   say: ({ place }: { readonly place: string }) => ({
     message: `"${place}" is not a folder, or one of the folders above it is a file.`,
     advice: 'Choose another folder with --out, or move what is there.',
@@ -67,11 +65,11 @@ export const cannotSwap = defineRule({
 export const interrupted = defineRule({
   code: 'write/interrupted',
   severity: 'info',
-  why: 'A build that is stopped while it publishes may leave the site out of its place for a moment.',
+  why: 'A build that is stopped while it publishes may leave the site unavailable for a moment.',
   say: ({ folder, isPutBack }: { readonly folder: string; readonly isPutBack: boolean }) => ({
     message: isPutBack
       ? `An earlier build was stopped while it published to "${folder}". The site from before it was put back.`
       : `An earlier build was stopped before it had finished with "${folder}". The site there was not harmed.`,
-    advice: 'Nothing needs to be done: what it left has been removed.',
+    advice: 'You do not need to do anything: what it left has been removed.',
   }),
 });

@@ -17,8 +17,8 @@ export const strangeSpace = defineRule({
     readonly isIndentation: boolean;
   }) => ({
     message: isIndentation
-      ? `This line is indented with spaces of another kind (${character}), as web pages and word processors have them.`
-      : `The space after the colon is of another kind (${character}), as web pages and word processors have it.`,
+      ? `This line is indented with unusual spaces (${character}), such as those of web pages and word processors.`
+      : `The space after the colon is an unusual one (${character}), such as those of web pages and word processors.`,
     advice: `Replace ${count === 1 ? 'it with an ordinary space' : `them with ${count} ordinary spaces`}.`,
     fix: ' '.repeat(count),
   }),
@@ -32,7 +32,7 @@ export const oldLineEnds = defineRule({
     message: isWhole
       ? 'The lines of this file end as on very old Macs (CR), so that YAML sees a single line.'
       : 'This line ends as on very old Macs (CR), and others of the file do not.',
-    advice: 'Save it with the line ends LF: in VS Code, click CRLF or LF at the lower right and choose LF.',
+    advice: 'Save it with LF line endings: in VS Code, click CRLF or LF at the lower right and choose LF.',
     fix,
   }),
 });
@@ -40,7 +40,7 @@ export const oldLineEnds = defineRule({
 export const emptyFile = defineRule({
   code: 'yaml/empty-file',
   severity: 'error',
-  why: 'An empty file says nothing, and the site needs what it should say.',
+  why: 'The site needs what this file should say.',
   say: ({
     file,
     hasComments,
@@ -62,7 +62,7 @@ export const emptyFile = defineRule({
 export const wrongEncoding = defineRule({
   code: 'yaml/wrong-encoding',
   severity: 'error',
-  why: 'Letters beyond plain English would be shown as characters that nobody can read.',
+  why: 'Letters beyond plain English would be shown as characters that cannot be read.',
   say: ({ encoding, is = 'text' }: { readonly encoding: string; readonly is?: 'text' | 'another file' }) =>
     is === 'another file'
       ? {

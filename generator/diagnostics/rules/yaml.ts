@@ -77,7 +77,7 @@ export const mergeConflict = defineRule({
   say: ({ isWhole }: { readonly isWhole: boolean }) =>
     isWhole
       ? {
-          message: 'Two versions of this file were merged, and Git left both here for somebody to choose.',
+          message: 'Two versions of this file were merged, and Git left both here for you to choose from.',
           advice: 'Keep the right one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
         }
       : {
@@ -180,7 +180,7 @@ export const severalDocuments = defineRule({
 export const duplicateKey = defineRule({
   code: 'yaml/duplicate-key',
   severity: 'error',
-  why: 'Only one of the two values would be used, and nobody can see which.',
+  why: 'Only one of the two values would be used, and you cannot see which.',
   say: ({ key, isEntry }: { readonly key: string; readonly isEntry: boolean }) => ({
     message: `The field "${key}" is written twice in the same place.`,
     advice: isEntry

@@ -28,6 +28,7 @@ const places: readonly (readonly [code: string, file: string])[] = [
   ['link/missing-scheme', 'pages/about.yaml'],
   ['link/unknown-fragment', 'pages/about.yaml'],
   ['text/search-description-length', 'seo.yaml'],
+  ['text/search-title-length', 'seo.yaml'],
 ];
 
 /** Files of the sample in which the fields of an example may be written; other rules may find something there as well. */
@@ -71,6 +72,7 @@ const further: readonly (readonly [code: string, file: string, below: string])[]
   ['link/insecure-endpoint', 'forms.yaml', 'endpoints'],
   ['link/duplicate-category', 'catalogue.yaml', 'categories'],
   ['link/unknown-page', 'seo.yaml', 'site'],
+  ['link/missing-page', 'pages/contact.yaml', 'template'],
   ['text/unknown-placeholder', 'messages/en.yaml', 'other'],
   ['link/ended-announcement', 'site.yaml', 'name'],
   ['link/announcement-ends-first', 'site.yaml', 'name'],
@@ -140,4 +142,9 @@ test.each([
   const { wrong = '', right = '' } = explanations[code] ?? {};
   expect(await codesIn(file, `${wrong}\n`)).toContain(code);
   expect(await codesIn(file, `${right}\n`)).not.toContain(code);
+});
+
+test('without site.yaml, that file is missing', async () => {
+  const found = await content.checkFiles({ 'site.yaml': undefined });
+  expect(found.map(({ code }) => code)).toContain('load/missing-file');
 });

@@ -24,7 +24,7 @@ const news: Files = {
   'news/lifeboat.yaml': item(
     'Lifeboat day: try it for yourself',
     '2026-03-02',
-    'updated: "2026-03-09"\nauthor: Press office\ntrainer: omar-said\nsummary: Come and see how we train.\npicture: { file: media/logo.svg, alt: "A \\"dhow\\"" }\ncourses: [first-aid]\n',
+    'updated: "2026-03-09"\nauthor: Press office\ntrainer: omar-said\nsummary: Come and see how we train.\npicture: { file: media/logo.svg, alt: "A 6\\" dhow" }\ncourses: [first-aid]\n',
   ),
   'trainers/omar-said.yaml': 'name: Omar Said\n',
 };
@@ -88,7 +88,7 @@ test('an item has its text, its courses, its authors, and the items beside it', 
     updated: { iso: '2026-03-09' },
     authors: [{ name: 'Omar Said', to: '/trainers/omar-said' }, { name: 'Press office' }],
     summary: 'Come and see how we train.',
-    picture: { src: 'media/logo.svg', alt: 'A "dhow"' },
+    picture: { src: 'media/logo.svg', alt: 'A 6" dhow' },
     courses: [{ slug: 'first-aid' }],
     older: { label: 'We have moved', to: '/news/quay' },
     list: { to: '/news' },
@@ -148,7 +148,7 @@ test('the feed is Atom with absolute addresses below the base, and every page of
   const body = textIn(first, 'content');
   expect(body).toContain('<a href="https://harbour.example.com/sub/courses/first-aid">');
   expect(body).toContain('<a href="https://harbour.example.com/sub/news/lifeboat#when">');
-  expect(body).toContain('<img src="https://harbour.example.com/sub/media/logo.svg" alt="A &quot;dhow&quot;">');
+  expect(body).toContain('<img src="https://harbour.example.com/sub/media/logo.svg" alt="A 6&quot; dhow">');
 });
 
 test('no title ends the feed early', async () => {
@@ -156,7 +156,7 @@ test('no title ends the feed early', async () => {
   const site = await planned({ 'news/hostile.yaml': item(hostile, '2026-03-10') });
   const text = textOf(site, 'news/feed.atom');
   const [entry] = childrenOf(readXml(text), 'entry');
-  expect(textIn(entry, 'title')).toBe(']]></title><script>alert("1")</script> & <b>bold</b> &amp;');
+  expect(textIn(entry, 'title')).toBe(']]></title><script>alert(“1”)</script> & <b>bold</b> &amp;');
   expect(text).not.toContain('<script');
 });
 

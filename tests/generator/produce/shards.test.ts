@@ -91,7 +91,7 @@ test('shard/repeated names both folders', async () => {
   const [first = '', second = '', third = ''] = await makeShards();
   const copy = site({}, second);
   expect(await refusal([first, second, third, copy])).toEqual([
-    `shard/repeated Both "${second}" and "${copy}" hold shard 2/3.`,
+    `shard/repeated Both "${second}" and "${copy}" contain shard 2/3.`,
   ]);
 });
 
@@ -101,7 +101,9 @@ test('shard/not-a-shard names a folder that holds none, or one that cannot be un
   const record = readFileSync(join(evil, 'shard.json'), 'utf8');
   writeFileSync(join(evil, 'shard.json'), record.replace(/"files":\["/, '"files":["../'));
   expect(await refusal([first, second, third, empty, old, evil])).toEqual(
-    [empty, old, evil].map((folder) => `shard/not-a-shard The folder "${folder}" holds no shard, or not all of one.`),
+    [empty, old, evil].map(
+      (folder) => `shard/not-a-shard The folder "${folder}" contains no shard, or only part of one.`,
+    ),
   );
 });
 
@@ -147,9 +149,7 @@ test('shard/damaged names a file that is missing or half there', async () => {
   const damaged = site({}, shards[number - 1]);
   const page = join(damaged, 'courses/first-aid.html');
   const given = shards.map((folder, i) => (i === number - 1 ? damaged : folder));
-  const expected = [
-    `shard/damaged In the shard in "${damaged}", courses/first-aid.html is not as it was written, or missing.`,
-  ];
+  const expected = [`shard/damaged In the shard in "${damaged}", courses/first-aid.html has changed or is missing.`];
   writeFileSync(page, readFileSync(page, 'utf8').slice(0, 50));
   expect(await refusal(given)).toEqual(expected);
   rmSync(page);

@@ -85,7 +85,7 @@ test('a list within itself has one level, and nothing else is proposed', async (
   const source = { file: 'site.yaml', kind: 'site', text, data: parse(text) as unknown, media: [], hash: '' } as const;
   const { diagnostics } = await validateFile(source);
   expect(diagnostics).toMatchObject([
-    { code: 'schema/unknown-field', message: 'There is no "items" within "items": there is one level only.' },
+    { code: 'schema/unknown-field', message: '"items" cannot contain "items": there is only one level.' },
   ]);
 });
 

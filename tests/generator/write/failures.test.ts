@@ -52,7 +52,7 @@ test('a disk that can only be read is named, and nothing is touched', async () =
   const { value, diagnostics } = await openRelease({ out, base: '/', version: '1', disk: failingDisk(1, 'EROFS') });
   expect(value).toBeUndefined();
   expect(diagnostics).toMatchObject([{ code: 'write/not-allowed', severity: 'error' }]);
-  expect(diagnostics[0]?.message).toBe('"/somewhere" lies on a disk that can only be read.');
+  expect(diagnostics[0]?.message).toBe('"/somewhere" is on a read-only disk.');
   expect(homeOf(out)).toBe('home of a');
 });
 
