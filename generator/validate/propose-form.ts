@@ -39,7 +39,7 @@ const kinds: readonly { readonly probes: readonly string[]; readonly name: strin
   { probes: ['2025-11-04', '2025-02-28'], name: 'a date, written as year-month-day' },
   { probes: ['2025-06'], name: 'a month, written as year-month' },
   { probes: ['09:30'], name: 'a time of day, written as hours:minutes' },
-  { probes: ['someone@example.com'], name: 'an e-mail address' },
+  { probes: ['someone@example.com'], name: 'an email address' },
   { probes: ['https://www.example.com', 'http://www.example.com'], name: 'a web address' },
   { probes: ['https://www.example.com'], name: 'a web address that begins with https://' },
   { probes: ['+968 2400 0101'], name: 'a telephone number, which begins with + and the country' },

@@ -68,7 +68,7 @@ export const valueCases: readonly EditorCase[] = [
       'price: 300',
       'price: { amount: 300, extras: [{ name: Book }] }',
       'link/unclear-price',
-      /no figure/,
+      /no amount/,
     ],
     ['an extra below the range', 'price: 300', 'price: { amount: 300, extras: [{ name: Book, amount: 9 }] }'],
     [

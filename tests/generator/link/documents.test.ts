@@ -99,7 +99,7 @@ const one = [
   [
     'another format inside',
     { ...withLink('/media/outline.pdf'), 'media/outline.pdf': 'PK\x03\x04' },
-    /it is no PDF file/,
+    /its content is not PDF/,
   ],
   ['used by nothing', { 'media/draft.pdf': pdf }, /^link\/unused-media media\/draft\.pdf Nothing uses the document/],
 ] as const;

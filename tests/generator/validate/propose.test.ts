@@ -26,7 +26,7 @@ test.each([
   [phone, /telephone/],
   [address, /slash/],
   [web, /web address/],
-  [email, /e-mail/],
+  [email, /email/],
   [time, /time of day/],
   [country, /^$/],
 ])('%j asks for something with a name', (schema, name) => {
