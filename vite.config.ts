@@ -1,5 +1,4 @@
 // How Vite and Vike bundle the site's code, and serve it during development.
-import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,25 +8,19 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * What travels in files with others. Not pages, sections and what is loaded when it is asked for: each is a file of its own,
- * or it would join others.
- */
-const parts =
-  /[\\/]src[\\/](?!pages[\\/].*\.tsx$|sections[\\/](?:.*Section\.tsx|bands\.ts)$|components[\\/]Gallery(?:Bar|Dialog)\.tsx$|media[\\/]|(?:ask|announc)ed\.ts$|forms[\\/](?:course-title|load-offers|sending)|catalogue[\\/]course-index|search[\\/]|analytics[\\/])/;
+/** What pages share. A page, a section, a script and what is loaded when it is asked for are in other folders, a file each. */
+const shared =
+  /[\\/]src[\\/](?!(?:pages[\\/].*\.tsx|(?:scripts|sections|media|search|analytics|[a-z]+[\\/]lazy)[\\/]))/;
 
 /**
- * How parts share files. What a fifth of all pages and sections use is one file, which compresses better than many and is
- * read once. Of the others, those that the same pages use share a file, so that no page loads another's; a set of parts
- * smaller than the threshold, in bytes before compression, joins its nearest neighbour.
+ * How files share chunks. What a fourth of all pages and sections use is one chunk, which compresses better than many and is
+ * read once. Of the others, those that the same pages use share one, so that no page loads another's; a set smaller than
+ * the threshold, in bytes before compression, joins its nearest neighbour.
  */
 const chunkGroups = [
-  {
-    name: 'react',
-    test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|cookie|set-cookie-parser)[\\/]/,
-  },
-  { name: 'core', test: parts, minShareCount: 6 },
-  { name: 'parts', test: parts, entriesAware: true, entriesAwareMergeThreshold: 700 },
+  { name: 'react', test: /[\\/]node_modules[\\/]react/ },
+  { name: 'core', test: shared, minShareCount: 8 },
+  { name: 'parts', test: shared, entriesAware: true, entriesAwareMergeThreshold: 500 },
 ];
 
 /**
@@ -52,30 +45,25 @@ const productionRouter = {
 };
 
 /**
- * The router's texts for developers: assertions without theirs, as React's own are in production, no warnings, no names of
- * components for its tools. Such assignments, and calls that look as if they did something, are what keeps components in
- * the bundle that nobody uses.
+ * What keeps components of the router that no page uses: names for developer tools, and calls of which a bundler cannot know
+ * that they only make something. The options of Rolldown for this also remove effects within functions.
  */
-const routerTexts: readonly (readonly [RegExp, string])[] = [
-  [/(\binvariant\(\s*[^"`;]+?,(?:\s*\/\/[^\n]*)*\s*)(?:"[^"\n]*"|`[^`]*`)(?=\s*\))/g, "$1''"],
+const routerMarks: readonly (readonly [RegExp, string])[] = [
   [/^\w+\.displayName = "[^"\n]*";$/gm, ''],
-  [/^(var (\w+) = class extends [\w.]+ \{)([^]*?)^\2\.contextType = (\w+);$/gm, '$1static contextType = $4;$3'],
-  [/(?<=^\s*)warning\(/gm, '/* @__PURE__ */ warning('],
-  [
-    /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\(|new Set\(|Object\.getOwnPropertyNames\()/gm,
-    '/* @__PURE__ */ ',
-  ],
+  [/(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, '/* @__PURE__ */ '],
 ];
 
-/**
- * The router without its texts for developers: every page loads them, none shows them.
- */
-const terseRouter: Plugin = {
-  name: 'terse-router',
+/** The router without components that no page uses: 4 kB of every page, gzipped. */
+const shakenRouter: Plugin = {
+  name: 'shaken-router',
   enforce: 'pre',
   transform: {
-    filter: { id: /react-router[\\/]dist[\\/]production/ },
-    handler: (code) => routerTexts.reduce((text, [pattern, to]) => text.replace(pattern, to), code),
+    filter: { id: /react-router[\\/]dist[\\/]production[\\/]chunk-/, code: /forwardRef\(/ },
+    handler: (code) =>
+      routerMarks.reduce((text, [pattern, to]) => {
+        if (text.search(pattern) < 0) throw new Error(`The router has nothing that ${pattern} matches.`);
+        return text.replace(pattern, to);
+      }, code),
   },
 };
 
@@ -85,82 +73,31 @@ const compiledIn = ['react', 'react-dom', 'react-router-dom', 'react-router', 'c
 /** What the browser loads besides the site itself. */
 const ownScripts = {
   // Runs by itself, before everything else, on the pages that answer a query.
-  asked: path.join(root, 'src/asked.ts'),
+  asked: path.join(root, 'src/scripts/asked.ts'),
   // The same, where an announcement has a last day.
-  announced: path.join(root, 'src/announced.ts'),
+  announced: path.join(root, 'src/scripts/announced.ts'),
   // Is loaded from the development server only.
-  live: path.join(root, 'src/live.ts'),
+  live: path.join(root, 'src/scripts/live.ts'),
 };
 
-/**
- * Imports of chunks without Vite's list of what each of them imports, and its code that preloads that: the names of sixty
- * files, on every page. The data of a page names those that it needs.
- */
-const plainImports: Plugin = {
-  name: 'plain-imports',
-  enforce: 'pre',
-  load: {
-    filter: { id: /vite\/preload-helper\.js$/ },
-    handler: () => 'export const __vitePreload = (load) => load();',
-  },
-};
-
-/** Classes and animations by file; containers and grid areas are shared by files. */
-const cssModules = { pattern: '[name]_[local]', container: false, grid: false };
+/** Classes and animations are named by hashes of their file; containers and grid areas are shared by files. */
+const cssModules = { pattern: '[hash]_[local]', container: false, grid: false };
 
 /** The newest browser: a file stays as it is written until all are one style sheet, which is made for older ones too. */
 const asWritten = { chrome: 255 << 16 };
-
-/**
- * The classes and animations of all style sheets, as Lightning CSS names them: by their file. A comment may add one that does
- * not exist.
- */
-function allClasses(): readonly string[] {
-  const files = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.module.css'))
-    .map((file) => ({ file, stem: path.basename(file, '.css').replaceAll('.', '-') }));
-  const twin = files.find(({ stem }, place) => files.findIndex((other) => other.stem === stem) !== place);
-  if (twin) throw new Error(`Two style sheets are called ${path.basename(twin.file)}, and their classes would be one.`);
-  return files
-    .flatMap(({ file, stem }) => {
-      const text = readFileSync(path.join(root, 'src', file), 'utf8');
-      const names = new Set([...text.matchAll(/(?:\.|@keyframes +)([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
-      return [...names].map((name) => `${stem}_${name}`);
-    })
-    .sort();
-}
-
-/**
- * A page names some four hundred classes. Each is two letters or digits: its place among all of them, so that the classes
- * of a file, which appear together, have names that compress well.
- */
-const shortName = (place: number): string =>
-  'abcdefghijklmnopqrstuvwxyz'.charAt(place % 26) + Math.floor(place / 26).toString(36);
-
-/** Classes by short names: in the style sheet before Vite collects it, and in the code that names them. */
-function shortNames(): Plugin[] {
-  let names: ReadonlyMap<string, string> | undefined;
-  const shortOf = (whole: string): string => {
-    names ??= new Map(allClasses().map((name, place) => [name, shortName(place)]));
-    const short = names.get(whole);
-    if (short === undefined) throw new Error(`The class "${whole}" is not found in the text of its file.`);
-    return short;
-  };
-  const handler = (text: string): string => text.replace(/[\w-]+-module_[\w-]+/g, shortOf);
-  const transform = { filter: { id: /\.module\.css$/ }, handler };
-  return [
-    { name: 'short-names-in-styles', transform },
-    { name: 'short-names-in-code', enforce: 'post', transform },
-  ];
-}
 
 export default defineConfig(({ command }) => ({
   root,
   publicDir: false,
   clearScreen: false,
-  plugins: [layerOrder, plainImports, terseRouter, react(), vike(), command === 'build' && shortNames()],
+  plugins: [layerOrder, shakenRouter, react(), vike()],
   resolve: { alias: command === 'build' ? [productionRouter] : [] },
   css: { transformer: 'lightningcss', lightningcss: { cssModules, targets: asWritten } },
+  // Files name each other relative to themselves, so that one bundle serves every base: scripts do already, and Vike allows
+  // no relative base. The style sheet is in the folder of all that it names.
+  experimental: {
+    renderBuiltUrl: (file, { hostType }) => (hostType === 'css' ? path.posix.basename(file) : undefined),
+  },
   build: {
     cssCodeSplit: false,
     modulePreload: false,

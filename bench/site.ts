@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { build, preview } from '../generator/index.ts';
 import { launchBrowser } from '../tests/support/chromium.ts';
 import { type Audit, auditPage } from './audit-page.ts';
-import { JS_WARNING_BYTES, scoreBudget, SHIFT_BUDGET } from './budgets.ts';
+import { scoreBudget, SHIFT_BUDGET } from './budgets.ts';
 import { htmlFileOf, MISSING, templateAddresses } from './page-files.ts';
 import { head, type Measurement, row } from './table.ts';
 import { overweight, weigh } from './weigh.ts';
@@ -87,7 +87,6 @@ async function measureSite(out: string, runs: number, only: readonly string[]): 
       const measurement = await measure({ out, url: server.url, port, runs }, template, address);
       console.log(row(measurement));
       failures.push(...failuresOf(measurement));
-      if (measurement.weight.js > JS_WARNING_BYTES) console.warn(`${address}: more JavaScript than expected.`);
     }
   } finally {
     await browser.close();

@@ -23,8 +23,8 @@ const REFUSED: ReadonlySet<string> = new Set(['import', 'namespace', 'charset', 
 /** Functions that load a file whose address is a text. */
 const LOADING = /^(?:-webkit-)?(?:image-set|image|src)$/i;
 
-/** The names of classes in built pages: a letter and one or two more signs (vite.config.ts). */
-const GENERATED = /^[a-z][\da-z]{1,2}$/;
+/** The names of classes in built pages: a hash of six characters and a name (vite.config.ts). */
+const GENERATED = /^_?(?=\w{0,5}[A-Z\d])[\w-]{6}_[a-zA-Z]/;
 
 function placeOf({ loc }: Pick<CssNode, 'loc'>, length?: number): Location {
   const { start, end } = loc ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };

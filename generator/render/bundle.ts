@@ -39,9 +39,9 @@ interface RendererModule {
 }
 
 const CLIENT = 'src/vike/+client.ts';
-const EARLY = 'src/asked.ts';
-const ANNOUNCED = 'src/announced.ts';
-const LIVE = 'src/live.ts';
+const EARLY = 'src/scripts/asked.ts';
+const ANNOUNCED = 'src/scripts/announced.ts';
+const LIVE = 'src/scripts/live.ts';
 
 /** The templates whose content depends on the query. */
 const QUERY_TEMPLATES: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule', 'registration'];

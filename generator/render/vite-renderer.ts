@@ -12,8 +12,8 @@ import { plainPlace } from './plain-path.ts';
 import { silenceVike } from './silence-vike.ts';
 
 /** The script that Vite compiles when a page loads it. */
-const LIVE = '/src/live.ts';
-const ANNOUNCED = '/src/announced.ts';
+const LIVE = '/src/scripts/live.ts';
+const ANNOUNCED = '/src/scripts/announced.ts';
 
 /** The folders of the project that browsers may load from: a checkout also holds submissions, content and caches. */
 const SERVED = ['src', 'node_modules'] as const;

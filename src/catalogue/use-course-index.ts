@@ -5,7 +5,7 @@ import { fetchJson } from '../navigation/fetch-json.ts';
 import { withBase } from '../navigation/page-address.ts';
 import type { CatalogueIndex, Category } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import type { CourseIndex } from './course-index.ts';
+import type { CourseIndex } from './lazy/course-index.ts';
 
 /** Whether the index is loaded. */
 export type IndexState =
@@ -36,7 +36,10 @@ async function load(url: string, categories: readonly Category[]): Promise<void>
   if (['loading', 'ready'].includes(stateOf(url).kind)) return;
   notify(url, { kind: 'loading' });
   try {
-    const [data, { courseIndex }] = await Promise.all([fetchJson<CatalogueIndex>(url), import('./course-index.ts')]);
+    const [data, { courseIndex }] = await Promise.all([
+      fetchJson<CatalogueIndex>(url),
+      import('./lazy/course-index.ts'),
+    ]);
     notify(url, data ? { kind: 'ready', index: courseIndex(data, categories) } : { kind: 'failed' });
   } catch {
     notify(url, { kind: 'failed' });

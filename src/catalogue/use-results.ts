@@ -4,7 +4,7 @@
 import { useMemo } from 'react';
 import { useToday } from '../hooks/use-today.ts';
 import type { CountedCategory, LargeCatalogueProps } from '../page-props.ts';
-import type { CourseIndex } from './course-index.ts';
+import type { CourseIndex } from './lazy/course-index.ts';
 import { hasCriteria, isSought, type Criteria } from './criteria.ts';
 import type { FoundCourse } from './filter-courses.ts';
 import { cardIn, firstsOfEach, groupCourses, oneGroup, type CourseGroup } from './group-courses.ts';

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react';
 import { withBase } from '../navigation/page-address.ts';
 import type { GalleryProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import type { GalleryDialogProps } from './GalleryDialog.tsx';
+import type { GalleryDialogProps } from './lazy/GalleryDialog.tsx';
 import { GalleryFigure } from './GalleryFigure.tsx';
 import styles from './GalleryGrid.module.css';
 
@@ -12,7 +12,7 @@ const isWide = (index: number): boolean => index % 7 === 0;
 /** On a phone two thirds of the width: its screen is sharper than the eye, and its connection is often slow. */
 const narrowSizes = '(min-width: 40rem) 46vw, 62vw';
 
-const loadDialog = async () => (await import('./GalleryDialog.tsx')).GalleryDialog;
+const loadDialog = async () => (await import('./lazy/GalleryDialog.tsx')).GalleryDialog;
 
 /** If the code cannot be had now, it is asked for again when a picture is opened. */
 const prepareDialog = (): void => void loadDialog().catch(() => undefined);

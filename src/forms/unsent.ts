@@ -73,14 +73,12 @@ export interface InitialSources {
   /** The values from the query. */
   readonly prefill: Values;
   readonly unsent: Unsent | undefined;
-  /** Whether the visitor has come back or reloaded the page, rather than followed a link within the site. */
-  readonly isReturn: boolean;
 }
 
 /** Returns the initial value of each field; what is already typed has priority. */
 export function startingValues(fields: readonly FieldSpec[], starting: InitialSources): Values {
-  const { query, typed, prefill, unsent, isReturn } = starting;
-  const isSame = isReturn && unsent?.query === query;
+  const { query, typed, prefill, unsent } = starting;
+  const isSame = unsent?.query === query;
   const startOf = ({ name, kind }: FieldSpec): string => {
     const left = unsent?.values[name];
     // A link does not replace a longer text that the visitor has written.

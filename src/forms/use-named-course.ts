@@ -11,7 +11,7 @@ export function useNamedCourse(name = ''): string {
   useEffect(() => {
     if (!slug.test(name)) return undefined;
     let isCurrent = true;
-    void import('./course-title.ts')
+    void import('./lazy/course-title.ts')
       .then(({ courseTitleAt }) => courseTitleAt(`${addresses.catalogue}/${name}`, base))
       .catch(() => undefined)
       .then((title = name) => isCurrent && setFound({ name, title }));

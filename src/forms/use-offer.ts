@@ -36,7 +36,7 @@ function useLoaded(files: OfferFiles | undefined, title: string): Loaded | undef
     const pause = pauseOf();
     const patience = window.setTimeout(show, pause + PATIENCE_MS, none);
     const request = window.setTimeout(() => {
-      void import('./load-offers.ts')
+      void import('./lazy/load-offers.ts')
         .then(({ loadOffers }) => loadOffers(files, title, base))
         .then(show, () => show(none))
         .finally(() => window.clearTimeout(patience));

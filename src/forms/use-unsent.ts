@@ -1,6 +1,6 @@
 // Connects a form with its stored values. The fields are uncontrolled: they are read, and written once.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useShell } from '../shell.tsx';
 import { fieldsOf, readValues, type FormSpec } from './field-spec.ts';
 import { unfoldFilled } from './folds.ts';
@@ -34,7 +34,6 @@ export function useUnsent(
 ): UnsentForm {
   const { base } = useShell();
   const { search: query } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
   const [hasText, setHasText] = useState(false);
   const isFilled = useRef(false);
   const key = `unsent:${base}${spec.name}`;
@@ -57,7 +56,7 @@ export function useUnsent(
   const start = useEffectEvent((values: Values) => {
     if (!form.current) return;
     const typed = readValues(form.current, fields);
-    const starting = { query, typed, prefill, unsent: readUnsent(key), isReturn };
+    const starting = { query, typed, prefill, unsent: readUnsent(key) };
     fillIn(form.current, isFilled.current ? values : startingValues(fields, starting));
     isFilled.current = true;
     unfoldFilled(form.current);

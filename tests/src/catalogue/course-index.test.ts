@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { catalogueIndex, keywordsOf, withoutIds } from '../../../generator/plan/catalogue-index.ts';
 import { catalogueFacets } from '../../../generator/plan/facets.ts';
 import { siteContext } from '../../../generator/plan/site-context.ts';
-import { courseIndex } from '../../../src/catalogue/course-index.ts';
+import { courseIndex } from '../../../src/catalogue/lazy/course-index.ts';
 import { NO_CRITERIA } from '../../../src/catalogue/criteria.ts';
 import { cardFilter } from '../../../src/catalogue/filter-courses.ts';
 import { invariant } from '../../../generator/base/invariant.ts';

@@ -14,7 +14,7 @@ const unsent: Unsent = {
   values: { name: 'Salma', course: 'B', message: 'Hello' },
   own: ['name', 'course', 'message'],
 };
-const starting = { query: '?course=A', typed: empty, prefill: { course: 'A', message: 'About A' }, isReturn: true };
+const starting = { query: '?course=A', typed: empty, prefill: { course: 'A', message: 'About A' } };
 
 test.each([
   { what: 'back on the same page all is as it was left', left: unsent, begun: unsent.values },
@@ -22,12 +22,6 @@ test.each([
     what: 'what was emptied stays empty',
     left: { ...unsent, values: { name: 'Salma', course: '', message: '' } },
     begun: { name: 'Salma', course: '', message: '' },
-  },
-  {
-    what: 'a link to the same page fills in what it names, but for a text',
-    changes: { isReturn: false },
-    left: unsent,
-    begun: { name: 'Salma', course: 'A', message: 'Hello' },
   },
   {
     what: 'a text that another link had prepared gives way',

@@ -1,7 +1,7 @@
 // What is needed when a form is sent, and not before: a chunk of its own.
-import { send, type Destination } from './send.ts';
-import { forgetSubmissionId, submissionIdOf } from './submission-id.ts';
-import type { FormType, Submission } from './submission.ts';
+import { send, type Destination } from '../send.ts';
+import { forgetSubmissionId, submissionIdOf } from '../submission-id.ts';
+import type { FormType, Submission } from '../submission.ts';
 
 /** A form that was sent, for whoever counts them. */
 interface Sent {
