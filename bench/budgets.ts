@@ -1,5 +1,4 @@
-// What a page may weigh and how it must score. The sources are design.md, decision 12, and the demand for lightness; a
-// budget is raised only with an entry in DECISIONS.md.
+// What a page may weigh and how it must score. A budget is raised only with a record in docs/decisions.
 
 /** The bytes of one page's files by kind, as they travel: text gzipped, fonts and pictures as they are. */
 export interface Weight {
