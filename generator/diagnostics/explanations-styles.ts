@@ -22,7 +22,8 @@ export const stylesExplanations: Readonly<Record<string, Explanation>> = {
     right: 'footer { background-image: linear-gradient(var(--color-deep), var(--color-deep-raised)); }',
   },
   'styles/generated-class': {
-    meaning: 'The file extra.css selects one of the generated class names in the pages. These change with each version.',
+    meaning:
+      'The file extra.css selects one of the generated class names in the pages. These change with each version.',
     fix: 'Select by element, role or attribute; docs/themes lists what stays.',
     wrong: '.x4Kd9a_card { border: 0; }',
     right: 'main article { border: 0; }',
