@@ -91,7 +91,7 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'load/unsafe-drawing': {
     meaning:
-      'An SVG file is published as it is, so it may contain nothing but a drawing: no script, no link to other files or addresses, no foreign elements and no DOCTYPE.',
+      'An SVG file is published as it is, so it may contain nothing but a drawing: no script, no link to other files or addresses, no foreign elements and no DOCTYPE. Filters and repeated parts have a limit, because a few lines of them can take hours to draw.',
     fix: 'Delete what the message names, at the line it gives. Most drawing programs can also save plain or optimised SVG.',
     wrong: '<svg xmlns="http://www.w3.org/2000/svg"><script>track()</script></svg>',
     right: '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0h9v9z"/></svg>',

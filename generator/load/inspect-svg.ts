@@ -2,6 +2,7 @@
 // attributes known to draw are allowed; everything else is reported with its line, so that no drawing is changed
 // silently.
 import { SaxesParser } from 'saxes';
+import { drawingCost, MOST_COST } from './drawing-cost.ts';
 import { drawingSize, type DrawingSize } from './drawing-size.ts';
 
 /** A part of a drawing that must not be published: a description, and its offset in the text. */
@@ -63,6 +64,16 @@ const unsafeElement = (uri: string, local: string, prefix: string): string | und
     : `the element <${prefix === '' ? local : `${prefix}:${local}`}>, which is not SVG`;
 };
 
+/** The size of drawings that say none in whole numbers, in pixels: small, since then effects count more. */
+const ASSUMED_SIDE = 64;
+
+/** Reports a drawing that would keep the build or a browser busy. */
+function heavyPart(text: string, size: DrawingSize | undefined): readonly UnsafePart[] {
+  const side = size ? Math.min(size.width, size.height) : ASSUMED_SIDE;
+  const isHeavy = drawingCost(text, side) > MOST_COST;
+  return isHeavy ? [{ what: 'effects or repetitions that take minutes to draw', from: text.indexOf('<svg') }] : [];
+}
+
 /** What a drawing says of itself. */
 export interface InspectedSvg {
   /** The parts that must not be published, in document order. */
@@ -120,7 +131,7 @@ export function inspectSvg(text: string): InspectedSvg {
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
   }
-  return { unsafe: found, ...(size ? { size } : {}) };
+  return { unsafe: found.length > 0 ? found : heavyPart(text, size), ...(size ? { size } : {}) };
 }
 
 class Unreadable extends Error {}

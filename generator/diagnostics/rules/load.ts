@@ -130,7 +130,7 @@ export const wrongPictureKind = defineRule({
 export const unsafeDrawing = defineRule({
   code: 'load/unsafe-drawing',
   severity: 'error',
-  why: 'An SVG file can run scripts and load files from elsewhere, in the name of the site.',
+  why: 'An SVG file can run scripts and load files in the name of the site, or keep browsers and the build busy for hours.',
   say: ({ file, what }: AboutFile & { readonly what: string }) => ({
     message: `The drawing "${file}" contains ${what}.`,
     advice: 'Remove it in a text editor, or save the drawing again as plain SVG.',

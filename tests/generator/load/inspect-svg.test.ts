@@ -69,3 +69,75 @@ test.each([
 ])('%s are allowed', (_, text) => {
   expect(reported(text)).toEqual([]);
 });
+
+const filtered = '<rect width="64" height="64" filter="url(#f)"/>';
+const filter = (steps: string, region = ''): string => `<filter id="f" ${region}>${steps}</filter>${filtered}`;
+
+/** Parts of which each shows the one before it several times. */
+const nested = (levels: number, part: (id: number, shown: string) => string): string =>
+  Array.from({ length: levels }, (_, i) => part(i + 1, `#p${i}`)).join('') + `<use href="#p${levels}"/>`;
+const onPath = (id: number, shown: string): string =>
+  `<marker id="p${id}"><path d="M0 0${'h1'.repeat(30)}" marker-mid="url(${shown})"/></marker>`;
+const nestedIn = (tag: string, property: string): string =>
+  nested(6, (id, shown) => `<${tag} id="p${id}">${`<rect style="${property}:url(${shown})"/>`.repeat(9)}</${tag}>`);
+
+/** The head of a picture of many pixels. */
+const pngHead = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x5d\xc0\0\0\x5d\xc0', 'latin1');
+const jpegHead = Buffer.from('\xff\xd8\xff\xc0\0\x11\x08\xff\xff\xff\xff', 'latin1');
+
+test.each([
+  ['noise of many octaves', filter('<feTurbulence baseFrequency=".9" numOctaves="20000"/>')],
+  ['a wide outline', filter('<feMorphology radius="9999"/>', 'x="-9" y="-9" width="19" height="19"')],
+  ['a large kernel', filter('<feConvolveMatrix order="100"/>')],
+  ['many steps', filter('<feGaussianBlur stdDeviation="5"/>'.repeat(2000))],
+  ['steps in a wide region', filter('<feGaussianBlur stdDeviation="5"/>'.repeat(20), 'width="1900%" height="1900%"')],
+  ['many filtered parts', filter('<feGaussianBlur stdDeviation="5"/>') + filtered.repeat(500)],
+  [
+    'a part of a part, ten times each',
+    nested(12, (id, shown) => `<g id="p${id}">${`<use href="${shown}"/>`.repeat(10)}</g>`),
+  ],
+  ['two parts that contain each other', '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>'],
+  ['patterns in patterns', nestedIn('pattern', 'fill')],
+  ['masks in masks', nestedIn('mask', 'mask')],
+  ['clips in clips', nestedIn('clipPath', 'clip-path')],
+  [
+    'masks of a style sheet',
+    `<style>.a{mask:url(#m)}</style><mask id="m">${'<g/>'.repeat(999)}</mask>${'<g class="a"/>'.repeat(999)}`,
+  ],
+  ['masks of all elements', `<style>:not(z){mask:url(#m)}</style><mask id="m"><g/></mask>`],
+  [
+    'filters in filters',
+    nested(
+      8,
+      (id, shown) =>
+        `<filter id="f${id}">${`<feImage href="${shown}"/>`.repeat(6)}</filter><g id="p${id}" filter="url(#f${id})"/>`,
+    ),
+  ],
+  ['markers in markers', nested(8, onPath)],
+  ['a long chain', nested(5000, (id, shown) => `<g id="p${id}"><use href="${shown}"/></g>`)],
+  [
+    'stops of a gradient, many times',
+    `<linearGradient id="g">${'<stop/>'.repeat(2000)}</linearGradient>${'<g fill="url(#g)"/>'.repeat(99)}`,
+  ],
+  ['a PNG of 24,000 pixels', `<image href="data:image/png;base64,${pngHead.toString('base64')}"/>`],
+  ['a PNG in percent signs', `<image href="data:image/png,${escape(pngHead.toString('latin1'))}"/>`],
+  ['a JPEG of 65,535 pixels', `<image href="data:image/jpeg;base64,${jpegHead.toString('base64')}"/>`],
+])('%s would take minutes to draw', (_, inner) => {
+  const started = performance.now();
+  expect(reported(svg(inner, ' width="64" height="64"'))).toEqual([
+    '1 effects or repetitions that take minutes to draw',
+  ]);
+  expect(performance.now() - started).toBeLessThan(5000);
+});
+
+const shadow = '<feOffset dy="4"/><feGaussianBlur stdDeviation="4"/><feColorMatrix/><feBlend in2="SourceGraphic"/>';
+
+test.each([
+  ['three shadows', filter(shadow) + filtered.repeat(3)],
+  ['paper', filter('<feTurbulence baseFrequency=".8" numOctaves="4"/>')],
+  ['a large map', '<path d="M0 0h9"/>'.repeat(20_000)],
+  ['a forest', `<symbol id="tree">${'<path/>'.repeat(20)}</symbol>${'<use href="#tree"/>'.repeat(500)}`],
+  ['the arrows of a plan', `<marker id="m"><path/></marker><path marker-mid="url(#m)" d="M0 0${'h1'.repeat(400)}"/>`],
+])('%s may be drawn', (_, inner) => {
+  expect(reported(svg(inner, ' width="64" height="64"'))).toEqual([]);
+});
