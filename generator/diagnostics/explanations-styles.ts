@@ -10,7 +10,7 @@ export const stylesExplanations: Readonly<Record<string, Explanation>> = {
   },
   'styles/refused-rule': {
     meaning:
-      'The file extra.css uses @import, @font-face, @namespace or @charset. Styles of other files are not checked, typefaces belong in theme.yaml, and the others have no effect there.',
+      'The file extra.css uses @import, @font-face, or another rule with @ that has no effect there. Styles of other files are not checked, and typefaces belong in theme.yaml.',
     fix: 'Copy the rules that you need, name the typeface in theme.yaml, or delete the line.',
     wrong: '@import url("https://styles.example.com/site.css");',
     right: 'main h2 { text-transform: uppercase; }',
@@ -45,6 +45,12 @@ export const stylesExplanations: Readonly<Record<string, Explanation>> = {
     meaning: 'The file extra.css has more than 10,000 bytes without comments and blanks.',
     fix: 'Delete what pages do not need.',
     wrong: 'extra.css: a copy of a whole framework',
+    right: 'extra.css: a few rules',
+  },
+  'styles/too-large': {
+    meaning: 'The file extra.css has more than 100,000 bytes. It is not read.',
+    fix: 'Keep only the rules that pages need.',
+    wrong: 'extra.css: all styles of the old website',
     right: 'extra.css: a few rules',
   },
 };

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type * as cssTree from 'css-tree';
 import type { Atrule, CssNode, Declaration } from 'css-tree';
+import { firstOf, MAX_REPORTED } from '../diagnostics/first-of.ts';
 import { nearest } from '../diagnostics/nearest.ts';
 import * as rules from '../diagnostics/rules/styles.ts';
 import type { Outcome } from '../model/content.ts';
@@ -17,11 +18,17 @@ type CssTree = typeof cssTree;
 /** Above this, a file of last resort is a design of its own. */
 const MOST_BYTES = 10_000;
 
-/** What has no effect in a layer, or loads what nobody has checked. */
-const REFUSED: ReadonlySet<string> = new Set(['import', 'namespace', 'charset', 'font-face']);
+/** Above this, it is not even read. */
+const LIMIT_BYTES = 100_000;
 
-/** Functions that load a file whose address is a text. */
-const LOADING = /^(?:-webkit-)?(?:image-set|image|src)$/i;
+/** What has an effect in a layer, and loads nothing. */
+const ALLOWED: ReadonlySet<string> = new Set(
+  `media supports container layer property keyframes -webkit-keyframes starting-style scope page counter-style
+  position-try view-transition font-feature-values font-palette-values`.split(/\s+/),
+);
+
+/** Functions that load a file whose address is a text; where "url" is one, its name is written with escapes. */
+const LOADING = /^(?:-\w+-)?(?:url|image-set|image-rect|image|src)$/;
 
 /** The names of classes in built pages: a hash of six characters and a name (vite.config.ts). */
 const GENERATED = /^_?(?=\w{0,5}[A-Z\d])[\w-]{6}_[a-zA-Z]/;
@@ -37,10 +44,18 @@ function placeOf({ loc }: Pick<CssNode, 'loc'>, length?: number): Location {
   };
 }
 
-function inspectProperty(node: Declaration, { lexer, property: describe }: CssTree): readonly Diagnostic[] {
+/** All that CSS has. */
+let properties: ReadonlySet<string> | undefined;
+
+function inspectProperty(
+  node: Declaration,
+  { lexer, property: describe }: CssTree,
+  isListed: boolean,
+): readonly Diagnostic[] {
   const { name, basename, custom } = describe(node.property);
   if (custom || lexer.getProperty(name) || lexer.getProperty(basename)) return [];
-  const guess = nearest(name, Object.keys(Object(Reflect.get(lexer, 'properties'))));
+  properties ??= new Set(Object.keys(Object(Reflect.get(lexer, 'properties'))));
+  const guess = isListed ? nearest(name, properties) : undefined;
   return [rules.unknownProperty({ name: node.property, guess }, placeOf(node, node.property.length))];
 }
 
@@ -63,24 +78,36 @@ function unknownVariables(tree: CssNode, css: CssTree): readonly Diagnostic[] {
     if (property?.type === 'Identifier' && fallback.length === 0)
       used.push({ name: property.name, place: placeOf(property) });
   });
+  const known = new Set([...own, ...themeProperties]);
   return used
-    .filter(({ name }) => !own.has(name) && !themeProperties.has(name))
-    .map(({ name, place }) =>
-      rules.unknownVariable({ name, guess: nearest(name, [...own, ...themeProperties]) }, place),
+    .filter(({ name }) => !known.has(name))
+    .map(({ name, place }, i) =>
+      rules.unknownVariable({ name, guess: i < MAX_REPORTED ? nearest(name, known) : undefined }, place),
     );
 }
 
-const inspectAtrule = (node: Atrule): readonly Diagnostic[] =>
-  REFUSED.has(node.name.toLowerCase()) ? [rules.refusedRule({ name: node.name.toLowerCase() }, placeOf(node))] : [];
+/** A name as browsers read it: any letter of it may be written as an escape. */
+const plain = (name: string, { ident }: CssTree): string => ident.decode(name).toLowerCase();
 
-/** What is wrong with one part of the styles. */
-function inspectNode(node: CssNode, css: CssTree): readonly Diagnostic[] {
-  if (node.type === 'Atrule') return inspectAtrule(node);
-  if (node.type === 'Declaration') return inspectProperty(node, css);
-  if (node.type === 'Function' && LOADING.test(node.name))
-    return [rules.refusedUrl({ url: `${node.name}()` }, placeOf(node))];
-  if (node.type === 'Url' && !/^(?:data:image\/|#)/i.test(node.value))
-    return [rules.refusedUrl({ url: node.value }, placeOf(node))];
+function inspectAtrule(node: Atrule, css: CssTree): readonly Diagnostic[] {
+  const name = plain(node.name, css);
+  return ALLOWED.has(name) ? [] : [rules.refusedRule({ name }, placeOf(node))];
+}
+
+/** The address that a part of the styles loads. */
+function addressIn(node: CssNode, css: CssTree): string | undefined {
+  if (node.type === 'Function' && LOADING.test(plain(node.name, css))) return `${plain(node.name, css)}()`;
+  if (node.type === 'Url' && !/^(?:data:image\/|#)/i.test(node.value)) return node.value;
+  // What the parser has left as it is.
+  return node.type === 'Raw' && /\\|url\(|image|src\(/i.test(node.value) ? node.value : undefined;
+}
+
+/** What is wrong with one part of the styles; corrections are sought for what is listed only. */
+function inspectNode(node: CssNode, css: CssTree, isListed: boolean): readonly Diagnostic[] {
+  if (node.type === 'Atrule') return inspectAtrule(node, css);
+  if (node.type === 'Declaration') return inspectProperty(node, css, isListed);
+  const url = addressIn(node, css);
+  if (url !== undefined) return [rules.refusedUrl({ url }, placeOf(node))];
   return node.type === 'ClassSelector' && GENERATED.test(node.name)
     ? [rules.generatedClass({ name: node.name }, placeOf(node))]
     : [];
@@ -100,8 +127,7 @@ function unclosedBrace(source: string, { tokenize, tokenTypes }: CssTree): Locat
   return { file: EXTRA_FILE, pointer: '', start, end: { ...start, column: start.column + 1 } };
 }
 
-async function inspect(source: string): Promise<Outcome<ExtraStyles>> {
-  const css = await import('css-tree');
+function inspect(source: string, css: CssTree): Outcome<ExtraStyles> {
   const diagnostics: Diagnostic[] = [];
   const tree = css.parse(source, {
     positions: true,
@@ -116,7 +142,7 @@ async function inspect(source: string): Promise<Outcome<ExtraStyles>> {
   css.walk(tree, function (this: cssTree.WalkContext, node: CssNode) {
     // What is in no rule describes an at-rule, such as the syntax of @property.
     const isDescriptor = node.type === 'Declaration' && this.rule === null;
-    if (!isDescriptor) diagnostics.push(...inspectNode(node, css));
+    if (!isDescriptor) diagnostics.push(...inspectNode(node, css, diagnostics.length < MAX_REPORTED));
   });
   diagnostics.push(...unknownVariables(tree, css));
   const brace = !hasErrors(diagnostics) && unclosedBrace(source, css);
@@ -128,11 +154,27 @@ async function inspect(source: string): Promise<Outcome<ExtraStyles>> {
   return { value: { source, ...(text && { text }) }, diagnostics };
 }
 
+/** Reads the styles; those that no parser gets to the end of are refused. */
+async function read(source: string): Promise<Outcome<ExtraStyles>> {
+  const whole = Buffer.byteLength(source);
+  if (whole > LIMIT_BYTES)
+    return { value: { source }, diagnostics: [rules.tooLargeStyles({ bytes: whole, most: LIMIT_BYTES }, placeOf({}))] };
+  const css = await import('css-tree');
+  try {
+    const { value, diagnostics } = inspect(source, css);
+    return { value, diagnostics: firstOf(diagnostics, placeOf({}), (one) => one) };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const problem = rules.brokenStyles({ reason: 'too many blocks are within each other.' }, placeOf({}));
+    return { value: { source }, diagnostics: [problem] };
+  }
+}
+
 /** Reads extra.css, if it is among the files of a content folder. */
 export async function inspectExtra(
   content: string,
   files: readonly string[],
 ): Promise<Outcome<ExtraStyles | undefined>> {
   if (!files.includes(EXTRA_FILE)) return { value: undefined, diagnostics: [] };
-  return inspect(readFileSync(path.join(content, EXTRA_FILE), 'utf8'));
+  return read(readFileSync(path.join(content, EXTRA_FILE), 'utf8'));
 }

@@ -82,3 +82,13 @@ export const largeStyles = defineRule({
     advice: 'Delete what pages do not need, or set properties of the theme in place of many rules.',
   }),
 });
+
+export const tooLargeStyles = defineRule({
+  code: 'styles/too-large',
+  severity: 'error',
+  why: 'It is far more than pages should wait for, and would take long to check.',
+  say: ({ bytes, most }: { readonly bytes: number; readonly most: number }) => ({
+    message: `extra.css has ${bytes} bytes; the most is ${most}.`,
+    advice: 'Keep only the rules that pages need, or set properties of the theme.',
+  }),
+});

@@ -42,6 +42,25 @@ test.each([
   ['a {\n  background: image-set("https://example.com/a.png" 1x);\n}', ['styles/refused-url', 2, 15]],
   ['a { background: url(media/a.png) }', ['styles/refused-url', 1, 17]],
   [':root { --picture: url(//example.com/a.png) }', ['styles/refused-url', 1, 20]],
+  ['body { background: u\\72l("https://example.com/a.png") }', ['styles/refused-url', 1, 20]],
+  ['body { background: \\75 rl(https://example.com/a.png) }', ['styles/syntax', 1, 32]],
+  ['body { background: \\000055RL("//example.com/a.png") }', ['styles/refused-url', 1, 20]],
+  ['body { background: ima\\67 e-set("https://example.com/a.png" 1x) }', ['styles/refused-url', 1, 20]],
+  ['body { background: -webkit-imag\\65-set("//example.com/a.png" 1x) }', ['styles/refused-url', 1, 20]],
+  ['body { background: -moz-image-rect(url(data:image/png;base64,A), 0, 0, 1, 1) }', ['styles/refused-url', 1, 20]],
+  [':root { --a: u\\72l("https://example.com/a.png") }', ['styles/refused-url', 1, 14]],
+  [':root { --a: { b: u\\72l("https://example.com/a.png") } }', ['styles/syntax', 1, 14]],
+  ['a { cursor: url("ht\\\ntps://example.com/a.cur"), auto }', ['styles/refused-url', 1, 13]],
+  ['a { filter: u\\72l("https://example.com/a.svg#f") }', ['styles/refused-url', 1, 13]],
+  [
+    '@property --a { syntax: "<url>"; inherits: true; initial-value: url(//example.com/a) }',
+    ['styles/refused-url', 1, 65],
+  ],
+  ['@f\\6fnt-face{font-family:q;src:u\\72l("https://example.com/a.woff2")}', ['styles/refused-rule', 1, 1]],
+  ['@\\69mport "https://example.com/a.css";', ['styles/refused-rule', 1, 1]],
+  ['@document url(https://example.com/) { a { color: red } }', ['styles/refused-rule', 1, 1]],
+  ['@unknown u\\72l("https://example.com/a.png");', ['styles/refused-rule', 1, 1]],
+  ['@supports (background: u\\72l("//example.com/a.png")) { a { color: red } }', ['styles/refused-url', 1, 24]],
 ] as const)('%j is not published', async (source, problem) => {
   const { text, found } = await inspect(source);
   expect(text).toBeUndefined();
@@ -64,4 +83,23 @@ a { inset: var(--own); border: var(--own) solid var(--color-acent); margin: var(
   const { text, found } = await inspect(styles);
   expect(text).toContain('var(--color-acent)');
   expect(found).toEqual([['styles/unknown-variable', 2, 53]]);
+});
+
+test.each([
+  ['3,000 blocks within each other', 'styles/syntax', '@media screen{'.repeat(3000) + '}'.repeat(3000)],
+  ['a megabyte', 'styles/too-large', 'a,'.repeat(500_000)],
+])('%s: %s', async (_, code, source) => {
+  expect(await inspect(source)).toEqual({ text: undefined, found: [[code, 1, 1]] });
+});
+
+test.each([
+  ['names that do not exist', (i: number) => `main { own-${i}: 0 }\n`],
+  ['properties that are not set', (i: number) => `main { inset: var(--own-${i}) }\n`],
+  ['one name', () => 'a{xx:x}\n'],
+])('thousands of problems with %s take a moment', async (_, line) => {
+  const started = performance.now();
+  const { found } = await inspect(Array.from({ length: 3000 }, (__, i) => line(i)).join(''));
+  expect(found).toHaveLength(201);
+  expect(found.at(-1)).toEqual(['load/many-problems', 1, 1]);
+  expect(performance.now() - started).toBeLessThan(5000);
 });
