@@ -6,6 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { workflowFor } from '../../generator/starter/workflow.ts';
 import { runCli } from '../support/run-cli.ts';
 import { site, siteWithProgram, writeFiles } from '../support/site.ts';
 
@@ -56,6 +57,44 @@ describe('the cache of the last run is there before npm ci fills it', () => {
     const { default: all } = parse(readFileSync(join(docs, 'gitlab-ci.yml'), 'utf8'));
     expect(all).toMatchObject({ cache: { paths: ['.prospectus/'] }, before_script: ['npm ci'] });
   });
+});
+
+/** The supported major versions of the actions that our workflows use: the only place that lists them. */
+const majors: Readonly<Record<string, number>> = {
+  'actions/checkout': 6,
+  'actions/setup-node': 6,
+  'actions/cache/restore': 5,
+  'actions/cache/save': 5,
+  'actions/upload-artifact': 7,
+  'actions/download-artifact': 8,
+  'actions/upload-pages-artifact': 5,
+  'actions/deploy-pages': 5,
+  'github/codeql-action/upload-sarif': 4,
+  'Azure/static-web-apps-deploy': 1,
+};
+
+test('workflows use supported actions, and Node.js with long-term support', () => {
+  const texts = [
+    ...readdirSync(docs).map((file) => readFileSync(docs + file, 'utf8')),
+    ...['github', 'azure', 'nginx', undefined].map(workflowFor),
+  ].join('\n');
+  const used = [...texts.matchAll(/uses: (.+)@v(\S+)/g)].map(([, name = '', major]) => [name, Number(major)] as const);
+  expect(Object.fromEntries(used)).toEqual(majors);
+  expect(used.filter(([name, major]) => majors[name] !== major)).toEqual([]);
+  expect(new Set(texts.match(/node-version: .*/g))).toEqual(new Set(['node-version: lts/*']));
+});
+
+test('pull requests read the cache, and only the default branch saves it', () => {
+  const { jobs } = parse(readFileSync(join(docs, 'github-actions.yml'), 'utf8'));
+  const steps: readonly { readonly uses?: string; readonly if?: string }[] = jobs.check.steps;
+  const caching = steps.filter(({ uses = '' }) => uses.startsWith('actions/cache'));
+  expect(caching.map(({ uses }) => uses?.replace(/@.*/, ''))).toEqual(['actions/cache/restore', 'actions/cache/save']);
+  expect(caching[1]?.if).toContain(
+    "github.event_name == 'push' && github.ref_name == github.event.repository.default_branch",
+  );
+  const { default: all, site: published } = parse(readFileSync(join(docs, 'gitlab-ci.yml'), 'utf8'));
+  expect([all.cache.policy, published.cache.policy]).toEqual(['pull', 'pull-push']);
+  expect(published.rules).toEqual([{ if: '$CI_COMMIT_BRANCH == $CI_DEFAULT_BRANCH' }]);
 });
 
 describe('the pre-commit hook', () => {
