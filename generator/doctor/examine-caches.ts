@@ -42,7 +42,7 @@ const caches: readonly Cache[] = [
     store: 'pictures',
     folder: pictureCacheFolder,
     isEntry: (name) => !name.endsWith(UNFINISHED),
-    examine: (entry) => (keptPicture(readFileSync(entry)) ? 'whole' : 'damaged'),
+    examine: (entry) => (keptPicture(path.basename(entry), readFileSync(entry)) ? 'whole' : 'damaged'),
   },
   records('content'),
   records('output'),

@@ -40,18 +40,21 @@ export interface PictureCache {
   trim(): Promise<void>;
 }
 
-const sha256 = (data: string | Uint8Array): Buffer => createHash('sha256').update(data).digest();
+const sha256 = (data: string): Buffer => createHash('sha256').update(data).digest();
 
-/** The picture in a cached file, which begins with its digest; undefined if it is damaged. */
-export function keptPicture(stored: Buffer): Uint8Array | undefined {
+/** Of the bytes and the name that the key gives the file: the picture of another key is damage too. */
+const digestOf = (name: string, bytes: Uint8Array): Buffer => createHash('sha256').update(name).update(bytes).digest();
+
+/** The picture in a cached file of a name, which begins with its digest; undefined if it is damaged. */
+export function keptPicture(name: string, stored: Buffer): Uint8Array | undefined {
   const [sum, bytes] = [stored.subarray(0, DIGEST_BYTES), stored.subarray(DIGEST_BYTES)];
-  return sha256(bytes).equals(sum) ? bytes : undefined;
+  return digestOf(name, bytes).equals(sum) ? bytes : undefined;
 }
 
 /** Reads a cached file; undefined if it is missing or damaged. */
 async function readCached(file: string, onDamaged?: () => void): Promise<Uint8Array | undefined> {
   try {
-    const picture = keptPicture(await readFile(file));
+    const picture = keptPicture(path.basename(file), await readFile(file));
     if (picture) return picture;
   } catch {
     return undefined;
@@ -65,7 +68,7 @@ async function store(file: string, bytes: Uint8Array): Promise<void> {
   const unfinished = `${file}.${randomUUID()}${UNFINISHED}`;
   try {
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(unfinished, Buffer.concat([sha256(bytes), bytes]));
+    await writeFile(unfinished, Buffer.concat([digestOf(path.basename(file), bytes), bytes]));
     await rename(unfinished, file);
   } catch {
     // A full or read-only disk makes builds slow, not wrong.

@@ -49,6 +49,16 @@ test.each([
   expect(text(await cached('a', maker('later').make))).toBe('new 1');
 });
 
+test('a whole picture under the name of another one is drawn again', async () => {
+  const { cached } = openCache(folder);
+  await cached('a', maker('a').make);
+  const [own = ''] = readdirSync(folder);
+  await cached('b', maker('b').make);
+  const other = readdirSync(folder).find((name) => name !== own) ?? '';
+  writeFileSync(path.join(folder, own), readFileSync(path.join(folder, other)));
+  expect(text(await cached('a', maker('again').make))).toBe('again 1');
+});
+
 test('two requests at once make one picture', async () => {
   const made = maker();
   const { cached } = openCache(folder);
