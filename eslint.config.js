@@ -51,7 +51,7 @@ const rooms = {
     ...['write', 'examine', 'produce', 'editor-schemas'],
   ],
   ledger: ['base', 'model', 'diagnostics', 'pipeline'],
-  enquiries: ['serve', 'pipeline'],
+  enquiries: ['base', 'serve', 'pipeline'],
   format: ['base', 'model', 'diagnostics', 'load'],
   fixes: ['base', 'model', 'cache', 'load', 'pipeline'],
   doctor: ['cache', 'render', 'validate', 'write'],

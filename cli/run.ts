@@ -1,4 +1,5 @@
 // Creates the commands for each run, and turns every kind of failure into an exit code.
+import { relative } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import project from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
@@ -23,6 +24,7 @@ import { urlsCommand } from './commands/urls.ts';
 import { examplesOf } from './examples.ts';
 import { type ExitCode, exitCodes } from './exit-code.ts';
 import type { Io } from './io.ts';
+import { refusalOf } from './refusal.ts';
 import { traceOf } from './source-trace.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -99,7 +101,11 @@ function codeOfFailure(error: unknown, io: Io): ExitCode {
     io.err(`prospectus: ${error.message} ${WORKER_ADVICE}\n`);
     return exitCodes.fault;
   }
-  return reportFault(error, io);
+  const refusal = refusalOf(error);
+  if (refusal === undefined) return reportFault(error, io);
+  const { path: file = io.cwd } = error as NodeJS.ErrnoException;
+  io.err(`prospectus: "${relative(io.cwd, file)}" cannot be written: ${refusal}.\n`);
+  return exitCodes.usage;
 }
 
 /** Runs the command line on its arguments (without the program's name) and returns its exit code; it never throws. */

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { Received } from '../../generator/index.ts';
@@ -6,6 +6,7 @@ import type { Io } from '../io.ts';
 import { enquiriesCsv } from '../reports/enquiries-csv.ts';
 import { enquiriesTable } from '../reports/enquiries-table.ts';
 import { jsonText } from '../reports/plain-text.ts';
+import { refusalOf } from '../refusal.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
 import { deleteEnquiries, pruneEnquiries, readSpan, type ForgetFlags, type Span } from './forget-enquiries.ts';
@@ -42,8 +43,13 @@ const writers: Readonly<Record<EnquiriesFormat, (enquiries: readonly Received[])
 
 async function write(text: string, out: string | undefined, io: Io): Promise<void> {
   if (out === undefined) return io.out(text);
-  await writeFile(resolve(io.cwd, out), text, { mode: OWNER_ONLY }).catch((error: unknown) => {
-    throw new UsageError(`--out: "${out}" cannot be written. Give a file in a folder that exists.`, { cause: error });
+  const file = resolve(io.cwd, out);
+  await writeFile(file, text, { mode: OWNER_ONLY }).catch(async (error: unknown) => {
+    const reason = refusalOf(error);
+    // Half a file looks like a whole one.
+    if (reason?.startsWith('the disk')) await rm(file, { force: true }).catch(() => undefined);
+    const why = reason === undefined ? '. Give a file in a folder that exists' : `: ${reason}`;
+    throw new UsageError(`--out: "${out}" cannot be written${why}.`, { cause: error });
   });
   io.err(`Wrote ${out}.\n`);
 }

@@ -6,7 +6,6 @@ import type { Io } from '../io.ts';
 import { reportProblems } from '../reports/report-problems.ts';
 import { amount } from '../reports/summary.ts';
 import { unifiedDiff } from '../reports/unified-diff.ts';
-import { UsageError } from '../usage-error.ts';
 import { chooseFiles } from './choose-files.ts';
 import type { Context } from './context.ts';
 import { contentFolder, contentOption } from './options.ts';
@@ -17,19 +16,10 @@ interface FmtFlags {
   readonly dryRun?: true;
 }
 
-const isRefusal = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && ['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '');
-
 async function format(paths: readonly string[], content: string, { io, flags }: FmtRun): Promise<FormatResult> {
   const { formatContent } = await import('../../generator/index.ts');
   const isChosen = chooseFiles(paths, { cwd: io.cwd, content, command: 'fmt' });
-  try {
-    return await formatContent({ content, isChosen, isDryRun: flags.check === true || flags.dryRun === true });
-  } catch (error) {
-    if (isRefusal(error))
-      throw new UsageError(`fmt: "${error.path}" cannot be written. Make it writable, or use --check.`);
-    throw error;
-  }
+  return formatContent({ content, isChosen, isDryRun: flags.check === true || flags.dryRun === true });
 }
 
 interface FmtRun {

@@ -2,6 +2,7 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { Option } from 'commander';
 import type { Io } from '../io.ts';
+import { refusalOf } from '../refusal.ts';
 import { UsageError } from '../usage-error.ts';
 import { isWithin } from './options.ts';
 
@@ -16,23 +17,10 @@ export const submissionsOption = (): Option =>
     'where what visitors send with the forms is kept: a folder, or a file that ends in .jsonl',
   ).default(FOLDER);
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full. Free some space',
-  EDQUOT: 'the disk quota is used up. Free some space',
-  EACCES: 'this user may not write there. Change the rights of the file or its folder',
-  EPERM: 'the file or its folder is locked against changes. Unlock it',
-  EROFS: 'the disk is read-only. Give another place with --submissions',
-  EISDIR: 'a folder has this name. Rename the folder, or give another place with --submissions',
-  ENOTDIR: 'there is a file where its folder should be. Rename that file, or give another place with --submissions',
-  EMFILE: 'too many files are open. Raise the limit of open files (ulimit -n)',
-};
-
-/** Returns in plain words why a place cannot be written to, and what to do. */
+/** Returns in plain words why submissions cannot be stored, and what to do. */
 export function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return (
-    reasons[code] ?? `${error instanceof Error ? error.message : String(error)}. Give another place with --submissions`
-  );
+  const refusal = refusalOf(error) ?? (error instanceof Error ? error.message : String(error));
+  return refusal.includes('. ') ? refusal : `${refusal}. Give another place with --submissions`;
 }
 
 /** Where submissions are stored. */

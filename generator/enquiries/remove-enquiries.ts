@@ -2,6 +2,8 @@
 // collector: it may run meanwhile, and no line that it writes is lost. What cannot be read stays as it is.
 import { existsSync } from 'node:fs';
 import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { syncFolder } from '../base/replace-file.ts';
 import { withLock } from '../serve/file-lock.ts';
 import type { Received } from '../serve/collector.ts';
 import { submissionsFile } from '../serve/submissions-file.ts';
@@ -59,6 +61,7 @@ async function replace(file: string, lines: readonly Buffer[]): Promise<void> {
       await handle.close();
     }
     await rename(fresh, file);
+    syncFolder(path.dirname(file));
   } finally {
     await rm(fresh, { force: true });
   }

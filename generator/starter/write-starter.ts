@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../base/make-folder.ts';
 import { dependencyFor, withScripts } from './package-file.ts';
@@ -35,15 +35,30 @@ function extendPackage(folder: string, all: readonly StarterFile[], left: readon
   return extended !== earlier;
 }
 
-/** Writes the files of a new site; nothing is replaced, and an earlier package.json keeps what it says. Throws the system's error if a file cannot be written. */
+/** Writes files that are not there yet; where one cannot be written, those before it go again. */
+function writeAll(folder: string, files: readonly StarterFile[]): void {
+  const places = files.map(({ file }) => path.join(folder, file));
+  const isNew = !existsSync(folder);
+  try {
+    for (const [i, { text }] of files.entries()) {
+      makeFolder(path.dirname(places[i] ?? folder));
+      writeFileSync(places[i] ?? folder, text, { flag: 'wx' });
+    }
+  } catch (error) {
+    for (const place of isNew ? [folder] : places) rmSync(place, { recursive: true, force: true });
+    throw error instanceof Error ? Object.assign(error, { path: folder }) : error;
+  }
+}
+
+/**
+ * Writes the files of a new site; nothing is replaced, and an earlier package.json keeps what it says. Throws the system's
+ * error if a file cannot be written, and then leaves no file behind.
+ */
 export function writeStarter(folder: string, input: StarterInput): WrittenStarter {
   const all = starterFiles({ ...input, version: dependencyFor(folder, input.version) });
   const left = all.filter(({ file }) => existsSync(path.join(folder, file))).map(({ file }) => file);
   const files = all.filter(({ file }) => !left.includes(file));
-  for (const { file, text } of files) {
-    makeFolder(path.dirname(path.join(folder, file)));
-    writeFileSync(path.join(folder, file), text, { flag: 'wx' });
-  }
+  writeAll(folder, files);
   const isExtended = extendPackage(folder, all, left);
   return {
     files: files.map(({ file }) => file),

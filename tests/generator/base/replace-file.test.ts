@@ -8,9 +8,13 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { replaceFile } from '../../../generator/base/replace-file.ts';
+import { hasProgram } from '../../support/host-programs.ts';
 import { temporaryFolder } from '../../support/site.ts';
 
 test('a file is replaced, or made with its folder', () => {
@@ -37,4 +41,26 @@ test('what cannot be replaced stays, and nothing is left beside it', () => {
   mkdirSync(join(folder, 'taken/inside'), { recursive: true });
   expect(() => replaceFile(join(folder, 'taken'), 'text')).toThrow();
   expect(readdirSync(folder)).toEqual(['taken']);
+});
+
+test.runIf(hasProgram('strace'))('the file is on the disk before it has its name, and then the name is', () => {
+  const folder = temporaryFolder();
+  const module = fileURLToPath(new URL('../../../generator/base/replace-file.ts', import.meta.url));
+  const script = join(folder, 'script.mts');
+  writeFileSync(
+    script,
+    `import { replaceFile } from ${JSON.stringify(module)};\nreplaceFile('${folder}/a.yaml', 'one');`,
+  );
+  const log = join(folder, 'calls');
+  const traced = ['-f', '-y', '-e', 'trace=fsync,rename,renameat,renameat2', '-o', log, process.execPath];
+  execFileSync('strace', [...traced, '--import', 'tsx', script]);
+  const calls = readFileSync(log, 'utf8')
+    .split('\n')
+    .filter((line) => line.includes(folder))
+    .map((line) => line.replace(/^\d+ +/, '').replace(/ += .*$/, ''));
+  expect(calls).toEqual([
+    expect.stringMatching(/^fsync\(.*a\.yaml\..*>\)$/),
+    expect.stringMatching(/^rename.*a\.yaml"\)$/),
+    expect.stringMatching(new RegExp(`^fsync\\(.*<${folder}>\\)$`)),
+  ]);
 });

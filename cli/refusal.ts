@@ -1,0 +1,15 @@
+// What the system refuses to do with a file, in the words of the person whose machine it is.
+const reasons: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full. Free some space',
+  EDQUOT: 'the disk quota is used up. Free some space',
+  EACCES: 'this user may not write there. Change the rights of the file or its folder',
+  EPERM: 'the file or its folder is locked against changes. Unlock it',
+  EROFS: 'the disk is read-only',
+  EISDIR: 'a folder has this name. Rename the folder',
+  ENOTDIR: 'there is a file where its folder should be. Rename that file',
+  EMFILE: 'too many files are open. Raise the limit of open files (ulimit -n)',
+};
+
+/** Returns why the system refused, and what to do where that is known; undefined for any other error. */
+export const refusalOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined;
