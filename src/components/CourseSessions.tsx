@@ -17,7 +17,7 @@ export interface CourseSessionsProps {
 
 /** How, where and how long a session is held; nothing if none of it is known. */
 function PlaceAndLength({ session: { type, location, duration } }: { readonly session: SessionRow }) {
-  const known = [type, location, duration].filter(Boolean);
+  const known = [...new Set([type, location, duration])].filter(Boolean);
   return known.length > 0 && <p className={styles.place}>{known.join(', ')}</p>;
 }
 
