@@ -84,6 +84,9 @@ $visitor = one_line($data['email'] ?? '');
 if (filter_var($visitor, FILTER_VALIDATE_EMAIL) !== false) {
     $headers['Reply-To'] = $visitor;
 }
-$subject = mb_encode_mimeheader(mb_substr(one_line($data['subjectLine'] ?? ''), 0, 200), 'UTF-8', 'B');
+// Encoded words have at most 75 characters each, and no half characters. Not every host has mbstring.
+preg_match_all('/.{1,10}/u', one_line($data['subjectLine'] ?? ''), $pieces);
+$encoded = array_map(static fn ($piece) => '=?UTF-8?B?' . base64_encode($piece) . '?=', array_slice($pieces[0], 0, 20));
+$subject = implode("\r\n ", $encoded);
 $text = chunk_split(base64_encode(implode("\n", $lines)));
 answer(mail(implode(', ', $site['recipients']), $subject, $text, $headers) ? 200 : 500, $site, $isScript);

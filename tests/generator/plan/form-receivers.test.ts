@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { planOf } from '../../../generator/pipeline/check.ts';
 import { site, temporaryFolder } from '../../support/site.ts';
+import { suppliedReceiver } from '../../../generator/defaults/defaults.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 const now = new Date('2026-01-01T12:00:00Z');
@@ -113,4 +114,8 @@ describe.skipIf(!hasPhp)('the program for hosts with PHP', () => {
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
     expect(sent()).toBe(undefined);
   });
+});
+
+test('the program needs no extension that a host with PHP may lack', () => {
+  expect(suppliedReceiver()).not.toMatch(/\b(?:mb|iconv|curl|intl)_\w+\(/);
 });
