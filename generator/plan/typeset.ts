@@ -31,12 +31,15 @@ function typesetText(text: string, rules: readonly Rule[]): string {
   return set.replaceAll(GAP, () => kept?.next().value ?? '');
 }
 
-/** Returns how plain data is typeset in a language, but for choices, which forms send; what has nothing to change is the same object. */
+/** What forms send, and the program that receives them. */
+const asWritten: readonly string[] = ['choices', 'receiver'];
+
+/** Returns how plain data is typeset in a language; what has nothing to change is the same object. */
 export function typesetIn(language: string): <Data>(data: Data) => Data {
   const rules = languages[language.slice(0, 2)];
   const known = new Map<unknown, unknown>();
   const inside = (data: object): unknown => {
-    const parts = Object.entries(data).map(([key, part]) => [key, key === 'choices' ? part : set(part)] as const);
+    const parts = Object.entries(data).map(([key, part]) => [key, asWritten.includes(key) ? part : set(part)] as const);
     if (Object.values(data).every((part, index) => part === parts[index]?.[1])) return data;
     return Array.isArray(data) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
   };
