@@ -6,6 +6,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import { nearest } from '../diagnostics/nearest.ts';
 import type { DescribeField, Schema } from '../schema/describe-field.ts';
 import { childPointer, withAncestors } from './pointers.ts';
+import { fieldCalled } from './synonyms.ts';
 
 /** An error, and another one that explains it. */
 export type Reason = readonly [error: ErrorObject, cause: ErrorObject];
@@ -60,7 +61,8 @@ function meantIn(names: KeyErrors, describe: DescribeField): ReadonlyMap<ErrorOb
   const renamed = isRenamed(names, describe) ? missing[0] : undefined;
   return new Map(
     unknown.flatMap((extra): readonly (readonly [ErrorObject, ErrorObject])[] => {
-      const meant = byKey.get(nearest(unknownKey(extra), keys) ?? '') ?? renamed;
+      const key = unknownKey(extra);
+      const meant = byKey.get(fieldCalled(key, [...keys]) ?? nearest(key, keys) ?? '') ?? renamed;
       return meant ? [[extra, meant]] : [];
     }),
   );
@@ -73,7 +75,8 @@ function meantIn(names: KeyErrors, describe: DescribeField): ReadonlyMap<ErrorOb
 function reasonsIn(names: KeyErrors, meant: ReadonlyMap<ErrorObject, ErrorObject>, describe: DescribeField) {
   const [first] = names.unknown;
   const known = new Set(Object.keys(first ? (describe(first.instancePath).properties ?? {}) : {}));
-  const hasOwn = Object.keys(Object(first?.data) as object).some((key) => nearest(key, known) !== undefined);
+  const isNear = (key: string): boolean => (nearest(key, known) ?? fieldCalled(key, [...known])) !== undefined;
+  const hasOwn = Object.keys(Object(first?.data) as object).some(isNear);
   const found = new Set(meant.values());
   const lacking = names.missing.find((missed) => !found.has(missed));
   return [

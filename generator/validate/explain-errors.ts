@@ -10,8 +10,9 @@ import * as rules from '../diagnostics/rules/schema.ts';
 import type { DescribeField, Schema } from '../schema/describe-field.ts';
 import { findRunOver } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
-import { nameForm, proposeForm } from './propose-form.ts';
+import { fits, nameForm, proposeForm } from './propose-form.ts';
 import type { ParsedFile } from './parsed-file.ts';
+import { shapeFor } from './propose-list.ts';
 import { proposeType } from './propose-type.ts';
 import { inDecimals, nearestTwo } from './decimals.ts';
 import { explainForm } from './explain-form.ts';
@@ -148,12 +149,19 @@ const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
   const place = locate(source, childPointer(error.instancePath, key), 'key');
   const cut = textCutByComma(error.data as object, key, source.text.slice(offsetOf(source.text, place.end)));
   if (cut) return rules.cutByComma(cut, place);
-  const { name: guess, isSure } = fieldMeant(asItLooks(key), free, meantName);
+  const value = (error.data as Readonly<Record<string, unknown>>)[key];
+  const fieldAt = (name: string): Schema => describe(childPointer(error.instancePath, name));
+  const suits = (name: string): boolean => typeof value !== 'string' || fits(fieldAt(name), value);
+  const { name: guess, isSure } = fieldMeant(asItLooks(key), free, { missing: meantName, suits });
+  // The right name is half of the way where a list or a group is expected.
+  const wants = guess !== undefined && typeof value === 'string' ? shapeFor(fieldAt(guess), guess, value) : undefined;
+  const end = locate(source, childPointer(error.instancePath, key)).end;
   return rules.unknownField(
     {
       key,
       guess,
       isSure,
+      wants: wants === undefined ? undefined : { text: wants, range: { start: place.start, end } },
       known: [...missed, ...free.filter((name) => !missed.includes(name))],
       isWithinItself: parentOf(error.instancePath).endsWith(childPointer('', key)) && /\/\d+$/.test(error.instancePath),
     },

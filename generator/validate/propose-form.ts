@@ -3,6 +3,7 @@
 import { asItLooks } from '../model/invisible.ts';
 import { fold, nearest } from '../diagnostics/nearest.ts';
 import { toSlug } from '../diagnostics/to-slug.ts';
+import { choiceCalled } from './synonyms.ts';
 import type { Schema } from '../schema/describe-field.ts';
 import { inLatinDigits } from './latin-digits.ts';
 import { languageNamed, monthNamed } from './names-in-languages.ts';
@@ -54,16 +55,32 @@ const kinds: readonly { readonly probes: readonly string[]; readonly name: strin
     name: 'an id of 32 digits and letters from a to f, in five groups',
   },
   { probes: ['www.example.com', 'example.org'], name: 'a domain, such as www.example.com' },
-  { probes: ['media/some/picture.svg'], name: 'a file in the media folder' },
+  { probes: ['media/some/picture.svg', 'media/picture.jpg'], name: 'a picture in the media folder' },
+  { probes: ['media/some/picture.svg', 'media/picture.png'], name: 'an SVG or PNG file in the media folder' },
+  { probes: ['media/some/picture.svg'], name: 'an SVG file in the media folder' },
+  {
+    probes: ['media/some/font.woff2'],
+    name: 'a WOFF2 file in the media folder, the form in which browsers load typefaces',
+  },
+  { probes: ['media/some/outline.pdf'], name: 'a document in the media folder' },
+  { probes: ['media/some/captions.vtt'], name: 'a file of captions (.vtt) in the media folder' },
+  { probes: ['https://vimeo.com/1', 'media/some/video.mp4'], name: 'the address or the file of a video' },
+  { probes: ['firstName'], name: 'a name that begins with a small letter and has only letters and digits' },
 ];
+
+const MONTHS = 12;
 
 const two = (digits = ''): string => digits.padStart(2, '0');
 
 function dayOf(text: string): string | undefined {
   const year = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);
   if (year) return `${year[1]}-${two(year[2])}-${two(year[3])}`;
-  const day = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text);
-  if (day) return `${day[3]}-${two(day[2])}-${two(day[1])}`;
+  const day = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text);
+  if (day) {
+    // A month comes first only where it cannot be the day.
+    const [first = '', second = ''] = Number(day[2]) > MONTHS ? [day[2], day[1]] : [day[1], day[2]];
+    return `${day[3]?.padStart(4, '20')}-${two(second)}-${two(first)}`;
+  }
   return dayInWords(text);
 }
 
@@ -91,7 +108,32 @@ function timeOf(text: string): string | undefined {
   return `${two(String((isPm || isAm ? Number(hour) % NOON : Number(hour)) + (isPm ? NOON : 0)))}:${minutes}`;
 }
 
+/** Colours by their names in CSS, as they are most often written. */
+const colours: Readonly<Record<string, string>> = {
+  black: '000000',
+  white: 'ffffff',
+  grey: '808080',
+  gray: '808080',
+  red: 'ff0000',
+  darkred: '8b0000',
+  maroon: '800000',
+  orange: 'ffa500',
+  gold: 'ffd700',
+  yellow: 'ffff00',
+  green: '008000',
+  darkgreen: '006400',
+  teal: '008080',
+  blue: '0000ff',
+  darkblue: '00008b',
+  navy: '000080',
+  purple: '800080',
+};
+
 function colourOf(text: string): string | undefined {
+  const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text)?.slice(1).map(Number);
+  if (parts?.every((part) => part < 256)) return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const named = colours[text.toLowerCase().replace(/[-\s]/g, '')];
+  if (named !== undefined) return `#${named}`;
   const digits = fold(text).replace(/^#/, '');
   if (!/^[0-9a-f]+$/.test(digits)) return undefined;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
@@ -101,6 +143,8 @@ function colourOf(text: string): string | undefined {
  * A telephone number without a country code cannot be completed: adding the plus alone would make it another number.
  */
 function phoneOf(text: string): string | undefined {
+  const [, chat] = /^(?:https:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/.exec(text) ?? [];
+  if (chat !== undefined) return `+${chat}`;
   if (!/^\s*(?:\+|00)/.test(text)) return undefined;
   const digits = text.replace(/^\s*(?:\+|00)/, '').replace(/\D+/g, ' ');
   return `+${digits.trim()}`;
@@ -133,6 +177,7 @@ function readings(text: string): readonly (string | undefined)[] {
     dayOf(`1 ${text}`)?.slice(0, 7),
     month ? `${month[2]}-${two(month[1])}` : text.replace(/^(\d{4})[-/.](\d)$/, '$1-0$2'),
     text.replace('.', ':').replace(/^\d:/, '0$&'),
+    text.replace(/^([01]?\d|2[0-3])([0-5]\d)$/, (_, hours: string, minutes: string) => `${two(hours)}:${minutes}`),
     // Noon, to many.
     /^12\D*a/i.test(text) ? undefined : timeOf(text),
     text.includes('(0)') ? undefined : phoneOf(text),
@@ -147,15 +192,31 @@ function readings(text: string): readonly (string | undefined)[] {
   ];
 }
 
+/** "Dietary needs" as the name of a field. */
+const camelCase = (text: string): string =>
+  toSlug(text)
+    .replace(/^(.)-/, '$1')
+    .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Half past eight of "08:30 - 16:30", and the last minute of a day. Twelve o'clock in the morning is noon to many. */
+function likelyTime(text: string): string | undefined {
+  if (/^12\D*a/i.test(text)) return undefined;
+  return text === '24:00' ? '23:59' : (timeOf(text) ?? timeOf(text.replace(/\s*[-–].*$/, '')));
+}
+
 /** What resembles a text, the most likely first. */
 function guesses(text: string): readonly (string | undefined)[] {
   const day = dayOf(text.replace(besideDate, ''));
   return [
     day,
     day?.slice(0, 7),
-    timeOf(text),
+    likelyTime(text),
     // The zero is dialled within the country only.
     phoneOf(text.replace('(0)', ' ')),
+    /^[1-9]\d{10,14}$/.test(text) ? `+${text}` : undefined,
+    // The address of a frame that is to be pasted into a page.
+    /<iframe\b[^>]*\bsrc=["']([^"']+)/i.exec(text)?.[1]?.replaceAll('&amp;', '&'),
+    choiceCalled(text),
     webOf(text.replace(/^(?:https?:)?\/*/i, '')),
     !/:\/\/|@/.test(text) && (text.includes('/') || !text.includes(' '))
       ? path(text.replace(oldEnding, ''))
@@ -163,6 +224,8 @@ function guesses(text: string): readonly (string | undefined)[] {
     text.replace(/^[^/]*/, (folder) => nearest(folder, ['media']) ?? folder),
     text.includes('@') ? undefined : `media/${text.replaceAll('\\', '/').replace(/^\.?\//, '')}`,
     fold(text),
+    text.replace(/\.ya?ml$/i, ''),
+    camelCase(text),
     toSlug(text),
     text.replace(/\s+/g, ''),
   ];

@@ -6,6 +6,7 @@ import type { Schema } from '../schema/describe-field.ts';
 import { inLatinDigits } from './latin-digits.ts';
 import { fits, proposeForm } from './propose-form.ts';
 import { figureAlone } from './propose-unit.ts';
+import { asGroup, asList } from './propose-list.ts';
 
 /** A value that does not conform, as data and as written in the file, and the schema that it should conform to. */
 export interface Misfit {
@@ -33,9 +34,11 @@ const putInQuotes = (lead: string, text: string): Proposal => ({
 
 /** Half past seven is also written 7.30, which YAML reads as a number. */
 function quoted(schema: Schema, written: string): Proposal | undefined {
-  const time = proposeForm(schema, written)?.text ?? '';
-  const text = fits(schema, written) ? written : /^\d\d:\d\d$/.test(time) ? time : undefined;
-  return text === undefined ? undefined : putInQuotes('Put it in quotes', text);
+  const meant = proposeForm(schema, written)?.text ?? '';
+  const text = fits(schema, written) ? written : /^(?:\d\d:\d\d|#.*|\+\d+)$/.test(meant) ? meant : undefined;
+  const proposal = text === undefined ? undefined : putInQuotes('Put it in quotes', text);
+  // Without its plus, a number may as well be one within the country.
+  return proposal && /^\+/.test(text ?? '') ? { ...proposal, isGuess: true } : proposal;
 }
 
 function asText({ data, written, schema }: Misfit): Proposal | undefined {
@@ -63,7 +66,8 @@ function figureIn(text: string) {
   // A comma with one or two digits after it is a decimal point in most of Europe; a minus sign is not always a hyphen.
   const plain = inLatinDigits(asItLooks(text))
     .replace(/\u2212(?=\d)/, '-')
-    .replace(/^(\D*\d+),(\d{1,2})(?!\d)/, '$1.$2');
+    .replace(/(?<=\d)['’](?=\d{3})/g, ' ')
+    .replace(/^(\D*\d+),(\d{1,2}|\d{4,})(?!\d)/, '$1.$2');
   const [, before = '', written, after = ''] = /^(\D*?)(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)(\D*)$/.exec(plain) ?? [];
   return written && { written, figure: written.replace(/[ ,]/g, ''), beside: `${before}${after}`.trim() };
 }
@@ -71,7 +75,10 @@ function figureIn(text: string) {
 /** A figure with something beside it that the field does not say anyway; undefined beside words, which may say anything. */
 function qualified(figure: string, beside: string, { properties = {} }: Schema): Proposal | undefined {
   const isCurrency = /^[A-Z]{3}$/.test(beside) && Intl.supportedValuesOf('currency').includes(beside);
-  if (/\p{L}/u.test(beside) && !isCurrency) return undefined;
+  const isLowest =
+    /^(?:from|ab|dès|à partir de|a partir de|من)$/i.test(beside) && Object.hasOwn(Object(properties), 'from');
+  if (isLowest) return { advice: `Write { from: ${figure} }.`, fix: `{ from: ${figure} }`, isGuess: true };
+  if (beside === '%' || (/\p{L}/u.test(beside) && !isCurrency)) return undefined;
   const group = `{ amount: ${figure}, currency: ${beside} }`;
   return isCurrency && Object.hasOwn(Object(properties), 'currency')
     ? {
@@ -101,24 +108,6 @@ function asNumber({ data, written, expected, schema }: Misfit): Proposal | undef
     return Number.isFinite(data) ? { advice: 'Write a whole number, without a decimal point.' } : undefined;
   const proposal = typeof data === 'string' ? numberIn(data, written, schema) : undefined;
   return expected.includes('number') || !proposal?.fix?.includes('.') ? proposal : undefined;
-}
-
-function asList({ data, written }: Misfit): Proposal {
-  const lead = 'Write each entry on a line of its own, indented, with a hyphen and a space before it:';
-  const parts =
-    typeof data === 'string' && /^[^"'[{]/.test(written)
-      ? data.split(/\s*[,;\n•]\s*/).filter((part) => part !== '')
-      : [];
-  if (parts.length > 1) return { advice: `${lead} ${parts.map((part) => `- ${part}`).join(' ')}` };
-  const entry = typeof data === 'object' ? 'the first field' : written.replace(/^[•·▪●–—*][ \t]*/, '');
-  return { advice: `${lead} - ${entry}` };
-}
-
-function asGroup({ data, schema }: Misfit): Proposal | undefined {
-  const fields = Array.isArray(schema.required) ? schema.required.map(String) : Object.keys(schema.properties ?? {});
-  if (fields.length === 0) return undefined;
-  const lines = fields.map((name, i) => (i === 0 && typeof data === 'string' ? `${name}: ${data}` : `${name}:`));
-  return { advice: `Write its fields on lines of their own, indented: ${lines.join(' ')}` };
 }
 
 function asBoolean({ data }: Misfit): Proposal {

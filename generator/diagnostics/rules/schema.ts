@@ -1,5 +1,5 @@
 // What can be wrong with one value in a file.
-import { defineRule } from '../../model/diagnostic.ts';
+import { defineRule, type Fix } from '../../model/diagnostic.ts';
 import { asWritten, inQuotes } from '../in-quotes.ts';
 import { ask, nearest, propose, type Proposal } from '../nearest.ts';
 
@@ -10,7 +10,7 @@ export interface FieldWords {
 }
 
 /** How many values a message lists at most; of the fields, which are the names that an author looks for, all. */
-const LISTED = 12;
+const LISTED = 20;
 
 function list(words: readonly string[], most = LISTED): string {
   const shown = words.slice(0, most).map((word) => `"${word}"`);
@@ -26,6 +26,24 @@ function example(examples: readonly unknown[]): string {
   return shown.length > 0 ? `For example: ${shown.join(' or ')}.` : '';
 }
 
+/** A field that does not exist, with what was most likely meant. */
+interface MeantField {
+  readonly guess: string | undefined;
+  /** Whether the guess is the same name, written in another way or in the words of other systems. */
+  readonly isSure?: boolean | undefined;
+  /** How the value is written in that field, if it is of another type there, in place of field and value. */
+  readonly wants?: { readonly text: string; readonly range: Fix['range'] } | undefined;
+  readonly known: readonly string[];
+}
+
+function meantField({ guess, isSure, wants, known }: MeantField) {
+  if (guess === undefined)
+    return { advice: known.length > 0 ? `Use one of: ${list(known, known.length)}; or delete it.` : 'Delete it.' };
+  const isWhole = wants?.text.includes('…') !== true;
+  const advice = join(ask(guess), wants ? `Its value is written so: ${wants.text}.` : '');
+  return { advice, fix: wants && isWhole ? wants : guess, ...(isSure && isWhole ? {} : { isGuess: true as const }) };
+}
+
 export const unknownField = defineRule({
   code: 'schema/unknown-field',
   severity: 'error',
@@ -33,15 +51,12 @@ export const unknownField = defineRule({
   say: ({
     key,
     guess,
-    isSure = false,
+    isSure,
+    wants,
     known,
     isWithinItself = false,
-  }: {
+  }: MeantField & {
     readonly key: string;
-    readonly guess: string | undefined;
-    /** Whether the guess is the same name, written in another way or in the words of other systems. */
-    readonly isSure?: boolean;
-    readonly known: readonly string[];
     /** Whether the group with the field is in a list of the same name. */
     readonly isWithinItself?: boolean;
   }) =>
@@ -50,17 +65,7 @@ export const unknownField = defineRule({
           message: `"${key}" cannot contain "${key}": there is only one level.`,
           advice: `Move these entries up one level, or delete them.`,
         }
-      : {
-          message: `There is no field "${key}" here.`,
-          advice:
-            guess !== undefined
-              ? `Did you mean "${guess}"?`
-              : known.length > 0
-                ? `Use one of: ${list(known, known.length)}; or delete it.`
-                : 'Delete it.',
-          fix: guess,
-          ...(isSure ? {} : { isGuess: true as const }),
-        },
+      : { message: `There is no field "${key}" here.`, ...meantField({ guess, isSure, wants, known }) },
 });
 
 export const cutByComma = defineRule({

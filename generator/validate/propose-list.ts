@@ -1,0 +1,105 @@
+// What an author most likely meant by a text where a list or a group of fields is expected.
+import { asWritten } from '../diagnostics/in-quotes.ts';
+import type { Proposal } from '../diagnostics/nearest.ts';
+import { weekdays } from '../model/meetings.ts';
+import type { Schema } from '../schema/describe-field.ts';
+import { weekdayNamed } from './names-in-languages.ts';
+import { fits } from './propose-form.ts';
+import type { Misfit } from './propose-type.ts';
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
+
+const fieldsOf = ({ properties }: Schema): readonly (readonly [name: string, schema: Schema])[] =>
+  Object.entries(Object(properties) as Readonly<Record<string, Schema>>);
+
+/** "Sunday to Thursday" or "Mon, Wed" as the days that are meant; undefined for anything else. */
+function daysNamed(text: string): readonly string[] | undefined {
+  const named = text.split(/\s*(?:[,;&+]|\s(?:and|und|et)\s)\s*/).map((part) => {
+    const [first, last = first] = part.split(/\s*[-–—]\s*|\s(?:to|bis|au|à)\s/).map(weekdayNamed);
+    if (first === undefined || last === undefined) return undefined;
+    const from = weekdays.indexOf(first);
+    const count = ((weekdays.indexOf(last) - from + weekdays.length) % weekdays.length) + 1;
+    return Array.from({ length: count }, (_, i) => weekdays[(from + i) % weekdays.length] ?? first);
+  });
+  return named.every((part) => part !== undefined) ? named.flat() : undefined;
+}
+
+const onOneLine = (entries: readonly string[]): Proposal => {
+  const fix = `[${entries.map(asWritten).join(', ')}]`;
+  return { advice: `Write ${fix}.`, fix };
+};
+
+/** A text as the list of which it is meant to be all entries, or the only one. */
+function listOf(text: string, { items }: Schema): Proposal | undefined {
+  if (!isSchema(items)) return undefined;
+  const days = Array.isArray(items['enum']) && items['enum'].includes(weekdays[0]) ? daysNamed(text) : undefined;
+  if (days) return onOneLine(days);
+  const isName = items.type === 'string' || /slug$/.test(String(items.$ref));
+  const isWhole = isName && !items['enum'] && fits(items, text) && !/[,;\n•]/.test(text);
+  return isWhole ? onOneLine([text]) : undefined;
+}
+
+/** Proposes a list for a value that is none. */
+export function asList({ data, written, schema }: Misfit): Proposal {
+  const whole = typeof data === 'string' ? listOf(data, schema) : undefined;
+  if (whole && /^[^•·▪●–—*-]/.test(written)) return whole;
+  const lead = 'Write each entry on a line of its own, indented, with a hyphen and a space before it:';
+  const parts =
+    typeof data === 'string' && /^[^"'[{]/.test(written)
+      ? data.split(/\s*[,;\n•]\s*/).filter((part) => part !== '')
+      : [];
+  if (parts.length > 1) return { advice: `${lead} ${parts.map((part) => `- ${part}`).join(' ')}` };
+  const entry = typeof data === 'object' ? 'the first field' : written.replace(/^[•·▪●–—*][ \t]*/, '');
+  return { advice: `${lead} - ${entry}` };
+}
+
+const inBraces = (group: object): string =>
+  `{ ${Object.entries(group)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? asWritten(value) : String(value)}`)
+    .join(', ')} }`;
+
+/** Whether a text may be the value of a field. */
+const accepts = (schema: Schema, text: string): boolean => {
+  const { type, const: only, enum: words, $ref } = schema;
+  if (only !== undefined || Array.isArray(words)) return [only, words].flat().includes(text);
+  return (type === 'string' || $ref !== undefined) && fits(schema, text);
+};
+
+/** An example of the group; the one whose values begin as the text does, if there is one. */
+function exampleFor(text: string, { examples }: Schema): string | undefined {
+  const groups = Array.isArray(examples) ? examples.filter(isSchema) : [];
+  const alike = groups.find((group) =>
+    Object.values(group).some((value) => String(value).startsWith(text.slice(0, 2))),
+  );
+  const [example] = alike ? [alike] : groups;
+  return example && inBraces(example);
+}
+
+/** The fields that a group needs; all where it needs none. */
+const neededIn = (schema: Schema): readonly string[] =>
+  Array.isArray(schema.required) ? schema.required.map(String) : fieldsOf(schema).map(([name]) => name);
+
+/** Proposes a group for a value that is none: the text goes to the first field that accepts it. */
+export function asGroup({ data, schema }: Misfit): Proposal | undefined {
+  const names = neededIn(schema);
+  if (names.length === 0) return undefined;
+  const text = typeof data === 'string' ? data : '';
+  const [, from, to] = /^(\S+)\s*(?:[-=]>|→)\s*(\S+)$/.exec(text) ?? [];
+  if (from !== undefined && names.join() === 'from,to') return { advice: `Write { from: ${from}, to: ${to} }.` };
+  const own = fieldsOf(schema).find(([name, field]) => names.includes(name) && accepts(field, text))?.[0];
+  const example = text !== '' && own === undefined ? exampleFor(text, schema) : undefined;
+  if (example !== undefined) return { advice: `Write its fields. For example: ${example}.` };
+  const lines = names.map((name) => (name === own && text !== '' ? `${name}: ${text}` : `${name}:`));
+  return { advice: `Write its fields on lines of their own, indented: ${lines.join(' ')}` };
+}
+
+/** Returns a text as it is written in a field that takes a list or a group; undefined where it may be as it is. */
+export function shapeFor(schema: Schema, field: string, text: string): string | undefined {
+  const types = [schema.type].flat();
+  if (types.includes('string') || types.includes('number')) return undefined;
+  const list = types.includes('array') ? listOf(text, schema)?.fix : undefined;
+  if (list !== undefined) return `${field}: ${list}`;
+  const names = types.includes('object') && Array.isArray(schema.required) ? schema.required.map(String) : [];
+  const rest = names.slice(1).map((name) => `, ${name}: …`);
+  return names[0] === undefined ? undefined : `${field}: { ${names[0]}: ${asWritten(text)}${rest.join('')} }`;
+}
