@@ -46,7 +46,10 @@ function meantPicture(text: string, { file }: SourceFile, { location, loaded }: 
   if (problem) return unusablePicture(problem, location);
   // Of a form that other places take: only a drawing is wanted here.
   return loaded.media.some((picture) => picture.file === text)
-    ? unusablePicture({ is: 'no-drawing', file: text }, location)
+    ? unusablePicture(
+        { is: 'no-drawing', file: text, isPngAllowed: /\/logo\/(?:light|dark)$/.test(location.pointer) },
+        location,
+      )
     : undefined;
 }
 

@@ -62,7 +62,8 @@ const bracket: DiagnoseError = ({ document, text, at, place }) => {
   });
   if (open === undefined) return undefined;
   const opening = text[open] ?? '[';
-  return rules.unclosedBracket({ opening, closing: closingOf(opening) }, place(open, open + 1));
+  const hidden = /\s(#[^\s#,}\]]+).*[}\]]/.exec(text.slice(open, lineAt(text, open).end))?.[1];
+  return rules.unclosedBracket({ opening, closing: closingOf(opening), hidden }, place(open, open + 1));
 };
 
 /** The value that begins at an offset, in quotes; undefined where the offset is within a value. */

@@ -30,9 +30,12 @@ function meantName(file: string, { ofFile }: Kinds): string | undefined {
   return name !== file && ofFile(name) ? name : undefined;
 }
 
-/** What a YAML file most likely is, by the fields that no other kind has; only courses and pages are mistaken for others. */
+/** What a YAML file most likely is, by the fields that no other kind has. */
 function sniff(text: string): { readonly thing: string; readonly folder: string } | undefined {
   if (/^template:/m.test(text)) return { thing: 'page', folder: 'pages' };
+  if (/^title:/m.test(text) && /^date:/m.test(text) && /^text:/m.test(text))
+    return { thing: 'news item', folder: 'news' };
+  if (/^name:/m.test(text) && /^biography:/m.test(text)) return { thing: 'trainer', folder: 'trainers' };
   const isCourse = /^slug:/m.test(text) && /^(?:curriculum|objectives|overview|hours|level):/m.test(text);
   return isCourse ? { thing: 'course', folder: 'courses' } : undefined;
 }

@@ -6,6 +6,8 @@ interface CutText {
   readonly field: string;
   readonly text: string;
   readonly rest: string;
+  /** Whether it is a figure with a comma for a point. */
+  readonly isFigure?: true;
 }
 
 /** Returns the text that an unknown field is most likely a part of; `after` is what follows its name in the file. */
@@ -19,6 +21,8 @@ export function textCutByComma(group: object, key: string, after: string): CutTe
   let end = at + 1;
   while (isRest(end)) end++;
   const [field, begin] = fields[first] ?? [];
+  const isFigure = typeof begin === 'number' && end === at + 1 && /^\d+$/.test(key);
+  if (isFigure && field !== undefined) return { field, text: `${begin}.${key}`, rest: key, isFigure: true };
   if (field === undefined || typeof begin !== 'string') return undefined;
   const parts = fields.slice(first + 1, end).map(([name]) => name);
   return { field, text: [begin, ...parts].join(', '), rest: key };

@@ -131,12 +131,27 @@ const format: ExplainError = (finding) => {
   return rules.badFormat({ ...wrong, proposal, ...wordsOf(schema) }, place);
 };
 
+/** The other list of the file in which a group with these fields would be an entry. */
+function listMeant({ error: { instancePath, data }, source, describe }: SchemaError): string | undefined {
+  const own = /^\/(\w+)\/\d+$/.exec(instancePath)?.[1];
+  const keys = Object.keys(Object(data) as object);
+  if (own === undefined || keys.length < 2) return undefined;
+  const known = (list: string): readonly string[] => Object.keys(describe(`/${list}/0`).properties ?? {});
+  const isLost = keys.filter((key) => known(own).includes(key)).length < keys.length / 2;
+  const others = Object.keys(Object(source.data) as object).filter((list) => list !== own);
+  return isLost ? others.find((list) => keys.every((key) => known(list).includes(key))) : undefined;
+}
+
 /** All missing fields of one group are reported together. */
-const missing: ExplainError = ({ error, source, describe, lacking }) => {
+const missing: ExplainError = (finding) => {
+  const { error, source, describe, lacking } = finding;
   const fields = (lacking.get(error.instancePath) ?? [])
     .map(({ params }) => String(params.missingProperty))
     .map((key) => ({ key, ...wordsOf(describe(childPointer(error.instancePath, key))) }));
-  return rules.missingField({ fields }, locate(source, error.instancePath));
+  const list = listMeant(finding);
+  const meantFor =
+    list === undefined ? undefined : { list, line: locate(source, childPointer('', list), 'key').start.line };
+  return rules.missingField({ fields, meantFor }, locate(source, error.instancePath));
 };
 
 const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {

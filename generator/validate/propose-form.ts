@@ -225,8 +225,8 @@ function guesses(text: string): readonly (string | undefined)[] {
     text.includes('@') ? undefined : `media/${text.replaceAll('\\', '/').replace(/^\.?\//, '')}`,
     fold(text),
     text.replace(/\.ya?ml$/i, ''),
-    camelCase(text),
     toSlug(text),
+    camelCase(text),
     text.replace(/\s+/g, ''),
   ];
 }

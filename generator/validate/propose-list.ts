@@ -86,7 +86,8 @@ export function asGroup({ data, schema }: Misfit): Proposal | undefined {
   const text = typeof data === 'string' ? data : '';
   const [, from, to] = /^(\S+)\s*(?:[-=]>|→)\s*(\S+)$/.exec(text) ?? [];
   if (from !== undefined && names.join() === 'from,to') return { advice: `Write { from: ${from}, to: ${to} }.` };
-  const own = fieldsOf(schema).find(([name, field]) => names.includes(name) && accepts(field, text))?.[0];
+  const described = new Map(fieldsOf(schema));
+  const own = names.find((name) => accepts(described.get(name) ?? { type: 'string' }, text));
   const example = text !== '' && own === undefined ? exampleFor(text, schema) : undefined;
   if (example !== undefined) return { advice: `Write its fields. For example: ${example}.` };
   const lines = names.map((name) => (name === own && text !== '' ? `${name}: ${text}` : `${name}:`));

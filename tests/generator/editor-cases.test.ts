@@ -8,6 +8,7 @@ import { applied } from '../support/applied-proposal.ts';
 import { characterCases } from './editor-cases/characters.ts';
 import { changesOf, type EditorCase } from './editor-cases/editor-case.ts';
 import { fileCases } from './editor-cases/files.ts';
+import { newerCases } from './editor-cases/newer.ts';
 import { pictureCases } from './editor-cases/pictures.ts';
 import { referenceCases } from './editor-cases/references.ts';
 import { structureCases } from './editor-cases/structure.ts';
@@ -51,6 +52,7 @@ describe.each([
   ['references', referenceCases],
   ['files', fileCases],
   ['pictures', pictureCases],
+  ['newer parts', newerCases],
 ])('%s', (_, cases) => {
   test.each(cases)('$says', async (one) => {
     const changes = changesOf(one, content.textOf);

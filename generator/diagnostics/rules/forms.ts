@@ -30,12 +30,15 @@ export const repeatedField = defineRule({
   code: 'link/repeated-field',
   severity: 'error',
   why: 'Two values would be sent under one name, with no way to know which is which.',
-  say: ({ name, first }: NamedField & { readonly first: string }) => ({
-    message:
-      name === first
+  say: ({ name, first, isConsent = false }: NamedField & { readonly first: string; readonly isConsent?: boolean }) => ({
+    message: isConsent
+      ? `Two consents are called "${name}", the name that a consent has by default.`
+      : name === first
         ? `The form has "${name}" twice.`
         : `The form has "${name}" and "${first}", which many programs treat as the same name.`,
-    advice: 'Remove one of them, or give it another name.',
+    advice: isConsent
+      ? 'Give the second a name of its own, such as "name: newsletter".'
+      : 'Remove one of them, or give it another name.',
   }),
 });
 

@@ -10,7 +10,7 @@ export type PictureProblem =
   /** It is no picture but another kind of file, such as a PDF. */
   | { readonly is: 'document'; readonly file: string; readonly format: string }
   /** It has to be a drawing (SVG) and is not. */
-  | { readonly is: 'no-drawing'; readonly file: string }
+  | { readonly is: 'no-drawing'; readonly file: string; readonly isPngAllowed?: boolean }
   /** Its name cannot be used; `better` can. */
   | { readonly is: 'name'; readonly file: string; readonly better: string }
   /** It is in another folder. */
@@ -41,7 +41,12 @@ function say(problem: PictureProblem): { readonly message: string; readonly advi
         advice: `Save what it shows as ${FORMATS}, and name the new file.`,
       };
     case 'no-drawing':
-      return { message: `"${file}" is not an SVG file.`, advice: 'Save the drawing as SVG, and name the new file.' };
+      return problem.isPngAllowed
+        ? {
+            message: `"${file}" is neither an SVG nor a PNG file.`,
+            advice: 'Save it as SVG, or as PNG with a transparent background, and name the new file.',
+          }
+        : { message: `"${file}" is not an SVG file.`, advice: 'Save the drawing as SVG, and name the new file.' };
     case 'name':
       return {
         message: `The picture "${file}" is there, but its name has capitals, spaces or letters that addresses cannot have.`,

@@ -72,9 +72,21 @@ export const cutByComma = defineRule({
   code: 'schema/cut-by-comma',
   severity: 'error',
   why: 'Visitors would read half of the text.',
-  say: ({ field, text, rest }: { readonly field: string; readonly text: string; readonly rest: string }) => ({
-    message: `The text of "${field}" ends before "${rest}": within braces, a comma ends a value.`,
-    advice: `Put the whole text in quotes: ${field}: ${inQuotes(text)}.`,
+  say: ({
+    field,
+    text,
+    rest,
+    isFigure = false,
+  }: {
+    readonly field: string;
+    readonly text: string;
+    readonly rest: string;
+    readonly isFigure?: boolean;
+  }) => ({
+    message: `The ${isFigure ? 'figure' : 'text'} of "${field}" ends before "${rest}": within braces, a comma ends a value.`,
+    advice: isFigure
+      ? `Write a point in place of the comma: ${field}: ${text}.`
+      : `Put the whole text in quotes: ${field}: ${inQuotes(text)}.`,
   }),
 });
 
@@ -82,8 +94,20 @@ export const missingField = defineRule({
   code: 'schema/missing-field',
   severity: 'error',
   why: 'The page would have a gap where this value belongs.',
-  say: ({ fields }: { readonly fields: readonly (FieldWords & { readonly key: string })[] }) => {
+  say: ({
+    fields,
+    meantFor,
+  }: {
+    readonly fields: readonly (FieldWords & { readonly key: string })[];
+    /** The list of the file in which the group would be an entry, and its line. */
+    readonly meantFor?: { readonly list: string; readonly line: number } | undefined;
+  }) => {
     const [first] = fields;
+    if (meantFor)
+      return {
+        message: `By its fields, this is an entry of "${meantFor.list}", and it is in another list.`,
+        advice: `Move it to the list "${meantFor.list}", which begins on line ${meantFor.line}.`,
+      };
     return fields.length === 1 && first
       ? {
           message: `The field "${first.key}" is missing.`,

@@ -50,9 +50,24 @@ export const unclosedBracket = defineRule({
   code: 'yaml/unclosed-bracket',
   severity: 'error',
   why: unread,
-  say: ({ opening, closing }: { readonly opening: string; readonly closing: string }) => ({
-    message: `The bracket ${opening} that opens here is never closed.`,
-    advice: `Write ${closing} where the list or group ends, or put a text that begins with ${opening} in quotes.`,
+  say: ({
+    opening,
+    closing,
+    hidden,
+  }: {
+    readonly opening: string;
+    readonly closing: string;
+    /** The text with which a comment begins that has the closing bracket. */
+    readonly hidden?: string | undefined;
+  }) => ({
+    message:
+      hidden === undefined
+        ? `The bracket ${opening} that opens here is never closed.`
+        : `A space and a # begin a comment: "${hidden}" and the ${closing} after it are not read.`,
+    advice:
+      hidden === undefined
+        ? `Write ${closing} where the list or group ends, or put a text that begins with ${opening} in quotes.`
+        : `Put it in quotes: "${hidden}".`,
   }),
 });
 

@@ -33,7 +33,7 @@ function repeatedConsents({ source, data }: FormsEntry): readonly Diagnostic[] {
   const names = consents.map(({ name = CONSENT_NAME }) => name);
   return names.flatMap((name, i) => {
     const at = () => locate(source, `/consent/${i}${consents[i]?.name === undefined ? '' : '/name'}`);
-    if (names.indexOf(name) < i) return [repeatedField({ name, first: name }, at())];
+    if (names.indexOf(name) < i) return [repeatedField({ name, first: name, isConsent: true }, at())];
     const isReserved = name !== CONSENT_NAME && formNames.some((form) => isReservedName(name, form));
     return isReserved ? [reservedFieldName({ name }, at())] : [];
   });

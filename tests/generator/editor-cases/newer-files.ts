@@ -188,12 +188,15 @@ analytics:
 header:
 `,
     ],
-    ['    - { label: Contact, to: /contact }\n  footer:', `    - label: More
+    [
+      '    - { label: Contact, to: /contact }\n  footer:',
+      `    - label: More
       items:
         - { label: News, to: /news }
         - { label: Teach with us, to: /careers }
     - { label: Contact, to: /contact }
-  footer:`],
+  footer:`,
+    ],
     [
       /^ranges:\n/m,
       `hsts: { maxAge: 31536000 }
@@ -232,7 +235,9 @@ copies:
   'trainers/dalia-sabry.yaml': [
     ['credentials:\n', 'links:\n  - { label: Profile, url: https://www.example.com/dalia }\ncredentials:\n'],
   ],
-  'addresses.yaml': [['published:\n', 'published:\n  - /careers\n  - /jobs\n  - /news\n  - /news/2025-10-02-second-room\n']],
+  'addresses.yaml': [
+    ['published:\n', 'published:\n  - /careers\n  - /jobs\n  - /news\n  - /news/2025-10-02-second-room\n'],
+  ],
 };
 
 /** Returns all files of that provider that differ from the sample's; `textOf` reads those. */
