@@ -10,8 +10,18 @@ interface CutText {
   readonly isFigure?: true;
 }
 
-/** Returns the text that an unknown field is most likely a part of; `after` is what follows its name in the file. */
-export function textCutByComma(group: object, key: string, after: string): CutText | undefined {
+/** How much of a line is looked at. */
+const LONGEST = 80;
+
+/** Returns the text that an unknown field is most likely a part of; the file is `before` its name, and `after` it. */
+export function textCutByComma(
+  group: object,
+  key: string,
+  { before, after }: { readonly before: string; readonly after: string },
+): CutText | undefined {
+  // A name of digits comes first in a group, wherever it is written.
+  const [, name, whole] = /(\w+): *(-?\d+), *$/.exec(/^\d+$/.test(key) ? before.slice(-LONGEST) : '') ?? [];
+  if (name !== undefined) return { field: name, text: `${whole}.${key}`, rest: key, isFigure: true };
   const fields = Object.entries(group) as readonly (readonly [string, unknown])[];
   const at = fields.findIndex(([name]) => name === key);
   const isRest = (i: number): boolean => fields[i]?.[1] === null;
@@ -21,8 +31,6 @@ export function textCutByComma(group: object, key: string, after: string): CutTe
   let end = at + 1;
   while (isRest(end)) end++;
   const [field, begin] = fields[first] ?? [];
-  const isFigure = typeof begin === 'number' && end === at + 1 && /^\d+$/.test(key);
-  if (isFigure && field !== undefined) return { field, text: `${begin}.${key}`, rest: key, isFigure: true };
   if (field === undefined || typeof begin !== 'string') return undefined;
   const parts = fields.slice(first + 1, end).map(([name]) => name);
   return { field, text: [begin, ...parts].join(', '), rest: key };

@@ -162,7 +162,9 @@ const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
   const meantName = meant.get(error)?.params.missingProperty as string | undefined;
   const missed = (lacking.get(error.instancePath) ?? []).map(({ params }) => String(params.missingProperty));
   const place = locate(source, childPointer(error.instancePath, key), 'key');
-  const cut = textCutByComma(error.data as object, key, source.text.slice(offsetOf(source.text, place.end)));
+  const [from, to] = [offsetOf(source.text, place.start), offsetOf(source.text, place.end)];
+  const around = { before: source.text.slice(0, from), after: source.text.slice(to) };
+  const cut = textCutByComma(error.data as object, key, around);
   if (cut) return rules.cutByComma(cut, place);
   const value = (error.data as Readonly<Record<string, unknown>>)[key];
   const fieldAt = (name: string): Schema => describe(childPointer(error.instancePath, name));

@@ -67,7 +67,7 @@ export const unclosedBracket = defineRule({
     advice:
       hidden === undefined
         ? `Write ${closing} where the list or group ends, or put a text that begins with ${opening} in quotes.`
-        : `Put it in quotes: "${hidden}".`,
+        : `Put quotes around it: "${hidden}".`,
   }),
 });
 
