@@ -13,15 +13,20 @@ interface CutText {
 /** How much of a line is looked at. */
 const LONGEST = 80;
 
+/** The figure that a comma cut: a name of digits comes first in a group, wherever it is written. */
+function figureCut(key: string, before: string): CutText | undefined {
+  const [, field, whole] = /(\w+): *(-?\d+), *$/.exec(before) ?? [];
+  return field === undefined ? undefined : { field, text: `${whole}.${key}`, rest: key, isFigure: true };
+}
+
 /** Returns the text that an unknown field is most likely a part of; the file is `before` its name, and `after` it. */
 export function textCutByComma(
   group: object,
   key: string,
   { before, after }: { readonly before: string; readonly after: string },
 ): CutText | undefined {
-  // A name of digits comes first in a group, wherever it is written.
-  const [, name, whole] = /(\w+): *(-?\d+), *$/.exec(/^\d+$/.test(key) ? before.slice(-LONGEST) : '') ?? [];
-  if (name !== undefined) return { field: name, text: `${whole}.${key}`, rest: key, isFigure: true };
+  const figure = /^\d+$/.test(key) ? figureCut(key, before.slice(-LONGEST)) : undefined;
+  if (figure) return figure;
   const fields = Object.entries(group) as readonly (readonly [string, unknown])[];
   const at = fields.findIndex(([name]) => name === key);
   const isRest = (i: number): boolean => fields[i]?.[1] === null;

@@ -109,30 +109,17 @@ function timeOf(text: string): string | undefined {
 }
 
 /** Colours by their names in CSS, as they are most often written. */
-const colours: Readonly<Record<string, string>> = {
-  black: '000000',
-  white: 'ffffff',
-  grey: '808080',
-  gray: '808080',
-  red: 'ff0000',
-  darkred: '8b0000',
-  maroon: '800000',
-  orange: 'ffa500',
-  gold: 'ffd700',
-  yellow: 'ffff00',
-  green: '008000',
-  darkgreen: '006400',
-  teal: '008080',
-  blue: '0000ff',
-  darkblue: '00008b',
-  navy: '000080',
-  purple: '800080',
-};
+const colours = new Map(
+  [
+    'black:000000 white:ffffff grey:808080 gray:808080 red:ff0000 darkred:8b0000 maroon:800000 orange:ffa500 gold:ffd700',
+    'yellow:ffff00 green:008000 darkgreen:006400 teal:008080 blue:0000ff darkblue:00008b navy:000080 purple:800080',
+  ].flatMap((line) => line.split(' ').map((pair) => pair.split(':') as [string, string])),
+);
 
 function colourOf(text: string): string | undefined {
   const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text)?.slice(1).map(Number);
   if (parts?.every((part) => part < 256)) return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
-  const named = colours[text.toLowerCase().replace(/[-\s]/g, '')];
+  const named = colours.get(text.toLowerCase().replace(/[-\s]/g, ''));
   if (named !== undefined) return `#${named}`;
   const digits = fold(text).replace(/^#/, '');
   if (!/^[0-9a-f]+$/.test(digits)) return undefined;

@@ -88,7 +88,6 @@ const choices: Readonly<Record<string, readonly string[]>> = {
   free: ['gratis', 'kostenlos', 'gratuit', 'nocharge', 'none'],
   'on request': ['onrequest', 'uponrequest', 'poa', 'tba', 'tbd', 'aufanfrage', 'surdemande', 'ondemand'],
   'any time': ['anytime', 'always', 'selfpaced'],
-  round: ['rounded'],
 };
 
 const plain = (name: string): string => name.toLowerCase().replace(/[-_\s]/g, '');
