@@ -89,7 +89,7 @@ export function writeProvider(folder: string, offer: Offer): void {
   const isLeft = (file: string): boolean =>
     file.startsWith('courses/') ||
     file === 'addresses.yaml' ||
-    (file.startsWith('media/') && file !== 'media/logo.svg');
+    (file.startsWith('media/') && file !== 'media/logo.svg' && !file.startsWith('media/trainers/'));
   const adapted = adaptedFiles(offer);
   const items = readdirSync(sample, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
   const files = items.map((item) => path.relative(sample, path.join(item.parentPath, item.name)).replaceAll('\\', '/'));

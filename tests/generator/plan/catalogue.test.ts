@@ -157,6 +157,6 @@ test('courses are found by the words of their levels and the names of their lang
   };
   const { page } = pageAt(await planOfTiny('/', linked), '/courses') ?? {};
   invariant(page?.template === 'catalogue', 'the catalogue is small');
-  expect(page.props.keywords['0']).toBe('Beginner Level 5 (DEJEPS) allemand portugais brésilien');
+  expect(page.props.keywords['0']).toBe('Beginner Level 5 (DEJEPS) allemand portugais brésilien samedi dimanche mai');
   expect(page.props.keywords).not.toHaveProperty('1');
 });
