@@ -53,9 +53,16 @@ export function asList({ data, written, schema }: Misfit): Proposal {
   return { advice: `${lead} - ${entry}` };
 }
 
+/** A value on one line, as YAML writes it between brackets and braces. */
+function onLine(value: unknown): string {
+  if (typeof value === 'string') return asWritten(value);
+  if (Array.isArray(value)) return `[${value.map(onLine).join(', ')}]`;
+  return typeof value === 'object' && value !== null ? inBraces(value) : String(value);
+}
+
 const inBraces = (group: object): string =>
   `{ ${Object.entries(group)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? asWritten(value) : String(value)}`)
+    .map(([name, value]) => `${name}: ${onLine(value)}`)
     .join(', ')} }`;
 
 /** Whether a text may be the value of a field. */
