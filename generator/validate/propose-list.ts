@@ -5,7 +5,14 @@ import { weekdays } from '../model/meetings.ts';
 import type { Schema } from '../schema/describe-field.ts';
 import { weekdayNamed } from './names-in-languages.ts';
 import { fits } from './propose-form.ts';
-import type { Misfit } from './propose-type.ts';
+
+/** A value that does not conform, as data and as written in the file, and the schema that it should conform to. */
+export interface Misfit {
+  readonly data: unknown;
+  readonly written: string;
+  readonly expected: readonly string[];
+  readonly schema: Schema;
+}
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 

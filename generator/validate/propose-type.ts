@@ -6,15 +6,7 @@ import type { Schema } from '../schema/describe-field.ts';
 import { inLatinDigits } from './latin-digits.ts';
 import { fits, proposeForm } from './propose-form.ts';
 import { figureAlone } from './propose-unit.ts';
-import { asGroup, asList } from './propose-list.ts';
-
-/** A value that does not conform, as data and as written in the file, and the schema that it should conform to. */
-export interface Misfit {
-  readonly data: unknown;
-  readonly written: string;
-  readonly expected: readonly string[];
-  readonly schema: Schema;
-}
+import { asGroup, asList, type Misfit } from './propose-list.ts';
 
 const booleans: Readonly<Record<string, boolean>> = {
   true: true,

@@ -38,8 +38,8 @@ test('files of an added kind are content, and of no other program', async () => 
   expect(await problemsOf({})).toEqual([]);
   const { diagnostics } = await check({ content: withMentors(), now });
   expect(diagnostics.map(({ code, location }) => `${code} ${location.file}`)).toEqual([
-    'load/unexpected-file mentors/ann-berg.yaml',
-    'load/unexpected-file mentors/omar-said.yaml',
+    'load/wrong-folder mentors/ann-berg.yaml',
+    'load/wrong-folder mentors/omar-said.yaml',
     'load/unexpected-file team.yaml',
   ]);
   expect(builtInKinds.ofFile('mentors/ann-berg.yaml')).toBeUndefined();
