@@ -1856,10 +1856,6 @@ export interface CatalogueMessages {
   /**
    * Text on one line.
    */
-  without: string;
-  /**
-   * Text on one line.
-   */
   jump: string;
   /**
    * Text on one line.
@@ -2198,10 +2194,6 @@ export interface CourseMessages {
    * Text on one line.
    */
   nextDate: string;
-  /**
-   * Text on one line.
-   */
-  allFacts: string;
   /**
    * Text on one line.
    */
