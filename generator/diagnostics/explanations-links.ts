@@ -51,6 +51,12 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'timeZone: Muscat time',
     right: 'timeZone: Asia/Muscat',
   },
+  'link/unusable-origin': {
+    meaning: 'The origin of site.yaml has the right form, but its name or its port cannot exist.',
+    fix: 'Open your site in a browser, and copy its address up to the end of the name.',
+    wrong: 'origin: https://www..example.com',
+    right: 'origin: https://www.example.com',
+  },
   'link/unknown-currency': {
     meaning: 'The currency code of site.yaml is unknown.',
     fix: 'Write its code of three letters.',

@@ -84,6 +84,16 @@ export const unknownTimeZone = unknownName({
   advice: 'Write it as continent and city, such as "Asia/Muscat".',
   why: 'It would be unknown which sessions are still to come.',
 });
+export const unusableOrigin = defineRule({
+  code: 'link/unusable-origin',
+  severity: 'error',
+  why: 'Canonical addresses, the sitemap and all shared links begin with it, and no browser could open them.',
+  say: ({ origin }: { readonly origin: string }) => ({
+    message: `"${origin}" is not an address that browsers can open.`,
+    advice:
+      'Write the address of your site as the browser shows it, up to the name, such as "https://www.example.com".',
+  }),
+});
 export const unknownTarget = unknownName({
   code: 'link/unknown-target',
   thing: 'page with the address',

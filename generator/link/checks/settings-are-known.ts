@@ -1,7 +1,7 @@
 import { finderByTitle } from '../../diagnostics/find-by-title.ts';
 import { locate } from '../../diagnostics/locate.ts';
 import { unknownCurrency } from '../../diagnostics/rules/figures.ts';
-import { unknownTimeZone } from '../../diagnostics/rules/unknown-names.ts';
+import { unknownTimeZone, unusableOrigin } from '../../diagnostics/rules/unknown-names.ts';
 import { DEFAULT_TIME_ZONE } from '../../model/site-settings.ts';
 import { isTimeZone } from '../../base/is-time-zone.ts';
 import type { Check } from '../link-context.ts';
@@ -25,5 +25,14 @@ const currencyIsKnown: Check = ({ entries }) => {
     .map(({ source, code }) => unknownCurrency({ code, known }, locate(source, '/currency')));
 };
 
-/** The provider's time zone and currency exist. */
-export const settingsAreKnown: Check = (context) => [...timeZoneIsKnown(context), ...currencyIsKnown(context)];
+const originIsUsable: Check = ({ entries }) =>
+  entries.site
+    .filter(({ data: { origin } }) => !URL.canParse(origin) || origin.includes('..'))
+    .map(({ source, data: { origin } }) => unusableOrigin({ origin }, locate(source, '/origin')));
+
+/** The provider's origin, time zone and currency exist. */
+export const settingsAreKnown: Check = (context) => [
+  ...originIsUsable(context),
+  ...timeZoneIsKnown(context),
+  ...currencyIsKnown(context),
+];

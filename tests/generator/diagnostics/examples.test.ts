@@ -20,6 +20,7 @@ const places: readonly (readonly [code: string, file: string])[] = [
   ['link/unknown-course', 'schedule.yaml'],
   ['link/unknown-language', 'site.yaml'],
   ['link/unknown-time-zone', 'site.yaml'],
+  ['link/unusable-origin', 'site.yaml'],
   ['link/unknown-currency', 'site.yaml'],
   ['link/empty-range', 'site.yaml'],
   ['link/unknown-category', 'pages/about.yaml'],
