@@ -1,4 +1,4 @@
-// The comments of a YAML text. Some are notes that nobody outside may read; no tool may delete one or make it text.
+// The comments of a YAML text. Some are private notes: no tool may delete one or turn it into text.
 import { yaml } from '../base/yaml.ts';
 
 /** Returns all comments of a text in their order, even where the text cannot be read as YAML. */

@@ -77,7 +77,7 @@ function offer(fee: PricedFee, note: string | undefined, { url, availability, se
 
 /**
  * Returns the offer that a price makes, a list if it has several amounts, or undefined if none is known. Extras are no
- * offers: nobody can have them alone.
+ * offers, since they are not sold alone.
  */
 export function offers(price: Price | undefined, context: OfferContext): Offer | Offer[] | undefined {
   const note = noteOf(price, context.settings.tax);

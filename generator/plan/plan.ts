@@ -153,7 +153,7 @@ function documentParts(context: SiteContext): Pick<SharedInputs, 'announcement' 
   return { ...(announcement && { announcement }), ...(feed && { feed }) };
 }
 
-/** What hosts are told of addresses without a page. */
+/** How hosts answer addresses without a page. */
 const oldAddressesOf = ({ redirects, moved, gone }: LinkedSite): Pick<Hosting, 'redirects' | 'moved' | 'gone'> => ({
   redirects: redirects.map(({ from, to }) => ({ from, to })),
   ...(moved.length > 0 && { moved }),

@@ -1,4 +1,4 @@
-// The price that stands in front is what the offer costs: never an instalment, an extra or the smallest figure of a list.
+// The headline price is what the offer costs: never an instalment, an extra or the smallest figure of a list.
 import { describe, expect, test } from 'vitest';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { suppliedMessages } from '../../../generator/defaults/defaults.ts';
@@ -105,7 +105,7 @@ describe('the headline is the first whole price, or the one that is marked', () 
     ['nor to a free place for some', [onRequest, free], 'On request'],
     ['a price on request makes no figure the lowest', [others, onRequest], '$220'],
     ['prices on request alone', [onRequest], 'On request'],
-    ['a free place for some does not stand in front', [others, free], '$220'],
+    ['a free place for some is not the headline', [others, free], '$220'],
     ['a free place that does says for whom it is not', [free, others], 'Free to $220'],
     ['the author knows it to be the lowest', [{ name: 'Plans', from: 39, per: 'month' }, others], 'from $39 per month'],
   ])('%s', (_name, options, expected) => {
