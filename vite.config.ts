@@ -8,19 +8,19 @@ import { defineConfig, type Plugin } from 'vite';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** What pages share. A page, a section, a script and what is loaded when it is asked for are in other folders, a file each. */
+/** What pages share: not what is loaded by itself, as a page, a script, or code on demand, which has a chunk of its own. */
 const shared =
-  /[\\/]src[\\/](?!(?:pages[\\/].*\.tsx|(?:scripts|sections|media|search|analytics|[a-z]+[\\/]lazy)[\\/]))/;
+  /[\\/]src[\\/](?!pages[\\/].*Page\.tsx|sections[\\/](?:bands|section-)|media[\\/]parts\.tsx|(?:scripts|search|analytics|[a-z]+[\\/]lazy)[\\/])/;
 
 /**
- * How files share chunks. What a fourth of all pages and sections use is one chunk, which compresses better than many and is
+ * How files share chunks. What a fifth of all pages and sections use is one chunk, which compresses better than many and is
  * read once. Of the others, those that the same pages use share one, so that no page loads another's; a set smaller than
  * the threshold, in bytes before compression, joins its nearest neighbour.
  */
 const chunkGroups = [
   { name: 'react', test: /[\\/]node_modules[\\/]react/ },
-  { name: 'core', test: shared, minShareCount: 8 },
-  { name: 'parts', test: shared, entriesAware: true, entriesAwareMergeThreshold: 500 },
+  { name: 'core', test: shared, minShareCount: 6 },
+  { name: 'parts', test: shared, entriesAware: true, entriesAwareMergeThreshold: 700 },
 ];
 
 /**
@@ -45,25 +45,30 @@ const productionRouter = {
 };
 
 /**
- * What keeps components of the router that no page uses: names for developer tools, and calls of which a bundler cannot know
- * that they only make something. The options of Rolldown for this also remove effects within functions.
+ * The router's texts for developers: assertions without theirs, as React's own are in production, no warnings, no names of
+ * components for its tools. Such assignments, and calls that look as if they did something, are what keeps components in
+ * the bundle that nobody uses.
  */
-const routerMarks: readonly (readonly [RegExp, string])[] = [
+const routerTexts: readonly (readonly [RegExp, string])[] = [
+  [/(\binvariant\(\s*[^"`;]+?,(?:\s*\/\/[^\n]*)*\s*)(?:"[^"\n]*"|`[^`]*`)(?=\s*\))/g, "$1''"],
   [/^\w+\.displayName = "[^"\n]*";$/gm, ''],
-  [/(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm, '/* @__PURE__ */ '],
+  [/^(var (\w+) = class extends [\w.]+ \{)([^]*?)^\2\.contextType = (\w+);$/gm, '$1static contextType = $4;$3'],
+  [/(?<=^\s*)warning\(/gm, '/* @__PURE__ */ warning('],
+  [
+    /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\(|new Set\(|Object\.getOwnPropertyNames\()/gm,
+    '/* @__PURE__ */ ',
+  ],
 ];
 
-/** The router without components that no page uses: 4 kB of every page, gzipped. */
-const shakenRouter: Plugin = {
-  name: 'shaken-router',
+/**
+ * The router without its texts for developers: every page loads them, none shows them.
+ */
+const terseRouter: Plugin = {
+  name: 'terse-router',
   enforce: 'pre',
   transform: {
-    filter: { id: /react-router[\\/]dist[\\/]production[\\/]chunk-/, code: /forwardRef\(/ },
-    handler: (code) =>
-      routerMarks.reduce((text, [pattern, to]) => {
-        if (text.search(pattern) < 0) throw new Error(`The router has nothing that ${pattern} matches.`);
-        return text.replace(pattern, to);
-      }, code),
+    filter: { id: /react-router[\\/]dist[\\/]production/ },
+    handler: (code) => routerTexts.reduce((text, [pattern, to]) => text.replace(pattern, to), code),
   },
 };
 
@@ -80,8 +85,21 @@ const ownScripts = {
   live: path.join(root, 'src/scripts/live.ts'),
 };
 
-/** Classes and animations are named by hashes of their file; containers and grid areas are shared by files. */
-const cssModules = { pattern: '[hash]_[local]', container: false, grid: false };
+/**
+ * Imports of chunks without Vite's list of what each of them imports, and its code that preloads that: the names of sixty
+ * files, on every page. The data of a page names those that it needs.
+ */
+const plainImports: Plugin = {
+  name: 'plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
+/** Classes and animations begin with a hash of their file; containers and grid areas are shared by files. */
+const cssModules = { pattern: '[hash][local]', container: false, grid: false };
 
 /** The newest browser: a file stays as it is written until all are one style sheet, which is made for older ones too. */
 const asWritten = { chrome: 255 << 16 };
@@ -90,7 +108,7 @@ export default defineConfig(({ command }) => ({
   root,
   publicDir: false,
   clearScreen: false,
-  plugins: [layerOrder, shakenRouter, react(), vike()],
+  plugins: [layerOrder, plainImports, terseRouter, react(), vike()],
   resolve: { alias: command === 'build' ? [productionRouter] : [] },
   css: { transformer: 'lightningcss', lightningcss: { cssModules, targets: asWritten } },
   // Files name each other relative to themselves, so that one bundle serves every base: scripts do already, and Vike allows
@@ -106,12 +124,11 @@ export default defineConfig(({ command }) => ({
       output: {
         // Each file names a dozen others: every letter counts. A name may not begin with what a hash may.
         chunkFileNames: 'assets/chunks/c[hash:7].js',
-        codeSplitting: { groups: chunkGroups },
       },
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { input: ownScripts } } },
+    client: { build: { rolldownOptions: { input: ownScripts, output: { codeSplitting: { groups: chunkGroups } } } } },
     ssr: {
       // One self-contained module renders pages: the build imports it without Vite or Vike.
       resolve: { noExternal: command === 'build' ? compiledIn : [] },

@@ -1,7 +1,7 @@
 // A message at the top of every page. It is beside the application, not in it: no page that has none loads code for it, and
 // what hides it before the first paint (announced.ts) cannot contradict what React hydrates.
 import { escapeMarkup } from './head/html.ts';
-import styles from './layouts/RootLayout.module.css';
+import * as styles from './layouts/RootLayout.module.css';
 import { asHosted, plainHref, withBase } from './navigation/page-address.ts';
 import type { Link, Shell } from './page-props.ts';
 

@@ -1,5 +1,5 @@
 // The route tree at work: one layout around it, and on each route the screen that was loaded for the address.
-import { useRoutes } from 'react-router-dom';
+import { matchRoutes, NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { PrefetchProvider } from './navigation/prefetch.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';
@@ -19,13 +19,16 @@ export function SiteRoutes({ start }: SiteRoutesProps) {
   const routes = siteRoutes(addresses, (templates) => (
     <ScreenView screen={screen} templates={templates} retry={retry} />
   ));
-  // The screen's location, which is not yet that of the address bar while a page loads.
-  const element = useRoutes([...routes], location);
+  // What the router's own hook does with a location, less what it does for nested layouts and loaders of data: no route
+  // of the site has these, and every page would load them.
+  const match = matchRoutes([...routes], location)?.at(-1);
   return (
-    <PrefetchProvider value={usePrefetcher()}>
-      <RootLayout isLoading={isLoading} announcement={announcement}>
-        {element}
-      </RootLayout>
-    </PrefetchProvider>
+    <LocationContext value={{ location, navigationType: NavigationType.Pop }}>
+      <PrefetchProvider value={usePrefetcher()}>
+        <RootLayout isLoading={isLoading} announcement={announcement}>
+          {match?.route.element}
+        </RootLayout>
+      </PrefetchProvider>
+    </LocationContext>
   );
 }

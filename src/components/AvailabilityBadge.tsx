@@ -1,6 +1,6 @@
 import type { SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './AvailabilityBadge.module.css';
+import * as styles from './AvailabilityBadge.module.css';
 
 export interface AvailabilityBadgeProps {
   readonly session: Pick<SessionRow, 'availability' | 'status' | 'seatsLeft'>;

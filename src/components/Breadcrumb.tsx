@@ -1,7 +1,7 @@
 import type { Link as LinkData } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { Link } from './Link.tsx';
-import styles from './Breadcrumb.module.css';
+import * as styles from './Breadcrumb.module.css';
 
 export interface BreadcrumbProps {
   /** From the home page down; the last one is the current page. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import styles from './Button.module.css';
+import * as styles from './Button.module.css';
 
 /** The visual weight of a button. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';

@@ -1,6 +1,6 @@
 import type { Link } from '../page-props.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import styles from './ButtonRow.module.css';
+import * as styles from './ButtonRow.module.css';
 
 export interface ButtonRowProps {
   readonly links: readonly Link[];

@@ -1,7 +1,7 @@
 import type { ScheduleProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
-import styles from './CalendarFeed.module.css';
+import * as styles from './CalendarFeed.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface CalendarFeedProps {

@@ -2,7 +2,7 @@ import { firstDayOf } from '../catalogue/session-text.ts';
 import { fill } from '../format.ts';
 import type { SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './CalendarLink.module.css';
+import * as styles from './CalendarLink.module.css';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 

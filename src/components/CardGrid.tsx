@@ -1,6 +1,6 @@
 // Lays out cards in equal rows; each cell is a size container, so a card adapts to the width of its cell.
 import { Children, type ReactNode } from 'react';
-import styles from './CardGrid.module.css';
+import * as styles from './CardGrid.module.css';
 
 export interface CardGridProps {
   /** Columns on large screens. */

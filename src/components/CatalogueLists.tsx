@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { CountedCategory } from '../page-props.ts';
 import { formatNumber } from '../format.ts';
 import { useShell } from '../shell.tsx';
-import styles from './CatalogueLists.module.css';
+import * as styles from './CatalogueLists.module.css';
 import { Link } from './Link.tsx';
 
 export interface CatalogueListsProps {

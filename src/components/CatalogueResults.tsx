@@ -5,7 +5,7 @@ import type { Results } from '../catalogue/use-results.ts';
 import { plural } from '../format.ts';
 import { useShell } from '../shell.tsx';
 import { Button } from './Button.tsx';
-import styles from './CatalogueResults.module.css';
+import * as styles from './CatalogueResults.module.css';
 import { CourseGroups } from './CourseGroups.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import { ResultsBar, type ResultsBarProps } from './ResultsBar.tsx';

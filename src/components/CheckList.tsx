@@ -1,4 +1,4 @@
-import styles from './CheckList.module.css';
+import * as styles from './CheckList.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface CheckListProps {

@@ -1,6 +1,6 @@
 import type { Link, Picture as PictureData } from '../page-props.ts';
 import { ButtonRow } from './ButtonRow.tsx';
-import styles from './ClosingCall.module.css';
+import * as styles from './ClosingCall.module.css';
 import { Picture } from './Picture.tsx';
 import { Section } from './Section.tsx';
 

@@ -1,7 +1,7 @@
 import type { CourseWords } from '../../schemas/types.ts';
 import { useShell } from '../shell.tsx';
 import { whatsappUrl } from '../whatsapp.ts';
-import styles from './ContactCard.module.css';
+import * as styles from './ContactCard.module.css';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 import { Panel } from './Panel.tsx';

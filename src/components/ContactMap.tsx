@@ -6,7 +6,7 @@ import { Link } from './Link.tsx';
 import { fill } from '../format.ts';
 import type { ContactProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './ContactMap.module.css';
+import * as styles from './ContactMap.module.css';
 
 export interface ContactMapProps {
   readonly words: ContactProps['words']['map'];

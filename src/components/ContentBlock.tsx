@@ -1,7 +1,7 @@
 // A part of a course page. Unlike Section, it is used inside a column and has no width of its own.
 import { useId, type ReactNode } from 'react';
 import type { CourseSection } from '../page-sections.ts';
-import styles from './ContentBlock.module.css';
+import * as styles from './ContentBlock.module.css';
 
 export interface ContentBlockProps {
   /** Its fragment on the page. */

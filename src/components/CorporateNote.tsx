@@ -1,5 +1,5 @@
 import type { CourseWords } from '../../schemas/types.ts';
-import styles from './CorporateNote.module.css';
+import * as styles from './CorporateNote.module.css';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 

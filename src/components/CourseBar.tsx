@@ -4,7 +4,7 @@ import { useRootMark } from '../hooks/use-root-mark.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { RegistrationLink, SessionRow, ShortPrice } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './CourseBar.module.css';
+import * as styles from './CourseBar.module.css';
 import { RegisterLink } from './RegisterLink.tsx';
 
 export interface CourseBarProps {

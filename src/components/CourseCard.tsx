@@ -4,7 +4,7 @@ import { fill, fullTitle } from '../format.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { CourseCard as Course } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './CourseCard.module.css';
+import * as styles from './CourseCard.module.css';
 import { CourseCardFacts } from './CourseCardFacts.tsx';
 import { CourseCardLinks } from './CourseCardLinks.tsx';
 import { Icon } from './Icon.tsx';

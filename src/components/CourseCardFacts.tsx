@@ -1,7 +1,7 @@
 import { shortPriceOn } from '../catalogue/price-on.ts';
 import type { CourseCard } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './CourseCard.module.css';
+import * as styles from './CourseCard.module.css';
 
 export interface CourseCardFactsProps {
   readonly course: CourseCard;

@@ -4,7 +4,7 @@ import type { CourseCard, NextDay } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { RegisterLink } from './RegisterLink.tsx';
-import styles from './CourseCard.module.css';
+import * as styles from './CourseCard.module.css';
 
 export interface CourseCardLinksProps {
   readonly course: CourseCard;

@@ -2,7 +2,7 @@
 // text; the rest of the sidebar comes last, because there it is below.
 import type { ReactNode } from 'react';
 import { PrintContact } from './PrintContact.tsx';
-import styles from './CourseColumns.module.css';
+import * as styles from './CourseColumns.module.css';
 
 export interface CourseColumnsProps {
   readonly facts: ReactNode;

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '../page-props.ts';
-import styles from './CourseHeader.module.css';
+import * as styles from './CourseHeader.module.css';
 import { Picture } from './Picture.tsx';
 
 export interface CourseCoverProps {

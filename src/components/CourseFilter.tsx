@@ -3,7 +3,7 @@ import { NO_CRITERIA, type Criteria, type CriteriaOptions } from '../catalogue/c
 import type { HistoryMode } from '../catalogue/use-query.ts';
 import { useShell } from '../shell.tsx';
 import { Button } from './Button.tsx';
-import styles from './CourseFilter.module.css';
+import * as styles from './CourseFilter.module.css';
 import { Icon } from './Icon.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SelectField } from './SelectField.tsx';

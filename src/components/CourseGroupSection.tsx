@@ -3,7 +3,7 @@ import { plural } from '../format.ts';
 import { useShell } from '../shell.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { CourseGrid } from './CourseGrid.tsx';
-import styles from './CourseGroups.module.css';
+import * as styles from './CourseGroups.module.css';
 import { Link } from './Link.tsx';
 
 export interface CourseGroupSectionProps {

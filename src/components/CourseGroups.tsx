@@ -1,7 +1,7 @@
 import type { CourseGroup } from '../catalogue/group-courses.ts';
 import { formatNumber } from '../format.ts';
 import { useShell } from '../shell.tsx';
-import styles from './CourseGroups.module.css';
+import * as styles from './CourseGroups.module.css';
 import { CourseGroupSection } from './CourseGroupSection.tsx';
 
 export interface CourseGroupsProps {

@@ -1,7 +1,7 @@
 import { plural } from '../format.ts';
 import type { CoursePageCourse } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './CourseHeader.module.css';
+import * as styles from './CourseHeader.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 import { Rating } from './Rating.tsx';
 

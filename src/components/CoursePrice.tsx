@@ -1,7 +1,7 @@
 import { shortPriceOn } from '../catalogue/price-on.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { ShortPrice } from '../page-props.ts';
-import styles from './CourseHeader.module.css';
+import * as styles from './CourseHeader.module.css';
 
 export interface CoursePriceProps {
   readonly course: ShortPrice;

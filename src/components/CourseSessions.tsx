@@ -5,7 +5,7 @@ import type { SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
-import styles from './CourseSessions.module.css';
+import * as styles from './CourseSessions.module.css';
 import { Link } from './Link.tsx';
 import { SessionLink } from './SessionLink.tsx';
 import { SessionNotes } from './SessionNotes.tsx';

@@ -5,7 +5,7 @@ import { usePassed } from '../hooks/use-passed.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { RegistrationLink, SessionRow, ShortPrice } from '../page-props.ts';
 import { CourseBar } from './CourseBar.tsx';
-import styles from './CourseHeader.module.css';
+import * as styles from './CourseHeader.module.css';
 import { CoursePrice } from './CoursePrice.tsx';
 import { RegisterLink } from './RegisterLink.tsx';
 

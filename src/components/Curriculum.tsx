@@ -6,8 +6,8 @@ import type { CoursePageCourse } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { Button } from './Button.tsx';
 import { CurriculumModule } from './CurriculumModule.tsx';
-import styles from './Curriculum.module.css';
-import disclosure from './Disclosure.module.css';
+import * as styles from './Curriculum.module.css';
+import * as disclosure from './Disclosure.module.css';
 
 export interface CurriculumProps {
   readonly modules: CoursePageCourse['curriculum'];

@@ -1,8 +1,8 @@
 import { formatNumber, plural } from '../format.ts';
 import type { CoursePageCourse } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './Curriculum.module.css';
-import disclosure from './Disclosure.module.css';
+import * as styles from './Curriculum.module.css';
+import * as disclosure from './Disclosure.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface CurriculumModuleProps {

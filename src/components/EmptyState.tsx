@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './EmptyState.module.css';
+import * as styles from './EmptyState.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 
 export interface EmptyStateProps {

@@ -1,6 +1,6 @@
 import type { Fact, FactValue } from '../page-props.ts';
 import { Link } from './Link.tsx';
-import styles from './FactList.module.css';
+import * as styles from './FactList.module.css';
 
 export interface FactListProps {
   readonly facts: readonly Fact[];

@@ -3,7 +3,7 @@ import type { Fact, Picture as PictureData } from '../page-props.ts';
 import { FactList } from './FactList.tsx';
 import { Panel } from './Panel.tsx';
 import { Picture } from './Picture.tsx';
-import styles from './FactsPanel.module.css';
+import * as styles from './FactsPanel.module.css';
 
 export interface FactsPanelProps {
   readonly title: string;

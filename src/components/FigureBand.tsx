@@ -1,5 +1,5 @@
 import type { Figure } from '../page-props.ts';
-import styles from './FigureBand.module.css';
+import * as styles from './FigureBand.module.css';
 import { Section } from './Section.tsx';
 
 export interface FigureBandProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { plural } from '../format.ts';
 import { useShell } from '../shell.tsx';
-import disclosure from './Disclosure.module.css';
-import styles from './FoldedSessions.module.css';
+import * as disclosure from './Disclosure.module.css';
+import * as styles from './FoldedSessions.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface FoldedSessionsProps {

@@ -3,7 +3,7 @@ import { fill } from '../format.ts';
 import { isPlainClick } from '../hooks/is-plain-click.ts';
 import type { GalleryProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './GalleryFigure.module.css';
+import * as styles from './GalleryFigure.module.css';
 import { Link } from './Link.tsx';
 import { Picture, type PictureProps } from './Picture.tsx';
 

@@ -4,7 +4,7 @@ import type { GalleryProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import type { GalleryDialogProps } from './lazy/GalleryDialog.tsx';
 import { GalleryFigure } from './GalleryFigure.tsx';
-import styles from './GalleryGrid.module.css';
+import * as styles from './GalleryGrid.module.css';
 
 /** Every seventh picture takes the space of four, so that the three-column grid has no gaps. */
 const isWide = (index: number): boolean => index % 7 === 0;

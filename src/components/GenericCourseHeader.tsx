@@ -1,7 +1,7 @@
 import type { CourseProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { CourseCover } from './CourseCover.tsx';
-import styles from './CourseHeader.module.css';
+import * as styles from './CourseHeader.module.css';
 import { CourseStart } from './CourseStart.tsx';
 import { PageHeader } from './PageHeader.tsx';
 import { Rating } from './Rating.tsx';

@@ -1,7 +1,7 @@
 // Shown as text only: ratings from other sites must not be part of this site's structured data.
 import { fill } from '../format.ts';
 import { useShell } from '../shell.tsx';
-import styles from './GoogleRating.module.css';
+import * as styles from './GoogleRating.module.css';
 import { Icon } from './Icon.tsx';
 
 export interface GoogleRatingProps {

@@ -1,7 +1,7 @@
 import type { HomePage } from '../../schemas/types.ts';
 import type { Link, Picture as PictureData } from '../page-props.ts';
 import { ButtonRow } from './ButtonRow.tsx';
-import styles from './HomeHero.module.css';
+import * as styles from './HomeHero.module.css';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 

@@ -1,5 +1,5 @@
 // Drawn on a 24 by 24 grid with one stroke width, so that all icons match.
-import styles from './Icon.module.css';
+import * as styles from './Icon.module.css';
 
 const paths = {
   arrow: 'M5 12h14m-6-6 6 6-6 6',

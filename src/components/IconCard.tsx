@@ -1,6 +1,6 @@
 import { Icon, type IconName } from './Icon.tsx';
 import { Link } from './Link.tsx';
-import styles from './IconCard.module.css';
+import * as styles from './IconCard.module.css';
 
 export interface IconCardProps {
   readonly icon?: IconName;

@@ -2,7 +2,7 @@ import type { CourseWords } from '../../schemas/types.ts';
 import type { CoursePageCourse } from '../page-props.ts';
 import { CheckList } from './CheckList.tsx';
 import { ContentBlock } from './ContentBlock.tsx';
-import styles from './LeadershipDetails.module.css';
+import * as styles from './LeadershipDetails.module.css';
 
 export interface LeadershipDetailsProps {
   readonly words: CourseWords['details'];

@@ -1,6 +1,6 @@
 import { withBase } from '../navigation/page-address.ts';
 import { useShell } from '../shell.tsx';
-import styles from './Logo.module.css';
+import * as styles from './Logo.module.css';
 
 /** The provider's mark. It is decorative: its name or a heading is always next to it. */
 export function Logo() {

@@ -1,6 +1,6 @@
 import type { NewsCard } from '../page-props.ts';
 import { Link } from './Link.tsx';
-import styles from './NewsList.module.css';
+import * as styles from './NewsList.module.css';
 import { Picture } from './Picture.tsx';
 
 export interface NewsListProps {

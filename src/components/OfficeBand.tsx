@@ -2,7 +2,7 @@ import { fill } from '../format.ts';
 import type { ContactProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { Link } from './Link.tsx';
-import styles from './OfficeBand.module.css';
+import * as styles from './OfficeBand.module.css';
 import { Section } from './Section.tsx';
 
 export interface OfficeBandProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Link, Picture as PictureData } from '../page-props.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
-import styles from './PageHeader.module.css';
+import * as styles from './PageHeader.module.css';
 import { Picture } from './Picture.tsx';
 
 export interface PageHeaderProps {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from './Panel.module.css';
+import * as styles from './Panel.module.css';
 
 export interface PanelProps {
   /** Absent where the content needs no heading. */

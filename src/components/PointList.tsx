@@ -1,4 +1,4 @@
-import styles from './PointList.module.css';
+import * as styles from './PointList.module.css';
 
 export interface PointListProps {
   readonly points: readonly { readonly title: string; readonly text: string }[];

@@ -1,7 +1,7 @@
 import { inOneLine } from '../format.ts';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useShell } from '../shell.tsx';
-import styles from './PrintContact.module.css';
+import * as styles from './PrintContact.module.css';
 
 // Without the query: a printed sheet names the page, not the filter applied to it.
 const pageUrl = (): string => location.origin + location.pathname;

@@ -1,5 +1,5 @@
 import { trustedHtml } from '../trusted-types.ts';
-import styles from './Prose.module.css';
+import * as styles from './Prose.module.css';
 
 export interface ProseProps {
   /** Safe HTML: made from Markdown and sanitised at build time. */

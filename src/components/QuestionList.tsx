@@ -2,8 +2,8 @@
 import type { Question } from '../page-props.ts';
 import { Icon } from './Icon.tsx';
 import { Prose } from './Prose.tsx';
-import disclosure from './Disclosure.module.css';
-import styles from './QuestionList.module.css';
+import * as disclosure from './Disclosure.module.css';
+import * as styles from './QuestionList.module.css';
 
 export interface QuestionListProps {
   readonly questions: readonly Question[];

@@ -1,7 +1,7 @@
 import { fill, formatNumber, plural } from '../format.ts';
 import { useShell } from '../shell.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './Rating.module.css';
+import * as styles from './Rating.module.css';
 
 export interface RatingProps {
   /** 0 to 5, one decimal; 0 or absent if there is no rating. */

@@ -5,7 +5,7 @@ import type { Criterion } from '../catalogue/criteria.ts';
 import { fill } from '../format.ts';
 import { useShell } from '../shell.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './ResultsBar.module.css';
+import * as styles from './ResultsBar.module.css';
 
 export interface ResultsBarProps<Name extends string> {
   /** The number of results; announced when it changes. */

@@ -1,6 +1,6 @@
 import { inOneLine } from '../format.ts';
 import type { CoursePageCourse } from '../page-props.ts';
-import styles from './ReviewList.module.css';
+import * as styles from './ReviewList.module.css';
 
 type Review = NonNullable<CoursePageCourse['reviews']>[number];
 

@@ -1,6 +1,6 @@
 import { changedChoice, choicesOf, type Schedule, type SessionChoice } from '../catalogue/filter-sessions.ts';
 import { useShell } from '../shell.tsx';
-import styles from './ScheduleFilter.module.css';
+import * as styles from './ScheduleFilter.module.css';
 import { SelectField } from './SelectField.tsx';
 
 export interface ScheduleFilterProps {

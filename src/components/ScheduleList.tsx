@@ -2,7 +2,7 @@ import { foldSessions } from '../catalogue/fold-sessions.ts';
 import { notesWithout } from '../catalogue/group-sessions.ts';
 import type { MonthNote, SessionRow } from '../page-props.ts';
 import { FoldedSessions } from './FoldedSessions.tsx';
-import styles from './ScheduleList.module.css';
+import * as styles from './ScheduleList.module.css';
 import { SessionGroupHead } from './SessionGroupHead.tsx';
 import { SessionTable } from './SessionTable.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEarlyEntry } from '../hooks/use-early-entry.ts';
 import { useShell } from '../shell.tsx';
-import styles from './CourseFilter.module.css';
+import * as styles from './CourseFilter.module.css';
 
 export interface SearchFieldProps {
   /** The text in the URL. */

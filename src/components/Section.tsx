@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import styles from './Section.module.css';
+import * as styles from './Section.module.css';
 
 export interface SectionProps {
   readonly title?: string | undefined;

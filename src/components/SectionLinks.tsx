@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useCurrentSection } from '../hooks/use-current-section.ts';
 import { useShell } from '../shell.tsx';
 import { Link } from './Link.tsx';
-import styles from './SectionLinks.module.css';
+import * as styles from './SectionLinks.module.css';
 import { showFocused } from './show-focused.ts';
 
 /** A section of the page; `id` is its fragment. */

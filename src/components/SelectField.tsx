@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useEarlyEntry } from '../hooks/use-early-entry.ts';
-import styles from './CourseFilter.module.css';
+import * as styles from './CourseFilter.module.css';
 
 export interface SelectFieldProps {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { shortPriceOn } from '../catalogue/price-on.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { SessionRow } from '../page-props.ts';
-import styles from './SessionTable.module.css';
+import * as styles from './SessionTable.module.css';
 
 export interface SessionFeeProps {
   readonly session: SessionRow;

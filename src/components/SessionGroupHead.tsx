@@ -1,6 +1,6 @@
 import type { SessionGroup } from '../catalogue/group-sessions.ts';
 import { Link } from './Link.tsx';
-import styles from './SessionGroupHead.module.css';
+import * as styles from './SessionGroupHead.module.css';
 
 export interface SessionGroupHeadProps {
   readonly group: Pick<SessionGroup, 'title' | 'event' | 'note'>;

@@ -4,7 +4,7 @@ import { fill } from '../format.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { PriceLine, SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './SessionNotes.module.css';
+import * as styles from './SessionNotes.module.css';
 
 export interface SessionNotesProps {
   readonly session: Pick<SessionRow, 'times' | 'languages' | 'trainers' | 'note' | 'prices' | 'priceNote'>;

@@ -3,9 +3,9 @@ import { columnsOf, type SessionColumn } from '../catalogue/session-columns.ts';
 import type { MonthNote, SessionRow } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { SessionGroupHead } from './SessionGroupHead.tsx';
-import list from './SessionList.module.css';
+import * as list from './SessionList.module.css';
 import { SessionTableRow } from './SessionTableRow.tsx';
-import styles from './SessionTable.module.css';
+import * as styles from './SessionTable.module.css';
 
 export interface SessionTableProps {
   /** Describes the table to screen readers; not visible. */

@@ -5,11 +5,11 @@ import type { Day, SessionRow } from '../page-props.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import { CalendarLink } from './CalendarLink.tsx';
 import { Link } from './Link.tsx';
-import list from './SessionList.module.css';
+import * as list from './SessionList.module.css';
 import { SessionFee } from './SessionFee.tsx';
 import { SessionLink } from './SessionLink.tsx';
 import { SessionNotes } from './SessionNotes.tsx';
-import styles from './SessionTable.module.css';
+import * as styles from './SessionTable.module.css';
 
 export interface SessionTableRowProps {
   readonly session: SessionRow;

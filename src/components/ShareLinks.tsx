@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useShell } from '../shell.tsx';
 import { Button } from './Button.tsx';
-import styles from './ShareLinks.module.css';
+import * as styles from './ShareLinks.module.css';
 
 /** The address of the page, without what a visitor has chosen on it. */
 const pageUrl = (): string => window.location.origin + window.location.pathname;

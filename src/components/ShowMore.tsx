@@ -3,7 +3,7 @@ import type { Results } from '../catalogue/use-results.ts';
 import { fill, formatNumber } from '../format.ts';
 import { useShell } from '../shell.tsx';
 import { Button } from './Button.tsx';
-import styles from './ShowMore.module.css';
+import * as styles from './ShowMore.module.css';
 
 export interface ShowMoreProps {
   readonly results: Results;

@@ -3,7 +3,7 @@ import { SORTS } from '../catalogue/facets.ts';
 import type { HistoryMode } from '../catalogue/use-query.ts';
 import { useShell } from '../shell.tsx';
 import { SelectField } from './SelectField.tsx';
-import styles from './SortField.module.css';
+import * as styles from './SortField.module.css';
 
 export interface SortFieldProps {
   readonly criteria: Criteria;

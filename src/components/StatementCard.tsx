@@ -1,4 +1,4 @@
-import styles from './StatementCard.module.css';
+import * as styles from './StatementCard.module.css';
 
 export interface StatementCardProps {
   readonly title: string;

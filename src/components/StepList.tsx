@@ -1,6 +1,6 @@
 import { formatNumber } from '../format.ts';
 import { useShell } from '../shell.tsx';
-import styles from './StepList.module.css';
+import * as styles from './StepList.module.css';
 
 export interface StepListProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];

@@ -1,5 +1,5 @@
 import type { Story } from '../page-props.ts';
-import styles from './StoryCard.module.css';
+import * as styles from './StoryCard.module.css';
 
 export interface StoryCardProps {
   readonly story: Story;

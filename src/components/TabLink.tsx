@@ -1,4 +1,4 @@
-import styles from './Tabs.module.css';
+import * as styles from './Tabs.module.css';
 
 export interface TabLinkProps {
   /** Id of the panel, which is also the fragment of the link. */

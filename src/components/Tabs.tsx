@@ -7,7 +7,7 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { useShell } from '../shell.tsx';
 import { showFocused } from './show-focused.ts';
 import { TabLink, tabId } from './TabLink.tsx';
-import styles from './Tabs.module.css';
+import * as styles from './Tabs.module.css';
 
 /** A tab; `id` is also its fragment in the address. */
 export interface Tab {

@@ -1,6 +1,6 @@
 import type { TextSection } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './TextContents.module.css';
+import * as styles from './TextContents.module.css';
 
 export interface TextContentsProps {
   readonly sections: readonly TextSection[];

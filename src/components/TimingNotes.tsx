@@ -1,5 +1,5 @@
 import type { ScheduleProps } from '../page-props.ts';
-import styles from './TimingNotes.module.css';
+import * as styles from './TimingNotes.module.css';
 
 export interface TimingNotesProps {
   readonly notes: ScheduleProps['timingNotes'];

@@ -1,6 +1,6 @@
 import { fill } from '../format.ts';
 import type { OverviewProps } from '../page-props.ts';
-import styles from './TopicCard.module.css';
+import * as styles from './TopicCard.module.css';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 

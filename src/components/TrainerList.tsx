@@ -1,7 +1,7 @@
 import type { TrainerCard } from '../page-props.ts';
 import { Link } from './Link.tsx';
 import { TrainerPicture } from './TrainerPicture.tsx';
-import styles from './LinkCards.module.css';
+import * as styles from './LinkCards.module.css';
 
 export interface TrainerListProps {
   readonly trainers: readonly TrainerCard[];

@@ -1,6 +1,6 @@
 import type { TrainerCard } from '../page-props.ts';
 import { Picture } from './Picture.tsx';
-import styles from './TrainerPicture.module.css';
+import * as styles from './TrainerPicture.module.css';
 
 export interface TrainerPictureProps {
   readonly trainer: TrainerCard;

@@ -18,7 +18,7 @@ import { ResultsBar } from './ResultsBar.tsx';
 import { ScheduleList } from './ScheduleList.tsx';
 import { ScheduleFilter } from './ScheduleFilter.tsx';
 import { Section } from './Section.tsx';
-import styles from './UpcomingSessions.module.css';
+import * as styles from './UpcomingSessions.module.css';
 
 export interface UpcomingSessionsProps extends Pick<ScheduleProps, 'words' | 'categories' | 'courses' | 'monthNotes'> {
   readonly sessions: readonly SessionRow[];

@@ -1,6 +1,6 @@
 import { optionsOf } from './field-spec.ts';
 import { FieldHint, FieldLabel, hintId, type FieldProps } from './FieldParts.tsx';
-import styles from './Field.module.css';
+import * as styles from './Field.module.css';
 
 /** A field whose choices are all shown: buttons of which one is pressed, or boxes of which several may be ticked. */
 export function ChoiceList({ spec, id }: FieldProps) {

@@ -2,7 +2,7 @@ import { Icon } from '../components/Icon.tsx';
 import { fill } from '../format.ts';
 import type { FormWords } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './Confirmation.module.css';
+import * as styles from './Confirmation.module.css';
 
 export interface ConfirmationProps {
   readonly words: FormWords['confirmation'];

@@ -1,7 +1,7 @@
 import { Prose } from '../components/Prose.tsx';
 import type { Consent } from '../page-props.ts';
 import { trustedHtml } from '../trusted-types.ts';
-import styles from './ConsentBox.module.css';
+import * as styles from './ConsentBox.module.css';
 import { RequiredMark } from './FieldParts.tsx';
 
 export interface ConsentBoxProps {

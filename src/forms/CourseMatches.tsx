@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../components/Button.tsx';
 import type { Offers } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './SessionOptions.module.css';
+import * as styles from './SessionOptions.module.css';
 
 export interface CourseMatchesProps {
   readonly offers: Offers | undefined;

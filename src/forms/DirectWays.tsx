@@ -2,7 +2,7 @@ import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import type { Link as LinkWords } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './DirectWays.module.css';
+import * as styles from './DirectWays.module.css';
 
 export interface DirectWaysProps {
   /** Opens an e-mail to the provider, if it has a mailbox. */

@@ -15,7 +15,7 @@ import type { Values } from './submission.ts';
 import { showFrame, useFormFocus } from './use-form-focus.ts';
 import { loadSending, useSubmission, type Sent } from './use-submission.ts';
 import { useUnsent } from './use-unsent.ts';
-import styles from './EnquiryForm.module.css';
+import * as styles from './EnquiryForm.module.css';
 
 export interface EnquiryFormProps {
   readonly spec: FormSpec;

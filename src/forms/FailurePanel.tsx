@@ -1,7 +1,7 @@
 import { useShell } from '../shell.tsx';
 import { DirectWays } from './DirectWays.tsx';
 import { mailto } from './mailto.ts';
-import styles from './FailurePanel.module.css';
+import * as styles from './FailurePanel.module.css';
 
 export interface FailurePanelProps {
   readonly subject: string;

@@ -3,7 +3,7 @@ import { useShell } from '../shell.tsx';
 import { ChoiceList } from './ChoiceList.tsx';
 import { FieldHint, FieldLabel, hintId, type FieldProps } from './FieldParts.tsx';
 import { optionsOf } from './field-spec.ts';
-import styles from './Field.module.css';
+import * as styles from './Field.module.css';
 
 const inputModes: Readonly<Record<string, 'email' | 'tel' | 'url' | 'numeric'>> = {
   email: 'email',

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './Field.module.css';
+import * as styles from './Field.module.css';
 
 /** A field, and where it is. */
 export interface FieldProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldGroup, FieldSpec } from '../page-props.ts';
 import { Field } from './Field.tsx';
-import styles from './FormBody.module.css';
+import * as styles from './FormBody.module.css';
 
 export interface FieldSetProps {
   readonly group: FieldGroup;

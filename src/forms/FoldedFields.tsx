@@ -2,7 +2,7 @@ import { Icon } from '../components/Icon.tsx';
 import type { FieldGroup } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { FieldSet } from './FieldSet.tsx';
-import styles from './FoldedFields.module.css';
+import * as styles from './FoldedFields.module.css';
 
 export interface FoldedFieldsProps {
   readonly groups: readonly FieldGroup[];

@@ -9,7 +9,7 @@ import { FieldSet } from './FieldSet.tsx';
 import { FoldedFields } from './FoldedFields.tsx';
 import type { FormSpec } from './field-spec.ts';
 import type { Attempt } from './use-submission.ts';
-import styles from './FormBody.module.css';
+import * as styles from './FormBody.module.css';
 
 /** Shows a group of fields; where it shows nothing, the form shows them as usual. `id` is the prefix of the ids of its fields. */
 export type RenderGroup = (group: FieldGroup, id: string) => ReactNode;

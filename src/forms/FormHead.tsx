@@ -1,7 +1,7 @@
 import { fill } from '../format.ts';
 import type { FormWords } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './FormHead.module.css';
+import * as styles from './FormHead.module.css';
 
 export interface FormHeadProps {
   readonly words: FormWords;

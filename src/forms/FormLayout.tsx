@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './FormLayout.module.css';
+import * as styles from './FormLayout.module.css';
 
 export interface FormLayoutProps {
   /** Nothing where the form has the width for itself. */

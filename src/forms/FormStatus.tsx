@@ -5,7 +5,7 @@ import type { FormWords } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import type { SubmissionLife } from './use-submission.ts';
-import styles from './FormStatus.module.css';
+import * as styles from './FormStatus.module.css';
 
 export interface FormStatusProps extends Pick<SubmissionLife, 'state' | 'sent'> {
   readonly words: FormWords;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import type { Link } from '../page-props.ts';
-import styles from './NextSteps.module.css';
+import * as styles from './NextSteps.module.css';
 
 export interface NextStepsProps {
   readonly title: string;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../components/ButtonLink.tsx';
 import { fill } from '../format.ts';
 import type { CourseOffer } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './Receipt.module.css';
+import * as styles from './Receipt.module.css';
 import type { Sent } from './use-submission.ts';
 
 export interface ReceiptProps {

@@ -2,7 +2,7 @@ import { datesOf, isFull } from '../catalogue/session-text.ts';
 import { AvailabilityBadge } from '../components/AvailabilityBadge.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { useShell } from '../shell.tsx';
-import styles from './RegistrationSummary.module.css';
+import * as styles from './RegistrationSummary.module.css';
 import { OfferFee } from './OfferFee.tsx';
 import type { SessionChoice } from './use-session-choice.ts';
 

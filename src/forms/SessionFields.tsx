@@ -4,7 +4,7 @@ import { useShell } from '../shell.tsx';
 import type { CourseMatchesProps } from './CourseMatches.tsx';
 import { FieldGrid, FieldSet } from './FieldSet.tsx';
 import { lazily } from './lazily.ts';
-import styles from './SessionOptions.module.css';
+import * as styles from './SessionOptions.module.css';
 import { SessionOptions } from './SessionOptions.tsx';
 import { SessionSelect } from './SessionSelect.tsx';
 import type { SessionChoice } from './use-session-choice.ts';

@@ -5,7 +5,7 @@ import { inOneLine } from '../format.ts';
 import type { CourseOffer, OfferedSession } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { OfferFee } from './OfferFee.tsx';
-import styles from './SessionOptions.module.css';
+import * as styles from './SessionOptions.module.css';
 import type { SessionChoice } from './use-session-choice.ts';
 
 export interface SessionOptionsProps {

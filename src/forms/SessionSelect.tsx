@@ -3,7 +3,7 @@ import { datesOf } from '../catalogue/session-text.ts';
 import { inOneLine } from '../format.ts';
 import type { Offers } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import field from './Field.module.css';
+import * as field from './Field.module.css';
 
 export interface SessionSelectProps {
   readonly offers: Offers | undefined;

@@ -81,6 +81,19 @@ function titleOf({ isKnown, values: linked }: ReturnType<typeof useLink>, values
   return isKnown ? course : '';
 }
 
+/** Fields for a session of a course, or for another date. */
+const valuesFor = (offer: CourseOffer, session: OfferedSession | undefined): Values =>
+  session ? valuesOfSession(offer, session) : { ...noDates, duration: offer.duration ?? '' };
+
+/** The id that was picked since the link was followed, or else the link's. */
+const currentId = (
+  picked: Picked | undefined,
+  { parameters, asked }: ReturnType<typeof useLink>,
+): string | undefined => (picked?.parameters === parameters ? picked.id : asked);
+
+/** Whether a date is wanted that is not a session's. */
+const isOther = (id: string | undefined, entered: Values): boolean => id === '' || Boolean(entered['startDate']);
+
 /** Returns the choice of a session, what the form is filled in with, and who is given its values. */
 export function useSessionChoice(offers: Offers | undefined, groups: readonly FieldGroup[]) {
   const link = useLink(groups);
@@ -91,14 +104,13 @@ export function useSessionChoice(offers: Offers | undefined, groups: readonly Fi
   const { offer, isLoading } = useOffer(offers, title, values ? undefined : asked);
   const sessions = useComingSessions(offer?.sessions ?? nothing);
   const prefill = useLinkedValues(link, offer);
-  const id = picked?.parameters === parameters ? picked.id : asked;
+  const id = currentId(picked, link);
   const entered = values ?? prefill;
   const session = link.isKnown ? sessionOf(sessions, id, entered) : undefined;
 
   const choose: SessionChoice['choose'] = (form, next) => {
     setPicked({ parameters, id: next?.id ?? '' });
-    if (form && offer && next) fillIn(form, valuesOfSession(offer, next));
-    else if (form && offer && session) fillIn(form, { ...noDates, duration: offer.duration ?? '' });
+    if (form && offer && (next ?? session)) fillIn(form, valuesFor(offer, next));
   };
   const linked = link.values['course'];
   const choice: SessionChoice = {
@@ -107,7 +119,7 @@ export function useSessionChoice(offers: Offers | undefined, groups: readonly Fi
     isLoading: isLoading && title === linked,
     sessions,
     session,
-    isAnother: !session && (id === '' || Boolean(entered['startDate'])),
+    isAnother: !session && isOther(id, entered),
     isGone: isGone(id, { offer, sessions, linked: id === asked ? linked : undefined }),
     choose,
     follow: (form, typed) => {

@@ -2,7 +2,7 @@ import { Link } from '../components/Link.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import { useShell } from '../shell.tsx';
-import styles from './Brand.module.css';
+import * as styles from './Brand.module.css';
 
 /** Short names of more characters are set smaller, so that their words fit a phone whole. */
 const LONG_NAME = 8;

@@ -3,7 +3,7 @@ import { usePopover } from '../hooks/use-popover.ts';
 import type { Shell } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { whatsappUrl } from '../whatsapp.ts';
-import styles from './ContactButton.module.css';
+import * as styles from './ContactButton.module.css';
 
 /** Brings what is inside the panel up to date; without the code, it is as it was rendered. */
 const refresh = (panel: HTMLElement, shell: Shell): void =>

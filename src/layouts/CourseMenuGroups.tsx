@@ -1,7 +1,7 @@
 import { Link } from '../components/Link.tsx';
 import { LinkItems } from '../components/LinkItems.tsx';
 import { useShell } from '../shell.tsx';
-import styles from './CourseMenuGroups.module.css';
+import * as styles from './CourseMenuGroups.module.css';
 
 export interface CourseMenuGroupsProps {
   readonly className?: string | undefined;

@@ -6,7 +6,7 @@ import type { Link as LinkData } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { Brand } from './Brand.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
-import styles from './Footer.module.css';
+import * as styles from './Footer.module.css';
 
 /** The foot of every page: the provider, quick links, business hours, contact details and social networks. */
 export function Footer() {

@@ -1,7 +1,7 @@
 import { Icon } from '../components/Icon.tsx';
 import { useShell } from '../shell.tsx';
-import button from './IconButton.module.css';
-import styles from './GalleryLink.module.css';
+import * as button from './IconButton.module.css';
+import * as styles from './GalleryLink.module.css';
 
 export interface GalleryLinkProps {
   /** Shows the icon alone; the name is then read out and shown on hover. */

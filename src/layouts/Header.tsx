@@ -7,7 +7,7 @@ import { HeaderMeasure } from './HeaderMeasure.tsx';
 import { HeaderButtons } from './HeaderButtons.tsx';
 import { MainNavigation } from './MainNavigation.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import styles from './Header.module.css';
+import * as styles from './Header.module.css';
 
 /** The fixed header; translucent once the page is scrolled by more than 50 pixels. */
 export function Header() {

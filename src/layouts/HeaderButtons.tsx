@@ -2,8 +2,8 @@
 // announce that, but do nothing.
 import { Icon, type IconName } from '../components/Icon.tsx';
 import { useShell } from '../shell.tsx';
-import button from './IconButton.module.css';
-import styles from './HeaderButtons.module.css';
+import * as button from './IconButton.module.css';
+import * as styles from './HeaderButtons.module.css';
 import { SearchButton, type SearchButtonProps } from './SearchButton.tsx';
 
 interface InertButtonProps {

@@ -4,9 +4,9 @@
 // the menu button is shown.
 import { buttonClass } from '../components/Button.tsx';
 import { useShell } from '../shell.tsx';
-import styles from './HeaderMeasure.module.css';
-import icon from './IconButton.module.css';
-import navigation from './MainNavigation.module.css';
+import * as styles from './HeaderMeasure.module.css';
+import * as icon from './IconButton.module.css';
+import * as navigation from './MainNavigation.module.css';
 
 /** As wide as navigation, icons and Request Info together; neither visible nor read by screen readers. */
 export function HeaderMeasure() {

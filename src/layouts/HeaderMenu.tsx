@@ -6,7 +6,7 @@ import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import type { Submenu } from '../shell-props.ts';
 import { useShell } from '../shell.tsx';
 import { CourseMenuGroups } from './CourseMenuGroups.tsx';
-import styles from './HeaderMenu.module.css';
+import * as styles from './HeaderMenu.module.css';
 
 export interface HeaderMenuProps extends Submenu {
   /** Of the button, which is among the links of the navigation. */

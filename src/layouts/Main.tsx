@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './RootLayout.module.css';
+import * as styles from './RootLayout.module.css';
 
 export interface MainProps {
   readonly isLoading?: boolean;

@@ -2,7 +2,7 @@ import { Link } from '../components/Link.tsx';
 import { useAriaCurrent } from '../navigation/use-aria-current.ts';
 import { useShell } from '../shell.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
-import styles from './MainNavigation.module.css';
+import * as styles from './MainNavigation.module.css';
 
 /** The navigation in the header, if there is room for it. */
 export function MainNavigation() {

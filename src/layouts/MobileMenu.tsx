@@ -7,9 +7,9 @@ import type { Submenu } from '../shell-props.ts';
 import { useShell } from '../shell.tsx';
 import { CourseMenuGroups } from './CourseMenuGroups.tsx';
 import { GalleryLink } from './GalleryLink.tsx';
-import button from './IconButton.module.css';
+import * as button from './IconButton.module.css';
 import { HeaderButtons } from './HeaderButtons.tsx';
-import styles from './MobileMenu.module.css';
+import * as styles from './MobileMenu.module.css';
 
 /** The menu, if the header has no room for the navigation. */
 export function MobileMenu() {

@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { Main } from './Main.tsx';
 import { ContactButton } from './ContactButton.tsx';
-import styles from './RootLayout.module.css';
+import * as styles from './RootLayout.module.css';
 
 export interface RootLayoutProps {
   readonly isLoading: boolean;

@@ -6,7 +6,7 @@ import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import type { SearchDialogProps } from '../search/SearchDialog.tsx';
 import { useShell } from '../shell.tsx';
-import button from './IconButton.module.css';
+import * as button from './IconButton.module.css';
 
 export interface SearchButtonProps {
   /** Whether the key "/" opens the search, as with one button of a page, if the settings do not switch it off. */

@@ -1,5 +1,5 @@
 import { useShell } from '../shell.tsx';
-import styles from './SocialLinks.module.css';
+import * as styles from './SocialLinks.module.css';
 
 /** The provider's pages on social networks, by name; nothing where there are none. */
 export function SocialLinks() {

@@ -1,5 +1,5 @@
 import { Icon } from '../components/Icon.tsx';
-import styles from '../components/LinkCards.module.css';
+import * as styles from '../components/LinkCards.module.css';
 import { withBase } from '../navigation/page-address.ts';
 import type { DocumentLink } from '../page-props.ts';
 import { useShell } from '../shell.tsx';

@@ -7,7 +7,7 @@ import { isPlainClick } from '../hooks/is-plain-click.ts';
 import { withBase } from '../navigation/page-address.ts';
 import type { Video, VideoPlayer } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './VideoFigure.module.css';
+import * as styles from './VideoFigure.module.css';
 
 export interface VideoFigureProps {
   readonly video: Video;

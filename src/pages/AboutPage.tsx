@@ -10,7 +10,7 @@ import { StatementCard } from '../components/StatementCard.tsx';
 import { StoryBand } from '../components/StoryBand.tsx';
 import type { WithMedia } from '../media-slots.ts';
 import type { AboutProps } from '../page-props.ts';
-import styles from './AboutPage.module.css';
+import * as styles from './AboutPage.module.css';
 
 interface CardsProps {
   readonly title: string;

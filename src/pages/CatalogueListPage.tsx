@@ -3,7 +3,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { fill, formatNumber, plural } from '../format.ts';
 import type { CatalogueListProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './CatalogueListPage.module.css';
+import * as styles from './CatalogueListPage.module.css';
 
 /** Courses of one subject as plain links, and links to the other pages of the list. */
 export function CatalogueListPage({ title, breadcrumb, count, courses, pages, current }: CatalogueListProps) {

@@ -15,7 +15,7 @@ import { plural } from '../format.ts';
 import { useToday } from '../hooks/use-today.ts';
 import type { CatalogueProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './CataloguePage.module.css';
+import * as styles from './CataloguePage.module.css';
 
 /** The catalogue with its filter. */
 export function CataloguePage(props: CatalogueProps) {

@@ -2,7 +2,7 @@ import { CourseGroups } from '../components/CourseGroups.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose } from '../components/Prose.tsx';
 import type { CategoryProps } from '../page-props.ts';
-import styles from './CategoryPage.module.css';
+import * as styles from './CategoryPage.module.css';
 
 /** A category of the catalogue: its text, and its courses by subcategory. */
 export function CategoryPage({ title, breadcrumb, textHtml, parts }: CategoryProps) {

@@ -4,7 +4,7 @@ import { Link } from '../components/Link.tsx';
 import type { ContactProps, Shell } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { whatsappUrl } from '../whatsapp.ts';
-import styles from './ContactDetails.module.css';
+import * as styles from './ContactDetails.module.css';
 
 export interface ContactDetailsProps {
   readonly words: ContactProps['words']['details'];

@@ -5,7 +5,7 @@ import { GalleryLink } from '../components/GalleryLink.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Section } from '../components/Section.tsx';
 import type { GalleryProps } from '../page-props.ts';
-import styles from './GalleryPage.module.css';
+import * as styles from './GalleryPage.module.css';
 
 /** The gallery: the provider's pictures, and the way to its external album. */
 export function GalleryPage({ words, pictures, closingPicture }: GalleryProps) {

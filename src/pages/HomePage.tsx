@@ -10,7 +10,7 @@ import { Section } from '../components/Section.tsx';
 import { StoryBand } from '../components/StoryBand.tsx';
 import type { WithMedia } from '../media-slots.ts';
 import type { HomeProps } from '../page-props.ts';
-import styles from './HomePage.module.css';
+import * as styles from './HomePage.module.css';
 
 interface FeaturedProps {
   readonly words: HomeProps['words']['featured'];

@@ -11,7 +11,7 @@ import { Section } from '../components/Section.tsx';
 import { StepList } from '../components/StepList.tsx';
 import type { WithMedia } from '../media-slots.ts';
 import type { LandingProps } from '../page-props.ts';
-import styles from './LandingPage.module.css';
+import * as styles from './LandingPage.module.css';
 
 interface LandingIntroProps {
   readonly words: LandingProps['words'];

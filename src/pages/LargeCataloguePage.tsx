@@ -12,7 +12,7 @@ import { CourseFilter } from '../components/CourseFilter.tsx';
 import { SortField } from '../components/SortField.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import type { LargeCatalogueProps } from '../page-props.ts';
-import styles from './CataloguePage.module.css';
+import * as styles from './CataloguePage.module.css';
 
 /** Whether there is nothing to sort; results that are not known yet may be many. */
 const hasOneAtMost = (results: { readonly count: number } | undefined): boolean => (results?.count ?? 2) < 2;

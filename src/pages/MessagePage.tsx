@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../components/Logo.tsx';
-import styles from './MessagePage.module.css';
+import * as styles from './MessagePage.module.css';
 
 export interface MessagePageProps {
   readonly title: string;

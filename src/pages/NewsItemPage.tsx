@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { CourseGrid } from '../components/CourseGrid.tsx';
 import { Link } from '../components/Link.tsx';
-import cards from '../components/LinkCards.module.css';
+import * as cards from '../components/LinkCards.module.css';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Prose } from '../components/Prose.tsx';
 import { Section } from '../components/Section.tsx';
 import type { NewsItemProps } from '../page-props.ts';
-import styles from './NewsItemPage.module.css';
-import text from './TextPage.module.css';
+import * as styles from './NewsItemPage.module.css';
+import * as text from './TextPage.module.css';
 
 /** The words around the place that {name} or {date} has in a label, and what is there. */
 function labelled(label: string, name: string, value: ReactNode) {

@@ -1,12 +1,12 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
-import disclosure from '../components/Disclosure.module.css';
+import * as disclosure from '../components/Disclosure.module.css';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { NewsList } from '../components/NewsList.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Section } from '../components/Section.tsx';
 import type { NewsProps } from '../page-props.ts';
-import styles from './NewsPage.module.css';
+import * as styles from './NewsPage.module.css';
 
 /** Earlier news, folded by year: headlines and days. */
 function Years({ years }: Pick<NewsProps, 'years'>) {

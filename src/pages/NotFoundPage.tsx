@@ -5,7 +5,7 @@ import { asHosted, plainHref } from '../navigation/page-address.ts';
 import type { NotFoundProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { MessagePage } from './MessagePage.tsx';
-import styles from './NotFoundPage.module.css';
+import * as styles from './NotFoundPage.module.css';
 
 /** Shown for an unknown address, or for a course number that the catalogue does not have, with ways to go on. */
 export function NotFoundPage({ popular, near = [], isCourse = false }: NotFoundProps) {

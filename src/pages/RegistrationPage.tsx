@@ -13,7 +13,7 @@ import { useSessionChoice } from '../forms/use-session-choice.ts';
 import { useAskedShown } from '../hooks/use-hydrated.ts';
 import type { RegistrationProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './RegistrationPage.module.css';
+import * as styles from './RegistrationPage.module.css';
 
 const Receipt = lazily<ReceiptProps>(() => import('../forms/Receipt.tsx').then((module) => module.Receipt));
 

@@ -5,7 +5,7 @@ import { TextContents } from '../components/TextContents.tsx';
 import type { WithMedia } from '../media-slots.ts';
 import { useShell } from '../shell.tsx';
 import type { TextProps } from '../page-props.ts';
-import styles from './TextPage.module.css';
+import * as styles from './TextPage.module.css';
 
 /** A page of text, such as a privacy notice. */
 export function TextPage({ title, intro, html, sections, lastUpdated, questions, video, media }: WithMedia<TextProps>) {

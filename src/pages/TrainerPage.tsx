@@ -9,7 +9,7 @@ import { SessionBand } from '../components/SessionBand.tsx';
 import { TrainerPicture } from '../components/TrainerPicture.tsx';
 import type { TrainerProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
-import styles from './TrainerPage.module.css';
+import * as styles from './TrainerPage.module.css';
 
 /** What a trainer can show for it, beside the biography. */
 function TrainerFacts({ credentials, languages, links }: Pick<TrainerProps, 'credentials' | 'languages' | 'links'>) {

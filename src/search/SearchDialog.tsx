@@ -5,7 +5,7 @@ import { Link } from '../components/Link.tsx';
 import { fill, plural } from '../format.ts';
 import { useShell } from '../shell.tsx';
 import { KINDS, type Found } from './find.ts';
-import styles from './SearchDialog.module.css';
+import * as styles from './SearchDialog.module.css';
 import { useSearchIndex } from './use-search-index.ts';
 
 export interface SearchDialogProps {

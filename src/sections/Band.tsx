@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Section, type SectionProps } from '../components/Section.tsx';
 import type { AnySection, Link, SectionHead } from '../page-props.ts';
-import styles from './section-views.module.css';
+import * as styles from './section-views.module.css';
 
 /** Returns what a band needs of its section. */
 export const headOf = ({ id, title, intro, tone }: SectionHead) =>

@@ -17,7 +17,7 @@ import type { SectionOf, SectionType } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import { Band, headOf } from './Band.tsx';
 import type { LoadedType } from './section-chunks.ts';
-import styles from './section-views.module.css';
+import * as styles from './section-views.module.css';
 
 function Hero({ id, title, isFirst, badge, intro, links, note, picture }: SectionOf<'hero'>) {
   const words = { badge, lead: intro, links, note };

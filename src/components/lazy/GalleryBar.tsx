@@ -1,7 +1,7 @@
 import { fill } from '../../format.ts';
 import { useShell } from '../../shell.tsx';
 import { Button } from '../Button.tsx';
-import styles from './GalleryBar.module.css';
+import * as styles from './GalleryBar.module.css';
 import { Icon } from '../Icon.tsx';
 
 export interface GalleryBarProps {

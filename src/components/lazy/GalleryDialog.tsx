@@ -5,7 +5,7 @@ import { useRootMark } from '../../hooks/use-root-mark.ts';
 import type { GalleryProps } from '../../page-props.ts';
 import { useShell } from '../../shell.tsx';
 import { GalleryBar } from './GalleryBar.tsx';
-import styles from './GalleryDialog.module.css';
+import * as styles from './GalleryDialog.module.css';
 import { Picture } from '../Picture.tsx';
 
 export interface GalleryDialogProps extends Pick<GalleryProps, 'pictures'> {
