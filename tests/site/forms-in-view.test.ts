@@ -69,8 +69,7 @@ test.each(forms)('$address: that it is on its way is announced, and the focus st
   const release = await holdSubmissions(page);
   await button.focus();
   await page.keyboard.press('Enter');
-  const status = page.locator('main [role=status]');
-  await expect.poll(() => status.innerText()).toBe(each.sending);
+  await page.locator('main [role=status]').getByText(each.sending, { exact: true }).waitFor();
   expect(await button.isDisabled()).toBe(true);
   const isInForm = () => page.evaluate(() => document.activeElement?.closest('main [role=group]') !== null);
   expect(await isInForm()).toBe(true);
