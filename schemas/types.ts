@@ -1856,6 +1856,10 @@ export interface CatalogueMessages {
   /**
    * Text on one line.
    */
+  without: string;
+  /**
+   * Text on one line.
+   */
   jump: string;
   /**
    * Text on one line.

@@ -1,6 +1,8 @@
 // What the search of the site finds: a file of its own, which the browser loads when somebody searches. Part of the
 // contract in page-props.ts, whose terms apply.
 
+import type { SharedColumn } from './catalogue-props.ts';
+
 /** A page, a trainer or a question. */
 export interface FoundPage {
   readonly title: string;
@@ -19,6 +21,8 @@ export interface SearchIndex {
   /** Addresses that do not follow the rule, and further words to find a course by, by its index. */
   readonly addresses: Readonly<Record<string, string>>;
   readonly keywords: Readonly<Record<string, string>>;
+  /** The words of levels, languages, days of the week and months by which courses are found. */
+  readonly teaching: SharedColumn<string>;
   /** Labels, each once, and for each course the index of its own; -1 if it has none. */
   readonly labels: readonly string[];
   readonly labelOf: readonly number[];

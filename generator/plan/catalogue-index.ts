@@ -27,7 +27,8 @@ const coverRules = {
   covers: COVERS,
 };
 
-function shared(values: readonly string[]): SharedColumn<string> {
+/** Returns values with each text once. */
+export function shared(values: readonly string[]): SharedColumn<string> {
   const { numberOf, texts } = numberTexts();
   const places = values.map(numberOf);
   return { values: texts(), places };
@@ -60,11 +61,16 @@ function whenWords(sessions: readonly LinkedSession[], locale: string): readonly
   return [...new Set([...words({ weekday: 'long' }), ...words({ month: 'long' })])];
 }
 
+/** What titles of sessions add to that of their course, such as "(weekend)". */
+const titleWords = (sessions: readonly LinkedSession[]): readonly string[] =>
+  sessions.flatMap(({ session: { title = '' }, course }) => title.replace(course.course.title, '').trim() || []);
+
 /** The words of a course's levels, the names of its languages, and when it is held. */
-const teachingWords = (linked: LinkedCourse, { site, format, comingOf }: Found): readonly string[] => [
+export const teachingWords = (linked: LinkedCourse, { site, format, comingOf }: Found): readonly string[] => [
   ...levelTexts(linked.course, site),
   ...format.languageNames(linked.course.languages ?? []),
   ...whenWords(comingOf(linked), site.settings.locale),
+  ...new Set(titleWords(comingOf(linked))),
 ];
 
 /** Returns the words by which courses are found besides those of their cards, in one text each. */

@@ -7,7 +7,7 @@ import { numberTexts } from '../base/number-texts.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import type { PlannedText } from '../model/planned.ts';
 import { sectionIds } from '../model/section-ids.ts';
-import { ownKeywords } from './catalogue-index.ts';
+import { ownKeywords, shared, teachingWords } from './catalogue-index.ts';
 import type { SiteContext } from './site-context.ts';
 
 /** Values by index, without undefined ones. */
@@ -78,6 +78,7 @@ function searchIndex(context: SiteContext): SearchIndex {
       address === rule.replace('{slug}', course.slug) ? undefined : address,
     ),
     keywords: byIndex(courses, (linked) => ownKeywords(linked).join(' ')),
+    teaching: shared(courses.map((linked) => teachingWords(linked, context).join(' '))),
     labels: texts(),
     labelOf,
     pages: [

@@ -39,7 +39,11 @@ export function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }:
         {results && plural(messages.catalogue.results, results.count, locale)}
         {!results && !hasFailed && messages.catalogue.loading}
       </ResultsBar>
-      {results ? <Found results={results} /> : <div className={styles.room} aria-busy={!hasFailed} />}
+      {results ? (
+        <Found results={results} sought={criteria.find(({ name }) => name === 'q')?.text} />
+      ) : (
+        <div className={styles.room} aria-busy={!hasFailed} />
+      )}
       {results && !hasFailed && <ShowMore {...{ results, onAsk, onReach, isReady }} isLoading={isWaiting} />}
       {hasFailed && <LoadFailure retry={onLoad} />}
     </>
@@ -48,13 +52,14 @@ export function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }:
 
 interface FoundProps {
   readonly results: Results;
+  readonly sought: string | undefined;
 }
 
-function Found({ results: { count, groups, isOverview, missing = '' } }: FoundProps) {
+function Found({ results: { count, groups, isOverview, missing = '' }, sought }: FoundProps) {
   return count > 0 ? (
     <CourseGroups groups={groups} hasJump={isOverview} isOverview={isOverview} />
   ) : (
-    <NoMatch missing={missing} />
+    <NoMatch sought={sought} missing={missing} />
   );
 }
 

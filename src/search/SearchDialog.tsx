@@ -83,7 +83,7 @@ function Status({ found, q, hasFailed }: StatusProps) {
   const isEmpty = q !== '' && count === 0;
   return (
     <p role="status" className={isEmpty ? styles.none : 'visually-hidden'}>
-      {isEmpty && fill(navigation.nothingFound, { words: q })}
+      {isEmpty && fill(navigation.nothingFound, { words: found?.missing || q })}
       {count ? plural(navigation.found, count, locale) : ''}
     </p>
   );

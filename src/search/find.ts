@@ -8,6 +8,8 @@ export const KINDS = ['courses', 'pages', 'trainers', 'questions'] as const;
 /** What was found, best first, by kind; `more` is how many courses there are besides. */
 export interface Found extends Readonly<Record<(typeof KINDS)[number], readonly FoundPage[]>> {
   readonly more: number;
+  /** The words that find nothing by themselves; empty where each finds something. */
+  readonly missing: string;
 }
 
 /** How many of a kind are shown. */
@@ -47,20 +49,27 @@ const questionsIn = (index: SearchIndex): readonly FoundPage[] => [
 
 /** Returns a function from search words to what belongs to them; the words of all texts are split once. */
 export function searchSite(index: SearchIndex): (q: string) => Found {
-  const { titles, keywords, labels, labelOf } = index;
+  const { titles, keywords, teaching, labels, labelOf } = index;
   const courses = finder(
     titles.map((title, place) => ({
       title,
-      others: [keywords[place] ?? '', labels[labelOf[place] ?? -1] ?? ''],
+      others: [
+        keywords[place] ?? '',
+        teaching.values[teaching.places[place] ?? -1] ?? '',
+        labels[labelOf[place] ?? -1] ?? '',
+      ],
     })),
     (place) => courseAt(index, place),
   );
   const [pages, trainers, questions] = [index.pages, index.trainers, questionsIn(index)].map(pageFinder);
+  const isMissing = (word: string): boolean =>
+    [courses, pages, trainers, questions].every((find) => find?.(word).length === 0);
   return (q) => {
     const found = q.trim() === '' ? [] : courses(q);
     const few = (find: typeof pages): readonly FoundPage[] =>
       q.trim() === '' ? [] : (find?.(q) ?? []).slice(0, SHOWN);
     return {
+      missing: found.length > 0 ? '' : q.split(/\s+/).filter(isMissing).join(' '),
       courses: found.slice(0, SHOWN),
       pages: few(pages),
       trainers: few(trainers),

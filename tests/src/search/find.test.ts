@@ -8,6 +8,7 @@ const index: SearchIndex = {
   slugs: ['rope', 'first-aid', 'cafe'],
   addresses: { 2: '/courses/40' },
   keywords: { 0: 'abseiling' },
+  teaching: { values: ['', 'Arabic Friday December'], places: [0, 1, 0] },
   labels: ['Safety'],
   labelOf: [0, 0, -1],
   pages: [{ title: 'About us', to: '/about' }],
@@ -29,12 +30,18 @@ test.each([
   ['safety', ['/courses/rope', '/courses/first-aid']],
   ['saf', ['/courses/rope', '/courses/first-aid', '/trainers/maryam']],
   ['cafe', ['/courses/40']],
+  ['arabic friday', ['/courses/first-aid']],
   ['hygeine', ['/courses/40']],
   ['about', ['/about']],
   ['pottery', []],
   ['  ', []],
 ])('%j finds %j', (q, expected) => {
   expect(found(q)).toEqual(expected);
+});
+
+test('of several words, those that find nothing are named', () => {
+  expect(search('rope pottery').missing).toBe('pottery');
+  expect(search('rope').missing).toBe('');
 });
 
 test('with a question of a course, its title is shown', () => {
