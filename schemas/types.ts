@@ -2201,6 +2201,10 @@ export interface CourseMessages {
   /**
    * Text on one line.
    */
+  allFacts: string;
+  /**
+   * Text on one line.
+   */
   share: string;
   /**
    * Text on one line.

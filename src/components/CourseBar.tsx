@@ -28,6 +28,11 @@ export function CourseBar({ course, next, action }: CourseBarProps) {
       <p className={styles.text}>
         <span className={styles.price}>{price}</span>
         {next && nextText({ iso: next.openUntil, text: firstDayOf(next) }, nextDate)}
+        {next?.times?.slice(0, 1).map((line) => (
+          <span key={line} className={styles.times}>
+            {line}
+          </span>
+        ))}
       </p>
       <RegisterLink link={next ?? course} text={action} size="small" tabIndex={-1} />
     </div>

@@ -17,7 +17,7 @@ test('on a phone a bar repeats fee, next date and registration once the header h
   await scrollTo(page, 'middle');
   await bar(page).waitFor();
   const text = await bar(page).innerText();
-  for (const fact of ['OMR 600', 'Next: ', 'Enroll Now']) expect(text).toContain(fact);
+  for (const fact of ['OMR 600', 'Next: ', 'PM', 'Enroll Now']) expect(text).toContain(fact);
   // It says nothing that the header has not said, and no key leads to it.
   expect(await bar(page).locator('a').getAttribute('tabindex')).toBe('-1');
   expect(await axeViolations(page)).toEqual([]);
