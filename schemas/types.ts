@@ -6724,9 +6724,17 @@ export interface Theme {
    */
   header?: 'plain' | 'line' | 'band';
   /**
-   * What is drawn for courses without a picture of their own. stars, dunes and waves: ornaments; plain: a single quiet shape; initials: the first letters of the course title; none: nothing, so that cards show text only. Without this field, stars, dunes, waves and sails alternate. Their colours are derived from the brand colour, unless covers in site.yaml names palettes.
+   * What is drawn for courses without a picture of their own. stars, dunes and waves: ornaments; plain: a single quiet shape; initials: the short name of the course, such as PMP, in large letters; none: nothing, so that cards show text only. Without this field, stars, dunes, waves and sails alternate, unless coversBySubject names drawings. Their colours are derived from the brand colour, unless covers in site.yaml names palettes.
    */
   covers?: 'stars' | 'dunes' | 'waves' | 'plain' | 'initials' | 'none';
+  /**
+   * Drawings for courses without a picture of their own, in place of covers: each subject has one of them in turn, with the short name of the course, such as PMP, at its foot.
+   *
+   * @minItems 2
+   */
+  coversBySubject?: (
+    'rosette' | 'sails' | 'mosaic' | 'tide' | 'window' | 'dunes' | 'lattice' | 'corner' | 'waves' | 'plain'
+  )[];
   logo?: Logo;
   /**
    * The icon in browser tabs and on home screens, as a square SVG file in the media folder. Choose one that is clear at 16 pixels. Without this field, it is the logo if that is an SVG file, or else the initials of the name.

@@ -10,6 +10,6 @@ const palettesOf = memoize((theme: Theme | undefined) => coverPalettes(theme));
 /** Returns the style and the colours of covers: the provider's own palettes, or those of the theme. */
 export function coverLook({ settings, theme }: SharedSite): Pick<CoverInput, 'palettes' | 'style'> {
   const palettes = settings.covers?.palettes ?? palettesOf(theme);
-  const style = theme?.covers === 'none' ? 'plain' : theme?.covers;
+  const style = theme?.covers === 'none' ? 'plain' : (theme?.coversBySubject ?? theme?.covers);
   return { palettes, ...(style && { style }) };
 }

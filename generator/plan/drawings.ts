@@ -1,4 +1,5 @@
 // Every picture that is drawn rather than supplied: icons, covers and the pictures of social networks.
+import { fullTitle } from '../../src/format.ts';
 import type { LinkedCourse } from '../model/content.ts';
 import type { PlannedPicture } from '../model/planned.ts';
 import { drawCover, type CoverInput } from './cover/draw-cover.ts';
@@ -6,7 +7,7 @@ import { courseSocialPicture, pageSocialPicture, sharesSocialPictures, siteSocia
 import { icons, logoOf } from './icons.ts';
 import { hasCovers } from '../theme/cover-palettes.ts';
 import { coverLook } from './cover-look.ts';
-import { lettersOf } from './cover/letters.ts';
+import { shortNames } from './cover/letters.ts';
 import { COVERS, coverFile } from './pictures.ts';
 import type { CourseInputs } from './course-inputs.ts';
 import type { PageContext } from './page-context.ts';
@@ -29,30 +30,31 @@ function coverInput(linked: LinkedCourse, place: number, { site }: PageContext):
   };
 }
 
-const letters = (words: string, { site }: PageContext) =>
-  site.theme?.covers === 'initials' ? { letters: lettersOf(words) } : {};
-
 /** The covers of all courses without a picture of their own, each once; drawn when they are asked for. */
 function covers(context: SiteContext): readonly PlannedPicture[] {
   if (!hasCovers(context.site.theme)) return [];
-  return context.order.shelves.flatMap(({ courses }) => {
-    const first = courses.slice(0, COVERS);
+  const drawn = context.order.shelves.flatMap(({ courses }) => {
     const used = new Set(courses.flatMap(({ course }, place) => (course.image ? [] : [place % COVERS])));
-    return first.flatMap((linked, place) => {
-      if (!used.has(place)) return [];
-      // Later courses of a large subcategory share the covers of the first, so these cannot have letters of their own.
-      const words = courses.length > COVERS ? linked.subcategory : linked.course.title;
-      const input = { ...coverInput(linked, place, context), ...letters(words, context) };
-      return [
-        {
-          file: coverFile(linked, place),
-          key: JSON.stringify(input),
-          get svg() {
-            return drawCover(input);
-          },
-        },
-      ];
+    // Later courses of a large subcategory share the covers of the first, so these cannot have letters of their own.
+    const isShared = courses.length > COVERS;
+    return courses.slice(0, COVERS).flatMap((linked, place) => {
+      const words = isShared ? linked.subcategory : fullTitle(linked.course);
+      return used.has(place) ? [{ linked, place, words }] : [];
     });
+  });
+  const { covers: style, coversBySubject } = context.site.theme ?? {};
+  const named = [...new Set(style === 'initials' || coversBySubject ? drawn.map(({ words }) => words) : [])];
+  const names = shortNames(named);
+  return drawn.map(({ linked, place, words }) => {
+    const letters = names[named.indexOf(words)];
+    const input = { ...coverInput(linked, place, context), ...(letters !== undefined && { letters }) };
+    return {
+      file: coverFile(linked, place),
+      key: JSON.stringify(input),
+      get svg() {
+        return drawCover(input);
+      },
+    };
   });
 }
 

@@ -1,9 +1,9 @@
 // Covers for courses without a picture: stars, lattices and curves. The same seed always gives the same drawing; each
 // category has its own palette and each subcategory a shade of it.
-import type { Composition } from './composition.ts';
+import type { Brush, Composition } from './composition.ts';
 import { corner } from './compositions/corner.ts';
 import { dunes } from './compositions/dunes.ts';
-import { initials } from './compositions/initials.ts';
+import { initials, labelled } from './compositions/initials.ts';
 import { lattice } from './compositions/lattice.ts';
 import { mosaic } from './compositions/mosaic.ts';
 import { plain } from './compositions/plain.ts';
@@ -17,27 +17,23 @@ import { randomOf } from './random.ts';
 import { COVER } from './size.ts';
 
 /** In an order that puts different ones next to each other. */
-const compositions: readonly [Composition, ...Composition[]] = [
-  rosette,
-  sails,
-  mosaic,
-  tide,
-  window,
-  dunes,
-  lattice,
-  corner,
-];
+const alternating = ['rosette', 'sails', 'mosaic', 'tide', 'window', 'dunes', 'lattice', 'corner'] as const;
 
-/** What covers show. */
-export type CoverStyle = 'stars' | 'dunes' | 'waves' | 'plain' | 'initials';
+const compositions = { rosette, sails, mosaic, tide, window, dunes, lattice, corner, waves, plain };
+
+/** A drawing that a theme can name. */
+type CompositionName = keyof typeof compositions;
+
+/** What covers show; of a list, each subject has one composition, and the short name of each course is on it. */
+export type CoverStyle = 'stars' | 'dunes' | 'waves' | 'plain' | 'initials' | readonly CompositionName[];
 
 /** The compositions of each style. */
-const styles: Readonly<Record<CoverStyle, readonly [Composition, ...Composition[]]>> = {
-  stars: [rosette, mosaic, window, lattice, corner],
-  dunes: [dunes],
-  waves: [waves],
-  plain: [plain],
-  initials: [plain],
+const styles: Readonly<Record<Extract<CoverStyle, string>, readonly CompositionName[]>> = {
+  stars: ['rosette', 'mosaic', 'window', 'lattice', 'corner'],
+  dunes: ['dunes'],
+  waves: ['waves'],
+  plain: ['plain'],
+  initials: ['plain', 'waves', 'sails', 'dunes', 'tide'],
 };
 
 /** What a cover is drawn from. */
@@ -54,7 +50,7 @@ export interface CoverInput {
   readonly palettes?: readonly Palette[] | undefined;
   /** All compositions in turn by default. */
   readonly style?: CoverStyle;
-  /** Of the style `initials`: what is written on it. */
+  /** What is written on it. */
   readonly letters?: string;
 }
 
@@ -64,10 +60,21 @@ export function coverPalette({ category, subcategory, palettes = defaultPalettes
 }
 
 /** Three and five have no common divisor with eight, so the first courses of neighbouring groups differ too. */
-function compositionOf({ category, subcategory, place, style, letters }: CoverInput): Composition {
-  if (style === 'initials' && letters) return (brush) => initials(brush, letters);
-  const known = style ? styles[style] : compositions;
-  return known[(place + 3 * subcategory + 5 * category) % known.length] ?? known[0];
+function compositionOf({ category, subcategory, place, style }: CoverInput): Composition {
+  if (style === undefined) return compositions[at(alternating, place + 3 * subcategory + 5 * category)];
+  const isBySubject = style === 'initials' || typeof style !== 'string';
+  const known = typeof style === 'string' ? styles[style] : style;
+  return compositions[at(known, isBySubject ? subcategory + category : place + 3 * subcategory + 5 * category)];
+}
+
+const at = (known: readonly CompositionName[], index: number): CompositionName =>
+  known[index % known.length] ?? 'plain';
+
+function drawingOf(input: CoverInput, brush: Brush): string {
+  const { style, letters = '' } = input;
+  const composition = compositionOf(input);
+  if (letters === '') return composition(brush);
+  return style === 'initials' ? initials(brush, letters, composition) : labelled(brush, letters, composition(brush));
 }
 
 /** Draws a cover without its frame: the elements of an SVG of the cover's size. */
@@ -75,7 +82,7 @@ export function coverElements(input: CoverInput): string {
   const random = randomOf(input.seed);
   const palette = coverPalette(input);
   const { width, height } = COVER;
-  const drawing = compositionOf(input)({ random, palette });
+  const drawing = drawingOf(input, { random, palette });
   return `<rect width="${width}" height="${height}" fill="${palette.ground}"/><g fill="none">${drawing}</g>`;
 }
 

@@ -32,6 +32,15 @@ export function mix(from: string, to: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** Returns a palette whose drawings are a background for letters. */
+export const muted = ({ ground, raised, light, accent }: Palette): Palette => ({
+  ground,
+  raised: mix(ground, raised, 0.8),
+  middle: mix(raised, light, 0.12),
+  light: mix(raised, ground, 0.4),
+  accent: mix(raised, accent, 0.25),
+});
+
 const shades: readonly [(palette: Palette) => Palette, ...((palette: Palette) => Palette)[]] = [
   (palette) => palette,
   ({ ground, raised, middle, light, accent }) => ({

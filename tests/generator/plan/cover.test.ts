@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawCover, type CoverInput } from '../../../generator/plan/cover/draw-cover.ts';
-import { lettersOf } from '../../../generator/plan/cover/letters.ts';
+import { shortNames } from '../../../generator/plan/cover/letters.ts';
 import { defaultPalettes, shadeOf } from '../../../generator/plan/cover/palettes.ts';
 import { contrastOf } from '../../../generator/theme/colour.ts';
 import { coverPalettes } from '../../../generator/theme/cover-palettes.ts';
@@ -109,13 +109,38 @@ test.each(['stars', 'dunes', 'waves', 'plain', 'initials'] as const)('covers in 
 
 test.each([
   ['CAPM Certification Training', 'CAPM'],
-  ['Power BI', 'PB'],
+  ['Primavera P6', 'P6'],
+  ['Six Sigma Black Belt', 'SSBB'],
   ['Health and Safety', 'HS'],
   ["Réglages de l'objectif", 'RD'],
   ['إدارة المشاريع', 'إا'],
   ['<&>', ''],
-])('the letters of "%s" are %s', (title, letters) => {
-  expect(lettersOf(title)).toBe(letters);
+])('the short name of "%s" is %s', (title, name) => {
+  expect(shortNames([title])).toEqual([name]);
+});
+
+test('courses have different short names where their titles begin alike', () => {
+  const titles = [
+    'Power BI',
+    'Advanced Power BI',
+    'Deutsch Beruf',
+    'Deutsch Basis',
+    'Deutsch Beratung',
+    'Deutsch Berlin',
+  ];
+  const names = shortNames(titles);
+  expect(names.slice(0, 2)).toEqual(['BI', 'APB']);
+  expect(new Set(names).size).toBe(titles.length);
+});
+
+test('of a list, each subject has its own drawing, with the short name as lines', () => {
+  const style = ['dunes', 'sails'] as const;
+  const draw = (subcategory: number, letters: string) =>
+    drawCover({ ...first, seed: 'same', subcategory, style, letters, place: subcategory * 7 });
+  expect(shapeOf(draw(0, ''))).toBe(shapeOf(draw(2, '')));
+  expect(shapeOf(draw(0, ''))).not.toBe(shapeOf(draw(1, '')));
+  expect(draw(0, 'PMP')).not.toContain('<text');
+  expect(draw(0, 'PMP')).not.toBe(draw(0, 'P6'));
 });
 
 test('a theme colours covers with neighbours of the brand, on which light lines and text can be read', () => {

@@ -1,15 +1,25 @@
-import type { Brush } from '../composition.ts';
+import { muted } from '../palettes.ts';
+import type { Brush, Composition } from '../composition.ts';
+import { lettering, LETTER_HEIGHT } from '../lettering.ts';
 import { COVER } from '../size.ts';
-import { plain } from './plain.ts';
 
-/** Sizes by the number of letters, so that they stay within the middle of the picture, which every crop shows. */
-const sizes: readonly number[] = [260, 260, 230, 170, 130];
+/** Heights by the number of letters: cards on phones show no more than the middle of the picture, 350 units. */
+const heights: readonly number[] = [0, 200, 190, 125, 95];
 
-/** Letters on the quiet cover. They are set in what the visitor has: a picture cannot load the typeface of the page. */
-export function initials(brush: Brush, letters: string): string {
-  const { width, height } = COVER;
-  const size = sizes[letters.length] ?? 120;
-  const fonts = 'Schibsted Grotesk, IBM Plex Sans Arabic, system-ui, sans-serif';
-  const text = `<text x="${width / 2}" y="${height / 2 + size * 0.36}" fill="${brush.palette.light}" font-family="${fonts}" font-weight="700" font-size="${size}" text-anchor="middle">${letters}</text>`;
-  return plain(brush) + text;
+/** Large letters on a drawing in quiet colours. */
+export function initials(brush: Brush, letters: string, below: Composition): string {
+  const height = heights[letters.length] ?? 80;
+  const { width, drawing } = lettering(letters, brush.palette.light);
+  const scale = height / LETTER_HEIGHT;
+  const [x, y] = [(COVER.width - width * scale) / 2, (COVER.height - height) / 2];
+  return `${below({ ...brush, palette: muted(brush.palette) })}<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${scale.toFixed(2)})">${drawing}</g>`;
+}
+
+/** A drawing with its letters on a label at the middle of its foot, which every crop shows. */
+export function labelled(brush: Brush, letters: string, drawing: string): string {
+  const { width, drawing: name } = lettering(letters, brush.palette.light);
+  const scale = 84 / LETTER_HEIGHT;
+  const half = Math.round((width * scale) / 2);
+  const label = `<path fill="${brush.palette.ground}" d="M${COVER.width / 2 - half - 64} ${COVER.height - 148}h${2 * half + 128}V${COVER.height}h${-2 * half - 128}Z"/>`;
+  return `${drawing}${label}<g transform="translate(${COVER.width / 2 - half} ${COVER.height - 116})scale(${scale.toFixed(2)})">${name}</g>`;
 }
