@@ -28,7 +28,7 @@ export function CourseSessions({ words, sessions }: CourseSessionsProps) {
   const link = coming.length === 0 ? words.ask : words.link;
   return (
     <>
-      {coming.length === 0 && <p className={styles.empty}>{words.empty}</p>}
+      {coming.length === 0 && <p>{words.empty}</p>}
       {coming.length > 0 && (
         <ul className={styles.list}>
           {coming.map((session) => (

@@ -16,7 +16,7 @@ export function StepList({ steps }: StepListProps) {
           <span className={styles.number} aria-hidden="true">
             {formatNumber(position + 1, locale)}
           </span>
-          <h3 className={styles.title}>{step.title}</h3>
+          <h3>{step.title}</h3>
           <p className={styles.text}>{step.text}</p>
         </li>
       ))}
