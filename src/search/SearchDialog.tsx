@@ -27,27 +27,28 @@ function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
 /** A dialog that finds courses, pages, trainers and questions while one types; it opens as soon as it is shown. */
 export function SearchDialog({ onClose }: SearchDialogProps) {
   const { base, messages } = useShell();
-  const words = messages.navigation;
+  const names = messages.navigation;
   const dialog = useRef<HTMLDialogElement>(null);
   const { search, hasFailed } = useSearchIndex(base);
   const [q, setQuery] = useState('');
   // Typing never waits for the results.
   const sought = useDeferredValue(q.trim());
   const found = search?.(sought);
+  const words = found && KINDS.some((kind) => found[kind].length > 0) ? sought : '';
   useEffect(() => dialog.current?.showModal(), []);
   const onClick = ({ target }: MouseEvent): void => {
     const isOutside = target === dialog.current;
     if (isOutside || (target instanceof Element && target.closest('a'))) dialog.current?.close();
   };
   return (
-    <dialog ref={dialog} className={styles.dialog} aria-label={words.search} {...{ onClose, onClick, onKeyDown }}>
+    <dialog ref={dialog} className={styles.dialog} aria-label={names.search} {...{ onClose, onClick, onKeyDown }}>
       <div className={styles.head}>
         <Icon name="search" />
         <input
           type="search"
           className={styles.field}
-          aria-label={words.search}
-          placeholder={words.searchHint}
+          aria-label={names.search}
+          placeholder={names.searchHint}
           enterKeyHint="search"
           autoFocus
           value={q}
@@ -58,7 +59,7 @@ export function SearchDialog({ onClose }: SearchDialogProps) {
         </button>
       </div>
       <Status found={found} q={sought} hasFailed={hasFailed} />
-      {found && <Results found={found} q={sought} />}
+      {search && <Results found={search(words)} q={words} />}
     </dialog>
   );
 }
@@ -84,14 +85,16 @@ function Status({ found, q, hasFailed }: StatusProps) {
   return (
     <p role="status" className={isEmpty ? styles.none : 'visually-hidden'}>
       {isEmpty && fill(navigation.nothingFound, { words: found?.missing || q })}
-      {count ? plural(navigation.found, count, locale) : ''}
+      {q !== '' && count ? plural(navigation.found, count, locale) : ''}
     </p>
   );
 }
 
-/** What is found, by kind; of many courses, a link to all of them. */
-function Results({ found, q }: { readonly found: Found; readonly q: string }) {
-  const { addresses, locale, messages } = useShell();
+/** What is found, by kind; of many courses, a link to all of them. Without words, first courses and what the header has. */
+function Results({ found: { more, ...found }, q }: { readonly found: Found; readonly q: string }) {
+  const { addresses, headerLinks, locale, messages } = useShell();
+  const known = headerLinks.flatMap(({ label, to }) => (to === undefined ? [] : { title: label, to }));
+  const shown: typeof found = q === '' ? { ...found, pages: known } : found;
   const { navigation, trainers, extras } = messages;
   const titles = {
     courses: navigation.courses,
@@ -99,12 +102,12 @@ function Results({ found, q }: { readonly found: Found; readonly q: string }) {
     trainers: trainers.title,
     questions: extras.questions,
   };
-  const all = `${addresses.catalogue}?${new URLSearchParams({ q }).toString()}`;
-  return KINDS.filter((kind) => found[kind].length > 0).map((kind) => (
+  const all = addresses.catalogue + (q && `?${new URLSearchParams({ q }).toString()}`);
+  return KINDS.filter((kind) => shown[kind].length > 0).map((kind) => (
     <section key={kind} className={styles.kind}>
       <h2>{titles[kind]}</h2>
       <ul>
-        {found[kind].map(({ title, to, course }) => (
+        {shown[kind].map(({ title, to, course }) => (
           <li key={to + title}>
             <Link to={to}>
               <span>
@@ -113,10 +116,10 @@ function Results({ found, q }: { readonly found: Found; readonly q: string }) {
             </Link>
           </li>
         ))}
-        {kind === 'courses' && found.more > 0 && (
+        {kind === 'courses' && more > 0 && (
           <li>
             <Link to={all} className={styles.all}>
-              {plural(messages.catalogue.results, found.more + found.courses.length, locale)}
+              {plural(messages.catalogue.results, more + found.courses.length, locale)}
               <Icon name="arrow" />
             </Link>
           </li>

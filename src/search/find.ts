@@ -47,7 +47,7 @@ const questionsIn = (index: SearchIndex): readonly FoundPage[] => [
   }),
 ];
 
-/** Returns a function from search words to what belongs to them; the words of all texts are split once. */
+/** Returns a function from search words to what belongs to them, without words the first courses; texts are split once. */
 export function searchSite(index: SearchIndex): (q: string) => Found {
   const { titles, keywords, teaching, labels, labelOf } = index;
   const courses = finder(
@@ -64,10 +64,11 @@ export function searchSite(index: SearchIndex): (q: string) => Found {
   const [pages, trainers, questions] = [index.pages, index.trainers, questionsIn(index)].map(pageFinder);
   const isMissing = (word: string): boolean =>
     [courses, pages, trainers, questions].every((find) => find?.(word).length === 0);
+  const all = titles.map((_, place) => courseAt(index, place));
   return (q) => {
-    const found = q.trim() === '' ? [] : courses(q);
-    const few = (find: typeof pages): readonly FoundPage[] =>
-      q.trim() === '' ? [] : (find?.(q) ?? []).slice(0, SHOWN);
+    const isAsked = q.trim() !== '';
+    const found = isAsked ? courses(q) : all;
+    const few = (find: typeof pages): readonly FoundPage[] => (isAsked ? (find?.(q) ?? []).slice(0, SHOWN) : []);
     return {
       missing: found.length > 0 ? '' : q.split(/\s+/).filter(isMissing).join(' '),
       courses: found.slice(0, SHOWN),

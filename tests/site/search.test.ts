@@ -55,11 +55,14 @@ test('a question of a course is found with the title of the course, and leads to
   await expect.poll(() => page.locator('#questions').getByText('Is lunch included?').isVisible()).toBe(true);
 });
 
-test('what is not found is said; Escape closes the search and returns the focus', async () => {
+test('first courses are offered, also where nothing is found, which is said; Escape closes the search and returns the focus', async () => {
   const { page } = await home();
   await searchButton(page).click();
+  const first = dialog(page).getByRole('link', { name: 'First Aid', exact: true });
+  await first.waitFor();
   await field(page).fill('qqqq');
   await dialog(page).getByText('“qqqq”').waitFor();
+  expect(await first.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog(page).count()).toBe(0);
   expect(await searchButton(page).evaluate((element) => element === document.activeElement)).toBe(true);

@@ -34,7 +34,7 @@ test.each([
   ['hygeine', ['/courses/40']],
   ['about', ['/about']],
   ['pottery', []],
-  ['  ', []],
+  ['  ', ['/courses/rope', '/courses/first-aid', '/courses/40']],
 ])('%j finds %j', (q, expected) => {
   expect(found(q)).toEqual(expected);
 });
