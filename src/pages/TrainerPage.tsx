@@ -7,6 +7,7 @@ import { Prose } from '../components/Prose.tsx';
 import { Section } from '../components/Section.tsx';
 import { SessionBand } from '../components/SessionBand.tsx';
 import { TrainerPicture } from '../components/TrainerPicture.tsx';
+import { inOneLine } from '../format.ts';
 import type { TrainerProps } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import * as styles from './TrainerPage.module.css';
@@ -23,11 +24,7 @@ function TrainerFacts({ credentials, languages, links }: Pick<TrainerProps, 'cre
       )}
       {languages.length > 0 && (
         <Panel title={words.languages}>
-          <ul className={styles.list}>
-            {languages.map((language) => (
-              <li key={language}>{language}</li>
-            ))}
-          </ul>
+          <p>{inOneLine(languages)}</p>
         </Panel>
       )}
       {links.length > 0 && (
