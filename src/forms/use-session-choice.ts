@@ -1,6 +1,6 @@
 // The session that a registration is for. A link, the visitor's choice and the fields for dates all say it: what is in
 // the fields is what is sent, so a session is chosen only as long as its dates are there.
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { sessionOf, titlesOf, valuesOfSession } from '../catalogue/offers.ts';
 import { SESSION_NAME } from '../catalogue/registration-address.ts';
@@ -10,6 +10,7 @@ import type { CourseOffer, FieldGroup, OfferedSession, Offers } from '../page-pr
 import { fillIn, usePrefill } from './prefill.ts';
 import { prefillable } from './registration-form.ts';
 import type { Values } from './submission.ts';
+import { useNamedCourse } from './use-named-course.ts';
 import { useOffer } from './use-offer.ts';
 
 /** What there is to choose from, and what is chosen. */
@@ -59,7 +60,9 @@ function isGone(id: string | undefined, { offer, sessions, linked }: Offered): b
 /** What a link says of a registration: of the pre-rendered page, nothing. */
 function useLink(groups: readonly FieldGroup[]) {
   const [parameters] = useSearchParams();
-  const values = usePrefill(prefillable, groups);
+  const written = usePrefill(prefillable, groups);
+  const course = useNamedCourse(written['course']);
+  const values = useMemo(() => (written['course'] ? { ...written, course } : written), [written, course]);
   const isKnown = useHydrated();
   return { parameters, values, isKnown, asked: (isKnown && parameters.get(SESSION_NAME)) || undefined };
 }
