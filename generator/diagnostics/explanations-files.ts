@@ -29,6 +29,13 @@ export const filesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'content/sessions.csv',
     right: 'sessions.csv (outside the content folder)',
   },
+  'load/broken-table': {
+    meaning:
+      'A row of redirects.csv has more values than its first row, or a quotation mark that does not belong to a whole value.',
+    fix: 'Save the table again from your spreadsheet as CSV (UTF-8), or put quotation marks around a value that has a comma or a semicolon in it.',
+    wrong: '/prices,2019.pdf,/courses',
+    right: '"/prices,2019.pdf",/courses',
+  },
   'load/wrong-folder': {
     meaning: 'Judging by its fields, the file is a course or a page, but it is not in the folder of courses or pages.',
     fix: 'Move it where the message says. Links to it do not have to change.',

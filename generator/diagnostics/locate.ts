@@ -1,13 +1,14 @@
 // Finds the location of a value in its file. Only files with a problem need positions, so the file is parsed again,
 // with positions, when its first location is requested.
-import type { Document, LineCounter, Node, Pair } from 'yaml';
+import type { LineCounter, Node, Pair } from 'yaml';
 import { yaml } from '../base/yaml.ts';
 import type { SourceFile } from '../model/content.ts';
 import { startOf, type Location } from '../model/diagnostic.ts';
 import { yamlOptions } from '../model/yaml-options.ts';
+import { tablePositions } from './table-positions.ts';
 
 interface ParsedDocument {
-  readonly document: Document.Parsed;
+  readonly document: { readonly contents: unknown };
   readonly lines: LineCounter;
 }
 
@@ -19,14 +20,15 @@ const positionsOf = new WeakMap<WrittenFile, ParsedDocument>();
 function positions(source: WrittenFile): ParsedDocument {
   const known = positionsOf.get(source);
   if (known) return known;
-  const { LineCounter: Lines, parseDocument } = yaml();
-  const lines = new Lines();
-  const made = {
-    document: parseDocument(source.text, { ...yamlOptions, lineCounter: lines }),
-    lines,
-  };
+  const made = source.file.endsWith('.csv') ? tablePositions(source.text) : yamlPositions(source.text);
   positionsOf.set(source, made);
   return made;
+}
+
+function yamlPositions(text: string): ParsedDocument {
+  const { LineCounter: Lines, parseDocument } = yaml();
+  const lines = new Lines();
+  return { document: parseDocument(text, { ...yamlOptions, lineCounter: lines }), lines };
 }
 
 const segmentsOf = (pointer: string): readonly string[] =>

@@ -29,7 +29,7 @@ export interface ContentCopy {
 /** Pictures and videos are not copied where they can have a second name. A link leads to the same place within the copy. */
 function take(entry: Dirent, from: string, to: string): void {
   if (entry.isSymbolicLink()) return symlinkSync(readlinkSync(from), to);
-  if (isYaml(from)) return copyFileSync(from, to);
+  if (isYaml(from) || from.endsWith('.csv')) return copyFileSync(from, to);
   try {
     linkSync(from, to);
   } catch {

@@ -91,12 +91,19 @@ export interface Claims {
   readonly numeric?: readonly string[];
 }
 
+/** A kind that is one file; the same may be written in a table beside it. */
+interface OneFile {
+  readonly file: string;
+  readonly isOptional?: true;
+  readonly table?: string;
+}
+
 /** How a kind is described. */
 interface KindDefinition extends Shape {
   /** Such as `course`; its schema has the same name, unless it has variants. */
   readonly name: string;
   /** One file, or all YAML files of a folder. */
-  readonly files: { readonly file: string; readonly isOptional?: true } | { readonly folder: string };
+  readonly files: OneFile | { readonly folder: string };
   /** Whether it has a line or more for each course, and grows with the provider. */
   readonly isList?: true;
   readonly variants?: Variants;

@@ -25,7 +25,13 @@ export interface Kinds {
 /** Makes a registry of kinds, whose files are held against the schemas. */
 export function makeKinds(all: readonly Kind[], schemas: Schemas = projectSchemas): Kinds {
   const byName = new Map(all.map((kind) => [kind.name, kind]));
-  const byPlace = new Map(all.map((kind) => ['file' in kind.files ? kind.files.file : `${kind.files.folder}/`, kind]));
+  const byPlace = new Map(
+    all.flatMap((kind) => {
+      const { files } = kind;
+      const places = 'file' in files ? [files.file, files.table ?? files.file] : [`${files.folder}/`];
+      return places.map((place) => [place, kind] as const);
+    }),
+  );
   return {
     all,
     schemas,

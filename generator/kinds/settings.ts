@@ -40,7 +40,7 @@ export const seoKind = defineKind({
 /** Where old addresses lead. */
 export const redirectsKind = defineKind({
   name: 'redirects',
-  files: { file: 'redirects.yaml', isOptional: true },
+  files: { file: 'redirects.yaml', isOptional: true, table: 'redirects.csv' },
   isList: true,
   references: [{ pattern: '/redirects/*/to', to: 'address', hasOwnCheck: true }],
 });

@@ -50,16 +50,15 @@ function missingNeeded(pages: readonly SourceFile[], sources: readonly SourceFil
 
 /** The redirects, also of a file that is broken at the moment. */
 function redirectsOf(entries: Entries, sources: readonly SourceFile[]): ReadonlyMap<string, string> {
-  const valid = entries.redirects[0]?.data.redirects;
-  if (valid)
-    return new Map(
-      splitRedirects(valid)
-        .redirects.toReversed()
-        .map(({ from, to }) => [from, to]),
-    );
-  const text = sources.find(({ kind }) => kind === redirectsKind.name)?.text ?? '';
-  const old = text.matchAll(/\bfrom["']?:\s*["']?(\/[^\s"',}]*)/g);
-  return new Map([...old].map(([, from = '']) => [from, '']));
+  const valid = splitRedirects(entries.redirects.flatMap(({ data }) => data.redirects)).redirects;
+  const broken = sources.filter(
+    ({ kind, file }) => kind === redirectsKind.name && entries.redirects.every(({ source }) => source.file !== file),
+  );
+  const old = broken.flatMap(({ text }) => [...text.matchAll(/(?:\bfrom["']?:\s*|^)["']?(\/[^\s"',;}]*)/gm)]);
+  return new Map([
+    ...old.map(([, from = '']) => [from, ''] as const),
+    ...valid.toReversed().map(({ from, to }) => [from, to] as const),
+  ]);
 }
 
 /** Named pages of courses have their addresses by their files' names, whatever else is broken. */
@@ -173,7 +172,7 @@ export function addressBook(context: AddressSources): AddressBook {
     lost: lostOf(entries, {
       has: (address) => answering.has(address),
       isCertain,
-      hasRedirects: entries.redirects.length > 0 || !loaded.sources.some(({ kind }) => kind === redirectsKind.name),
+      hasRedirects: loaded.sources.every(({ kind, file }) => kind !== redirectsKind.name || valid.has(file)),
       catalogue: main.catalogue,
     }),
     lostFiles: lostFilesOf(entries, loaded),

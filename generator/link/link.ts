@@ -66,17 +66,21 @@ const isWhole = (needed: { readonly [K in keyof Needed]: Needed[K] | undefined }
 
 /** Whether a file that a site may do without is there and has errors. */
 const isBroken = (name: string, { entries, loaded }: LinkContext): boolean =>
-  entries[name]?.length === 0 && loaded.sources.some(({ kind }) => kind === name);
+  loaded.sources.filter(({ kind }) => kind === name).length > (entries[name]?.length ?? 0);
 
 /** What the files say that a provider may leave out; of one that is broken, nobody can say. */
-function optionalFiles(context: LinkContext): { readonly [K in OptionalFile]: ContentTypes[K] | undefined } {
+function optionalFiles(context: LinkContext): {
+  readonly [K in OptionalFile | 'redirects']: ContentTypes[K] | undefined;
+} {
   const { seo, schedule, stories, redirects } = context.entries;
   const absent = <Kind extends OptionalFile>(kind: Kind) => (isBroken(kind, context) ? undefined : emptyFiles[kind]);
   return {
     seo: seo[0]?.data ?? absent('seo'),
     schedule: schedule[0]?.data ?? absent('schedule'),
     stories: stories[0]?.data ?? absent('stories'),
-    redirects: redirects[0]?.data ?? absent('redirects'),
+    redirects: isBroken('redirects', context)
+      ? undefined
+      : { redirects: redirects.flatMap(({ data }) => data.redirects) },
   };
 }
 

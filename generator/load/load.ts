@@ -142,7 +142,7 @@ function checkNames(
     ...folders.filter(ofFile).map((file) => unreadableFile({ file, reason: 'folder' }, startOf(file))),
     ...[...meant].map(([file, name]) => wrongEnding({ file, name }, startOf(file))),
     ...[...misplaced].map(([file, facts]) => wrongFolder({ file, ...facts }, startOf(file))),
-    ...files.filter(isStray).map((file) => strayFile({ file }, startOf(file))),
+    ...files.filter((file) => isStray(file) && !ofFile(file)).map((file) => strayFile({ file }, startOf(file))),
     ...missing.map(({ file }) => missingFile({ file }, startOf(file))),
     ...unexpected.map((file) => unexpectedFile({ file, known: single.map((place) => place.file) }, startOf(file))),
   ];
@@ -200,7 +200,9 @@ export function sortListing(
       files,
       pictures: listing.files.filter(isPicture),
       attachments: listing.files.filter(isAttachment),
-      others: listing.files.filter((file) => !isPicture(file) && !isAttachment(file) && !isYaml(file)),
+      others: listing.files.filter(
+        (file) => !isPicture(file) && !isAttachment(file) && !isYaml(file) && !kinds.ofFile(file),
+      ),
     },
     diagnostics: checkNames(listing, linkProblems, { kinds, misplaced }),
   };

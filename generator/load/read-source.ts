@@ -6,6 +6,7 @@ import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { Outcome, SourceFile } from '../model/content.ts';
 import { decodeText, readableText } from './decode-text.ts';
 import { parseQuickly } from './parse-quickly.ts';
+import { parseTable } from './parse-table.ts';
 import { parseYaml } from './parse-yaml.ts';
 
 const MEGABYTE = 1_000_000;
@@ -53,7 +54,7 @@ export function readSource(known: KnownFile, bytes: Buffer, kinds: Kinds = built
   }
   const { value: text, diagnostics } = decodeText(file, bytes);
   if (text === undefined) return { value: { ...unread, text: readableText(bytes) }, diagnostics };
-  const parsed = parseYaml(file, text);
+  const parsed = file.endsWith('.csv') ? parseTable(file, text) : parseYaml(file, text);
   const media = text.includes('media/') ? mediaIn(parsed.value) : [];
   const point = pointed.test(text) ? { hasPoint: true as const } : {};
   const value = { file, kind, text, data: parsed.value, media, hash: digest(bytes), ...point };

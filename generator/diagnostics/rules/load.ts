@@ -1,5 +1,6 @@
 // What can be wrong with the content folder before any file is parsed.
 import { defineRule } from '../../model/diagnostic.ts';
+import type { RowMistake } from '../../model/redirect-table.ts';
 import { didYouMean } from '../nearest.ts';
 
 interface AboutFile {
@@ -53,6 +54,22 @@ export const strayFile = defineRule({
     message: `The file "${file}" is not content: nothing in it is read.`,
     advice: 'Move it out of the content folder. Documents for visitors belong in the media folder, as PDF.',
   }),
+});
+
+export const brokenTable = defineRule({
+  code: 'load/broken-table',
+  severity: 'error',
+  why: 'It is not certain which value belongs to which column, so nothing of the file is read.',
+  say: ({ values }: Pick<RowMistake, 'values'>) =>
+    values
+      ? {
+          message: `This row has ${values.found} values, and the first row has ${values.expected}.`,
+          advice: 'If a value has a comma or a semicolon in it, put the value in quotation marks.',
+        }
+      : {
+          message: 'A quotation mark in this row is not closed, or is within a value.',
+          advice: 'Put quotation marks around a whole value or around none, and write one within a value twice.',
+        },
 });
 
 export const wrongFolder = defineRule({

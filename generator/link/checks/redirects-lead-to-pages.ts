@@ -30,18 +30,20 @@ const leadsToOwnPath = ({ from, to }: Redirect): boolean => from.includes('?') &
 export const redirectsLeadToPages: Check = ({ entries, addresses }) => {
   const { fixed, redirects: toByFrom } = addresses;
   const keyOf = (from: string): string => ownForm(from) ?? from.replace(/(?<=.)\/$/, '');
-  const entry = entries.redirects[0];
-  if (!entry) return [];
-  const { source, data } = entry;
-  const first = new Map(data.redirects.map(({ from }, i) => [keyOf(from), i] as const).toReversed());
+  const all = entries.redirects.flatMap(({ source, data }) =>
+    data.redirects.map((redirect, i) => ({
+      redirect,
+      from: keyOf(redirect.from),
+      at: (key: keyof Redirect) => locate(source, `/redirects/${i}/${key}`),
+    })),
+  );
+  const first = new Map(all.map((one) => [one.from, one] as const).toReversed());
   const reported = new Set<string>();
-  return data.redirects.flatMap((redirect, i) => {
+  return all.flatMap(({ redirect, from, at }) => {
     const { to } = redirect;
-    const from = keyOf(redirect.from);
-    const at = (key: string) => locate(source, `/redirects/${i}/${key}`);
-    const earlier = first.get(from) ?? i;
-    if (earlier < i) {
-      const related = { note: 'The first redirect.', location: locate(source, `/redirects/${earlier}/from`) };
+    const earlier = first.get(from)?.at ?? at;
+    if (earlier !== at) {
+      const related = { note: 'The first redirect.', location: earlier('from') };
       return [duplicateAddress({ value: `"${redirect.from}"`, first: 'another redirect' }, at('from'), [related])];
     }
     const hides = hiddenBy(redirect.from, fixed);

@@ -1,7 +1,7 @@
 // Old addresses of an earlier site: which redirects are taken, and which would go round in a circle or hide a page.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { check } from '../../../generator/index.ts';
+import { check, planOf } from '../../../generator/index.ts';
 import { site } from '../../support/site.ts';
 
 const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
@@ -36,4 +36,48 @@ test.each([
   ['a directive of a server', '{ from: "/a;b", to: /courses }', 'schema/bad-format:3'],
 ])('%s', async (_, line, code) => {
   expect(await reported([line])).toEqual([code]);
+});
+
+/** What is made of redirects.csv, beside a redirect from /aid in redirects.yaml. */
+async function ofTable(table: string) {
+  const yaml = 'redirects:\n  - { from: /aid, to: /contact }\n';
+  const content = site({ 'redirects.csv': table, 'redirects.yaml': yaml, 'addresses.yaml': undefined }, tiny);
+  const { plan, diagnostics } = await planOf({ content, now: new Date(0), base: '/' });
+  const { redirects = [], moved = [] } = plan?.hosting ?? {};
+  const places = diagnostics.map(
+    ({ code, location: { file, start } }) => `${code} ${file}:${start.line}:${start.column}`,
+  );
+  return { places, leads: [...redirects, ...moved].map(({ from, to }) => `${from} ${to}`) };
+}
+
+test.each([
+  ['commas, and quotation marks where one is in a value', '"/Kurse,alt/",/contact\n/help,"/courses/first-aid"\n'],
+  [
+    'semicolons, names and the mark and line ends of Excel',
+    '\uFEFFOld;New\r\n/Kurse,alt/;/contact\r\n;\r\n/help;/courses/first-aid',
+  ],
+  [
+    'other columns, in another order',
+    'hits,target,type,source\n7,/contact,301,"/Kurse,alt/"\n0,/courses/first-aid,,/help\n',
+  ],
+  ['tabs, and German names', 'Alte Adresse\tNeue Adresse\n/Kurse,alt/\t/contact\t\n"/help"\t/courses/first-aid\n'],
+])('a table with %s', async (_, table) => {
+  const { places, leads } = await ofTable(table);
+  expect(places).toEqual([]);
+  expect(leads).toEqual(expect.arrayContaining(['/aid /contact', '/help /courses/first-aid', '/Kurse,alt/ /contact']));
+});
+
+test.each([
+  ['no page', '/help,/nothing', 'link/unknown-target redirects.csv:1:7'],
+  [
+    'a redirect of the other file',
+    'old,new\r\n/x,/contact\r\n/aid,/courses',
+    'link/duplicate-address redirects.yaml:2:13',
+  ],
+  ['a redirect to one of the other file', '/help;/aid', 'link/redirect-chain redirects.csv:1:7'],
+  ['no new address', '/x,/contact\n/help,', 'schema/missing-field redirects.csv:2:1'],
+  ['names that are not known', 'Page,Goes\n/help,/contact', 'schema/bad-format redirects.csv:1:1'],
+  ['a comma in a value', '/x,/contact\n/help,a,/contact', 'load/broken-table redirects.csv:2:1'],
+])('a row with %s', async (_, table, place) => {
+  expect((await ofTable(table)).places).toContain(place);
 });

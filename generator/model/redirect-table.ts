@@ -1,0 +1,78 @@
+// Old addresses as a table, redirects.csv: spreadsheets and other systems write them so.
+
+/** A value of a table, with the offsets of what is written, quotation marks included. */
+export interface Cell {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A row; what it leaves empty is absent. */
+export type RedirectRow = Readonly<Partial<Record<'from' | 'to', Cell>>>;
+
+/** A row that cannot be read: a quotation mark is out of place, or it has other values than the first row. */
+export interface RowMistake extends Pick<Cell, 'from' | 'to'> {
+  readonly values: { readonly found: number; readonly expected: number } | undefined;
+}
+
+/** What columns are called, in the languages that come with the tool. */
+const names = {
+  from: /^(?:from|old|source|von|alt|ancienne|من|القديم|العنوان القديم)/iu,
+  to: /^(?:to|new|target|nach|neu|ziel|vers|nouvelle|إلى|الجديد|العنوان الجديد)/iu,
+};
+
+/** All rows with a value, up to the first value that cannot be read, which is at an offset. */
+function readRows(text: string): { readonly rows: readonly (readonly Cell[])[]; readonly brokenAt?: number } {
+  const firstLine = /\S.*/.exec(text)?.[0] ?? '';
+  const mark = [';', '\t'].find((one) => firstLine.includes(one)) ?? ',';
+  const blank = `[^\\S\\r\\n${mark}]*`;
+  const value = new RegExp(
+    `(?:${blank}"((?:[^"\\r\\n]|"")*)"${blank}|([^"${mark}\\r\\n]*))(${mark}|\\r?\\n|\\r|$)`,
+    'y',
+  );
+  const rows: Cell[][] = [];
+  const withValues = () => rows.filter((row) => row.some((cell) => cell.text !== ''));
+  let row: Cell[] = [];
+  for (let at = 0, end = mark; end !== ''; at = value.lastIndex) {
+    if (end !== mark || at === 0) rows.push((row = []));
+    value.lastIndex = at;
+    const match = value.exec(text);
+    if (!match) return { rows: withValues(), brokenAt: at };
+    const [all, quoted, plain = ''] = match;
+    end = match[3] ?? '';
+    const written = all.slice(0, all.length - end.length);
+    const from = at + (/\S/.exec(written)?.index ?? 0);
+    row.push({ text: (quoted?.replaceAll('""', '"') ?? plain).trim(), from, to: from + written.trim().length });
+  }
+  return { rows: withValues() };
+}
+
+/** Returns the rows of a table of redirects: by the names of its columns if it has them, or else the first two columns. */
+export function redirectTable(text: string): {
+  readonly rows: readonly RedirectRow[];
+  readonly mistakes: readonly RowMistake[];
+} {
+  const { rows, brokenAt } = readRows(text);
+  const [first = []] = rows;
+  const columnOf = (key: keyof typeof names): number => first.findIndex((cell) => names[key].test(cell.text));
+  const hasNames = columnOf('from') !== -1 && columnOf('to') !== -1;
+  const columns = hasNames ? { from: columnOf('from'), to: columnOf('to') } : { from: 0, to: 1 };
+  const filled = (cell: Cell | undefined): cell is Cell => cell !== undefined && cell.text !== '';
+  const lastOf = (row: readonly Cell[]): number => row.findLastIndex(filled) + 1;
+  const tooLong = rows.filter((row) => lastOf(row) > first.length);
+  const rowOf = (row: readonly Cell[]): RedirectRow => {
+    const [from, to] = [row[columns.from], row[columns.to]];
+    return { ...(filled(from) && { from }), ...(filled(to) && { to }) };
+  };
+  return {
+    rows: (hasNames ? rows.slice(1) : rows).map(rowOf),
+    mistakes: [
+      ...tooLong.map((row) => ({
+        from: row[0]?.from ?? 0,
+        to: row.at(-1)?.to ?? 0,
+        values: { found: lastOf(row), expected: first.length },
+      })),
+      ...(brokenAt === undefined ? [] : [{ from: brokenAt, to: brokenAt + 1, values: undefined }]),
+    ],
+  };
+}
