@@ -2,7 +2,7 @@
 import { dayIn } from '../base/day-in.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { settingsOf, type SiteSettings } from '../model/site-settings.ts';
-import type { CourseWords, Messages } from '../../schemas/types.ts';
+import type { CourseWords, Messages, Theme } from '../../schemas/types.ts';
 import type { AddressState } from '../model/address-state.ts';
 import type {
   ContentTypes,
@@ -19,6 +19,7 @@ import { themeKind } from '../kinds/settings.ts';
 import { pageAddress } from '../kinds/page.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { LinkedForms } from '../model/linked-forms.ts';
+import { suppliedFacts } from '../defaults/defaults.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { categoryPages } from './category-pages.ts';
@@ -92,9 +93,15 @@ function goneAddresses({ entries, addresses }: Pick<LinkContext, 'entries' | 'ad
     .filter((address) => !isChoice(address) && !addresses.answering.has(address));
 }
 
+/** The ornaments of covers are the sample provider's: without theme.yaml, others have quiet ones. */
+const plainTheme: Theme = { covers: 'plain' };
+
 /** What the provider says of the look. */
-function lookOf({ entries, loaded: { fonts, extra } }: LinkContext): Pick<LinkedSite, 'theme' | 'fonts' | 'extra'> {
-  const theme = entries.theme[0]?.data;
+function lookOf(context: LinkContext): Pick<LinkedSite, 'theme' | 'fonts' | 'extra'> {
+  const { entries, settings, loaded } = context;
+  const { fonts, extra } = loaded;
+  const isSample = suppliedFacts().includes(settings?.name ?? '');
+  const theme = entries.theme[0]?.data ?? (isSample ? undefined : plainTheme);
   const look = theme && { theme, ...(fonts && { fonts }) };
   return { ...look, ...(extra?.text !== undefined && { extra: extra.text }) };
 }

@@ -1,7 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Site } from '../../../schemas/types.ts';
+import { checkAndLink } from '../../../generator/pipeline/check.ts';
 import { siteDrawings } from '../../../generator/plan/drawings.ts';
 import { COVER_FOLDER, COVERS } from '../../../generator/plan/pictures.ts';
+import { planTheme } from '../../../generator/plan/theme.ts';
 import { siteContext } from '../../../generator/plan/site-context.ts';
 import { linkLarge } from '../../support/large-site.ts';
 import { linkTiny, planOfTiny } from '../../support/tiny-plan.ts';
@@ -57,4 +60,12 @@ test('of a large subcategory the first courses have covers of their own, which l
   const shown = shelf?.courses.map((linked) => context.cardOf(linked).picture?.src) ?? [];
   expect(shown.slice(COVERS)).toEqual(shown.slice(0, 2));
   expect(drawn.map(({ file }) => file)).toEqual(expect.arrayContaining(shown));
+});
+
+test('without theme.yaml the covers of the sample have its ornaments, and those of others are plain', async () => {
+  const content = fileURLToPath(new URL('../../../content', import.meta.url));
+  const { site: sample } = await checkAndLink({ content, now: input.now });
+  expect([sample?.theme, (await linkTiny()).theme]).toEqual([undefined, { covers: 'plain' }]);
+  const { texts, links } = planTheme({ theme: { covers: 'plain' } }, '/');
+  expect({ texts, links }).toEqual({ texts: [], links: undefined });
 });
