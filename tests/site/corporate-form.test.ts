@@ -97,9 +97,11 @@ test('a link from a course fills in the topic, which stays editable', async () =
 });
 
 test.each([
-  ['capm', 'CAPM Certification Training'],
-  ['basket-weaving', 'basket-weaving'],
-])('a link that ends in the address of a course, %s, fills in %s', async (course, expected) => {
-  const { page } = await visitForm(`/custom-corporate?course=${course}`);
-  await expect.poll(() => page.getByLabel('Training Topics').inputValue()).toBe(expected);
+  ['/custom-corporate?course=capm', 'topics', 'CAPM Certification Training'],
+  ['/custom-corporate?course=basket-weaving', 'topics', 'basket-weaving'],
+  ['/register?course=capm', 'course', 'CAPM Certification Training'],
+  ['/contact?course=capm', 'message', 'I have a question about CAPM Certification Training.'],
+])('a link that ends in the address of a course, %s, fills in %s', async (address, field, expected) => {
+  const { form } = await visitForm(address);
+  await expect.poll(() => form.locator(`[name=${field}]`).inputValue()).toBe(expected);
 });
