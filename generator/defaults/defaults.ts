@@ -29,6 +29,18 @@ export const suppliedLanguages = (): readonly string[] =>
 export const suppliedFacts = (): readonly string[] =>
   Object.values(read('sample.yaml') as Readonly<Record<string, string>>);
 
+/** The price of the first course of a new site whose currency is known. */
+export const STARTER_PRICE = 100;
+
+/** What new sites begin with, in every language: their site.yaml, or their first course. */
+export const starterDrafts = memoize((kind: 'site' | 'course'): readonly unknown[] =>
+  suppliedLanguages().flatMap((language) => {
+    const start = `${language}/start`;
+    if (kind === 'site') return [read(`${start}/site.yaml`)];
+    return readdirSync(path.join(folder, start, 'courses')).map((file) => read(`${start}/courses/${file}`));
+  }),
+);
+
 /** Whether the tool supplies words in a language. */
 export const isSupplied = (language: string): boolean => existsSync(path.join(folder, language));
 

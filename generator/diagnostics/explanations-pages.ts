@@ -10,6 +10,13 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'lead: Courses in the heart of Muscat.   # in the content of a provider in Lyon',
     right: 'lead: Courses in the heart of Lyon.',
   },
+  'text/starter-left': {
+    meaning:
+      'A new site begins with an example course, its price, and an address and an email address on example.com. One of them is still there.',
+    fix: 'Write your own. An example course that you do not need is deleted with its sessions in schedule.yaml.',
+    wrong: 'email: info@example.com',
+    right: 'email: office@harbour-school.co.uk',
+  },
   'text/raw-html': {
     meaning: 'Texts are written in Markdown. HTML in them is not shown.',
     fix: 'Write the same in Markdown.',

@@ -1,7 +1,9 @@
-/** examine: a text that names a fact of the sample provider. */
+/** examine: a text that names a fact of the sample provider, or a value that a new site begins with. */
 export interface SampleMention {
-  /** The words of the fact. */
+  /** The words of the fact, or the value. */
   readonly fact: string;
+  /** Whether it is what a new site begins with. */
+  readonly isStarter?: true;
   /** JSON Pointer to the text. */
   readonly pointer: string;
 }

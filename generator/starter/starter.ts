@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { projectFolder } from '../cache/project-folder.ts';
+import { STARTER_PRICE } from '../defaults/defaults.ts';
 import { hostNamed } from '../hosts/hosts.ts';
 import type { StartAnswers } from './answers.ts';
 import { tasksFor } from './editor-tasks.ts';
@@ -43,7 +44,7 @@ function placeholders(input: StarterInput): Readonly<Record<string, string | und
     CURRENCY: currency,
     TIMEZONE: timeZone,
     HOST: host,
-    PRICE: currency === undefined ? 'on request' : '100',
+    PRICE: currency === undefined ? 'on request' : String(STARTER_PRICE),
     FIRST_DAY: dayAfter(now, AHEAD_DAYS),
     LAST_DAY: dayAfter(now, AHEAD_DAYS + 1),
   };

@@ -1,4 +1,4 @@
-// A provider begins: the site checks without a warning as it is, and nothing is ever replaced.
+// A provider begins: the site checks without a warning as it is, but for notes of what is an example, and nothing is ever replaced.
 import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
@@ -23,14 +23,21 @@ describe('new site', () => {
     ['French', ['--language', 'fr', '--country', 'FR', '--currency', 'EUR']],
     ['Arabic', ['--language', 'ar', '--country', 'OM', '--currency', 'OMR']],
     ['every flag', ['--country', 'DE', '--currency', 'EUR', '--time-zone', 'Europe/Berlin', '--host', 'netlify']],
-  ])('given %s, the content has no problem and at most 60 lines', async (_, flags) => {
+  ])('given %s, the content has no problem but its examples, and at most 60 lines', async (_, flags) => {
     const cwd = temporaryFolder();
     const made = await runCli(['new', 'site', 'my site', ...flags], { cwd });
     expect(made).toMatchObject({ status: 0, stderr: '' });
     expect(made.stdout).toContain('cd "my site"\n  npm install\n');
     expect(contentLines(join(cwd, 'my site/content'))).toBeLessThanOrEqual(60);
     const checked = await runCli(['check', '--max-warnings', '0'], { cwd: join(cwd, 'my site') });
-    expect(checked.stdout + checked.stderr).toContain('no problems');
+    const noted = [...checked.stdout.matchAll(/^(\S+ \S+) +(\S+?)[:\d]*$/gm)].map(
+      ([, rule, file]) => `${rule} ${file}`,
+    );
+    const isPriced = flags.some((flag) => /^(?:EUR|OMR|omr)$/.test(flag));
+    expect(new Set(noted.map((note) => note.replace(/courses\/.*/, 'course')))).toEqual(
+      new Set(['info text/starter-left course', 'info text/starter-left site.yaml']),
+    );
+    expect(noted).toHaveLength(isPriced ? 6 : 5);
     expect(checked.status).toBe(0);
     expect(await runCli(['fmt', '--check'], { cwd: join(cwd, 'my site') })).toMatchObject({ status: 0, stdout: '' });
   });
@@ -41,7 +48,7 @@ describe('new site', () => {
     const content = join(cwd, 'school/content');
     writeFileSync(join(content, 'forms.yaml'), 'endpoints:\n  - { service: json, url: /submissions }\n');
     const { plan, diagnostics } = await planOf({ content, base: '/', now: new Date() });
-    expect(diagnostics.filter(({ code }) => code !== 'link/past-sessions')).toEqual([]);
+    expect(diagnostics.filter(({ code }) => code !== 'link/past-sessions' && code !== 'text/starter-left')).toEqual([]);
     const contact = plan?.pages.find(({ page }) => page.template === 'contact')?.page;
     expect(contact).toMatchObject({ template: 'contact', props: { form: { words: { submit: expect.any(String) } } } });
   });

@@ -197,6 +197,16 @@ export const copiedFact = defineRule({
   }),
 });
 
+export const starterLeft = defineRule({
+  code: 'text/starter-left',
+  severity: 'info',
+  why: 'Visitors and search engines would take it for yours.',
+  say: ({ fact }: { readonly fact: string }) => ({
+    message: `"${fact}" is still the example that "new site" wrote.`,
+    advice: 'Write your own before the site is published, or delete the example.',
+  }),
+});
+
 export const exampleText = defineRule({
   code: 'text/example-left',
   severity: 'warning',

@@ -1,5 +1,5 @@
 import { locate } from '../../diagnostics/locate.ts';
-import { copiedFact } from '../../diagnostics/rules/text.ts';
+import { copiedFact, starterLeft } from '../../diagnostics/rules/text.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 
 /** Files whose words are addresses, not what visitors read. */
@@ -19,7 +19,7 @@ function ownFacts({ settings, entries }: LinkContext): string | undefined {
   return JSON.stringify([name, shortName, address, countryOf(locale), timeZone, places]);
 }
 
-/** Texts name no fact of the sample provider, unless it is the provider's own: a town may have many. */
+/** Texts name no fact of the sample provider, unless it is the provider's own, and nothing is left of what a new site begins with. */
 export const textsAreOwn: Check = (context) => {
   const { settings, entries } = context;
   const own = ownFacts(context);
@@ -29,7 +29,9 @@ export const textsAreOwn: Check = (context) => {
     .flatMap(([, files]) => files)
     .flatMap(({ source, mentions = [] }) =>
       mentions
-        .filter(({ fact }) => !own.includes(fact))
-        .map(({ fact, pointer }) => copiedFact({ fact, name: settings.name }, locate(source, pointer))),
+        .filter(({ fact, isStarter }) => isStarter || !own.includes(fact))
+        .map(({ fact, pointer, isStarter }) =>
+          (isStarter ? starterLeft : copiedFact)({ fact, name: settings.name }, locate(source, pointer)),
+        ),
     );
 };

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { expect, test } from 'vitest';
 import { suppliedFacts } from '../../../generator/defaults/defaults.ts';
 import { check } from '../../../generator/index.ts';
-import { site } from '../../support/site.ts';
+import { site, type Files } from '../../support/site.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const tiny = join(root, 'tests/fixtures/tiny/content');
@@ -55,4 +55,27 @@ test('a part of a longer word is none, and a town of one’s own is one’s own'
   expect(await copiedIn(site({ 'pages/home.yaml': words('A day for Omanis.') }, tiny))).toEqual([]);
   const own = readFileSync(join(tiny, 'site.yaml'), 'utf8').replace('locality: Bristol', 'locality: Muscat');
   expect(await copiedIn(site({ 'pages/home.yaml': words('A day in Muscat.'), 'site.yaml': own }, tiny))).toEqual([]);
+});
+
+test('what a new site begins with is noted until it is replaced', async () => {
+  const begun = async (files: Files) => {
+    const { diagnostics } = await check({ content: site(files, tiny), now });
+    return diagnostics.flatMap(({ code, location: { file, start } }) =>
+      code === 'text/starter-left' ? [`${file}:${start.line}`] : [],
+    );
+  };
+  const own = readFileSync(join(tiny, 'site.yaml'), 'utf8');
+  const german = readFileSync(join(root, 'defaults/de/start/courses/erster-kurs.yaml'), 'utf8');
+  const course = german.replace('__PRICE__', '100').replaceAll('erster-kurs', 'first-aid');
+  const first = readFileSync(join(tiny, 'courses/first-aid.yaml'), 'utf8').replace(
+    'slug: first-aid',
+    'slug: first-course',
+  );
+  expect(await begun({ 'site.yaml': own.replace(/^origin: .*/m, 'origin: https://www.example.com') })).toHaveLength(1);
+  expect(await begun({ 'site.yaml': own.replace(/^email: .*/m, 'email: info@example.com') })).toHaveLength(1);
+  expect(await begun({ 'courses/first-aid.yaml': course })).toEqual(
+    [3, 4, 8].map((line) => `courses/first-aid.yaml:${line}`),
+  );
+  expect(await begun({ 'courses/first-course.yaml': first.replace(/^price:.*/m, 'price: 100') })).toHaveLength(1);
+  expect(await begun({ 'courses/first-course.yaml': first.replace(/^price:.*/m, 'price: 90') })).toEqual([]);
 });
