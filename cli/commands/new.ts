@@ -123,7 +123,7 @@ export function newCommand(context: Context): Command {
     .addArgument(new Argument('<thing>', 'what to begin').choices(['site']))
     .argument('<folder>', 'the folder to write into; nothing in it is replaced')
     .option('--name <text>', "the provider's name (default: from the folder)")
-    .option('--language <code>', 'the language of the site (default: en)')
+    .option('--language <code>', 'the language of the site, as a code such as fr (default: en)')
     .option('--country <code>', 'the two-letter code of the country: it decides how dates are written')
     .option('--currency <code>', 'the three-letter code of the currency of prices')
     .option('--time-zone <name>', 'such as Asia/Muscat (default: that of the country)')

@@ -10,6 +10,13 @@ export function startReport(folder: string, { files, left, isExtended }: Written
   const place = folder === '.' ? 'this folder' : folder;
   const begin = files.filter((file) => /^content\/(?:site|courses\/.*)\.yaml$/.test(file)).sort();
   const enter = folder === '.' ? '' : `  cd ${quoted(folder)}\n`;
+  const words = files.find((file) => file.startsWith('content/messages/'));
+  const toTranslate =
+    words &&
+    `\nThe site begins in English: Prospectus has no words in its language. Translate
+  ${words}
+  content/site.yaml, content/pages and content/courses
+"prospectus check" lists the texts and pages that are still missing.\n`;
   return `Wrote ${files.length} files into ${place}.${added}${kept}
 
 Next:
@@ -18,5 +25,5 @@ ${enter}  npm install
   npx prospectus check    what is wrong, where, and what to do
 
 Begin with ${begin.reverse().join(' and ')}; README.md is the guide for editors.
-`;
+${toTranslate ?? ''}`;
 }

@@ -1,12 +1,12 @@
 // The five answers from which a new site begins: what is not known of them, and what follows from them.
 import { nearest } from '../diagnostics/nearest.ts';
 import { isTimeZone } from '../base/is-time-zone.ts';
-import { isSupplied, suppliedLanguages } from '../defaults/defaults.ts';
+import { suppliedLanguages } from '../defaults/defaults.ts';
 
 /** What a new site begins with. */
 export interface StartAnswers {
   readonly name: string;
-  /** A language that the tool supplies words in. */
+  /** Of a language that the tool supplies no words in, the site begins in English. */
   readonly language: string;
   /** The two-letter code of a country; without one, dates are written as is usual in the language. */
   readonly country?: string;
@@ -67,9 +67,9 @@ function timeZoneProblem(timeZone: string): string | undefined {
 }
 
 function languageProblem(language: string): string | undefined {
-  if (isSupplied(language)) return undefined;
-  const known = suppliedLanguages();
-  return `There are no words of the interface in "${language}" yet, only in ${known.join(', ')}. Begin in one of these: every word can be changed in content/messages.`;
+  const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  if (/^[a-z]{2,3}$/.test(language) && names.of(language) !== undefined) return undefined;
+  return `There is no language "${language}". Give its code in small letters: ${suppliedLanguages().join(', ')}, or any other, such as it for Italian.`;
 }
 
 const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | undefined>> = {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { projectFolder } from '../cache/project-folder.ts';
-import { STARTER_PRICE } from '../defaults/defaults.ts';
+import { FALLBACK_LANGUAGE, isSupplied, STARTER_PRICE } from '../defaults/defaults.ts';
 import { hostNamed } from '../hosts/hosts.ts';
 import type { StartAnswers } from './answers.ts';
 import { tasksFor } from './editor-tasks.ts';
@@ -75,6 +75,18 @@ function templates(language: string): readonly StarterFile[] {
     .sort((a, b) => (a.file < b.file ? -1 : 1));
 }
 
+/** The words of the interface in English, for a language in which the tool has none. */
+function wordsToTranslate({ language }: StartAnswers): readonly StarterFile[] {
+  if (isSupplied(language)) return [];
+  const name = new Intl.DisplayNames(['en'], { type: 'language' }).of(language);
+  const english = readFileSync(path.join(projectFolder, 'defaults', FALLBACK_LANGUAGE, 'messages.yaml'), 'utf8');
+  const head = `# yaml-language-server: $schema=../.schemas/messages.schema.json
+# Prospectus has no words in ${name}: these are English. Translate each text after its colon, and keep what is in braces, such as {name}.
+# Then translate site.yaml and the files in pages and courses. "prospectus check" lists the texts and pages that are still missing.
+`;
+  return [{ file: `content/messages/${language}.yaml`, text: english.replace(/^#.*\n/, head) }];
+}
+
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 const packageFile = ({ name, version, host }: StarterInput): string => {
@@ -118,7 +130,8 @@ export function starterFiles(input: StarterInput): readonly StarterFile[] {
   const host = hostNamed(input.host ?? '');
   const isBeside = ['nginx', 'caddy', 'cloudfront'].includes(host?.name ?? '');
   return [
-    ...templates(input.language).map(({ file, text }) => ({
+    ...wordsToTranslate(input),
+    ...templates(isSupplied(input.language) ? input.language : FALLBACK_LANGUAGE).map(({ file, text }) => ({
       file,
       text: fill(text, file.endsWith('.md') ? { ...values, NAME: input.name } : values),
     })),

@@ -42,6 +42,20 @@ describe('new site', () => {
     expect(await runCli(['fmt', '--check'], { cwd: join(cwd, 'my site') })).toMatchObject({ status: 0, stdout: '' });
   });
 
+  test('in another language the site begins in English, and says what to translate', async () => {
+    const cwd = temporaryFolder();
+    const { stdout } = await runCli(['new', 'site', 'scuola', '--language', 'it', '--country', 'IT'], { cwd });
+    expect(stdout).toContain('Translate\n  content/messages/it.yaml\n');
+    const words = readFileSync(join(cwd, 'scuola/content/messages/it.yaml'), 'utf8');
+    expect(words).toMatch(/^# yaml-language-server: .*\n# Prospectus has no words in Italian: /);
+    expect(parse(words)).toEqual(parse(readFileSync('defaults/en/messages.yaml', 'utf8')));
+    const checked = await runCli(['check', '--format', 'json'], { cwd: join(cwd, 'scuola') });
+    expect(checked.status).toBe(0);
+    expect(checked.stdout).toContain('The site has no pages/course.yaml');
+    const site = parse(readFileSync(join(cwd, 'scuola/content/site.yaml'), 'utf8'));
+    expect(site).toMatchObject({ language: 'it', locale: 'it-IT', timeZone: 'Europe/Rome' });
+  });
+
   test.each(['ar', 'de', 'en', 'fr'])('in "%s", forms.yaml alone gives the contact page its form', async (language) => {
     const cwd = temporaryFolder();
     await runCli(['new', 'site', 'school', '--language', language, '--country', 'OM', '--currency', 'OMR'], { cwd });
@@ -77,7 +91,7 @@ describe('new site', () => {
     [['--country', 'Oman'], /--country: There is no country "OMAN"\. Did you mean "OM"\?/],
     [['--time-zone', 'Muscat'], /--time-zone: There is no time zone "Muscat"\. Did you mean "Asia\/Muscat"\?/],
     [['--time-zone', '+04:00'], /--time-zone: There is no time zone "\+04:00"/],
-    [['--language', 'xx'], /--language: There are no words of the interface in "xx" yet/],
+    [['--language', 'xx'], /--language: There is no language "xx"/],
     [['--host', 'netlfy'], /--host: there is no host "netlfy"\. Did you mean "netlify"\?/],
   ])('%j is refused, and nothing is written', async (flags, message) => {
     const cwd = temporaryFolder();
