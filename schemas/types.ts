@@ -1307,11 +1307,11 @@ export interface Forms {
  */
 export interface Endpoint {
   /**
-   * The kind of service, which decides the names of the fields. json: plain JSON with the names of the specification. netlify: the forms of Netlify, which reads them from a page that the build writes at url. php: a program that the build writes at url, and that sends each submission to the email address of the site.
+   * The kind of service, which decides the names of the fields. json: plain JSON with the names of the specification. netlify: the forms of Netlify, which reads them from a page that the build writes at url. php: a program that the build writes at url, and that sends each submission to the email address of the site. mailto: no service; the form opens the visitor's own email program with the message written.
    */
-  service: 'json' | 'formsubmit' | 'formspree' | 'web3forms' | 'basin' | 'netlify' | 'php';
+  service: 'json' | 'formsubmit' | 'formspree' | 'web3forms' | 'basin' | 'netlify' | 'php' | 'mailto';
   /**
-   * Where the submission is sent: a full address, or a path on this site: of the collector inside prospectus preview, or of the file that the build writes for netlify (.html) or php (.php).
+   * Where the submission is sent: a full address, or a path on this site: of the collector inside prospectus preview, or of the file that the build writes for netlify (.html) or php (.php); for mailto, mailto: and an email address.
    */
   url: string;
   /**
@@ -2660,6 +2660,10 @@ export interface FormMessages {
      */
     mail: string;
   };
+  /**
+   * Text on one line.
+   */
+  byMail: string;
   /**
    * Text on one line.
    */

@@ -50,8 +50,8 @@ export const formsExplanations: Readonly<Record<string, Explanation>> = {
   },
   'link/unsuited-endpoint': {
     meaning:
-      'For netlify and php, url is the path of a file that the build writes: /netlify-forms.html, or a name with .php. php sends emails to the email in site.yaml, which it needs.',
-    fix: 'Write such a path, and an email in site.yaml.',
+      'For netlify and php, url is the path of a file that the build writes: /netlify-forms.html, or a name with .php. php sends emails to the email in site.yaml, which it needs. For mailto, url is mailto: and an email address.',
+    fix: 'Write such a path or address, and for php an email in site.yaml.',
     wrong: 'endpoints: [{ service: php, url: https://www.example.com/send }]',
     right: 'endpoints: [{ service: php, url: /send.php }]',
   },

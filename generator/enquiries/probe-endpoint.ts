@@ -147,6 +147,8 @@ async function ask(endpoint: Endpoint, url: string, options: ProbeOptions): Prom
 function beforehand({ service, key, url }: Endpoint, { site }: ProbeOptions): ProbeOutcome | undefined {
   if (service === 'web3forms' && key === undefined)
     return refuses('Web3Forms takes nothing without an access key. Add key: to this endpoint.');
+  if (service === 'mailto')
+    return unknown('No service receives it: it opens the email program of the visitor. Try it on the page.');
   if (url.startsWith('/') && site === undefined)
     return unknown('This is a path on the site itself. Run prospectus preview, and give its address with --site.');
   return undefined;

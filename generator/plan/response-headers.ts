@@ -43,7 +43,8 @@ function policyOf(site: LinkedSite): string {
   const { settings, forms } = site;
   const { frames, files } = videoSources(site);
   const receivers = sources(forms.endpoints.map(({ url }) => url));
-  const posts = forms.endpoints.length === 0 ? "'none'" : receivers;
+  const mail = forms.endpoints.some(({ service }) => service === 'mailto') ? ' mailto:' : '';
+  const posts = forms.endpoints.length === 0 ? "'none'" : receivers + mail;
   const { scripts, images, connections, trustedTypes } = analyticsSources(settings.analytics);
   return [
     "default-src 'none'",

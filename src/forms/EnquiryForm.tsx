@@ -12,6 +12,7 @@ import { FormBody, type RenderGroup } from './FormBody.tsx';
 import { FormHead } from './FormHead.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import type { Values } from './submission.ts';
+import { mailto } from './mailto.ts';
 import { showFrame, useFormFocus } from './use-form-focus.ts';
 import { loadSending, useSubmission, type Sent } from './use-submission.ts';
 import { useUnsent } from './use-unsent.ts';
@@ -93,7 +94,10 @@ export function EnquiryForm(props: EnquiryFormProps) {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (asksForChoice(event.currentTarget)) return;
-    void submit(attemptOf(event.currentTarget, spec, { ...shell, trap: native?.trap ?? '' }));
+    const attempt = attemptOf(event.currentTarget, spec, { ...shell, trap: native?.trap ?? '' });
+    // What was typed stays: whether the message is sent is not known here.
+    if (native?.mail) location.assign(mailto(native.mail, attempt.draft.subject, attempt.text));
+    else void submit(attempt);
   };
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     releaseChoice(event);
@@ -122,7 +126,14 @@ export function EnquiryForm(props: EnquiryFormProps) {
       <FormStatus state={state} sent={sent} words={words} />
       {sent && renderReceipt?.(sent)}
       {state !== 'submitted' && (
-        <form ref={form} className={styles.form} method="post" action={native?.action} {...handlers}>
+        <form
+          ref={form}
+          className={styles.form}
+          method="post"
+          action={native?.action}
+          encType={native?.mail && 'text/plain'}
+          {...handlers}
+        >
           <FormBody {...body} />
         </form>
       )}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
+import { fill } from '../format.ts';
 import type { FieldGroup, FormWords } from '../page-props.ts';
 import { useShell } from '../shell.tsx';
 import type { NativePost } from './adapters.ts';
@@ -47,7 +48,8 @@ export function FormBody({ id, spec, words, native, isSending, canClear, failed,
           <FoldedFields key={i} groups={foldedFrom(spec.groups, i)} id={id} />
         );
       })}
-      {native && <Unseen native={native} id={id} />}
+      {native?.mail && <p>{fill(messages.forms.byMail, { email: native.mail })}</p>}
+      {native && !native.mail && <Unseen native={native} id={id} />}
       {forms.consents.map((consent) => (
         <ConsentBox key={consent.name} consent={consent} id={`${id}-${consent.name}`} />
       ))}

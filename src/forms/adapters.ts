@@ -66,6 +66,8 @@ const adapters = {
     trap: '_gotcha',
     controls: ({ subject, replyTo: _replyTo, copies: _copies, ...rest }) => ({ subjectLine: subject, ...rest }),
   },
+  // No service: the visitor's own program sends the message.
+  mailto: { trap: 'website', controls: () => ({}) },
 } satisfies Record<Endpoint['service'], Adapter>;
 
 /** Returns how a service names what is sent. */
@@ -82,6 +84,8 @@ export interface NativePost {
   /** The name of the honeypot field. */
   readonly trap: string;
   readonly hidden: readonly { readonly name: string; readonly value: string }[];
+  /** The address to which the visitor's email program sends the form; absent where a service receives it. */
+  readonly mail?: string;
 }
 
 /** What a post without JavaScript knows in advance. */
@@ -95,6 +99,11 @@ export interface NativeEnvelope extends Envelope {
 /** Returns how a form posts to an endpoint without JavaScript. */
 export function nativePostTo(endpoint: Endpoint, envelope: NativeEnvelope, base: string): NativePost {
   const { taken = [], next, ...rest } = envelope;
+  const { service, url } = endpoint;
+  if (service === 'mailto') {
+    const action = `${url}?subject=${encodeURIComponent(rest.subject ?? '')}`;
+    return { action, mail: url.replace('mailto:', ''), trap: adapterOf(endpoint).trap, hidden: [] };
+  }
   const { trap, controls, nativeUrl = (url) => url, next: nextName } = adapterOf(endpoint);
   const all = { ...controls(rest, endpoint.key), ...(nextName && { [nextName]: next }) };
   const hidden = Object.entries(all).flatMap(([name, value]) =>

@@ -88,16 +88,22 @@ export const unsuitedEndpoint = defineRule({
   code: 'link/unsuited-endpoint',
   severity: 'error',
   why: 'The forms could not be received.',
-  say: ({ service, example }: { readonly service: string; readonly example?: string }) =>
-    example === undefined
-      ? {
-          message: `"${service}" sends emails, but site.yaml has no email address.`,
-          advice: 'Add email to site.yaml.',
-        }
+  say: ({
+    service,
+    ...wrong
+  }: { readonly service: string } & ({ example: string } | { needs: 'mailbox' | 'mailto' })) =>
+    'example' in wrong
+      ? { message: `"${service}" cannot have this address.`, advice: `Write "url: ${wrong.example}".` }
       : {
-          message: `For "${service}" the build writes a file that receives the forms, and that file cannot have this name.`,
-          advice: `Write "url: ${example}".`,
-        },
+          mailbox: {
+            message: `"${service}" sends emails, but site.yaml has no email address.`,
+            advice: 'Add email to site.yaml.',
+          },
+          mailto: {
+            message: `"${service}" is a service on the web, and this is an email address.`,
+            advice: 'Write "service: mailto".',
+          },
+        }[wrong.needs],
 });
 
 export const formWithoutEndpoint = defineRule({

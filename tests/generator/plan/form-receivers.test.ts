@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { invariant } from '../../../generator/base/invariant.ts';
+import { check } from '../../../generator/index.ts';
 import { planOf } from '../../../generator/pipeline/check.ts';
 import { site, temporaryFolder } from '../../support/site.ts';
 import { suppliedReceiver } from '../../../generator/defaults/defaults.ts';
@@ -29,6 +30,20 @@ test('Netlify finds every field of every form on a page of its own', async () =>
   expect(text).toContain('<form name="registration" data-netlify="true"');
   for (const name of ['email', 'message', 'subjectLine', 'website']) expect(text).toContain(`<input name="${name}">`);
   expect(policy).toContain("form-action 'self';");
+});
+
+test('of an e-mail address browsers are allowed to open the e-mail program, and a service is none', async () => {
+  const { policy } = await written('mailto', 'mailto:enquiries@example.com');
+  expect(policy).toContain("form-action 'self' mailto:;");
+  const reported = async (service: string, url: string) => {
+    const forms = `endpoints: [{ service: ${service}, url: '${url}' }]\n${choices}`;
+    const { diagnostics } = await check({ content: site({ 'forms.yaml': forms }, tiny), now });
+    return diagnostics.map(({ code, advice }) => `${code} ${advice}`);
+  };
+  expect(await reported('json', 'mailto:a@example.com')).toEqual(['link/unsuited-endpoint Write "service: mailto".']);
+  expect(await reported('mailto', 'https://www.example.com/')).toEqual([
+    'link/unsuited-endpoint Write "url: mailto:enquiries@example.com".',
+  ]);
 });
 
 const hasPhp = spawnSync('php', ['-v']).status === 0;
