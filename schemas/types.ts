@@ -6772,7 +6772,7 @@ export interface OwnTypeface {
   licence: string;
 }
 /**
- * Your logo as an SVG or PNG file in the media folder. It should be about square, because the name is shown beside it. It replaces logo in site.yaml.
+ * Your logo as an SVG or PNG file in the media folder. It should be about square, unless showName is false. It replaces logo in site.yaml.
  */
 export interface Logo {
   /**
@@ -6783,6 +6783,10 @@ export interface Logo {
    * The logo for dark backgrounds: in dark mode, in the footer, and in a header of the style band. Without it, the logo for light backgrounds is shown there on a light tile.
    */
   dark?: string;
+  /**
+   * Whether the name is shown beside the logo; default: true. false is for a logo that has the name in it: it may be wide, up to six times as wide as high.
+   */
+  showName?: boolean;
 }
 /**
  * Single colours that you choose yourself, where the derived ones do not suit you. The check reports any that would be hard to read. Most sites need none.

@@ -42,6 +42,8 @@ export interface Shell {
   readonly shortName: string;
   /** The provider's mark, or that of its initials: about square, as a path from the site's root. */
   readonly logo: string;
+  /** The width of a logo that shows the name of the provider, in heights; absent where the name is beside the logo. */
+  readonly wordmark?: number;
   /** The mark for dark ground, if there is another one. */
   readonly darkLogo?: string;
   readonly description?: string;

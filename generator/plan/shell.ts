@@ -62,9 +62,14 @@ function siteForms({ endpoints, copies, consents }: LinkedForms, base: string): 
 }
 
 /** The provider's mark, and the one for dark ground. */
-function marksOf({ settings, theme }: LinkedSite): Pick<Shell, 'logo' | 'darkLogo'> {
-  const { light = settings.logo ?? MARK, dark } = theme?.logo ?? {};
-  return { logo: light, ...(dark === undefined ? {} : { darkLogo: dark }) };
+function marksOf({ settings, theme, media }: LinkedSite): Pick<Shell, 'logo' | 'darkLogo' | 'wordmark'> {
+  const { light = settings.logo ?? MARK, dark, showName = true } = theme?.logo ?? {};
+  const { width, height } = media.find(({ file }) => file === light) ?? { width: 1, height: 1 };
+  return {
+    logo: light,
+    ...(dark === undefined ? {} : { darkLogo: dark }),
+    ...(showName ? {} : { wordmark: Number((width / height).toFixed(2)) }),
+  };
 }
 
 /** The words of the interface without those that few sites show, and those that are in the texts of prices and key facts already. */

@@ -62,6 +62,16 @@ test('every sheet has the layers in the same order', () => {
   for (const source of sources) expect(source).toContain(LAYERS.replaceAll(',', ', '));
 });
 
+test('a logo that has the name in it is as wide as it is, without the name beside it', async () => {
+  const shellWith = async (showName: boolean | undefined) => {
+    const logo = { light: 'media/wide.svg', ...(showName === undefined ? {} : { showName }) };
+    const media = [{ file: 'media/wide.svg', width: 500, height: 110, svg: '<svg/>' }];
+    return (await planOfTiny('/', { theme: { logo }, media })).shell;
+  };
+  expect(await shellWith(false)).toMatchObject({ logo: 'media/wide.svg', wordmark: 4.55 });
+  expect(await shellWith(undefined)).not.toHaveProperty('wordmark');
+});
+
 test('the marks of a theme take the place of the logo, and without covers cards have no picture', async () => {
   const theme = { logo: { light: 'media/logo.svg', dark: 'media/dark.png' }, covers: 'none' as const };
   const media = [
