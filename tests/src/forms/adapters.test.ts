@@ -106,6 +106,18 @@ test('a form without JavaScript posts to the page of the service, not to its scr
   ]);
 });
 
+test('an e-mail address is opened with a subject, and nothing that only a service reads', () => {
+  const endpoint = { service: 'mailto' as const, url: 'mailto:a@example.com' };
+  expect(
+    nativePostTo(endpoint, { formType: 'contact', subject: 'Contact & more', next: 'https://x/' }, '/sub/'),
+  ).toEqual({
+    action: 'mailto:a@example.com?subject=Contact%20%26%20more',
+    mail: 'a@example.com',
+    trap: 'website',
+    hidden: [],
+  });
+});
+
 test('a path on this site gets the base', () => {
   expect(nativePostTo({ service: 'json', url: '/submissions' }, {}, '/sub/').action).toBe('/sub/submissions');
 });
