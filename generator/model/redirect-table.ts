@@ -21,30 +21,35 @@ const names = {
   to: /^(?:to|new|target|nach|neu|ziel|vers|nouvelle|إلى|الجديد|العنوان الجديد)/iu,
 };
 
-/** All rows with a value, up to the first value that cannot be read, which is at an offset. */
-function readRows(text: string): { readonly rows: readonly (readonly Cell[])[]; readonly brokenAt?: number } {
+/** The pattern of a value with what ends it; the first line shows what is between values. */
+function patternOf(text: string): { readonly mark: string; readonly value: RegExp } {
   const firstLine = /\S.*/.exec(text)?.[0] ?? '';
   const mark = [';', '\t'].find((one) => firstLine.includes(one)) ?? ',';
   const blank = `[^\\S\\r\\n${mark}]*`;
-  const value = new RegExp(
-    `(?:${blank}"((?:[^"\\r\\n]|"")*)"${blank}|([^"${mark}\\r\\n]*))(${mark}|\\r?\\n|\\r|$)`,
-    'y',
-  );
-  const rows: Cell[][] = [];
-  const withValues = () => rows.filter((row) => row.some((cell) => cell.text !== ''));
-  let row: Cell[] = [];
+  const quoted = `${blank}"(?<quoted>(?:[^"\\r\\n]|"")*)"${blank}`;
+  return { mark, value: new RegExp(`(?:${quoted}|[^"${mark}\\r\\n]*)(?<end>${mark}|\\r?\\n|\\r|$)`, 'y') };
+}
+
+function cellOf(written: string, quoted: string | undefined, at: number): Cell {
+  const from = at + (/\S/.exec(written)?.index ?? 0);
+  const text = quoted?.replaceAll('""', '"') ?? written;
+  return { text: text.trim(), from, to: from + written.trim().length };
+}
+
+/** All rows with a value, up to the first value that cannot be read, which is at an offset. */
+function readRows(text: string): { readonly rows: readonly (readonly Cell[])[]; readonly brokenAt?: number } {
+  const { mark, value } = patternOf(text);
+  const rows: Cell[][] = [[]];
+  const filled = () => rows.filter((row) => row.some((cell) => cell.text !== ''));
   for (let at = 0, end = mark; end !== ''; at = value.lastIndex) {
-    if (end !== mark || at === 0) rows.push((row = []));
     value.lastIndex = at;
-    const match = value.exec(text);
-    if (!match) return { rows: withValues(), brokenAt: at };
-    const [all, quoted, plain = ''] = match;
-    end = match[3] ?? '';
-    const written = all.slice(0, all.length - end.length);
-    const from = at + (/\S/.exec(written)?.index ?? 0);
-    row.push({ text: (quoted?.replaceAll('""', '"') ?? plain).trim(), from, to: from + written.trim().length });
+    const { 0: all = '', groups } = value.exec(text) ?? {};
+    if (!groups) return { rows: filled(), brokenAt: at };
+    end = groups['end'] ?? '';
+    rows.at(-1)?.push(cellOf(all.slice(0, all.length - end.length), groups['quoted'], at));
+    if (end !== mark) rows.push([]);
   }
-  return { rows: withValues() };
+  return { rows: filled() };
 }
 
 /** Returns the rows of a table of redirects: by the names of its columns if it has them, or else the first two columns. */

@@ -14,7 +14,7 @@ import { FormStatus } from './FormStatus.tsx';
 import type { Values } from './submission.ts';
 import { mailto } from './mailto.ts';
 import { showFrame, useFormFocus } from './use-form-focus.ts';
-import { loadSending, useSubmission, type Sent } from './use-submission.ts';
+import { loadSending, useSubmission, type Attempt, type Sent } from './use-submission.ts';
 import { useUnsent } from './use-unsent.ts';
 import * as styles from './EnquiryForm.module.css';
 
@@ -57,6 +57,10 @@ function attemptOf(form: HTMLFormElement, spec: FormSpec, { forms, trap }: Pick<
   return { draft, trap: String(data.get(trap) ?? ''), text: describe(values, fields) };
 }
 
+/** Writes the message in the visitor's email program. What was typed stays: whether it is sent there is not known. */
+const openMail = (address: string, { draft, text }: Attempt): void =>
+  location.assign(mailto(address, draft.subject, text));
+
 /** Connects a form with its stored values and with who sends it; `onValues` is given its values, none once it is sent. */
 function useForm(
   form: RefObject<HTMLFormElement | null>,
@@ -95,8 +99,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
     event.preventDefault();
     if (asksForChoice(event.currentTarget)) return;
     const attempt = attemptOf(event.currentTarget, spec, { ...shell, trap: native?.trap ?? '' });
-    // What was typed stays: whether the message is sent is not known here.
-    if (native?.mail) location.assign(mailto(native.mail, attempt.draft.subject, attempt.text));
+    if (native?.mail) openMail(native.mail, attempt);
     else void submit(attempt);
   };
   const onChange = (event: FormEvent<HTMLFormElement>) => {
@@ -109,32 +112,17 @@ export function EnquiryForm(props: EnquiryFormProps) {
     showFrame(frame.current);
   };
   const handlers = { onSubmit, onReset, onChange, onInvalidCapture: unfold, onFocus: prepareSending };
+  const target = { action: native?.action, encType: native?.mail && 'text/plain' };
 
-  const body = {
-    id,
-    spec,
-    words,
-    native,
-    failed,
-    isSending: state === 'submitting',
-    canClear: unsent.hasText,
-    renderGroup,
-  };
+  const body = { id, spec, words, native, failed, isSending: state === 'submitting', canClear: unsent.hasText };
   return (
     <div ref={frame} className={styles.frame} role="group" aria-label={words.title} tabIndex={-1}>
       {state !== 'submitted' && <FormHead words={words} />}
       <FormStatus state={state} sent={sent} words={words} />
       {sent && renderReceipt?.(sent)}
       {state !== 'submitted' && (
-        <form
-          ref={form}
-          className={styles.form}
-          method="post"
-          action={native?.action}
-          encType={native?.mail && 'text/plain'}
-          {...handlers}
-        >
-          <FormBody {...body} />
+        <form ref={form} className={styles.form} method="post" {...target} {...handlers}>
+          <FormBody {...body} renderGroup={renderGroup} />
         </form>
       )}
     </div>
