@@ -22,11 +22,11 @@ function headOf({ notFound: { address, head, page }, shell }: Plan, theme = plan
   return wholeHtml(documentFiles({ ...input, ...(theme.links && { theme: theme.links }) }, root).html);
 }
 
-test('a site without a theme has nothing of one', async () => {
-  const [plan, withEmpty] = [await planOfTiny(), await planOfTiny('/', { theme: {} })];
-  expect(withEmpty).toEqual(plan);
+test('a site without a theme has plain covers, and nothing else of one', async () => {
+  const [plan, withPlain] = [await planOfTiny(), await planOfTiny('/', { theme: { covers: 'plain' } })];
+  expect(withPlain).toEqual(plan);
   expect(files(plan).filter((file) => file.includes('theme'))).toEqual([]);
-  expect(sharedSite(await linkTiny())).not.toHaveProperty('theme');
+  expect(sharedSite(await linkTiny()).theme).toEqual({ covers: 'plain' });
   expect(headOf(plan).match(/rel="stylesheet"/g)).toHaveLength(1);
   expect(headOf(plan)).toContain('content="#fbf9f5" media="(prefers-color-scheme: light)"');
 });
