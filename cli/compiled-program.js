@@ -20,7 +20,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-import { crc32 } from 'node:zlib';
 import { cacheFolder, root, shipped } from './cache-folder.js';
 
 const programs = path.join(cacheFolder, 'programs');
@@ -52,8 +51,8 @@ function lookAgain(file, known) {
   return saved === undefined ? undefined : recordOf(file);
 }
 
-/** Checksums guard against damage: CRC-32 takes a tenth of the time of SHA-256. */
-const checksum = (content) => crc32(content).toString(16).padStart(8, '0');
+/** Of what is executed, no other content may have the same checksum. */
+const checksum = (content) => createHash('sha256').update(content).digest('hex');
 
 const reportDamage = () =>
   process.stderr.write('prospectus: the compiled program in the cache was damaged, and is compiled again.\n');

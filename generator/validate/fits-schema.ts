@@ -6,7 +6,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { checksum } from '../base/checksum.ts';
+import { digest } from '../base/digest.ts';
 import { memoize } from '../base/memoize.ts';
 import type { Condition } from '../cache/kept-folder.ts';
 import { keptFolder, projectFolder, shippedFolder } from '../cache/project-folder.ts';
@@ -67,7 +67,7 @@ async function keep(file: string, code: string): Promise<void> {
   const work = `${file}.${randomUUID()}`;
   try {
     await mkdir(folder, { recursive: true });
-    await writeFile(work, `// ${checksum(code)}\n${code}`);
+    await writeFile(work, `// ${digest(code)}\n${code}`);
     await rename(work, file);
   } catch (error) {
     await rm(work, { force: true }).catch(() => undefined);
@@ -84,7 +84,7 @@ export function compiledCondition(file: string): Condition {
   try {
     const bytes = readFileSync(file);
     const end = bytes.indexOf('\n');
-    return bytes.toString('latin1', 0, end) === `// ${checksum(bytes.subarray(end + 1))}` ? 'whole' : 'damaged';
+    return bytes.toString('latin1', 0, end) === `// ${digest(bytes.subarray(end + 1))}` ? 'whole' : 'damaged';
   } catch {
     return 'absent';
   }

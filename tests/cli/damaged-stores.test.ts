@@ -22,6 +22,16 @@ const damages = {
     bytes[middle] = (bytes[middle] ?? 0) ^ 1;
     writeFileSync(file, bytes);
   },
+  // The generator polynomial of CRC-32, added anywhere, gives other bytes with the same CRC-32.
+  'bytes with the same CRC-32': (file: string): void => {
+    const bytes = readFileSync(file);
+    const middle = Math.floor(bytes.length / 2);
+    for (const [i, bit] of [...'100000100110000010001110110110111'].entries()) {
+      const place = middle + Math.floor(i / 8);
+      bytes[place] = (bytes[place] ?? 0) ^ (Number(bit) << (i % 8));
+    }
+    writeFileSync(file, bytes);
+  },
   'the last half': (file: string): void => truncateSync(file, Math.floor(lstatSync(file).size / 2)),
   everything: (file: string): void => truncateSync(file, 0),
 };
@@ -65,9 +75,19 @@ interface Store {
 
 const stores: readonly Store[] = [
   { store: 'pictures', folder: 'cache/pictures', ways: ['a byte', 'the last half', 'everything'] },
-  { store: 'bundle', folder: 'bundles', ways: ['a byte'] },
-  { store: 'schemas', folder: 'schemas', ways: ['a byte', 'everything'], isUsed: (file) => file.endsWith('.mjs') },
-  { store: 'program', folder: 'programs', ways: ['a byte', 'the last half'], isUsed: (file) => file.endsWith('.mjs') },
+  { store: 'bundle', folder: 'bundles', ways: ['bytes with the same CRC-32'] },
+  {
+    store: 'schemas',
+    folder: 'schemas',
+    ways: ['bytes with the same CRC-32', 'everything'],
+    isUsed: (file) => file.endsWith('.mjs'),
+  },
+  {
+    store: 'program',
+    folder: 'programs',
+    ways: ['bytes with the same CRC-32', 'the last half'],
+    isUsed: (file) => file.endsWith('.mjs'),
+  },
   {
     store: 'list of sources',
     folder: '.',
