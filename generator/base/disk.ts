@@ -23,6 +23,12 @@ export type Disk = Pick<
 /** The file system of this machine. */
 export const realDisk: Disk = fs;
 
+/** Whether two names lead to one file: not as doubles, since numbers of files on NTFS may exceed 2^53. */
+export function isSameFile(a: string, b: string, disk: Pick<Disk, 'lstatSync'>): boolean {
+  const [one, other] = [a, b].map((file) => disk.lstatSync(file, { bigint: true, throwIfNoEntry: false }));
+  return one !== undefined && one.ino === other?.ino && one.dev === other.dev;
+}
+
 /** Runs a step whose failure with one of these codes means that nothing is left to do. */
 export function ignoreCodes(codes: readonly string[], step: () => void): void {
   try {

@@ -1,6 +1,6 @@
 // Files in the output folder that the tool did not write: a host's settings, a .git folder. They go with every release.
 import { makeFolder } from '../base/make-folder.ts';
-import { ignoreErrors, ignoreCodes, share, type Disk } from '../base/disk.ts';
+import { ignoreErrors, ignoreCodes, isSameFile, share, type Disk } from '../base/disk.ts';
 import { MARK, type Manifest } from './manifest.ts';
 
 /** What a look through a site found. */
@@ -61,10 +61,10 @@ export function findCollision(files: Iterable<string>, foreign: readonly string[
 }
 
 function isSame(from: string, to: string, disk: Disk): boolean {
+  if (isSameFile(from, to, disk)) return true;
   const a = disk.lstatSync(from);
   const b = disk.lstatSync(to, { throwIfNoEntry: false });
-  if (b === undefined) return false;
-  return (a.ino === b.ino && a.dev === b.dev) || (a.nlink === 1 && a.size === b.size && a.mtimeMs === b.mtimeMs);
+  return b !== undefined && a.nlink === 1 && a.size === b.size && a.mtimeMs === b.mtimeMs;
 }
 
 function copyForeignFile(name: string, from: string, { to, disk }: { readonly to: string; readonly disk: Disk }): void {

@@ -1,6 +1,6 @@
 // What is found in and beside the output folder when a build opens a release, and what it leaves there.
 import path from 'node:path';
-import { ignoreErrors, type Disk } from '../base/disk.ts';
+import { ignoreErrors, isSameFile, type Disk } from '../base/disk.ts';
 import type { Lock } from '../base/lock.ts';
 import { MARK, readManifest, releaseId, type Manifest } from './manifest.ts';
 import type { Places } from './places.ts';
@@ -55,9 +55,7 @@ export function readLive(places: Places, disk: Disk): Live | undefined {
 
 /** Whether the mirror is a copy of the live site: the two share their mark. */
 export function isMirror({ out, mirror }: Places, disk: Disk): boolean {
-  const [live, copy] = [out, mirror].map((tree) => disk.lstatSync(`${tree}/${MARK}`, { throwIfNoEntry: false }));
-  if (!live || !copy) return false;
-  if (live.ino === copy.ino && live.dev === copy.dev) return true;
+  if (isSameFile(`${out}/${MARK}`, `${mirror}/${MARK}`, disk)) return true;
   // Where there are no hard links, they are copies.
   const [id, copyId] = [out, mirror].map((tree) => releaseId(tree, disk));
   return id !== undefined && id === copyId;

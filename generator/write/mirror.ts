@@ -1,5 +1,5 @@
 // Whether the mirror, which becomes the next release, has the files of the live site: a pipeline may restore it in part.
-import type { Disk } from '../base/disk.ts';
+import { isSameFile, type Disk } from '../base/disk.ts';
 import { intactEntry, sealedAt } from './intact.ts';
 import { MARK, type Manifest } from './manifest.ts';
 import type { Places } from './places.ts';
@@ -16,12 +16,13 @@ const withOuter = (folder: string): readonly string[] =>
  * changed since can hold another one; the outermost is changed by the mark itself.
  */
 export function isMirrorWhole({ out, mirror }: Places, { files }: Pick<Manifest, 'files'>, disk: Disk): boolean {
-  const statOf = (path: string) => disk.lstatSync(path, { throwIfNoEntry: false });
   const sealed = sealedAt(mirror, disk);
-  const isShared = statOf(`${out}/${MARK}`)?.ino === statOf(`${mirror}/${MARK}`)?.ino;
+  const isShared = isSameFile(`${out}/${MARK}`, `${mirror}/${MARK}`, disk);
   const isOld = new Map<string, boolean>();
   const wasOld = (folder: string): boolean => {
-    const known = isOld.get(folder) ?? (statOf(`${mirror}/${folder}`)?.ctimeMs ?? Infinity) <= sealed;
+    const known =
+      isOld.get(folder) ??
+      (disk.lstatSync(`${mirror}/${folder}`, { throwIfNoEntry: false })?.ctimeMs ?? Infinity) <= sealed;
     isOld.set(folder, known);
     return known;
   };
@@ -30,10 +31,8 @@ export function isMirrorWhole({ out, mirror }: Places, { files }: Pick<Manifest,
   return [...files].every(([file, entry]) => {
     if (isUntouched(file)) return true;
     const path = `${mirror}/${file}`;
-    const inode = statOf(path)?.ino;
     return (
-      (isShared && inode !== undefined && inode === statOf(`${out}/${file}`)?.ino) ||
-      intactEntry({ path, entry, sealed }, disk) !== undefined
+      (isShared && isSameFile(path, `${out}/${file}`, disk)) || intactEntry({ path, entry, sealed }, disk) !== undefined
     );
   });
 }
