@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packUnits, unpackUnits, type MadeUnit, type PackedUnits } from './pack-units.ts';
 import type { Shard } from './shard.ts';
-import type { Written } from '../write/manifest.ts';
+import { isInside, type Written } from '../write/manifest.ts';
 
 /** The file in the folder of a shard that makes it one. */
 export const SHARD_FILE = 'shard.json';
@@ -46,9 +46,6 @@ export function printShard({ number, of, provenance, units, written }: ShardReco
   const packed = packUnits(units.map(plainUnit));
   return JSON.stringify({ format: FORMAT, number, of, provenance, written: files, ...packed } satisfies ShardJson);
 }
-
-/** A name that leads out of the folder is none that a build has written. */
-const isInside = (file: string): boolean => !path.isAbsolute(file) && !file.split(/[\\/]/).includes('..');
 
 /** Reads the record of the shard in a folder; undefined where there is none that can be understood. */
 export function readShard(folder: string): ShardRecord | undefined {

@@ -5,6 +5,7 @@
 //   % <from> <to> <checked>     the files that follow were written between these moments of the file system's clock
 //   <file> <bytes> <sum> <hash> separated by tabs
 //   end <sum>                   of all lines above, so that half a manifest, or a damaged one, is none
+import path from 'node:path';
 import { checksum } from '../base/checksum.ts';
 import { digest } from '../base/digest.ts';
 import { ignoreErrors, inFolder, realDisk, type Disk } from '../base/disk.ts';
@@ -108,6 +109,9 @@ export function printManifest({ files, ...header }: Manifest): string {
   return `${text}${END}\t${checksum(text)}\n`;
 }
 
+/** Whether a name leads to a file of the site: no build has written one that leads out of it. */
+export const isInside = (file: string): boolean => !path.isAbsolute(file) && !/(?:^|[\\/])\.\.(?:[\\/]|$)/.test(file);
+
 function readLines(lines: readonly string[]): Manifest['files'] {
   const files = new Map<string, FileEntry>();
   let moment: Moment = { from: 0, to: 0 };
@@ -134,7 +138,9 @@ function parseHeader(text: string): Header | undefined {
 /** Returns the manifest that a text holds; undefined for half a text, or one of another format. */
 export function parseManifest(text: string): Manifest | undefined {
   const header = parseHeader(text);
-  return header && { ...header, files: readLines(text.split('\n').slice(1, -2)) };
+  if (!header) return undefined;
+  const files = readLines(text.split('\n').slice(1, -2));
+  return [...files.keys(), ...header.retired, ...header.foreign].every(isInside) ? { ...header, files } : undefined;
 }
 
 /** The text of the mark of a release. */

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, r
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { realDisk, type Disk } from '../../../generator/base/disk.ts';
+import { lineOf, parseManifest, printManifest } from '../../../generator/write/manifest.ts';
 import { openRelease, recover } from '../../../generator/write/release.ts';
 import { publishVersion } from '../../support/publisher.ts';
 import { temporaryFolder, writeFiles } from '../../support/site.ts';
@@ -65,6 +66,17 @@ test("half a manifest is none: a file that nobody can tell from somebody else's 
   }
   expect((await publishVersion('b', { out })).codes).toEqual(['cache/damaged', 'write/foreign-file']);
   expect(homeOf(out)).toBe('home of a');
+});
+
+test.each([
+  ['../victim.txt', true],
+  ['a/../../b', true],
+  ['/etc/passwd', true],
+  ['..a/b..html', false],
+])('a manifest that lists %s is none: %s', (file, isNone) => {
+  const entry = { line: lineOf(file, { bytes: 1, sum: '0' }), moment: { from: 0, to: 0 } };
+  const manifest = { id: 'a', base: '/', version: '1', retired: [], foreign: [], files: new Map([[file, entry]]) };
+  expect(parseManifest(printManifest(manifest)) === undefined).toBe(isNone);
 });
 
 test('a file that somebody adds while the site is being swapped goes with it', async () => {
