@@ -20,9 +20,12 @@ function readDay(text: string): Date {
   throw new InvalidArgumentError('Give a day as YYYY-MM-DD, such as 2025-11-01.');
 }
 
+/** It becomes part of files that hosts and shells execute, so that any other character would have to be escaped in each. */
 function readBase(text: string): string {
-  if (!/^\/(?!\/)[^?#\s\\]*$/.test(text))
-    throw new InvalidArgumentError('Give a path that begins with one slash, such as /site/.');
+  if (!/^(?:\/(?!\.\.?(?:\/|$))[\w.~-]+)*\/?$/.test(text) || text === '')
+    throw new InvalidArgumentError(
+      'Give a path that begins with one slash, of the letters a to z, digits and - . _ ~, such as /site/.',
+    );
   return text.endsWith('/') ? text : `${text}/`;
 }
 
