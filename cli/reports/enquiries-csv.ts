@@ -2,8 +2,9 @@
 import { fieldOrder, type Received } from '../../generator/index.ts';
 import { withoutControls } from './plain-text.ts';
 
-// Some programs skip white space and invisible characters, and accept full-width forms of the usual characters.
-const FORMULA_START = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/u;
+// Some programs skip white space and invisible characters, and accept full-width forms of the usual characters; the oldest
+// read what follows a bar or a percent sign.
+const FORMULA_START = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@|%\uFF1D\uFF0B\uFF0D\uFF20\uFF5C\uFF05])/u;
 
 // If a spreadsheet splits cells at semicolons or tabs, quotes in the middle of a line protect nothing: a cell then also
 // begins after these characters and on a new line. There, a plus or minus begins a list or a telephone number more

@@ -44,6 +44,10 @@ test.each([
   { text: 'Call me:\n+968 9999 0000', cell: '"Call me:\n+968 9999 0000"' },
   { text: 'a = b; c > d', cell: '"a = b; c > d"' },
   { text: 'salma@example.com; khalid@example.com', cell: '"salma@example.com; khalid@example.com"' },
+  { text: "|cmd|'/c calc'!A0", cell: "'|cmd|'/c calc'!A0" },
+  { text: ' %0A', cell: "' %0A" },
+  { text: '\uff05', cell: "'\uff05" },
+  { text: '100 % | all', cell: '100 % | all' },
   { text: 'سلمى', cell: 'سلمى' },
   { text: '\u001b[31mRed\u009b2J\u0000', cell: '\ufffd[31mRed\ufffd2J\ufffd' },
 ])('$text is written as $cell', ({ text, cell }) => {
