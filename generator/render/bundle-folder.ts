@@ -32,7 +32,13 @@ const bundles = path.join(shippedFolder ?? keptFolder, 'bundles');
 const MAX_KEPT = 8;
 
 /** The files that decide on the dependencies and on how the code is compiled. */
-const SETTINGS = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const SETTINGS = [
+  'generator/render/make-bundle.js',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
 
 /**
  * The files of a project that a bundle depends on, sorted. Other files below src come and go: editors write some, and Vike

@@ -89,6 +89,8 @@ test('the package has what it is made for, and nothing else', () => {
     'schemas',
   ];
   expect([...parts].sort()).toEqual(wanted);
+  // The client of Vike, which no page loads.
+  expect(files.filter((file) => file.includes('entry-server-routing'))).toEqual([]);
   expect(
     files.filter((file) => /\.(map|tsx|ya?ml)$|(?<!\.d)\.ts$/.test(file) && !/^(defaults|docs)/.test(file)),
   ).toEqual([]);

@@ -7,10 +7,16 @@ import { temporaryFolder } from '../../support/site.ts';
 
 test('temporary files in src are no sources, and the dependencies and settings of the compiler count', () => {
   const folder = temporaryFolder();
-  const settings = ['package-lock.json', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+  const settings = [
+    'generator/render/make-bundle.js',
+    'package-lock.json',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ];
   const sources = ['src/a.tsx', 'src/base.css', 'src/font.woff2', 'src/vike/+config.ts'];
   const others = ['src/.DS_Store', 'src/.#a.tsx', 'src/.a.tsx.swp', 'src/a.tsx~', 'src/vike/+config.ts.build-bb81.mjs'];
-  mkdirSync(join(folder, 'src/vike'), { recursive: true });
+  for (const made of ['src/vike', 'generator/render']) mkdirSync(join(folder, made), { recursive: true });
   for (const file of [...settings, ...sources, ...others, 'README.md']) writeFileSync(join(folder, file), '');
   expect(sourceFiles(folder)).toEqual([...settings, ...sources].sort());
 });
