@@ -11,7 +11,7 @@ export const themeExplanations: Readonly<Record<string, Explanation>> = {
   },
   'theme/unusable-typeface': {
     meaning:
-      'A typeface of your own is chosen in theme.yaml, but its file is not named, not in the media folder, or not a WOFF2 file.',
+      'A typeface of your own is chosen in theme.yaml, but its file is not named, not in the media folder, not a WOFF2 file, or larger than 10 MB.',
     fix: 'Put the WOFF2 file into the media folder, and name it under ownTypeface with the licence that allows its use.',
     wrong: 'typeface: own',
     right:

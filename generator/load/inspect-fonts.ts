@@ -10,6 +10,9 @@ const HASH_DIGITS = 12;
 /** Where the tables of a WOFF2 file are listed, how many there are, and the numbers of known tags in the list. */
 const [TABLES, TABLE_COUNT, FVAR, UNKNOWN_TAG] = [48, 12, 47, 63];
 
+/** Where a WOFF2 file says how long it is, and how long the font in it; browsers refuse more than this. */
+const [LENGTH, FONT_LENGTH, MOST_FONT_BYTES] = [8, 16, 30 * 1024 * 1024];
+
 /** The tables of outlines: glyf and loca. */
 const OUTLINES: readonly number[] = [10, 11];
 
@@ -41,6 +44,13 @@ export function isVariable(bytes: Buffer): boolean {
   return false;
 }
 
+/** Whether a file is as long as a WOFF2 file says: browsers refuse any other. */
+const isWhole = (bytes: Buffer): boolean =>
+  bytes.length >= TABLES &&
+  bytes.toString('latin1', 0, 4) === 'wOF2' &&
+  bytes.readUInt32BE(LENGTH) === bytes.length &&
+  bytes.readUInt32BE(FONT_LENGTH) <= MOST_FONT_BYTES;
+
 async function metricsOf(bytes: Buffer): Promise<FontMetrics | undefined> {
   const { fromBuffer } = await import('@capsizecss/unpack');
   try {
@@ -54,13 +64,12 @@ async function metricsOf(bytes: Buffer): Promise<FontMetrics | undefined> {
 async function inspect(content: string, file: string): Promise<FontFile> {
   try {
     const bytes = readFileSync(path.join(content, file));
-    const isWoff2 = bytes.toString('latin1', 0, 4) === 'wOF2';
     return {
       file,
       hash: digest(bytes, HASH_DIGITS),
       bytes: bytes.length,
       isVariable: isVariable(bytes),
-      metrics: isWoff2 ? await metricsOf(bytes) : undefined,
+      metrics: isWhole(bytes) ? await metricsOf(bytes) : undefined,
     };
   } catch {
     return { file, hash: '', bytes: 0, isVariable: false, metrics: undefined };

@@ -45,7 +45,8 @@ export const changedColour = defineRule({
 });
 
 /** Why a typeface of the provider's own cannot be used. */
-export type TypefaceProblem = { readonly is: 'unnamed' } | { readonly is: 'missing' | 'broken'; readonly file: string };
+export type TypefaceProblem =
+  { readonly is: 'unnamed' } | { readonly is: 'missing' | 'broken' | 'large'; readonly file: string };
 
 const typefaceWords: Readonly<Record<TypefaceProblem['is'], (file: string) => { message: string; advice: string }>> = {
   unnamed: () => ({
@@ -59,6 +60,10 @@ const typefaceWords: Readonly<Record<TypefaceProblem['is'], (file: string) => { 
   broken: (file) => ({
     message: `The typeface "${file}" cannot be read as WOFF2.`,
     advice: 'Export it as WOFF2: renaming a file of another format is not enough.',
+  }),
+  large: (file) => ({
+    message: `The typeface "${file}" has more than 10 MB, which take longer to load than browsers wait for a typeface.`,
+    advice: 'Export it with only the letters of your languages: a subset usually has less than 0.2 MB.',
   }),
 };
 

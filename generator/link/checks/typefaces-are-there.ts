@@ -3,10 +3,13 @@ import { unusableTypeface, type TypefaceProblem } from '../../diagnostics/rules/
 import type { FontFile } from '../../model/font.ts';
 import type { Check } from '../link-context.ts';
 
+const MOST_BYTES = 10_000_000;
+
 function problemOf(file: string, fonts: readonly FontFile[]): TypefaceProblem | undefined {
   const found = fonts.find((font) => font.file === file);
   if (!found) return { is: 'missing', file };
-  return found.metrics ? undefined : { is: 'broken', file };
+  if (!found.metrics) return { is: 'broken', file };
+  return found.bytes > MOST_BYTES ? { is: 'large', file } : undefined;
 }
 
 /** The provider's own typeface is named where it is chosen, and its files can be read. */

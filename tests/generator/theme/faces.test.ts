@@ -9,9 +9,12 @@ import { fontPath } from '../../../generator/render/font-path.ts';
 import { facesOf } from '../../../generator/theme/faces.ts';
 import { styleSheet } from '../../../generator/theme/style-sheet.ts';
 import { shipped } from '../../../generator/theme/typefaces.ts';
-import { temporaryFolder, writeFiles } from '../../support/site.ts';
+import { check } from '../../../generator/index.ts';
+import { site, temporaryFolder, writeFiles } from '../../support/site.ts';
 
 const own = fileURLToPath(new URL('../../../src/styles/fonts/schibsted-grotesk.woff2', import.meta.url));
+
+const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
 
 async function contentWithFont() {
   const content = temporaryFolder();
@@ -58,6 +61,29 @@ test('a file that is no typeface has no measures, and is not used', async () => 
     ['media/sans.woff2', true],
     ['media/broken.woff2', false],
   ]);
+});
+
+/** A WOFF2 file with other figures in its header. */
+function typeface({ more = 0, says = {} }: { more?: number; says?: Readonly<Record<number, number>> }): Buffer {
+  const bytes = Buffer.concat([readFileSync(own), Buffer.alloc(more)]);
+  bytes.writeUInt32BE(bytes.length, 8);
+  for (const [at, figure] of Object.entries(says)) bytes.writeUInt32BE(figure, Number(at));
+  return bytes;
+}
+
+test.each([
+  ['as it was made', typeface({}), []],
+  ['as long as it says', typeface({ more: 4000 }), []],
+  ['that says that it is longer', typeface({ says: { 8: 4_000_000_000 } }), ['cannot be read as WOFF2']],
+  ['that says that its font has 4 GB', typeface({ says: { 16: 4_000_000_000 } }), ['cannot be read as WOFF2']],
+  ['of 11 MB', typeface({ more: 11_000_000 }), ['has more than 10 MB']],
+])('a typeface %s is checked', async (_name, bytes, wanted) => {
+  const theme = 'typeface: own\nownTypeface: { name: Harbour, file: media/harbour.woff2, licence: Our own }\n';
+  const content = site({ 'theme.yaml': theme }, tiny);
+  writeFiles(content, { 'media/harbour.woff2': bytes });
+  const { diagnostics } = await check({ content, now: new Date(0) });
+  expect(diagnostics.map(({ code }) => code)).toEqual(wanted.map(() => 'theme/unusable-typeface'));
+  expect(diagnostics.map(({ message }) => message)).toEqual(wanted.map((text) => expect.stringContaining(text)));
 });
 
 test('pages load the typefaces that they show, and no other', () => {
