@@ -128,6 +128,13 @@ export const pagesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'the message of an error in a template',
     right: 'nothing: report it with the file',
   },
+  'render/unpainted-picture': {
+    meaning:
+      'A picture that Prospectus draws, such as the icon of the site or the picture that is shown with a link, cannot be painted. Most of these have the logo in them.',
+    fix: 'Save the drawings of your logo and favicon again as plain SVG, without filters and links. If that does not help, report the failure.',
+    wrong: '<svg ...><use href="#a"/></svg>   # with a thousand parts that refer to each other',
+    right: '<svg ...><path d="..."/></svg>',
+  },
   'html/broken-link': {
     meaning: 'The finished page links to an address that the site does not have.',
     fix: 'Links in content are checked before pages are made (link/unknown-target). If you see this message, a template of Prospectus is at fault: please report it.',

@@ -5,6 +5,7 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
+import { unpaintedPicture } from '../diagnostics/rules/html.ts';
 import { unreadablePicture } from '../diagnostics/rules/pictures.ts';
 import { groupBy } from '../base/group-by.ts';
 import type { PlannedPicture, PlannedVariant, SharedOutputs } from '../model/planned.ts';
@@ -137,7 +138,11 @@ async function putSupplied(plan: SharedOutputs, options: PutOptions, put: PutFil
 }
 
 /** Draws a few at a time: each is held in memory as pixels while it is rendered. */
-async function putDrawn(plan: SharedOutputs, { make, cache }: PutOptions, put: PutFile): Promise<void> {
+async function putDrawn(
+  plan: SharedOutputs,
+  { make, cache }: PutOptions,
+  put: PutFile,
+): Promise<readonly Diagnostic[]> {
   const draw = async (picture: PlannedPicture) => {
     const isPainted = endingOf(picture.file) !== 'svg';
     const kept = isPainted ? await cache.find(drawingKey(picture)) : undefined;
@@ -146,10 +151,18 @@ async function putDrawn(plan: SharedOutputs, { make, cache }: PutOptions, put: P
     return drawnPicture(picture, cache);
   };
   const pictures = plan.pictures.values();
+  const unpainted: Diagnostic[] = [];
+  const putOne = (picture: PlannedPicture): Promise<void> =>
+    put(picture.file, drawingKey(picture), () => draw(picture)).catch((error: Error) => {
+      if (isRefusal(error)) throw error;
+      unpainted.push(unpaintedPicture({ file: picture.file, reason: error.message }, startOf('')));
+    });
   const follow = async (): Promise<void> => {
-    for (const picture of pictures) await put(picture.file, drawingKey(picture), () => draw(picture));
+    for (const picture of pictures) await putOne(picture);
   };
   await Promise.all(Array.from({ length: DRAWINGS_AT_ONCE }, follow));
+  // A logo that cannot be painted is in all of them.
+  return unpainted.slice(0, 1);
 }
 
 /** Publishes every picture of the plan, starting with supplied ones, which take longest. */
@@ -158,6 +171,5 @@ export async function putPictures(
   options: PutOptions,
   put: PutFile,
 ): Promise<readonly Diagnostic[]> {
-  const [diagnostics] = await Promise.all([putSupplied(plan, options, put), putDrawn(plan, options, put)]);
-  return diagnostics;
+  return (await Promise.all([putSupplied(plan, options, put), putDrawn(plan, options, put)])).flat();
 }

@@ -12,6 +12,17 @@ export const pageFailed = defineRule({
   }),
 });
 
+export const unpaintedPicture = defineRule({
+  code: 'render/unpainted-picture',
+  severity: 'error',
+  why: 'A link to the site would be shown without its picture, or the site without its icon.',
+  say: ({ file, reason }: { readonly file: string; readonly reason: string }) => ({
+    message: `The picture "${file}" cannot be painted: ${reason.replace(/\.$/, '')}.`,
+    advice:
+      'Save the drawings of your logo and favicon again as plain SVG. If that does not help, report it with this message.',
+  }),
+});
+
 export const contentChanged = defineRule({
   code: 'render/content-changed',
   severity: 'error',

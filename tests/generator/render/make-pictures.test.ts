@@ -164,6 +164,25 @@ test('a picture that is damaged after the check is reported by its name', async 
   expect(diagnostics).toMatchObject([{ code: 'load/unreadable-picture', location: { file: 'media/torn.jpg' } }]);
 });
 
+test('a drawing that cannot be painted is reported once, and the others are still made', async () => {
+  const loop = '<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>';
+  const drawn = (file: string, inner: string) => ({
+    file,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20">${inner}</svg>`,
+  });
+  const pictures = [drawn('1.png', loop), drawn('2.png', loop), drawn('3.png', '<rect width="9" height="9"/>')];
+  const plan = { ...(await planOfTiny()), pictures, variants: [] };
+  const made: string[] = [];
+  const diagnostics = await putPictures(plan, { content: folder, cache: openCache() }, async (file, _key, draw) => {
+    await draw();
+    made.push(file);
+  });
+  expect(diagnostics).toMatchObject([
+    { code: 'render/unpainted-picture', message: expect.stringContaining('"1.png" cannot be painted: ') },
+  ]);
+  expect(made).toEqual(['3.png']);
+});
+
 test('a drawing stays what it is', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>';
   const media = await supply('mark.svg', Buffer.from(svg));
