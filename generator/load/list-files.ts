@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '../base/error-code.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { outsideLink, unreadableFile } from '../diagnostics/rules/load.ts';
 import type { Outcome } from '../model/content.ts';
@@ -30,10 +31,10 @@ async function follow(content: string, file: string): Promise<Followed> {
 
 /** The folder that the system refused to open; any other error is a bug and rethrown. */
 function closedFolder(content: string, error: unknown): Diagnostic {
-  const isRefusal = error instanceof Error && 'path' in error && 'code' in error && error.code === 'EACCES';
-  if (!isRefusal) throw error;
+  const reason = ({ EACCES: 'permission', ENOENT: 'name' } as const)[codeOf(error)];
+  if (reason === undefined || !(error instanceof Error && 'path' in error)) throw error;
   const file = path.relative(content, String(error.path)).split(path.sep).join('/') || '.';
-  return unreadableFile({ file, reason: 'permission' }, startOf(file));
+  return unreadableFile({ file, reason }, startOf(file));
 }
 
 /**

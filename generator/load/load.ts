@@ -11,6 +11,7 @@ import {
   wrongEnding,
   wrongFolder,
 } from '../diagnostics/rules/load.ts';
+import { codeOf } from '../base/error-code.ts';
 import { digest } from '../base/digest.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { isAttachment } from '../model/attachment.ts';
@@ -97,12 +98,14 @@ export function loadFile(
     if (isTooLong(error))
       return { value, diagnostics: [tooLarge(known, statSync(path.join(content, file)).size, kinds)] };
     if (!isRefusal(error)) throw error;
-    return { value, diagnostics: [unreadableFile({ file, reason: 'permission' }, startOf(file))] };
+    const reason = codeOf(error) === 'ENOENT' ? 'name' : 'permission';
+    return { value, diagnostics: [unreadableFile({ file, reason }, startOf(file))] };
   }
 }
 
-/** Whether the system refused to open a file; any other error is a bug. */
-const isRefusal = (error: unknown): boolean => error instanceof Error && 'code' in error && 'syscall' in error;
+/** Whether the system refused to open a file; any other error is a bug, or about all files. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && !['EMFILE', 'ENFILE'].includes(codeOf(error));
 
 /** Whether a file is longer than Node.js can read into memory. */
 const isTooLong = (error: unknown): boolean =>

@@ -96,15 +96,17 @@ export const unreadableFile = defineRule({
   code: 'load/unreadable-file',
   severity: 'error',
   why: 'What the file says does not reach the site.',
-  say: ({ file, reason }: { readonly file: string; readonly reason: 'folder' | 'link' | 'permission' }) => ({
+  say: ({ file, reason }: { readonly file: string; readonly reason: 'folder' | 'link' | 'name' | 'permission' }) => ({
     message: {
       folder: `"${file}" is a folder, and a file is expected here.`,
       link: `"${file}" is a link that leads nowhere.`,
+      name: `"${file}" cannot be opened: its name is not valid UTF-8, or it was removed a moment ago.`,
       permission: `"${file}" cannot be opened: your account has no permission to read it.`,
     }[reason],
     advice: {
       folder: 'Rename the folder or move it out of the content.',
       link: 'Put the file itself here, or delete the link.',
+      name: 'Rename it: the letters a to z, digits and hyphens work on every computer.',
       permission: 'Give your account permission to read it, and check that no other program has it open.',
     }[reason],
   }),

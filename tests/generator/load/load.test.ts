@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { check } from '../../../generator/index.ts';
 import { listContent, loadFile } from '../../../generator/load/load.ts';
 import { readSource } from '../../../generator/load/read-source.ts';
 import { site, temporaryFolder } from '../../support/site.ts';
@@ -92,6 +93,17 @@ test.skipIf(isRoot)('a folder that may not be opened is reported once, and nothi
   chmodSync(join(content, 'courses'), 0o000);
   onTestFinished(() => chmodSync(join(content, 'courses'), 0o700));
   expect(await problemsOf(content)).toEqual(['load/unreadable-file courses']);
+});
+
+test.skipIf(process.platform !== 'linux')('a folder and a file whose names are not UTF-8 are reported', async () => {
+  const content = site({}, tiny);
+  const named = (name: string): Buffer => Buffer.from(join(content, name), 'latin1');
+  writeFileSync(named('courses/caf\u00e9.yaml'), 'slug: cafe\n');
+  const found = (await check({ content, now: new Date(0) })).diagnostics;
+  expect(found[0]).toMatchObject({ code: 'load/unreadable-file', message: expect.stringContaining('not valid UTF-8') });
+  mkdirSync(named('caf\u00e9'));
+  const { diagnostics } = await listContent(content);
+  expect(diagnostics).toMatchObject([{ code: 'load/unreadable-file', location: { file: 'caf\ufffd' } }]);
 });
 
 test('a folder around the content is reported as such, and where the content is', async () => {
