@@ -7,9 +7,14 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The environment of a user: what npm and Vitest say of themselves would reach the npm that is started here. */
+/**
+ * The environment of a user: what npm and Vitest say of themselves would reach the npm that is started here. Only the cache is
+ * the same: `npm ci` in the project has filled it.
+ */
 export const userEnvironment: NodeJS.ProcessEnv = Object.fromEntries(
-  Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD|VITEST|NODE_ENV|PROSPECTUS_)/i.test(name)),
+  Object.entries(process.env).filter(
+    ([name]) => !/^(npm_(?!config_cache$)|INIT_CWD|VITEST|NODE_ENV|PROSPECTUS_)/i.test(name),
+  ),
 );
 
 function npm(cwd: string, ...args: readonly string[]): string {
@@ -80,6 +85,8 @@ export function installPackage(folder: string): void {
   } catch (error) {
     const { stderr = '' } = error as { readonly stderr?: string };
     if (!stderr.includes('ENOTCACHED')) throw error;
-    throw new Error(`npm's cache lacks a dependency of Prospectus. "npm ci" in the project fills it.\n${stderr}`);
+    throw new Error(
+      `npm's cache lacks a dependency of Prospectus. "npm ci" in the project fills it, if npm has the same cache there.\n${stderr}`,
+    );
   }
 }
