@@ -41,8 +41,9 @@ export const starterDrafts = memoize((kind: 'site' | 'course'): readonly unknown
   }),
 );
 
-/** Whether the tool supplies words in a language. */
-export const isSupplied = (language: string): boolean => existsSync(path.join(folder, language));
+/** Whether the tool supplies words in a language. What is not checked yet may be no language. */
+export const isSupplied = (language: string): boolean =>
+  /^[a-z]+$/.test(language) && existsSync(path.join(folder, language));
 
 const languageOf = (language: string): string => (isSupplied(language) ? language : FALLBACK_LANGUAGE);
 

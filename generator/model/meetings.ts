@@ -73,6 +73,9 @@ function patternOf(session: Session, first: string, last: string): readonly Meet
     .map((day) => ({ day, ...timesOf(session) }));
 }
 
+/** Ten years: a longer session is a slip, and to list its days could take minutes. */
+const LONGEST_MS = 3660 * DAY_MS;
+
 /** Returns the meetings of a session as it was planned, earliest first; none where its days are not settled. */
 export function plannedMeetings(session: Session): readonly Meeting[] {
   const { startDate, endDate = startDate, meetings, from, except } = session;
@@ -88,7 +91,8 @@ export function plannedMeetings(session: Session): readonly Meeting[] {
   }
   if (startDate === undefined || endDate === undefined) return [];
   // A first and a last day do not say that it meets every day between them; times of day do.
-  if (startDate === endDate || daysOfWeek(session) || from !== undefined || except)
+  const isPattern = daysOfWeek(session) !== undefined || from !== undefined || except !== undefined;
+  if (startDate === endDate || (isPattern && Date.parse(endDate) - Date.parse(startDate) < LONGEST_MS))
     return patternOf(session, startDate, endDate);
   return [{ day: startDate, until: endDate }];
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { absentTexts, complete } from '../../../generator/base/complete.ts';
-import { suppliedLanguages, suppliedMessages } from '../../../generator/defaults/defaults.ts';
+import { suppliedLanguages, suppliedMessages, suppliedPages } from '../../../generator/defaults/defaults.ts';
 import { checkAndLink } from '../../../generator/pipeline/check.ts';
 import { projectSchemas } from '../../../generator/schema/schema-files.ts';
 import { validate } from '../../../generator/validate/validate.ts';
@@ -31,6 +31,10 @@ test.each(suppliedLanguages())('the words supplied in "%s" are all that the inte
   expect((await validate(source)).diagnostics).toEqual([]);
   expect(suppliedMessages(language)).toEqual(source.data);
   expect(absentTexts(everyKey('messages.schema.json'), source.data)).toEqual([]);
+});
+
+test.each(['', '.', '..', 'receiver.php', 'en/pages', 'xyz'])('"%s" is no language that is supplied', (language) => {
+  expect(suppliedPages(language)).toEqual(suppliedPages('en'));
 });
 
 test('what differs is laid over the defaults, and plural forms are replaced as a whole', () => {

@@ -26,6 +26,11 @@ test.each<readonly [string, Fields, readonly string[]]>([
   ['one day with hours', { startDate: '2026-12-06', from: '09:00', to: '12:00' }, ['2026-12-06 09:00-12:00']],
   ['a first and a last day', { startDate: '2026-12-06', endDate: '2026-12-08' }, ['2026-12-06 until 2026-12-08']],
   [
+    'a slip of thousands of years',
+    { ...evenings, startDate: '1900-01-01', endDate: '9999-12-31' },
+    ['1900-01-01 until 9999-12-31'],
+  ],
+  [
     'every day where there are hours',
     { startDate: '2026-12-06', endDate: '2026-12-07', from: '09:00', to: '12:00' },
     ['2026-12-06 09:00-12:00', '2026-12-07 09:00-12:00'],
