@@ -8,10 +8,11 @@ export interface Place {
 
 /** Embeds an SVG file as an element in another drawing. */
 export function nestedSvg(svg: string, { x, y, width, height }: Place): string {
-  const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? [];
-  const inner = svg.slice(svg.indexOf(root) + root.length);
-  const size = (name: string): string => new RegExp(`\\s${name}="([\\d.]+)`).exec(root)?.[1] ?? '1';
+  const text = svg.replace(/<!--.*?-->/gs, '');
+  const [root = '', tag = 'svg'] = /<((?:[\w-]+:)?svg)\b[^>]*>/.exec(text) ?? [];
+  const inner = text.slice(text.indexOf(root) + root.length);
+  const size = (name: string): string => new RegExp(`\\s${name}=["']([\\d.]+)`).exec(root)?.[1] ?? '1';
   const viewBox = root.includes('viewBox=') ? '' : ` viewBox="0 0 ${size('width')} ${size('height')}"`;
-  const kept = root.replace(/\s(x|y|width|height)=("[^"]*"|'[^']*')/g, '').slice('<svg'.length);
-  return `<svg x="${x}" y="${y}" width="${width}" height="${height}"${viewBox}${kept}${inner}`;
+  const kept = root.replace(/\s(x|y|width|height)=("[^"]*"|'[^']*')/g, '').slice(1 + tag.length);
+  return `<${tag} x="${x}" y="${y}" width="${width}" height="${height}"${viewBox}${kept}${inner}`;
 }

@@ -52,3 +52,14 @@ test('a drawing without a view box keeps its proportions inside another', () => 
     /^<svg x="1" y="2" width="24" height="24" viewBox="0 0 48 48" xmlns=/,
   );
 });
+
+test.each([
+  ['in single quotes', logo.replaceAll('"', "'")],
+  ['with a prefix', logo.replaceAll(/(<\/?)(svg|circle)/g, '$1s:$2').replace('xmlns', 'xmlns:s')],
+  ['after a comment', `<!-- <svg> -->\n${logo}`],
+  ['after a declaration', `<?xml version="1.0"?>\n${logo}<!-- the end -->`],
+])('a logo %s is the same picture', async (_name, written) => {
+  const paint = (one: string) =>
+    drawPicture({ file: 'a.png', svg: drawSocialPicture({ ...cases[0], logo: one, cover }) });
+  expect(Buffer.from((await paint(written)).content)).toEqual(Buffer.from((await paint(logo)).content));
+});
