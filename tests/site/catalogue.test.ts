@@ -182,6 +182,16 @@ test.each([
   expect(new Set(tops.map(Math.round)).size).toBe(columns);
 });
 
+test('in a row of cards all fees are in a line, also of courses without a date; on a phone the covers are strips', async () => {
+  const { page } = await visit('/courses', { width: 1440 });
+  const row = cards(page).filter({ hasText: /Agile Project Management|Project Scheduling/ });
+  const tops = await row.getByText(/^OMR/).evaluateAll((fees) => fees.map((fee) => fee.getBoundingClientRect().top));
+  expect(await row.getByText('Ask about dates').count()).toBe(1);
+  expect(Math.abs((tops[0] ?? 0) - (tops[1] ?? NaN))).toBeLessThan(2);
+  await page.setViewportSize({ width: 375, height: 800 });
+  expect((await cards(page).first().locator('img').boundingBox())?.width).toBeLessThan(100);
+});
+
 test('a card shows category, rating, reviews, duration and fee, and leads to course and registration', async () => {
   const page = await catalogue();
   const card = cards(page)

@@ -54,6 +54,24 @@ test.each([650, 768, 900, 1100])('in a window %i px high the facts stay in view 
   expect((await facts(page).boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(Math.min(top, 60));
 });
 
+test('on a phone the first six facts are shown, and all of them when asked for', async () => {
+  const { page } = await visit('/courses/capm', { width: 375 });
+  const shown = facts(page).locator('dl > div').filter({ visible: true });
+  expect(await shown.count()).toBe(6);
+  await facts(page).getByRole('button', { name: 'Show all facts' }).click();
+  await expect.poll(() => shown.count()).toBeGreaterThan(10);
+});
+
+test('on a tablet the facts are in two columns, below the whole width of the cover', async () => {
+  const { page } = await visit('/courses/capm', { width: 768 });
+  const rows = await facts(page)
+    .locator('dl > div')
+    .evaluateAll((all) => all.map((fact) => Math.round(fact.getBoundingClientRect().top)));
+  expect(rows[1]).toBe(rows[0]);
+  const picture = await page.locator('main div:has(> section h2) > picture img').boundingBox();
+  expect(picture?.width).toBeGreaterThan(600);
+});
+
 test('the sessions of a course tell a single day as one date', async () => {
   const { page } = await visit('/courses/effective-leadership');
   const session = page.locator('#sessions li').first();
