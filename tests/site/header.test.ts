@@ -55,6 +55,8 @@ test.each([
   const { page } = await visit('/about', { width, height });
   await scrollTo(page, 300);
   expect((await page.locator('body header').first().boundingBox())?.y).toBe(-300);
+  // Nor does the phone button cover what is left to read.
+  expect(await page.locator('#root > aside > button').isVisible()).toBe(false);
 });
 
 test.each([1280, 1440, 1920])('at %i px the header begins and ends where the page does', async (width) => {
@@ -219,10 +221,13 @@ test('navigation that fits a window fits every wider one', async () => {
   }
 });
 
-test('a name of nine letters is in one piece in the header of a phone, and so are the words of the button', async () => {
+test.each([
+  ['Lindenhof', 'Kontakt aufnehmen'],
+  ['Institut Supérieur', 'Request Info'],
+])('in the header of a phone the words of %s and of its button are in one piece', async (shortName, requestInfo) => {
   const url = await openOtherProvider(({ edit }) => {
-    edit('site.yaml', { name: 'Sprachschule Lindenhof', shortName: 'Lindenhof' });
-    edit('messages/fr.yaml', { 'navigation.requestInfo': 'Kontakt aufnehmen' });
+    edit('site.yaml', { name: 'Sprachschule Lindenhof', shortName });
+    edit('messages/fr.yaml', { 'navigation.requestInfo': requestInfo });
   });
   const { page } = await visit('/', { url, width: 375 });
   const lines = () =>
