@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, string>> = {
   EISDIR: 'a folder has this name. Rename the folder',
   ENOTDIR: 'there is a file where its folder should be. Rename that file',
   EMFILE: 'too many files are open. Raise the limit of open files (ulimit -n)',
+  ENFILE: 'too many files are open on this machine. Close other programs, or raise its limit',
 };
 
 /** Returns why the system refused, and what to do where that is known; undefined for any other error. */

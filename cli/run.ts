@@ -103,8 +103,10 @@ function codeOfFailure(error: unknown, io: Io): ExitCode {
   }
   const refusal = refusalOf(error);
   if (refusal === undefined) return reportFault(error, io);
-  const { path: file = io.cwd } = error as NodeJS.ErrnoException;
-  io.err(`prospectus: "${relative(io.cwd, file)}" cannot be written: ${refusal}.\n`);
+  const { path: file, code } = error as NodeJS.ErrnoException;
+  const isAboutFile = file !== undefined && code !== 'EMFILE' && code !== 'ENFILE';
+  const what = isAboutFile ? `"${relative(io.cwd, file)}" cannot be written` : 'the command cannot go on';
+  io.err(`prospectus: ${what}: ${refusal}.\n`);
   return exitCodes.usage;
 }
 

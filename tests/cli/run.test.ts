@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { run } from '../../cli/run.ts';
 import { runCli } from '../support/run-cli.ts';
@@ -19,6 +20,33 @@ test('a fault of our own is reported as such, with its stack, and has its own ex
   expect(status).toBe(3);
   expect(stderr).toContain('a bug in Prospectus');
   expect(stderr).toMatch(/Error: The wire is cut\n\s+at /);
+});
+
+test.each([
+  [
+    'EMFILE',
+    undefined,
+    'the command cannot go on: too many files are open. Raise the limit of open files (ulimit -n).',
+  ],
+  ['EMFILE', '/usr/bin/node', 'the command cannot go on: too many files are open.'],
+  ['ENFILE', 'x', 'the command cannot go on: too many files are open on this machine.'],
+  ['ENOSPC', undefined, 'the command cannot go on: the disk is full.'],
+  ['ENOSPC', 'x.yaml', '"x.yaml" cannot be written: the disk is full.'],
+])('%s at %s is explained', async (code, file, wanted) => {
+  const cwd = site({ 'dist/index.html': '' });
+  let stderr = '';
+  const status = await run(['preview'], {
+    cwd,
+    out: () => {
+      throw Object.assign(new Error(code), { code, ...(file && { path: resolve(cwd, file) }) });
+    },
+    err: (text) => void (stderr += text),
+    isColor: { out: false, err: false },
+    columns: 80,
+    now: () => new Date(0),
+    untilStopped: () => Promise.resolve(),
+  });
+  expect([status, stderr]).toEqual([2, expect.stringContaining(`prospectus: ${wanted}`)]);
 });
 
 test('a preview serves until it is stopped, and says where', async () => {
