@@ -5818,6 +5818,10 @@ export interface Place {
    */
   email?: string;
   /**
+   * When it is open, where that differs from the hours in site.yaml; one entry for a run of days.
+   */
+  hours?: OpeningTime[];
+  /**
    * Text on one line.
    */
   note?: string;
@@ -5859,6 +5863,27 @@ export interface Coordinates {
    * Degrees east of Greenwich; west of it, negative.
    */
   longitude: number;
+}
+/**
+ * A run of days with the same hours. Leave opens and closes out where the office is closed.
+ */
+export interface OpeningTime {
+  /**
+   * The first day of the run.
+   */
+  from: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+  /**
+   * The last day of the run. Leave it out for a single day.
+   */
+  to?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
+  /**
+   * Opening time on a 24-hour clock, in quotation marks.
+   */
+  opens?: string;
+  /**
+   * Closing time on a 24-hour clock, in quotation marks.
+   */
+  closes?: string;
 }
 /**
  * Old addresses and where they lead now.
@@ -6351,27 +6376,6 @@ export interface Position {
    * Degrees east, from -180 to 180.
    */
   longitude: number;
-}
-/**
- * A run of days with the same hours. Leave opens and closes out where the office is closed.
- */
-export interface OpeningTime {
-  /**
-   * The first day of the run.
-   */
-  from: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
-  /**
-   * The last day of the run. Leave it out for a single day.
-   */
-  to?: 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday';
-  /**
-   * Opening time on a 24-hour clock, in quotation marks.
-   */
-  opens?: string;
-  /**
-   * Closing time on a 24-hour clock, in quotation marks.
-   */
-  closes?: string;
 }
 /**
  * One profile.

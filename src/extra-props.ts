@@ -18,6 +18,8 @@ export interface Office {
   readonly phone?: { readonly text: string; readonly href: string };
   readonly email?: string;
   readonly mapUrl?: string;
+  /** Where they differ from those of the site. */
+  readonly hours?: readonly { readonly days: string; readonly text: string }[];
   readonly note?: string;
 }
 

@@ -8,6 +8,7 @@ import type { FormName } from '../model/known-fields.ts';
 import { addressLines, phoneLink } from './address-lines.ts';
 import { fieldGroups, type FieldWords } from './form-fields.ts';
 import type { SiteContext } from './site-context.ts';
+import type { TextFormat } from './text-format.ts';
 
 /** The maximum number of titles that a field suggests: a list of thousands would help nobody to choose. */
 const SUGGESTED = 200;
@@ -25,18 +26,19 @@ export function pageForm(name: FormName, words: FormWords & FieldWords, site: Li
   };
 }
 
-function officeOf({ id, name, address, phone, email, mapUrl, note }: Place): Office {
+function officeOf({ id, name, address, phone, email, mapUrl, hours, note }: Place, format: TextFormat): Office {
   return {
     id,
     name,
     lines: addressLines({ address }),
+    ...(hours && { hours: hours.map(format.hours) }),
     ...dropUndefined({ phone: phone === undefined ? undefined : phoneLink(phone), email, mapUrl, note }),
   };
 }
 
 /** Returns the contact page: with its form, or on a site without forms with the other ways alone. */
-export function contactPage({ form, ...words }: ContactPage, { site }: SiteContext): Page {
-  const offices = site.places.length > 0 ? { offices: site.places.map(officeOf) } : {};
+export function contactPage({ form, ...words }: ContactPage, { site, format }: SiteContext): Page {
+  const offices = site.places.length > 0 ? { offices: site.places.map((place) => officeOf(place, format)) } : {};
   if (typeof form === 'string' || site.forms.endpoints.length === 0)
     return { template: 'contact-ways', props: { words, ...offices } };
   const { courseQuestion } = form;

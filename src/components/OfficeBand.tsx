@@ -16,7 +16,7 @@ export function OfficeBand({ offices }: OfficeBandProps) {
   return (
     <Section title={words.places} tone="sand">
       <ul className={styles.offices}>
-        {offices.map(({ id, name, lines, phone, email, mapUrl, note }) => (
+        {offices.map(({ id, name, lines, phone, email, mapUrl, hours, note }) => (
           <li key={id} className={styles.office}>
             <h3>{name}</h3>
             {lines.length > 0 && (
@@ -33,6 +33,11 @@ export function OfficeBand({ offices }: OfficeBandProps) {
             )}
             {email && <Link to={`mailto:${email}`}>{email}</Link>}
             {mapUrl && <Link to={mapUrl}>{fill(words.mapOf, { place: name })}</Link>}
+            {hours?.map(({ days, text }) => (
+              <p key={days}>
+                {days} {text}
+              </p>
+            ))}
             {note && <p>{note}</p>}
           </li>
         ))}
