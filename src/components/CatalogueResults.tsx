@@ -40,7 +40,7 @@ export function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }:
         {!results && !hasFailed && messages.catalogue.loading}
       </ResultsBar>
       {results ? (
-        <Found results={results} sought={criteria.find(({ name }) => name === 'q')?.text} />
+        <Found results={results} criteria={criteria} />
       ) : (
         <div className={styles.room} aria-busy={!hasFailed} />
       )}
@@ -50,16 +50,15 @@ export function CatalogueResults({ results, state, isWaiting, onLoad, ...rest }:
   );
 }
 
-interface FoundProps {
+interface FoundProps extends Pick<CatalogueResultsProps, 'criteria'> {
   readonly results: Results;
-  readonly sought: string | undefined;
 }
 
-function Found({ results: { count, groups, isOverview, missing = '' }, sought }: FoundProps) {
+function Found({ results: { count, groups, isOverview, missing = '' }, criteria }: FoundProps) {
   return count > 0 ? (
     <CourseGroups groups={groups} hasJump={isOverview} isOverview={isOverview} />
   ) : (
-    <NoMatch sought={sought} missing={missing} />
+    <NoMatch sought={criteria.find(({ name }) => name === 'q')?.text} missing={missing} />
   );
 }
 
