@@ -47,7 +47,7 @@ const productionRouter = {
 /**
  * The router's texts for developers: assertions without theirs, as React's own are in production, no warnings, no names of
  * components for its tools. Such assignments, and calls that look as if they did something, are what keeps components in
- * the bundle that nobody uses.
+ * the bundle that the site does not use.
  */
 const routerTexts: readonly (readonly [RegExp, string])[] = [
   [/(\binvariant\(\s*[^"`;]+?,(?:\s*\/\/[^\n]*)*\s*)(?:"[^"\n]*"|`[^`]*`)(?=\s*\))/g, "$1''"],
@@ -60,9 +60,7 @@ const routerTexts: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/**
- * The router without its texts for developers: every page loads them, none shows them.
- */
+/** The router without its texts for developers: every page loads them, none shows them. */
 const terseRouter: Plugin = {
   name: 'terse-router',
   enforce: 'pre',
@@ -86,8 +84,7 @@ const ownScripts = {
 };
 
 /**
- * Imports of chunks without Vite's list of what each of them imports, and its code that preloads that: the names of sixty
- * files, on every page. The data of a page names those that it needs.
+ * Imports of chunks without Vite's list of what each imports, which names sixty files on every page, and its code for that. The data of a page names those that it needs.
  */
 const plainImports: Plugin = {
   name: 'plain-imports',

@@ -27,7 +27,7 @@ function mentionsAt(value: unknown, pointer: string): readonly SampleMention[] {
 /** What the provider of a new site has to replace. */
 const drafted = { site: ['origin', 'email'], course: ['title', 'description', 'objectives', 'price'] } as const;
 
-/** Whether a field says what it does in a new site. A price is anybody's: it counts while the course has its first name. */
+/** Whether a field is as a new site has it. Many courses cost as much: a price counts only with the title of the example. */
 function isDraft(field: string, data: unknown, draft: unknown): boolean {
   if (field === 'price') return fieldOf(data, field) === STARTER_PRICE && isDraft('slug', data, draft);
   return isDeepStrictEqual(fieldOf(data, field), fieldOf(draft, field));
