@@ -24,7 +24,6 @@ const rooms = {
   verify: ['base', 'model', 'diagnostics'],
   write: ['base', 'model', 'diagnostics', 'cache'],
   serve: ['base', 'model', 'hosts'],
-  migrate: ['base'],
   starter: ['base', 'cache', 'diagnostics', 'defaults', 'hosts'],
   examine: ['base', 'model', 'cache', 'workers', 'schema', 'kinds', 'load', 'validate', 'defaults'],
   produce: [
@@ -54,7 +53,6 @@ const rooms = {
   enquiries: ['base', 'serve', 'pipeline'],
   format: ['base', 'model', 'diagnostics', 'load'],
   fixes: ['base', 'model', 'cache', 'load', 'pipeline'],
-  doctor: ['cache', 'render', 'validate', 'write'],
   dev: ['model', 'diagnostics', 'cache', 'schema', 'kinds', 'plan', 'render', 'serve', 'pipeline'],
 };
 

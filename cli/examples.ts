@@ -32,7 +32,6 @@ const examples: Readonly<Record<string, readonly (readonly [typed: string, purpo
   ],
   merge: [['prospectus merge shards/1 shards/2', 'put a site together from its shards']],
   prepare: [['prospectus prepare', 'make the first build faster']],
-  doctor: [['prospectus doctor', 'compare the built site with its record, and repair it']],
   dev: [['prospectus dev', 'show the site while you write']],
   preview: [
     ['prospectus preview', 'serve the built site'],
@@ -48,11 +47,6 @@ const examples: Readonly<Record<string, readonly (readonly [typed: string, purpo
     ['prospectus new site my-site', 'begin a site, with a few questions'],
     ['prospectus new site my-site --name "Example Institute" --language de', 'with answers'],
   ],
-  completion: [
-    ['prospectus completion bash >> ~/.bashrc', 'once; then open a new terminal'],
-    ['prospectus completion fish > ~/.config/fish/completions/prospectus.fish', 'once'],
-  ],
-  migrate: [['prospectus migrate --dry-run', 'show what would be rewritten']],
 };
 
 /** Returns the examples of a command, as its help ends with them. */

@@ -5,10 +5,8 @@ import project from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
 import { withCache } from './commands/cache-option.ts';
 import { checkCommand } from './commands/check.ts';
-import { completionCommand } from './commands/completion.ts';
 import type { Finish } from './commands/context.ts';
 import { devCommand } from './commands/dev.ts';
-import { doctorCommand } from './commands/doctor.ts';
 import { explainCommand } from './commands/explain.ts';
 import { enquiriesCommand } from './commands/enquiries.ts';
 import { fmtCommand } from './commands/fmt.ts';
@@ -16,7 +14,6 @@ import { formsCommand } from './commands/forms.ts';
 import { mapsCommand } from './commands/maps.ts';
 import { mergeCommand } from './commands/merge.ts';
 import { prepareCommand } from './commands/prepare.ts';
-import { migrateCommand } from './commands/migrate.ts';
 import { newCommand } from './commands/new.ts';
 import { previewCommand } from './commands/preview.ts';
 import { startCommand } from './commands/start.ts';
@@ -37,15 +34,12 @@ const factories = [
   buildCommand,
   mergeCommand,
   prepareCommand,
-  doctorCommand,
   devCommand,
   previewCommand,
   startCommand,
   formsCommand,
   enquiriesCommand,
   newCommand,
-  migrateCommand,
-  completionCommand,
 ];
 
 /** Joins commander's lines ("error: ...", "(Did you mean ...?)") into one. */

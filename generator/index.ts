@@ -22,7 +22,6 @@ export const build = lazily(async () => (await import('./pipeline/build.ts')).bu
 export const merge = lazily(async () => (await import('./pipeline/build.ts')).merge);
 export const dev = lazily(async () => (await import('./dev/dev.ts')).dev);
 export const watchCheck = lazily(async () => (await import('./dev/watch-check.ts')).watchCheck);
-export const doctor = lazily(async () => (await import('./doctor/doctor.ts')).doctor);
 export const prepare = lazily(async () => (await import('./pipeline/prepare.ts')).prepare);
 export const conflictOfHosts = lazily(async () => (await import('./hosts/hosts.ts')).conflictOfNames);
 export const hostNames = async (): Promise<readonly string[]> => (await import('./hosts/hosts.ts')).hostNames;
@@ -30,7 +29,6 @@ export const problemOfAnswer = lazily(async () => (await import('./starter/answe
 export const timeZoneOf = lazily(async () => (await import('./starter/answers.ts')).timeZoneOf);
 export const clashesOfStart = lazily(async () => (await import('./starter/write-starter.ts')).clashesOf);
 export const writeStart = lazily(async () => (await import('./starter/write-starter.ts')).writeStarter);
-export const migrate = lazily(async () => (await import('./migrate/migrate.ts')).migrate);
 export const formatContent = lazily(async () => (await import('./format/format-content.ts')).formatContent);
 export const fixContent = lazily(async () => (await import('./fixes/fix-content.ts')).fixContent);
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
@@ -38,7 +36,6 @@ export const urls = lazily(async () => (await import('./ledger/ledger.ts')).urls
 export const acceptUrls = lazily(async () => (await import('./ledger/ledger.ts')).acceptUrls);
 export const removeUrl = lazily(async () => (await import('./ledger/ledger.ts')).removeUrl);
 export const checkEndpoints = lazily(async () => (await import('./enquiries/check-endpoints.ts')).checkEndpoints);
-export const moveSubmissions = lazily(async () => (await import('./enquiries/move-submissions.ts')).moveSubmissions);
 export const storeProblem = lazily(async () => (await import('./serve/store.ts')).storeProblem);
 export const removeEnquiries = lazily(async () => (await import('./enquiries/remove-enquiries.ts')).removeEnquiries);
 export const readEnquiries = lazily(async () => (await import('./enquiries/read-enquiries.ts')).readEnquiries);
@@ -54,8 +51,6 @@ export type { Stage, StageName } from './base/stopwatch.ts';
 export type { FormatResult } from './format/format-content.ts';
 export type { WatchOptions } from './dev/watch-check.ts';
 export type { DevOptions, DevServer } from './dev/dev.ts';
-export type { DoctorOptions, DoctorResult } from './doctor/doctor.ts';
-export type { Finding } from './doctor/finding.ts';
 export type { StartAnswers } from './starter/answers.ts';
 export type { StarterInput } from './starter/starter.ts';
 export type { WrittenStarter } from './starter/write-starter.ts';

@@ -8,6 +8,7 @@ const COMPILED_IN = [
   'commander',
   'css-tree',
   'culori',
+  'diff',
   'marked',
   'picocolors',
   'react',

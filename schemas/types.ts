@@ -6171,7 +6171,7 @@ export interface PageTexts {
  */
 export interface Site {
   /**
-   * The version of the content format. Leave it as it is: prospectus migrate raises it, and changes what the new format requires. Content without it has format 1.
+   * The version of the content format. Leave it as it is: content of every earlier format stays valid. Content without it has format 1.
    */
   format?: 1 | 2;
   /**

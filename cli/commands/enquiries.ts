@@ -10,7 +10,7 @@ import { refusalOf } from '../refusal.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
 import { deleteEnquiries, pruneEnquiries, readSpan, type ForgetFlags, type Span } from './forget-enquiries.ts';
-import { moveOld, submissionsOption } from './submissions.ts';
+import { submissionsOption } from './submissions.ts';
 
 type EnquiriesFormat = 'table' | 'json' | 'csv';
 
@@ -58,7 +58,6 @@ async function show(format: EnquiriesFormat, flags: EnquiriesFlags, { io }: Cont
   if (flags.excel && format !== 'csv') throw new UsageError('--excel: only CSV is for Excel. Add --format csv.');
   const { submissions, since } = flags;
   const { readEnquiries } = await import('../../generator/index.ts');
-  await moveOld(io, submissions);
   const folder = resolve(io.cwd, submissions);
   const found = await readEnquiries({ submissions: folder, ...(since && { since }) });
   if (!found) io.err(`Nothing has been received in ${submissions} yet.\n`);

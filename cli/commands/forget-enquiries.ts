@@ -5,7 +5,7 @@ import type { Received } from '../../generator/index.ts';
 import { enquiriesTable } from '../reports/enquiries-table.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
-import { moveOld, reasonOf } from './submissions.ts';
+import { reasonOf } from './submissions.ts';
 
 /** The flags of both ways to remove enquiries. */
 export interface ForgetFlags {
@@ -53,7 +53,6 @@ function find(enquiries: readonly Received[], name: string): readonly Received[]
 const people = (count: number): string => (count === 1 ? '1 enquiry' : `${count} enquiries`);
 
 async function forget(choose: Choose, { submissions, dryRun }: ForgetFlags, { io }: Context): Promise<void> {
-  await moveOld(io, submissions);
   const { removeEnquiries } = await import('../../generator/index.ts');
   const place = resolve(io.cwd, submissions);
   const removal = await removeEnquiries({ submissions: place, choose, isDryRun: dryRun === true }).catch(

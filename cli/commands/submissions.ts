@@ -1,5 +1,5 @@
 // Where submissions are stored: the flag for it, and the message to whoever runs the server if storing fails.
-import { join, relative, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { Option } from 'commander';
 import type { Io } from '../io.ts';
 import { refusalOf } from '../refusal.ts';
@@ -7,7 +7,7 @@ import { UsageError } from '../usage-error.ts';
 import { isWithin } from './options.ts';
 
 const FOLDER = 'submissions';
-/** The folder of caches, which people delete; earlier versions stored submissions in it. */
+/** The folder of caches, which people delete. */
 const CACHES = '.prospectus';
 
 /** Returns the flag for the place of the submissions. */
@@ -31,19 +31,6 @@ interface Submissions {
   readonly onLost: (error: unknown) => void;
 }
 
-/** Moves what an earlier version has stored among the caches to the standard place. */
-export async function moveOld(io: Io, named: string): Promise<void> {
-  if (named !== FOLDER) return;
-  const { moveSubmissions } = await import('../../generator/index.ts');
-  const [from, to] = [CACHES, FOLDER].map((folder) => join(folder, 'submissions.jsonl'));
-  try {
-    const isMoved = await moveSubmissions(resolve(io.cwd, CACHES), resolve(io.cwd, FOLDER));
-    if (isMoved) io.err(`What visitors have sent was moved from ${from} to ${to}.\n`);
-  } catch (error) {
-    io.err(`prospectus: what visitors have sent cannot be moved from ${from} to ${to}: ${reasonOf(error)}.\n`);
-  }
-}
-
 /**
  * Returns where submissions are stored, and prints it, or why they cannot be. Throws a UsageError for a place that is
  * not safe.
@@ -57,7 +44,6 @@ export async function openSubmissions(io: Io, named: string, out?: string): Prom
   }
   if (relative(io.cwd, place).split(sep).includes(CACHES))
     throw new UsageError(`--submissions: "${named}" is a place for caches, which may be deleted. Give another folder.`);
-  await moveOld(io, named);
   const { storeProblem } = await import('../../generator/index.ts');
   const onLost = (error: unknown): void =>
     io.err(

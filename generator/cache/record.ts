@@ -18,7 +18,6 @@ import path from 'node:path';
 import { checksum } from '../base/checksum.ts';
 import { digest } from '../base/digest.ts';
 import { forgetOld } from './forget-old.ts';
-import type { Condition } from './kept-folder.ts';
 import { cacheFolder, homeFolder, programKey } from './project-folder.ts';
 
 /** A part of a record as it was kept. */
@@ -62,11 +61,6 @@ const seal = (line: string): string => `${checksum(line)}\t${line}`;
 function unseal(sealed: string): string {
   const line = sealed.slice(sealed.indexOf('\t') + 1);
   return seal(line) === sealed ? line : '';
-}
-
-/** Compares the lines of a part of a record, of this program or an earlier one, with their checksums. */
-export function partCondition(file: string): Condition {
-  return readFileSync(file, 'utf8').split('\n').every(unseal) ? 'whole' : 'damaged';
 }
 
 function writeLines(file: string, lines: readonly string[]): void {

@@ -25,10 +25,6 @@ export const suppliedLanguages = (): readonly string[] =>
     .filter((name) => !name.includes('.'))
     .sort();
 
-/** What only the sample provider can say of itself: its name, town and country. */
-export const suppliedFacts = (): readonly string[] =>
-  Object.values(read('sample.yaml') as Readonly<Record<string, string>>);
-
 /** The price of the first course of a new site whose currency is known. */
 export const STARTER_PRICE = 100;
 

@@ -74,7 +74,7 @@ export const fieldsExplanations: Readonly<Record<string, Explanation>> = {
   'schema/deprecated-field': {
     meaning:
       'The field is deprecated: there is a better one for the same purpose, and a later format will not have this one.',
-    fix: 'Replace it as the advice says. "prospectus migrate" does it where the meaning is certain.',
+    fix: 'Replace it as the advice says.',
     wrong: 'fee: 120',
     right: 'price: 120',
   },

@@ -3,13 +3,6 @@ import type { Explanation } from './explanation.ts';
 
 /** By code. */
 export const pagesExplanations: Readonly<Record<string, Explanation>> = {
-  'text/of-another-provider': {
-    meaning:
-      'A text names the provider of the sample content, its town or its country. Most often it was copied with the sample and never replaced. What site.yaml or places.yaml say of you is yours, wherever it is.',
-    fix: 'Replace the text with your own.',
-    wrong: 'lead: Courses in the heart of Muscat.   # in the content of a provider in Lyon',
-    right: 'lead: Courses in the heart of Lyon.',
-  },
   'text/starter-left': {
     meaning:
       'A new site begins with an example course, its price, and an address and an email address on example.com. One of them is still there.',

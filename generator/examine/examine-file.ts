@@ -13,19 +13,18 @@ import { applyFixes } from '../model/apply-fixes.ts';
 import { commentsIn } from '../model/comments-in.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { factsOf } from './facts-of.ts';
-import { sampleMentions } from './sample-facts.ts';
 
 /** What is examined of a file, as plain JSON: its text is left on the disk. */
 export type ExaminedRecord = Omit<Examined, 'source'> & { readonly source: Omit<SourceFile, 'text'> };
 
-type Validated = Pick<Examined, 'source' | 'isValid' | 'links' | 'mentions'>;
+type Validated = Pick<Examined, 'source' | 'isValid' | 'links'>;
 
-function outlineOf({ source, isValid, links, mentions }: Validated, { texts }: Kind): string {
+function outlineOf({ source, isValid, links }: Validated, { texts }: Kind): string {
   const { data, media, hash, hasPoint } = source;
   // What others see of a file that is no YAML is read from its text.
   if (!texts || typeof data !== 'object' || data === null) return hash;
   return digest(
-    JSON.stringify([isValid, data, media, links.map(({ target, pointer }) => [target, pointer]), mentions, hasPoint]),
+    JSON.stringify([isValid, data, media, links.map(({ target, pointer }) => [target, pointer]), hasPoint]),
   );
 }
 
@@ -46,9 +45,7 @@ export async function examineSource(
 ): Promise<Examined> {
   const kind = kinds.of(value.kind);
   const { value: validated, diagnostics: problems } = await validate(value, kinds);
-  const mentions = sampleMentions(value);
-  const found = mentions.length > 0 ? { mentions } : {};
-  const slim = { source: { ...value, data: factsOf(value.data, kind) }, ...validated, ...found };
+  const slim = { source: { ...value, data: factsOf(value.data, kind) }, ...validated };
   const all = sparingComments([...diagnostics, ...problems], value.text);
   return { ...slim, outline: outlineOf(slim, kind), diagnostics: all };
 }

@@ -46,7 +46,6 @@ import { storiesAreUnique } from './checks/stories-are-unique.ts';
 import { targetsExist } from './checks/targets-exist.ts';
 import { textLinksLeadToPages } from './checks/text-links-lead-to-pages.ts';
 import { timesHaveAZone } from './checks/times-have-a-zone.ts';
-import { textsAreOwn } from './checks/texts-are-own.ts';
 import { titlesAreUnique } from './checks/titles-are-unique.ts';
 import { typefacesAreThere } from './checks/typefaces-are-there.ts';
 import { valuesMakeSense } from './checks/values-make-sense.ts';
@@ -101,7 +100,6 @@ export const checks: readonly Check[] = [
   sessionsAreToCome,
   settingsAreKnown,
   timesHaveAZone,
-  textsAreOwn,
   titlesAreUnique,
   typefacesAreThere,
   valuesMakeSense,

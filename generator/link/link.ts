@@ -19,7 +19,6 @@ import { themeKind } from '../kinds/settings.ts';
 import { pageAddress } from '../kinds/page.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { LinkedForms } from '../model/linked-forms.ts';
-import { suppliedFacts } from '../defaults/defaults.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
 import { addressStates } from './address-states.ts';
 import { categoryPages } from './category-pages.ts';
@@ -93,17 +92,13 @@ function goneAddresses({ entries, addresses }: Pick<LinkContext, 'entries' | 'ad
     .filter((address) => !isChoice(address) && !addresses.answering.has(address));
 }
 
-/** The ornaments of covers are the sample provider's: without theme.yaml, others have quiet ones. */
+/** The look without theme.yaml. */
 const plainTheme: Theme = { covers: 'plain' };
 
 /** What the provider says of the look. */
-function lookOf(context: LinkContext): Pick<LinkedSite, 'theme' | 'fonts' | 'extra'> {
-  const { entries, settings, loaded } = context;
-  const { fonts, extra } = loaded;
-  const isSample = suppliedFacts().includes(settings?.name ?? '');
-  const theme = entries.theme[0]?.data ?? (isSample ? undefined : plainTheme);
-  const look = theme && { theme, ...(fonts && { fonts }) };
-  return { ...look, ...(extra?.text !== undefined && { extra: extra.text }) };
+function lookOf({ entries, loaded: { fonts, extra } }: LinkContext): Pick<LinkedSite, 'theme' | 'fonts' | 'extra'> {
+  const theme = entries.theme[0]?.data ?? plainTheme;
+  return { theme, ...(fonts && { fonts }), ...(extra?.text !== undefined && { extra: extra.text }) };
 }
 
 /** The linked site, or undefined where a file that it needs is missing or invalid. */

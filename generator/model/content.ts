@@ -1,6 +1,5 @@
 // The types that pass between stages up to the linked site, in the order of the stages; the others are in planned.ts.
 import type { HostedSite } from './hosting.ts';
-import type { Mentioning } from './sample-mention.ts';
 import type {
   Addresses,
   Catalogue,
@@ -99,7 +98,7 @@ export interface TextLink {
 }
 
 /** load and validate: a content file with all problems of this file alone. */
-export interface Examined extends Mentioning {
+export interface Examined {
   readonly source: SourceFile;
   /** Whether its data conforms to its schema. */
   readonly isValid: boolean;
@@ -111,7 +110,7 @@ export interface Examined extends Mentioning {
 }
 
 /** validate: a file whose data conforms to its schema. */
-export interface Entry<Data> extends Mentioning, Pick<Examined, 'source' | 'links' | 'outline'> {
+export interface Entry<Data> extends Pick<Examined, 'source' | 'links' | 'outline'> {
   readonly data: Data;
 }
 

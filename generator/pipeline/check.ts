@@ -5,7 +5,6 @@ import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { damagedCache } from '../diagnostics/rules/cache.ts';
 import { damageOf } from './damage-of.ts';
 import { digest } from '../base/digest.ts';
-import { optimiseLater } from '../base/optimise-later.ts';
 import { contentReader } from '../load/content-reader.ts';
 import { refreshEditorSchemas } from '../editor-schemas/refresh-editor-schemas.ts';
 import { examineContent } from '../examine/examine-content.ts';
@@ -149,7 +148,6 @@ export async function checkWith(
   options: CheckOptions & WithKinds,
 ): Promise<LinkedResult & EditorRefresh> {
   const started = performance.now();
-  optimiseLater();
   const content = path.resolve(options.content);
   const { now, kinds = builtInKinds, stamps = lazyStamps(content), record = openRecord('content', content) } = options;
   const notes = checkSchemas();

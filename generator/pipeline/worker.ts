@@ -1,10 +1,7 @@
 // One worker process: answers orders in the order in which they come, until its parent hangs up.
 import process from 'node:process';
-import { optimiseLater } from '../base/optimise-later.ts';
 import type { TaskAnswer, Crash, TaskFault, Order, Usage } from '../workers/start-worker.ts';
 import { handlers } from './tasks.ts';
-
-optimiseLater();
 
 const MICROSECONDS = 1000;
 

@@ -12,6 +12,7 @@ import { findDeprecated } from './find-deprecated.ts';
 import { explainErrors } from './explain-errors.ts';
 import { findExamples, findRepeatedTitle } from './find-examples.ts';
 import { findDecimals } from './find-decimals.ts';
+import { findStarter } from './find-starter.ts';
 import { inspectTexts } from './inspect-texts.ts';
 import { showValue } from './show-value.ts';
 
@@ -67,6 +68,7 @@ async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<SchemaR
         ...findDeprecated(source, schema, schemas),
         ...findExamples(source, schema, schemas),
         ...findRepeatedTitle(source),
+        ...findStarter(source),
       ],
     };
   }

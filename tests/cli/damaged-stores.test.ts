@@ -1,5 +1,5 @@
 // Whatever is kept between runs may be damaged, by a full disk or a cache that a pipeline restored in part, with times that
-// show nothing. A build then gives what it gives without caches, with exit code 0 and a note; so does prospectus doctor.
+// show nothing. A build then gives what it gives without caches, with exit code 0 and a note.
 import { spawnSync } from 'node:child_process';
 import { cpSync, lstatSync, mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -119,7 +119,6 @@ describe('a damaged store is made again, with a warning', () => {
       expect([code, said]).toEqual([0, expect.stringMatching(/damaged/)]);
       expect(contentsOf(join(cwd, 'dist'))).toEqual(expected);
     }
-    expect(run(cwd, 'doctor')).toEqual({ code: 0, said: expect.stringMatching(/as they were written\.\n$/) });
   });
 });
 
@@ -156,7 +155,6 @@ test('a damaged copy of the site is not published', { timeout: 600_000 }, () => 
     // A file of the published site that has another size is one that somebody has edited: that is no news.
     expect([code, said]).toEqual([0, expect.stringMatching(n % 2 === 1 ? /damaged/ : /Built/)]);
     expect(contentsOf(join(cwd, 'dist'))).toEqual(wanted[n % 2]);
-    expect(run(cwd, 'doctor')).toEqual({ code: 0, said: expect.stringMatching(/as they were written\.\n$/) });
   }
 });
 
@@ -182,40 +180,3 @@ test('whichever command reads a damaged record says so', { timeout: 600_000 }, (
     expect([command, said]).toEqual([command, expect.stringContaining('what was known of the content')]);
   }
 });
-
-test(
-  'doctor restores files from the copy, removes what is damaged, and leaves the rest to a build',
-  { timeout: 600_000 },
-  () => {
-    const cwd = site({}, tiny);
-    expect(run(cwd, 'build')).toMatchObject({ code: 0 });
-    const expected = contentsOf(join(cwd, 'dist'));
-    const home = join(cwd, 'dist', 'index.html');
-    rmSync(home);
-    for (const file of someOf(pathsIn(join(cache, 'cache', 'pictures')))) damage(file, (one) => truncateSync(one, 9));
-    const [part = ''] = pathsIn(join(cache, 'cache', 'output')).filter((file) => file.endsWith('units'));
-    damage(part, (one) => writeFileSync(one, readFileSync(one).subarray(0, -1)));
-    const dry = run(cwd, 'doctor', '--dry-run');
-    expect([dry.code, dry.said]).toEqual([
-      1,
-      expect.stringContaining('dist/index.html is missing: it can be restored'),
-    ]);
-    const { code, said } = run(cwd, 'doctor');
-    expect([code, said]).toEqual([
-      0,
-      expect.stringMatching(
-        /index\.html is missing: restored\.[^]*A picture is damaged[^]*What is known of the content or the site is damaged/i,
-      ),
-    ]);
-    expect(contentsOf(join(cwd, 'dist'))).toEqual(expected);
-    // The copy is the same file: nothing whole is left of it.
-    damage(home, (one) => writeFileSync(one, readFileSync(one).fill(120)));
-    expect(run(cwd, 'doctor')).toMatchObject({
-      code: 1,
-      said: expect.stringMatching(/prospectus build makes it again/),
-    });
-    expect(run(cwd, 'build')).toMatchObject({ code: 0 });
-    expect(contentsOf(join(cwd, 'dist'))).toEqual(expected);
-    expect(JSON.parse(run(cwd, 'doctor', '--format', 'json').said)).toEqual({ findings: [], hasSite: true });
-  },
-);

@@ -116,7 +116,6 @@ test('the site that the package builds is the one that the project builds, byte 
   expect(hashesOf(join(folder, 'dist'))).toEqual(hashesOf(inject('out')));
   expect(prospectus('urls')).toMatchObject({ status: 0 });
   expect(prospectus('enquiries', 'list')).toMatchObject({ status: 0 });
-  expect(prospectus('doctor')).toMatchObject({ status: 0 });
 });
 
 test('the built site is previewed', async () => {

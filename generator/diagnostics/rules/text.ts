@@ -187,16 +187,6 @@ export const unusedPlurals = defineRule({
   }),
 });
 
-export const copiedFact = defineRule({
-  code: 'text/of-another-provider',
-  severity: 'warning',
-  why: 'Visitors would read about a provider or a place that is not yours.',
-  say: ({ fact, name }: { readonly fact: string; readonly name: string }) => ({
-    message: `This text mentions "${fact}", which comes from the sample content, not from ${name}.`,
-    advice: 'Write your own text here. If it is intentional, name it in site.yaml or places.yaml as well.',
-  }),
-});
-
 export const starterLeft = defineRule({
   code: 'text/starter-left',
   severity: 'info',
