@@ -58,6 +58,6 @@ export async function writeBaseline(file: string, problems: readonly KnownProble
     makeFolder(dirname(file));
     await writeFile(file, `${JSON.stringify({ about: ABOUT, problems }, undefined, 2)}\n`);
   } catch {
-    throw new UsageError(`--baseline: "${file}" cannot be written. Give a file that may be written.`);
+    throw new UsageError(`--baseline: "${file}" cannot be written. Name a file that can be written.`);
   }
 }

@@ -40,7 +40,7 @@ export async function buildSite(context: Context, flags: BuildFlags): Promise<vo
   const shard = chooseShard(flags.shard, context.io.env);
   if (shard && holdsWholeSite(context.io, flags.out)) {
     throw new UsageError(
-      `--shard: "${flags.out}" holds a whole site, which a part would replace. Give the part a folder of its own, such as --out shard-${shard.number}.`,
+      `--shard: "${flags.out}" holds a whole site, which a part would replace. Use a folder of its own for the part, such as --out shard-${shard.number}.`,
     );
   }
   const { build } = await import('../../generator/index.ts');

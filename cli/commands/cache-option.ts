@@ -8,13 +8,13 @@ import { isFile, isWithin } from './options.ts';
 
 function readFolder(text: string): string {
   if (text.trim() !== '') return text;
-  throw new InvalidArgumentError('Give a folder, such as /var/cache/prospectus.');
+  throw new InvalidArgumentError('Use a folder, such as /var/cache/prospectus.');
 }
 
 const cacheOption = (): Option =>
   new Option(
     '--cache <folder>',
-    'where everything is kept between runs (default: PROSPECTUS_CACHE, or .prospectus of the project)',
+    'the folder for the caches (default: PROSPECTUS_CACHE, or .prospectus of the project)',
   ).argParser(readFolder);
 
 /** Throws a UsageError where the caches cannot be in a folder, or would be part of a site or its content. */
@@ -22,10 +22,10 @@ function judge(command: Command, io: Io): void {
   const { cache: named, out, content } = command.opts<Readonly<Record<string, string | undefined>>>();
   if (named === undefined) return;
   const cache = resolve(io.cwd, named);
-  if (isFile(cache)) throw new UsageError(`--cache: "${named}" is a file. Give a folder.`);
+  if (isFile(cache)) throw new UsageError(`--cache: "${named}" is a file. Name a folder.`);
   const outer = [out, content].find((folder) => folder !== undefined && isWithin(cache, resolve(io.cwd, folder)));
   if (outer === undefined) return;
-  throw new UsageError(`--cache: "${named}" lies in "${outer}", and caches are no part of that. Give another folder.`);
+  throw new UsageError(`--cache: "${named}" is inside "${outer}", where caches do not belong. Use another folder.`);
 }
 
 /** Adds the flag to a command, or to each of its subcommands. */

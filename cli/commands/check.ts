@@ -23,7 +23,7 @@ interface CheckFlags extends ReportFlags {
 
 function readAmount(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError('Give a whole number, such as 0.');
+  throw new InvalidArgumentError('Use a whole number, such as 0.');
 }
 
 /** Throws a UsageError for a flag that changes files: a watch only reports, and would answer its own changes. */
@@ -31,7 +31,7 @@ function judgeWatch({ fix, updateBaseline, output }: CheckFlags): void {
   const others = { '--fix': fix, '--update-baseline': updateBaseline, '--output': output };
   const [other] = Object.entries(others).find(([, given]) => given !== undefined) ?? [];
   if (other !== undefined)
-    throw new UsageError(`--watch: reports again and again, and has no ${other}. Give one of them.`);
+    throw new UsageError(`--watch: reports again and again, and has no ${other}. Use only one of them.`);
 }
 
 /** Throws a UsageError for a flag that means nothing without another one. */
@@ -84,12 +84,12 @@ export function checkCommand(context: Context): Command {
     .argument('[paths...]', 'report only what is wrong in these files or folders; all content is still read')
     .addOption(contentOption());
   return withReports(command)
-    .option('--fix', 'first correct what needs no decision, and report what is left')
+    .option('--fix', 'correct what needs no decision, then report what is left')
     .option('--watch', 'check again at each save, and report what is new, what is fixed and what is left')
     .option('--dry-run', 'with --fix: write nothing, and print what would change as a unified diff')
     .addOption(new Option('--max-warnings <n>', 'fail when there are more warnings than this').argParser(readAmount))
     .option('--baseline <file>', 'report only problems that this file does not list')
-    .option('--update-baseline', 'write the problems of now into the baseline')
+    .option('--update-baseline', 'record the current problems in the baseline')
     .addOption(nowOption())
     .action((paths: readonly string[], flags: CheckFlags) => checkOrWatch(context, paths, flags));
 }

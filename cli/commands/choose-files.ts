@@ -37,7 +37,7 @@ function chosen(path: string, folders: Folders, found: ReadonlySet<string>): str
   });
   if (inContent[0] !== undefined) return inContent[0];
   if (places.some((place) => existsSync(place))) {
-    throw new UsageError(`${command}: "${path}" lies outside the content folder. ${OTHERWISE}`);
+    throw new UsageError(`${command}: "${path}" is outside the content folder. ${OTHERWISE}`);
   }
   throw new UsageError(`${command}: "${path}" does not exist. ${suggestion(path, folders)}`);
 }

@@ -6,7 +6,7 @@ async function assertKnown(name: string): Promise<void> {
   const known = await hostNames();
   if (known.includes(name)) return;
   const guess = nearest(name, known);
-  const advice = guess === undefined ? `Give one of ${known.join(', ')}.` : `Did you mean "${guess}"?`;
+  const advice = guess === undefined ? `Use one of ${known.join(', ')}.` : `Did you mean "${guess}"?`;
   const isAddress = /^[\d.]+$|:|^localhost$/.test(name) ? ' To serve at another address, use --listen.' : '';
   throw new UsageError(`--host: there is no host "${name}". ${advice}${isAddress}`);
 }

@@ -32,7 +32,7 @@ const OWNER_ONLY = 0o600;
 function readMoment(text: string): Date {
   const moment = new Date(text);
   if (/^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(moment.getTime())) return moment;
-  throw new InvalidArgumentError('Give a day such as 2025-11-01, or a moment such as 2025-11-01T08:00:00Z.');
+  throw new InvalidArgumentError('Write a day such as 2025-11-01, or a moment such as 2025-11-01T08:00:00Z.');
 }
 
 const writers: Readonly<Record<EnquiriesFormat, (enquiries: readonly Received[]) => string>> = {
@@ -48,7 +48,7 @@ async function write(text: string, out: string | undefined, io: Io): Promise<voi
     const reason = refusalOf(error);
     // Half a file looks like a whole one.
     if (reason?.startsWith('the disk')) await rm(file, { force: true }).catch(() => undefined);
-    const why = reason === undefined ? '. Give a file in a folder that exists' : `: ${reason}`;
+    const why = reason === undefined ? '. Name a file in a folder that exists' : `: ${reason}`;
     throw new UsageError(`--out: "${out}" cannot be written${why}.`, { cause: error });
   });
   io.err(`Wrote ${out}.\n`);
@@ -84,7 +84,7 @@ function refuseOthers(action: Action, ids: readonly string[], flags: EnquiriesFl
     const flag = wrong.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
     throw new UsageError(`--${flag}: only for ${flagsOf[wrong]?.join(' and ')}.`);
   }
-  if (ids.length > 0 && action !== 'delete') throw new UsageError(`${action}: takes no ids. Only delete does.`);
+  if (ids.length > 0 && action !== 'delete') throw new UsageError(`${action}: does not take ids. Only delete does.`);
 }
 
 /** Returns the command that reads the submissions stored by the collector of preview, start and dev. */

@@ -64,7 +64,7 @@ export function followBuild(io: Io, folder: string): BuildFollower {
       onWait: ({ pid, since }) => {
         clear();
         const at = since.toTimeString().slice(0, 'hh:mm:ss'.length);
-        io.err(`Waiting until another build into ${folder} has ended: process ${pid}, since ${at}.\n`);
+        io.err(`Waiting for another build into ${folder} to finish: process ${pid}, since ${at}.\n`);
       },
     },
     end: () => {

@@ -28,7 +28,7 @@ const SHORTEST = 8;
 export function readSpan(text: string): Span {
   const [, count, unit] = /^(\d{1,4})\s*([dwmy])$/.exec(text.trim().toLowerCase()) ?? [];
   if (Number(count) > 0) return { count: Number(count), unit: unit as Span['unit'] };
-  throw new InvalidArgumentError('Give a number of days, weeks, months or years, such as 180d, 26w, 6m or 2y.');
+  throw new InvalidArgumentError('Use a number of days, weeks, months or years, such as 180d, 26w, 6m or 2y.');
 }
 
 /** The moment that lies so long before another one. */
@@ -70,13 +70,13 @@ async function forget(choose: Choose, { submissions, dryRun }: ForgetFlags, { io
   io.err(`${done}: ${people(removed.length)} of ${removed.length + kept}; ${kept} ${kept === 1 ? 'stays' : 'stay'}.\n`);
   if (unreadable.length > 0)
     io.err(
-      `Not readable, and left as it is: ${submissions}, line ${unreadable.join(', ')}. Look whether it may stay.\n`,
+      `Not readable, and left as it is: ${submissions}, line ${unreadable.join(', ')}. Check whether it can stay.\n`,
     );
 }
 
 /** Removes the enquiries with these ids, all of them or none. */
 export async function deleteEnquiries(ids: readonly string[], flags: ForgetFlags, context: Context): Promise<void> {
-  if (ids.length === 0) throw new UsageError('delete: give the ids of what is to be removed.');
+  if (ids.length === 0) throw new UsageError('delete: name the ids of the enquiries to remove.');
   const choose: Choose = (enquiries) => [...new Set(ids.flatMap((id) => find(enquiries, id)))];
   await forget(choose, flags, context);
 }

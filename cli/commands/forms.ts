@@ -19,7 +19,7 @@ interface FormsFlags {
 
 function readUrl(text: string): string {
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return text;
-  throw new InvalidArgumentError('Give the address of the running site, such as http://127.0.0.1:4173/.');
+  throw new InvalidArgumentError('Use the address of the running site, such as http://127.0.0.1:4173/.');
 }
 
 const words: Readonly<Record<EndpointVerdict['verdict'], string>> = {

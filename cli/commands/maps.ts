@@ -24,7 +24,7 @@ async function writeMaps(folder: string, files: Readonly<Record<string, unknown>
     makeFolder(folder);
     await Promise.all(Object.entries(files).map(([file, value]) => writeFile(join(folder, file), json(value))));
   } catch {
-    throw new UsageError(`--out: "${folder}" cannot be written to. Give a folder that may be written to.`);
+    throw new UsageError(`--out: "${folder}" cannot be written to. Use a folder that can be written to.`);
   }
 }
 

@@ -32,7 +32,7 @@ async function baselineFor(
   const others = before.filter(({ file }) => !isChosen(file));
   const after = mergeBaselines(others, baselineOf(selected));
   await writeBaseline(resolve(io.cwd, baseline), after);
-  io.err(`${baseline} now knows ${amount(countOccurrences(after), 'problem')}.\n`);
+  io.err(`${baseline} now lists ${amount(countOccurrences(after), 'problem')}.\n`);
   return after;
 }
 

@@ -111,7 +111,7 @@ async function newSite({ io }: Context, named: string, flags: NewFlags): Promise
   const { clashesOfStart, writeStart } = await import('../../generator/index.ts');
   const clashes = await clashesOfStart(folder, input);
   if (clashes.length > 0) {
-    throw new UsageError(`new site: "${named}" has ${listed(clashes)}, and nothing is replaced. Give another folder.`);
+    throw new UsageError(`new site: "${named}" has ${listed(clashes)}, and nothing is replaced. Use another folder.`);
   }
   io.out(startReport(named, await writeStart(folder, input)));
 }

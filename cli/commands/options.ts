@@ -10,21 +10,21 @@ const ONE_PAST_LAST_PORT = 65536;
 function readPort(text: string): number {
   const port = Number(text);
   if (/^\d+$/.test(text) && port > 0 && port < ONE_PAST_LAST_PORT) return port;
-  throw new InvalidArgumentError('Give a number from 1 to 65535, such as 4173.');
+  throw new InvalidArgumentError('Use a number from 1 to 65535, such as 4173.');
 }
 
 function readDay(text: string): Date {
   // Noon in UTC is on the same day in nearly every time zone.
   const noon = new Date(`${text}T12:00:00Z`);
   if (!Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(`${text}T`)) return noon;
-  throw new InvalidArgumentError('Give a day as YYYY-MM-DD, such as 2025-11-01.');
+  throw new InvalidArgumentError('Write a day as YYYY-MM-DD, such as 2025-11-01.');
 }
 
 /** It becomes part of files that hosts and shells execute, so that any other character would have to be escaped in each. */
 function readBase(text: string): string {
   if (!/^(?:\/(?!\.\.?(?:\/|$))[\w.~-]+)*\/?$/.test(text) || text === '')
     throw new InvalidArgumentError(
-      'Give a path that begins with one slash, of the letters a to z, digits and - . _ ~, such as /site/.',
+      'Use a path that begins with one slash, of the letters a to z, digits and - . _ ~, such as /site/.',
     );
   return text.endsWith('/') ? text : `${text}/`;
 }
@@ -34,11 +34,11 @@ const MAX_WORKERS = 64;
 function readWorkers(text: string): number {
   const workers = Number(text);
   if (/^\d+$/.test(text) && workers <= MAX_WORKERS) return workers;
-  throw new InvalidArgumentError(`Give a number from 0 to ${MAX_WORKERS}, such as 2.`);
+  throw new InvalidArgumentError(`Use a number from 0 to ${MAX_WORKERS}, such as 2.`);
 }
 
 export const contentOption = (): Option =>
-  new Option('--content <folder>', 'the content to read: the folder that holds site.yaml').default('content');
+  new Option('--content <folder>', 'the content to read: the folder that contains site.yaml').default('content');
 
 export const nowOption = (): Option =>
   new Option('--now <day>', 'treat this day (YYYY-MM-DD) as today, to render the schedule as on that day').argParser(
@@ -49,7 +49,7 @@ export const portOption = (): Option =>
   new Option('--port <number>', 'the port to serve at; the next free one if it is taken').argParser(readPort);
 
 export const listenOption = (): Option =>
-  new Option('--listen <address>', 'the address to serve at; 0.0.0.0 lets other devices of the network in').default(
+  new Option('--listen <address>', 'the address to serve at; 0.0.0.0 lets other devices on the network in').default(
     '127.0.0.1',
   );
 
@@ -107,8 +107,8 @@ export function contentFolder(io: Io, named: string): string {
   const folder = resolve(io.cwd, named);
   if (isFolder(folder)) return folder;
   const hint = isFile(resolve(io.cwd, 'site.yaml'))
-    ? 'This folder holds a site.yaml: did you mean --content . ?'
-    : 'Give the folder that holds site.yaml, as in --content my-content.';
+    ? 'This folder contains a site.yaml: did you mean --content . ?'
+    : 'Name the folder that contains site.yaml, as in --content my-content.';
   throw new UsageError(`--content: there is no folder "${named}" in ${io.cwd}. ${hint}`);
 }
 
@@ -132,12 +132,12 @@ export function outFolder(io: Io, named: string, content: string): string {
   if (!isFolder(start)) {
     const found = start === folder ? named : start;
     throw new UsageError(
-      `--out: "${found}" is ${isFile(start) ? 'a file' : 'no folder'}. Give a folder, such as --out dist.`,
+      `--out: "${found}" is ${isFile(start) ? 'a file' : 'not a folder'}. Use a folder, such as --out dist.`,
     );
   }
   if (isWithin(content, folder) || isWithin(io.cwd, folder) || isWithin(folder, content)) {
     throw new UsageError(
-      `--out: the site would replace what "${named}" holds. Give a folder of its own, such as --out dist.`,
+      `--out: the site would replace the content of "${named}". Use a folder of its own, such as --out dist.`,
     );
   }
   return folder;
@@ -156,5 +156,5 @@ export function shardFolder(io: Io, named: string, out: string): string {
   const [folder, site] = [resolve(io.cwd, named), resolve(io.cwd, out)];
   if (!isFolder(folder)) throw new UsageError(`merge: there is no folder "${named}" in ${io.cwd}.`);
   if (!isWithin(folder, site) && !isWithin(site, folder)) return folder;
-  throw new UsageError(`merge: the site would replace the shard in "${named}". Give another folder with --out.`);
+  throw new UsageError(`merge: the site would replace the shard in "${named}". Use another folder with --out.`);
 }

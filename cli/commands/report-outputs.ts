@@ -19,7 +19,7 @@ export interface ReportOutput {
 export function readOutput(text: string, earlier: readonly ReportOutput[] = []): readonly ReportOutput[] {
   const [, format = '', file = ''] = /^([^=]*)=(.+)$/s.exec(text) ?? [];
   if (!isFormat(format)) {
-    throw new InvalidArgumentError(`Give format=file, such as sarif=report.sarif; formats are ${formats.join(', ')}.`);
+    throw new InvalidArgumentError(`Use format=file, such as sarif=report.sarif; formats are ${formats.join(', ')}.`);
   }
   return [...earlier, { format, file }];
 }
@@ -32,7 +32,9 @@ export function outFormat(format: Format | undefined, outputs: readonly ReportOu
   ];
   const [first = otherwise, second = first] = new Set(requested);
   if (second === first) return first;
-  throw new UsageError(`--output: ${first} and ${second} cannot both go to standard output. Give one of them a file.`);
+  throw new UsageError(
+    `--output: ${first} and ${second} cannot both go to standard output. Write one of them to a file.`,
+  );
 }
 
 /**
@@ -48,9 +50,10 @@ export function fileOutputs(
     .map(({ format, file: named }) => {
       const file = resolve(cwd, named);
       if (isWithin(file, content)) {
-        throw new UsageError(`--output: "${named}" lies in the content folder. Write reports somewhere else.`);
+        throw new UsageError(`--output: "${named}" is in the content folder. Write reports somewhere else.`);
       }
-      if (taken.has(file)) throw new UsageError(`--output: "${named}" is named twice. Give each report its own file.`);
+      if (taken.has(file))
+        throw new UsageError(`--output: "${named}" is named twice. Use a different file for each report.`);
       taken.add(file);
       return { format, file };
     });
@@ -64,7 +67,7 @@ export async function writeReport(file: string, text: string): Promise<void> {
   } catch {
     const isFolder = (await stat(file).catch(() => undefined))?.isDirectory() ?? false;
     throw new UsageError(
-      `--output: "${file}" ${isFolder ? 'is a folder' : 'cannot be written'}. Give a file that may be written.`,
+      `--output: "${file}" ${isFolder ? 'is a folder' : 'cannot be written'}. Name a file that can be written.`,
     );
   }
 }

@@ -32,7 +32,7 @@ function adviceOn(error: unknown): string | undefined {
   const { code = '', syscall, path } = error as NodeJS.ErrnoException;
   const isRefused = ['EACCES', 'EPERM', 'EROFS'].includes(code);
   if (isRefused && path !== undefined)
-    return `"${path}" cannot be written to, and the server needs it. Allow it, or use a copy of the project.`;
+    return `"${path}" cannot be written to, and the server needs it. Make it writable, or use a copy of the project.`;
   return advices[`${code} ${syscall}`] ?? advices[code];
 }
 

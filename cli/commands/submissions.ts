@@ -39,11 +39,11 @@ export async function openSubmissions(io: Io, named: string, out?: string): Prom
   const place = resolve(io.cwd, named);
   if (out !== undefined && isWithin(place, out)) {
     throw new UsageError(
-      `--submissions: "${named}" lies in the built site, so visitors could read it. Give another folder.`,
+      `--submissions: "${named}" lies in the built site, so visitors could read it. Use another folder.`,
     );
   }
   if (relative(io.cwd, place).split(sep).includes(CACHES))
-    throw new UsageError(`--submissions: "${named}" is a place for caches, which may be deleted. Give another folder.`);
+    throw new UsageError(`--submissions: "${named}" is a place for caches, which may be deleted. Use another folder.`);
   const { storeProblem } = await import('../../generator/index.ts');
   const onLost = (error: unknown): void =>
     io.err(

@@ -37,5 +37,5 @@ function row({ id, receivedAt, submission, ignored }: Received): readonly string
 
 /** Returns enquiries as a table for people, one line each. Times are in UTC. */
 export function enquiriesTable(enquiries: readonly Received[]): string {
-  return textTable([['Received (UTC)', 'Form', 'Name', 'E-mail', 'Subject', 'Id', ''], ...enquiries.map(row)]);
+  return textTable([['Received (UTC)', 'Form', 'Name', 'Email', 'Subject', 'Id', ''], ...enquiries.map(row)]);
 }

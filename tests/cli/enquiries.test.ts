@@ -30,7 +30,7 @@ test('list shows one line for each, without letting a stranger steer the termina
   const { stdout, status } = await runCli(['enquiries', 'list'], { cwd: folder() });
   expect(status).toBe(0);
   const [head, one, two] = stdout.split('\n');
-  expect(head).toMatch(/^Received \(UTC\) +Form +Name +E-mail +Subject +Id$/);
+  expect(head).toMatch(/^Received \(UTC\) +Form +Name +Email +Subject +Id$/);
   expect(one).toMatch(/^2026-01-01 10:00 +contact +=HYPERLINK\("http:\/\/x"\) +salma@example\.com/);
   expect(two).toMatch(/registration +Khalid .*@sum .*robot\?$/);
   expect(stdout).not.toContain('\u001b');
