@@ -116,7 +116,7 @@ async function newSite({ io }: Context, named: string, flags: NewFlags): Promise
   io.out(startReport(named, await writeStart(folder, input)));
 }
 
-/** Returns the command that begins a site. */
+/** Returns the command that creates a site. */
 export function newCommand(context: Context): Command {
   return new Command('new')
     .description('Create a new site: a folder with content, editor settings and a guide, ready to build.')

@@ -101,13 +101,17 @@ export function problemLines(findings: Findings, view: View): readonly string[] 
   ];
 }
 
-/** Returns the summary, and what was counted besides. */
+/** Returns the summary, what was counted besides, and where to read more. */
 export function closingLines(findings: Findings, view: View): readonly string[] {
   const { errors, warnings } = count(findings.diagnostics);
   const colors = colorsFor(view);
   const paint = errors > 0 ? colors.red : warnings > 0 ? colors.yellow : colors.green;
   const width = widthOf(view);
-  return [...wrap(summary(findings), width).map(paint), ...asideLines(findings).flatMap((line) => wrap(line, width))];
+  const hint = findings.diagnostics.length > 0 ? ['"prospectus explain <code>" says more about a problem.'] : [];
+  return [
+    ...wrap(summary(findings), width).map(paint),
+    ...[...asideLines(findings), ...hint].flatMap((line) => wrap(line, width)),
+  ];
 }
 
 /** Joins lines into a text that a terminal shows in this order. */

@@ -45,13 +45,18 @@ export function ruleText(rule: ExplainedRule, view: View): string {
 
 const titles: Readonly<Record<string, string>> = {
   address: 'Published addresses',
+  analytics: 'Measuring visits',
   cache: 'Caches',
+  hosts: 'Hosts',
   html: 'Finished pages',
   link: 'Between files',
   load: 'The content folder',
   render: 'Making pages',
   schema: 'Single values',
+  shard: 'Building on several machines',
+  styles: 'Styles of your own',
   text: 'Texts',
+  theme: 'Colours and typefaces',
   write: 'Writing the site',
   yaml: 'The YAML of a file',
 };
@@ -77,6 +82,21 @@ const section = (rule: ExplainedRule): readonly string[] => [
   '',
 ];
 
+/** The anchor of a heading, as GitHub and npm name it. */
+const anchor = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, '')
+    .replaceAll(' ', '-');
+
+const firstSentence = (text: string): string => /^[^]*?[.?!](?=\s|$)/.exec(text)?.[0] ?? text;
+
+/** The codes of an area with what each means, as links to their sections. */
+const contents = (area: string, rules: readonly ExplainedRule[]): readonly string[] => [
+  `- [${titles[area] ?? area}](#${anchor(titles[area] ?? area)})`,
+  ...rules.map(({ code, meaning }) => `  - [${code}](#${anchor(code)}): ${firstSentence(meaning)}`),
+];
+
 /** Returns a Markdown document of all rules. */
 export function rulesDocument(rules: readonly ExplainedRule[]): string {
   const areas = [...new Set(rules.map(areaOf))];
@@ -90,6 +110,13 @@ export function rulesDocument(rules: readonly ExplainedRule[]): string {
     '',
     'Every problem that Prospectus reports, by code. `npm run docs` makes this file; `prospectus explain <code>` prints',
     'one part of it. Codes are never renamed and never used for something else.',
+    '',
+    ...areas.flatMap((area) =>
+      contents(
+        area,
+        rules.filter((rule) => areaOf(rule) === area),
+      ),
+    ),
     '',
     ...chapters,
   ].join('\n');
