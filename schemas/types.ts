@@ -523,16 +523,20 @@ export interface Addresses {
    * Items: One address: of a page, or of the catalogue with a category or subcategory chosen.
    */
   published: string[];
-  /**
-   * The files of settings, dates, pages and messages that belong to the site: the check fails when one of them is gone. `prospectus urls --accept` adds new ones. Delete the line of a file that you gave up.
-   *
-   * Items: A file of the content folder.
-   */
-  files?: string[];
+  files?: Files;
   /**
    * Addresses that were given up on purpose and no longer work. `prospectus urls --remove` moves an address here.
    */
   removed?: RemovedAddress[];
+}
+/**
+ * The files that belong to the site, and how many values each had: the check fails when one of them is gone, and warns when much of one is. `prospectus urls --accept` records new ones. Delete the line of a file that you gave up.
+ */
+export interface Files {
+  /**
+   * How many values the file had when it was recorded.
+   */
+  [k: string]: number;
 }
 /**
  * One address that was given up.

@@ -1,8 +1,12 @@
 // The report for programs. Its shape is a contract (see README.md): fields may be added, but never removed.
 import type { Diagnostic, Fix, Location } from '../../generator/index.ts';
+import project from '../../package.json' with { type: 'json' };
 import { count } from './count.ts';
 import type { Findings } from './findings.ts';
 import { jsonText } from './plain-text.ts';
+
+/** Raised when a field of the report is removed or means something else. */
+const FORMAT = 1;
 
 // Fields are listed one by one, so that a field added to a diagnostic does not become part of the contract by accident.
 const locationOf = ({ file, pointer, start, end }: Location): Location => ({
@@ -34,5 +38,6 @@ export function jsonReport({ diagnostics, files, milliseconds, built }: Findings
   const { errors, warnings } = count(diagnostics);
   const summary = { files, errors, warnings, milliseconds: Math.round(milliseconds) };
   const published = built && { pages: built.pages, files: built.files, bytes: built.bytes };
-  return jsonText({ diagnostics: diagnostics.map(problemOf), summary, ...(published ? { built: published } : {}) });
+  const report = { format: FORMAT, version: project.version, diagnostics: diagnostics.map(problemOf), summary };
+  return jsonText({ ...report, ...(published ? { built: published } : {}) });
 }

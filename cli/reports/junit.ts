@@ -41,7 +41,7 @@ function problemCase({ code, severity, message, advice, location }: Diagnostic, 
     severity === 'error'
       ? [`<failure type="${xmlText(code)}" message="${xmlText(message)}">${words}</failure>`]
       : [`<system-out>${words}</system-out>`];
-  return element('testcase', { classname: file, name: `${code}: ${message}` }, outcome);
+  return element('testcase', { classname: file, name: `${code}: ${message}`, time: 0 }, outcome);
 }
 
 const failuresIn = (diagnostics: readonly Diagnostic[]): number =>
@@ -51,7 +51,7 @@ function suite(file: string, diagnostics: readonly Diagnostic[], view: View): re
   const name = repositoryFile(file, view);
   const cases =
     diagnostics.length === 0
-      ? element('testcase', { classname: name, name: 'no problems' }, [])
+      ? element('testcase', { classname: name, name: 'no problems', time: 0 }, [])
       : diagnostics.flatMap((diagnostic) => problemCase(diagnostic, name));
   const tests = Math.max(1, diagnostics.length);
   const counts = { tests, failures: failuresIn(diagnostics), errors: 0, skipped: 0 };

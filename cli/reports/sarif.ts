@@ -64,10 +64,15 @@ function resultOf(diagnostic: Diagnostic, fingerprint: string | undefined, view:
   };
 }
 
+/** The explanation of a rule in the documentation of this version; its heading is its code. */
+const helpOf = (code: string): string =>
+  `https://unpkg.com/prospectus@${project.version}/docs/diagnostics.md#${code.replace('/', '')}`;
+
 const ruleOf = ({ code, severity, why }: RuleFacts) => ({
   id: code,
   shortDescription: { text: why },
-  help: { text: why },
+  help: { text: `${why} More about it: npx prospectus explain ${code}.` },
+  helpUri: helpOf(code),
   defaultConfiguration: { level: levels[severity] },
 });
 
@@ -75,7 +80,15 @@ const ruleOf = ({ code, severity, why }: RuleFacts) => ({
 export function sarifReport({ diagnostics }: Findings, view: View): string {
   const marks = fingerprints(diagnostics);
   const run = {
-    tool: { driver: { name: 'Prospectus', semanticVersion: project.version, rules: rules.map(ruleOf) } },
+    tool: {
+      driver: {
+        name: 'Prospectus',
+        version: project.version,
+        semanticVersion: project.version,
+        informationUri: `https://unpkg.com/prospectus@${project.version}/docs/README.md`,
+        rules: rules.map(ruleOf),
+      },
+    },
     originalUriBaseIds: { [ROOT]: { description: { text: 'The folder where the command was given.' } } },
     columnKind: 'utf16CodeUnits',
     results: diagnostics.map((diagnostic, index) => resultOf(diagnostic, marks[index], view)),

@@ -14,7 +14,21 @@ export const addressesExplanations: Readonly<Record<string, Explanation>> = {
       'A file that may be left out, such as schedule.yaml or a page, is recorded in addresses.yaml as a part of the site, but is gone.',
     fix: 'Put the file back. If it was given up on purpose, delete its line in addresses.yaml.',
     wrong: 'schedule.yaml deleted',
-    right: 'files:\n  - redirects.yaml',
+    right: 'files:\n  redirects.yaml: 12',
+  },
+  'link/shrunk-file': {
+    meaning:
+      'A file has much less in it than addresses.yaml records of it: less than three fifths of its values. It may have been saved or copied only in part.',
+    fix: 'Put back what is missing. If the file is meant to be shorter, run "prospectus urls --accept".',
+    wrong: 'files:\n  schedule.yaml: 840\n\n# and in schedule.yaml:\nsessions: []',
+    right: 'files:\n  schedule.yaml: 1',
+  },
+  'address/no-record': {
+    meaning:
+      'The content has no addresses.yaml. It lists the addresses and files of the site, so that the check notices when one is gone.',
+    fix: 'Put it back if it was there; otherwise run "prospectus urls --accept" once the site is published.',
+    wrong: 'addresses.yaml deleted',
+    right: 'published:\n  - /\n  - /courses',
   },
   'link/lost-category': {
     meaning: 'A published address selects a category or subcategory whose id is no longer in catalogue.yaml.',

@@ -11,7 +11,7 @@ export const sessionsExplanations: Readonly<Record<string, Explanation>> = {
     right: 'startDate: "2027-03-07"',
   },
   'link/stray-session-field': {
-    meaning: 'A field of a session needs another field, which is missing.',
+    meaning: 'A field of a session needs another field, which is missing; or it is ignored beside another one.',
     fix: 'Add the other field, or delete this one.',
     wrong: 'startDate: "2027-03-07"\ndays: [Sunday, Monday]',
     right: 'startDate: "2027-03-07"\nendDate: "2027-03-15"\ndays: [Sunday, Monday]',

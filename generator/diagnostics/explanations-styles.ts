@@ -34,6 +34,12 @@ export const stylesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'main h2 { colour: red; }',
     right: 'main h2 { color: red; }',
   },
+  'styles/unknown-value': {
+    meaning: 'The file extra.css gives a property a value that it cannot have.',
+    fix: 'Correct the value, most often its unit or the digits of a colour.',
+    wrong: 'main h2 { margin: 12; }',
+    right: 'main h2 { margin: 12px; }',
+  },
   'styles/unknown-variable': {
     meaning:
       'The file extra.css uses a custom property that neither the theme has nor the file sets, and gives no fallback.',

@@ -22,12 +22,13 @@ export interface WrongName {
   readonly byTitle?: FindByTitle | undefined;
 }
 
-/** How addresses of older sites end. */
-const oldEnding = /(?:\/index)?\.(?:html?|php|aspx?)$/;
+/** How addresses of older sites end, and the files of content; and the folder of pages. */
+const oldEnding = /(?:\/index)?\.(?:html?|php|aspx?|ya?ml)$|^\/?(?:content\/)?pages(?=\/)/g;
 
 /** Which name was most likely meant; whatever is not written like a name is sooner a title. */
 function meantName({ name: written, known, byTitle = () => undefined }: WrongName): string | undefined {
   const name = asItLooks(written);
+  if (/^www\./.test(name)) return `https://${name}`;
   const isTitle = /[^a-z0-9/.-]/.test(name);
   const near = nearest(name.replace(oldEnding, '') || '/', known);
   return isTitle ? (byTitle(name) ?? near) : (near ?? byTitle(name));
@@ -42,6 +43,7 @@ export function adviseOn(wrong: WrongName, otherwise: string): Proposal {
   const meant = meantName(wrong);
   const { advice, ...fix } = propose(meant && within.replace(name, () => meant), otherwise);
   if (meant === undefined) return { advice };
+  if (meant.startsWith('https:')) return { advice: ask(meant) };
   return { advice: ask(meant), ...(within.includes(name) ? fix : {}) };
 }
 

@@ -30,6 +30,19 @@ function refer(part: unknown, name: string, to: string): void {
   part['$ref'] = `${path.posix.relative(folder, 'names.schema.json')}#/$defs/${to}`;
 }
 
+const namesThings = (part: unknown): boolean =>
+  isSchema(part) && /names\.schema\.json#|\/target$/.test(String(part['$ref']));
+
+/** Editors offer examples as values: names of another provider would be errors, and a group is no choice beside texts. */
+function dropExamples(schema: unknown): void {
+  if (!isSchema(schema)) return;
+  const { examples, items } = schema;
+  if (namesThings(schema) || namesThings(items)) delete schema['examples'];
+  else if (Array.isArray(examples) && examples.some((one) => typeof one !== 'object'))
+    schema['examples'] = examples.filter((one) => typeof one !== 'object');
+  for (const inner of Object.values(schema)) dropExamples(inner);
+}
+
 /** The shared definition that a reference in the schema with this name leads to. */
 function definitionAt(reference: string, name: string, { schemas }: Kinds): Schema | undefined {
   const [, file = '', key = ''] = /^([^#]*)#\/\$defs\/(.+)$/.exec(reference) ?? [];
@@ -49,6 +62,7 @@ function liveSchema(name: string, text: string, kinds: Kinds): LiveSchema {
       refer(partAt({ properties: schema['$defs'] }, pattern.split('/').slice(1)), name, to);
   }
   speakOwnWords(schema, (reference) => definitionAt(reference, name, kinds));
+  dropExamples(schema);
   // References are resolved by where the file is.
   delete schema['$id'];
   return { file: `${name}.schema.json`, text: `${JSON.stringify(schema, undefined, 2)}\n` };

@@ -16,7 +16,8 @@ function oneOf(names: Names): object {
   const isDescribed = sorted.some(([, words]) => words !== '');
   return {
     type: 'string',
-    enum: sorted.map(([name]) => name),
+    // Nothing would be right where there are no names yet.
+    ...(sorted.length > 0 && { enum: sorted.map(([name]) => name) }),
     ...(isDescribed ? { enumDescriptions: sorted.map(([, words]) => words) } : {}),
   };
 }

@@ -14,7 +14,7 @@ export interface EndpointsResult extends CheckResult {
 
 /** Checks for every endpoint of forms.yaml whether it would accept a submission. */
 export async function checkEndpoints(options: EndpointsOptions): Promise<EndpointsResult> {
-  const { site: linked, addresses: _addresses, ...result } = await checkAndLink(options);
+  const { site: linked, ledger: _ledger, ...result } = await checkAndLink(options);
   if (!linked) return result;
   const { origin } = linked.settings;
   const endpoints = await Promise.all(

@@ -1,6 +1,7 @@
 // load -> validate for one file: everything that can be known of it without the others.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { countValues } from '../base/count-values.ts';
 import { digest } from '../base/digest.ts';
 import { once } from '../base/memoize.ts';
 import { readableText } from '../load/decode-text.ts';
@@ -45,7 +46,8 @@ export async function examineSource(
 ): Promise<Examined> {
   const kind = kinds.of(value.kind);
   const { value: validated, diagnostics: problems } = await validate(value, kinds);
-  const slim = { source: { ...value, data: factsOf(value.data, kind) }, ...validated };
+  const size = value.data === undefined ? {} : { size: countValues(value.data) };
+  const slim = { source: { ...value, ...size, data: factsOf(value.data, kind) }, ...validated };
   const all = sparingComments([...diagnostics, ...problems], value.text);
   return { ...slim, outline: outlineOf(slim, kind), diagnostics: all };
 }

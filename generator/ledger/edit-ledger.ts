@@ -1,13 +1,13 @@
 // Edits the text of addresses.yaml and preserves everything else as its author wrote it: comments, order, quotes.
-import { isScalar, isSeq, parseDocument, type Document, type YAMLSeq } from 'yaml';
+import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Removal } from '../model/address-state.ts';
 
 /** The entries to add to the ledger. */
 export interface LedgerChange {
   /** Addresses to record as published. */
   readonly accepted: readonly string[];
-  /** Files to record as a part of the site. */
-  readonly files?: readonly string[];
+  /** Files to record as a part of the site, each with its size; without one, the file is no longer a part of it. */
+  readonly files?: readonly (readonly [file: string, size: number | undefined])[];
   /** An address to record as removed on purpose. */
   readonly removal?: Removal;
 }
@@ -34,6 +34,18 @@ function insert(list: YAMLSeq, address: string, document: Document): void {
   else list.items.splice(later, 0, keepComment(list, later, node));
 }
 
+/** Records the size of a file, in alphabetical order. */
+function record(document: Document, file: string, size: number | undefined): void {
+  const known = document.get('files');
+  const files = isMap(known) ? known : (document.createNode({}) as YAMLMap);
+  if (files !== known) document.set('files', files);
+  files.flow = false;
+  const isThere = files.has(file);
+  if (size === undefined) return void files.delete(file);
+  files.set(file, size);
+  if (!isThere) files.items.sort((a, b) => (String(a.key) < String(b.key) ? -1 : 1));
+}
+
 /** A comment above the list belongs to the list, not to the address that happens to be first. */
 function keepComment<Node extends object>(list: YAMLSeq, at: number, node: Node): Node {
   const next = list.items[at];
@@ -49,11 +61,7 @@ export function editLedger(text: string | undefined, modeline: string, change: L
   const published = listAt(document, 'published');
   published.flow = false;
   for (const address of change.accepted) insert(published, address, document);
-  if (change.files && change.files.length > 0) {
-    const files = listAt(document, 'files');
-    files.flow = false;
-    for (const file of change.files) insert(files, file, document);
-  }
+  for (const [file, size] of change.files ?? []) record(document, file, size);
   const { removal } = change;
   if (removal) published.items = published.items.filter((item) => addressOf(item) !== removal.address);
   const removed = listAt(document, 'removed');

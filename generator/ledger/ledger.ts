@@ -1,9 +1,7 @@
 // The ledger of published addresses, and the only code that writes below the content folder, except for the schemas of
 // editors.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'yaml';
 import { replaceFile } from '../base/replace-file.ts';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../pipeline/check.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
@@ -25,8 +23,8 @@ export interface LedgerResult extends CheckResult {
 }
 
 async function checkAddresses(options: CheckOptions): Promise<UrlsResult> {
-  const { site: _site, addresses, ...result } = await checkAndLink(options);
-  return { ...result, addresses: addresses() };
+  const { site: _site, ledger, ...result } = await checkAndLink(options);
+  return { ...result, addresses: ledger.addresses() };
 }
 
 /** Checks the content and returns the state of every address. Problems with addresses are part of the states. */
@@ -48,30 +46,19 @@ async function writeLedger(content: string, change: LedgerChange): Promise<void>
   replaceFile(file, editLedger(ledger, modeline, change));
 }
 
-/** The files that may be left out and are not recorded; those of courses, news and trainers have addresses or are named. */
-function newFiles(content: string): readonly string[] {
-  const ledger = path.join(content, LEDGER);
-  const data = existsSync(ledger)
-    ? (parse(readFileSync(ledger, 'utf8')) as { readonly files?: readonly string[] })
-    : {};
-  const known = new Set([LEDGER, ...(data.files ?? [])]);
-  return ['', 'pages/', 'messages/']
-    .filter((folder) => existsSync(path.join(content, folder)))
-    .flatMap((folder) => readdirSync(path.join(content, folder)).map((name) => `${folder}${name}`))
-    .filter((file) => file.endsWith('.yaml') && !known.has(file));
-}
-
 /** Records all new addresses as published; writes nothing while the content has other errors. */
 export async function acceptUrls(options: CheckOptions): Promise<LedgerResult> {
-  const { addresses, ...result } = await checkAddresses(options);
+  const { site: _site, ledger, ...result } = await checkAndLink(options);
   const isUncertain = result.diagnostics.some(
     ({ severity, code }) => severity === 'error' && code !== lostAddress.code,
   );
   if (isUncertain) return result;
-  const accepted = addresses.filter(({ state }) => state === 'new').map(({ address }) => address);
-  const files = newFiles(options.content);
-  const written = [...accepted, ...files];
-  if (written.length > 0) await writeLedger(options.content, { accepted, files });
+  const states = ledger.addresses();
+  const accepted = states.filter(({ state }) => state === 'new').map(({ address }) => address);
+  const { changed, sizes } = ledger.recorded();
+  const files = changed.map((file) => [file, sizes.get(file)] as const);
+  const written = [...accepted, ...changed.filter((file) => sizes.has(file))];
+  if (accepted.length + files.length > 0) await writeLedger(options.content, { accepted, files });
   return { ...result, written };
 }
 

@@ -26,8 +26,6 @@ export interface AddressBook {
   readonly answering: ReadonlySet<string>;
   /** Where old addresses lead. */
   readonly redirects: ReadonlyMap<string, string>;
-  /** Files that were recorded as a part of the site and are not there. */
-  readonly lostFiles: readonly string[];
   /** Addresses in addresses.yaml that nothing answers any more, in its order; each is reported once, there. */
   readonly lost: readonly string[];
   /** Addresses of the catalogue that choose a category or a subcategory; undefined while the catalogue is broken. */
@@ -83,12 +81,6 @@ function lostOf(entries: Entries, { has, isCertain, hasRedirects, catalogue }: A
       !isChoice(address) && !has(address) && !removed.has(address) && (isCertain || isNamedCourse(address, catalogue)),
   );
 }
-
-/** Files that were recorded as a part of the site and are not there. */
-const lostFilesOf = (entries: Entries, { sources }: LoadedContent): readonly string[] => {
-  const there = new Set(sources.filter(({ isSupplied }) => !isSupplied).map(({ file }) => file));
-  return (entries.addresses[0]?.data.files ?? []).filter((file) => !there.has(file));
-};
 
 /** What chooses a part of the catalogue, and what did when it was published. */
 function choicesOf({ entries, loaded, mainAddresses }: AddressSources): Pick<AddressBook, 'choices' | 'lostChoices'> {
@@ -175,7 +167,6 @@ export function addressBook(context: AddressSources): AddressBook {
       hasRedirects: loaded.sources.every(({ kind, file }) => kind !== redirectsKind.name || valid.has(file)),
       catalogue: main.catalogue,
     }),
-    lostFiles: lostFilesOf(entries, loaded),
     isCertain,
     ...choicesOf(context),
     hasUnreadNumber: others.some(({ source, claims }) => claims.numeric?.length === 0 && !valid.has(source.file)),

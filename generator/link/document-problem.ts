@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { toSlug } from '../diagnostics/to-slug.ts';
 import { unusableDocument, type DocumentProblem } from '../diagnostics/rules/documents.ts';
+import { isChannel } from '../model/video.ts';
 import { missingMedia } from '../diagnostics/rules/unknown-names.ts';
 import { asMediaFile, endingOf, purposeOf, type AttachmentUse } from '../model/attachment.ts';
 import type { LoadedContent } from '../model/content.ts';
@@ -43,6 +44,7 @@ function fileOf(named: string, { media, others }: LoadedContent): string | undef
 
 /** Returns why no file can be used that is there and meant by a reference; undefined where there is none, or one can. */
 export function documentProblem({ named, use }: DocumentReference, loaded: LoadedContent): DocumentProblem | undefined {
+  if (isChannel(named)) return { is: 'channel', file: named };
   const name = asMediaFile(named);
   const isThere = loaded.attachments.some(({ file }) => file === name);
   const file = isThere ? name : fileOf(named, loaded);

@@ -8,6 +8,7 @@ import type { SiteSettings } from '../model/site-settings.ts';
 import type { LinkedCategoryPage } from '../model/catalogue.ts';
 import type { AddressBook } from './address-book.ts';
 import type { PlacedCourses } from './place-courses.ts';
+import type { RecordedFiles } from './recorded-files.ts';
 
 /** The texts of one page for search engines. */
 export interface SearchText {
@@ -49,6 +50,8 @@ export interface LinkContext extends PlacedCourses {
   readonly slugs: ReadonlySet<string>;
   /** Everything that content can refer to by name. */
   readonly register: () => Register;
+  /** How the files differ from their record. */
+  readonly recorded: () => RecordedFiles;
   /** Where the main pages are. */
   readonly mainAddresses: MainAddresses;
   /** The pages of categories. */

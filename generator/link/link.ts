@@ -34,8 +34,10 @@ import { untranslatedPages, withPageWords } from './page-words.ts';
 import { isChoice } from './choices.ts';
 import { categoriesWithCourses, placeCourses } from './place-courses.ts';
 import { publishedFiles } from './published-files.ts';
+import { recordedFiles, type RecordedFiles } from './recorded-files.ts';
 import { registerOf } from './register.ts';
 import { checks } from './checks.ts';
+import { filesAreKept } from './checks/files-are-kept.ts';
 import { isTimeZone } from '../base/is-time-zone.ts';
 import { splitRedirects } from '../model/old-addresses.ts';
 import { withMeantNames } from './meant-names.ts';
@@ -138,6 +140,7 @@ export interface Linked extends Outcome<LinkedSite | undefined> {
   /** What the rules between files found, which is among the diagnostics. */
   readonly found: readonly Diagnostic[];
   readonly addresses: () => readonly AddressState[];
+  readonly recorded: () => RecordedFiles;
   /** The provider's time zone, and the day there, as YYYY-MM-DD; undefined while site.yaml is broken. */
   readonly timeZone: string | undefined;
   readonly today: string | undefined;
@@ -165,12 +168,14 @@ function contextOf({ loaded, now, kinds = builtInKinds }: LinkInput, written: En
   let texts: readonly SearchText[] | undefined;
   let addresses: AddressBook | undefined;
   let register: Register | undefined;
+  let recorded: RecordedFiles | undefined;
   const context: LinkContext = {
     kinds,
     entries,
     loaded,
     settings,
     register: () => (register ??= registerOf(context)),
+    recorded: () => (recorded ??= recordedFiles(context)),
     mainAddresses: main,
     ...placeCourses({ entries, sources: loaded.sources, catalogue: main.catalogue }),
     categoryPages: categoryPages(entries, main.catalogue),
@@ -205,8 +210,18 @@ export function link(input: LinkInput): Linked {
     ...messages.diagnostics,
     ...untranslatedPages(written),
     ...found,
+    // What is cut from the texts of a course concerns no other rule between files.
+    ...filesAreKept(context),
   ];
   const value = assemble(context, messages.value);
   const timeZone = today === undefined ? undefined : settings?.timeZone;
-  return { value, diagnostics, found, addresses: () => addressStates(context), timeZone, today };
+  return {
+    value,
+    diagnostics,
+    found,
+    addresses: () => addressStates(context),
+    recorded: context.recorded,
+    timeZone,
+    today,
+  };
 }

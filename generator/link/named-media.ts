@@ -1,12 +1,13 @@
 import type { Course } from '../../schemas/types.ts';
 import { isElsewhere, type AttachmentUse } from '../model/attachment.ts';
+import { isChannel } from '../model/video.ts';
 
 /** What a course or page has besides its text. */
 export interface WithMedia extends Pick<Course, 'documents' | 'video'> {
   readonly sections?: readonly WithMedia[];
 }
 
-/** A file of the media folder that is named for a document or a video. */
+/** A file of the media folder that is named for a document or a video, or an address that is none of a video. */
 export interface NamedMedia {
   readonly named: string;
   readonly use: AttachmentUse | 'still';
@@ -16,7 +17,7 @@ export interface NamedMedia {
 
 function ofVideo({ url, still, captions }: NonNullable<Course['video']>): readonly NamedMedia[] {
   return [
-    ...(isElsewhere(url) ? [] : [{ named: url, use: 'video', pointer: '/video/url' } as const]),
+    ...(isElsewhere(url) && !isChannel(url) ? [] : [{ named: url, use: 'video', pointer: '/video/url' } as const]),
     ...(still === undefined ? [] : [{ named: still, use: 'still', pointer: '/video/still' } as const]),
     ...(captions === undefined ? [] : [{ named: captions, use: 'captions', pointer: '/video/captions' } as const]),
   ];

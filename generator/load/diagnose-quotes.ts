@@ -5,6 +5,7 @@ import { inQuotes } from '../diagnostics/in-quotes.ts';
 import * as rules from '../diagnostics/rules/yaml.ts';
 import { fixOf, valueOn } from './broken-text.ts';
 import type { DiagnoseError, Mistake } from './yaml-mistake.ts';
+import { mayBeCutOff } from './suspicions.ts';
 import { lineAt } from './yaml-lines.ts';
 
 /** The last quoted text that ends where the parser stopped. */
@@ -38,7 +39,9 @@ function openQuote({ text, place }: Mistake, from: number): Diagnostic {
   const quote = text[from] ?? '"';
   const { to, value } = valueOn(text, from);
   const [curly = ''] = /[”’“]$/.exec(value) ?? [];
-  const fix = fixOf(place, [to - curly.length, to], quote);
+  // Of a file that was cut off, the rest of the text is missing as well.
+  const isCut = mayBeCutOff(text) && to === text.length;
+  const fix = { ...fixOf(place, [to - curly.length, to], quote), ...(isCut && { isGuess: true as const }) };
   return rules.unclosedQuote({ quote, curly, fix }, place(from, from + 1));
 }
 

@@ -110,11 +110,13 @@ function besideSign({
 
 /** A value that begins with a reserved character and continues as text. */
 const reservedStart: DiagnoseError = ({ text, error, at, place }) => {
-  if (error.code !== 'UNEXPECTED_TOKEN' && error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  if (!['UNEXPECTED_TOKEN', 'BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR'].includes(error.code)) return undefined;
   const start = valueStart(text, at);
+  const isBegun = /^(?:\{[^{}\n]*\}|\[[^[\]\n]*\])[ \t]*[^\s#,]/.test(text.slice(start));
+  if (error.code === 'MISSING_CHAR' && !isBegun) return undefined;
   const isReserved = /^(?:[*&!|>\]},]|[-?](?=\s))/.test(text.slice(start, start + 2));
   const isBracketed = /^[[{][^]*[\]}]\s*$/.test(text.slice(start, at));
-  if (at < start || !(isReserved || isBracketed)) return undefined;
+  if (at < start || !(isReserved || isBracketed || isBegun)) return undefined;
   return (
     besideSign({ text, start, place }) ??
     rules.reservedCharacter(
@@ -137,10 +139,23 @@ const colon: DiagnoseError = ({ text, error, at, place }) => {
   return diagnoseIndentation({ text, place }, line.start);
 };
 
-const longText: DiagnoseError = (mistake) =>
-  ['BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'].includes(mistake.error.code)
+/** A text with a colon between braces or brackets. */
+const colonInBraces: DiagnoseError = ({ text, error, at, place }) => {
+  const value = /^[^,[\]{}\n]+/.exec(text.slice(at))?.[0].trimEnd() ?? '';
+  return error.code === 'BLOCK_IN_FLOW' && /:\s/.test(value)
+    ? rules.unquotedColon({ text: value, isInBraces: true }, place(at, at + value.length))
+    : undefined;
+};
+
+const longText: DiagnoseError = (mistake) => {
+  const { text, at, error } = mistake;
+  // A heading is a comment where the | is missing, and ends the text.
+  if (error.code === 'BAD_INDENT' && /\n[ \t]+#[^\n]*\n*$/.test(text.slice(0, at)))
+    return findLongText({ ...mistake, at: at + text.slice(at).search(/\S|$/) });
+  return ['BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'].includes(error.code)
     ? findLongText(mistake)
     : undefined;
+};
 
 const missingColon: DiagnoseError = ({ text, error, at, place }) => {
   if (error.code !== 'MISSING_CHAR' && error.code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
@@ -188,6 +203,7 @@ const diagnoses: readonly DiagnoseError[] = [
   reserved,
   reservedStart,
   longText,
+  colonInBraces,
   colon,
   missingColon,
   indentation,

@@ -47,13 +47,19 @@ function placeOf({ loc }: Pick<CssNode, 'loc'>, length?: number): Location {
 /** All that CSS has. */
 let properties: ReadonlySet<string> | undefined;
 
-function inspectProperty(
-  node: Declaration,
-  { lexer, property: describe }: CssTree,
-  isListed: boolean,
-): readonly Diagnostic[] {
+/** A value that the property does not have; of one with var(), nothing is known. */
+function inspectValue({ property, value, loc }: Declaration, css: CssTree): readonly Diagnostic[] {
+  const { error } = css.lexer.matchProperty(property, value);
+  return error?.name === 'SyntaxMatchError'
+    ? [rules.unknownValue({ property, value: css.generate(value) }, placeOf({ loc }))]
+    : [];
+}
+
+function inspectProperty(node: Declaration, css: CssTree, isListed: boolean): readonly Diagnostic[] {
+  const { lexer, property: describe } = css;
   const { name, basename, custom } = describe(node.property);
-  if (custom || lexer.getProperty(name) || lexer.getProperty(basename)) return [];
+  if (custom) return [];
+  if (lexer.getProperty(name) || lexer.getProperty(basename)) return inspectValue(node, css);
   properties ??= new Set(Object.keys(Object(Reflect.get(lexer, 'properties'))));
   const guess = isListed ? nearest(name, properties) : undefined;
   return [rules.unknownProperty({ name: node.property, guess }, placeOf(node, node.property.length))];
@@ -150,7 +156,9 @@ function inspect(source: string, css: CssTree): Outcome<ExtraStyles> {
   const text = css.generate(tree);
   const bytes = Buffer.byteLength(text);
   if (bytes > MOST_BYTES) diagnostics.push(rules.largeStyles({ bytes, most: MOST_BYTES }, placeOf({})));
-  if (hasErrors(diagnostics)) return { value: { source }, diagnostics };
+  // What cannot be used has values that no property knows.
+  if (hasErrors(diagnostics))
+    return { value: { source }, diagnostics: diagnostics.filter(({ code }) => code !== rules.unknownValue.code) };
   return { value: { source, ...(text && { text }) }, diagnostics };
 }
 

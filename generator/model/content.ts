@@ -54,6 +54,8 @@ export interface SourceFile {
   readonly media: readonly string[];
   /** The first digits of the SHA-256 of its bytes in hexadecimal; empty if they could not be read. */
   readonly hash: string;
+  /** How many values it has: texts, figures and the like. Absent where it could not be parsed. */
+  readonly size?: number;
   /** Whether a figure in it has a point before three digits, such as 1.950, which may be meant for thousands. */
   readonly hasPoint?: true;
   /** Whether it comes with the tool: the provider has no such file. */

@@ -59,6 +59,10 @@ function vimeo({ hostname, pathname, searchParams }: URL): KnownVideo | undefine
   return frame('Vimeo', url);
 }
 
+/** Returns whether an address is one on YouTube that is not of a video, such as that of a channel. */
+export const isChannel = (address: string): boolean =>
+  URL.canParse(address) && isYouTube.test(new URL(address).hostname) && youTubeId(new URL(address)) === undefined;
+
 /** Returns how a video can be played, by its address: a URL, or a file of the media folder. */
 export function knownVideo(address: string): KnownVideo {
   if (isElsewhere(address) && !URL.canParse(address)) return { kind: 'page', host: address };

@@ -74,7 +74,7 @@ async function checkAndPublish(request: BuildRequest, tools: Tools): Promise<Che
   const bundle = stopwatch.time('bundle', () => makeBundleFolder({ signal: bundling.signal, onDamaged }));
   // It is awaited when pages are made; a failure before that must not end the process.
   bundle.catch(() => undefined);
-  const { site, state, addresses: _addresses, refreshEditor, ...checked } = await checkWith(tools, request);
+  const { site, state, ledger: _ledger, refreshEditor, ...checked } = await checkWith(tools, request);
   await refreshEditor();
   if (!site) return checked;
   // To collect garbage more often costs a tenth of the time, and a very large site fits into little memory.

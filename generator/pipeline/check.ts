@@ -19,7 +19,6 @@ import { inspectExtra } from '../load/inspect-extra.ts';
 import { inspectFonts } from '../load/inspect-fonts.ts';
 import { measureMedia } from '../load/measure-media.ts';
 import { EXTRA_FILE } from '../model/extra-styles.ts';
-import type { AddressState } from '../model/address-state.ts';
 import type { Examined, LinkedSite, LoadedContent, Outcome } from '../model/content.ts';
 import type { Plan, SiteMaps } from '../model/planned.ts';
 import { pageContext } from '../plan/page-context.ts';
@@ -68,8 +67,8 @@ export interface LinkedResult extends CheckResult {
   readonly site?: LinkedSite;
   /** Changes with the content, but for the texts of courses, and with the day. */
   readonly state: string;
-  /** Where every address is defined, in alphabetical order. */
-  readonly addresses: () => readonly AddressState[];
+  /** The addresses and files compared with their record. */
+  readonly ledger: Pick<Linked, 'addresses' | 'recorded'>;
 }
 
 /** What a check works with. */
@@ -174,7 +173,7 @@ export async function checkWith(
     sources: [...sources.keys()],
     milliseconds: performance.now() - started,
     textOf: (file) => (file === EXTRA_FILE ? loaded.extra?.source : sources.get(file)?.text),
-    addresses: linked.addresses,
+    ledger: linked,
     ...(linked.timeZone === undefined ? {} : { timeZone: linked.timeZone }),
     state: `${state} ${linked.today}`,
     refreshEditor: () =>
@@ -199,13 +198,13 @@ export async function checkAndLink(options: CheckOptions & WithKinds): Promise<L
 
 /** Checks the content: every problem of every file. */
 export async function check(options: CheckOptions): Promise<CheckResult> {
-  const { site: _site, state: _state, addresses: _addresses, ...result } = await checkAndLink(options);
+  const { site: _site, state: _state, ledger: _ledger, ...result } = await checkAndLink(options);
   return result;
 }
 
 /** Checks the content and returns the maps of old addresses; absent where the content has errors. */
 export async function maps(options: CheckOptions): Promise<CheckResult & { readonly maps?: SiteMaps }> {
-  const { site, state: _state, addresses: _addresses, ...result } = await checkAndLink(options);
+  const { site, state: _state, ledger: _ledger, ...result } = await checkAndLink(options);
   return site ? { ...result, maps: siteMaps(site) } : result;
 }
 
@@ -218,7 +217,7 @@ export interface Planning extends UnitContext {
 export async function planningOf(
   options: PlanOptions & WithKinds,
 ): Promise<CheckResult & { readonly planning?: Planning }> {
-  const { site, state: _state, addresses: _addresses, ...result } = await checkAndLink(options);
+  const { site, state: _state, ledger: _ledger, ...result } = await checkAndLink(options);
   if (!site) return result;
   const planners = await loadPlanners(options.kinds ?? builtInKinds);
   const plan = planSite(site, { ...options, planners });

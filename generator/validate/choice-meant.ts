@@ -9,7 +9,11 @@ import { choiceCalled } from './synonyms.ts';
  */
 export function choiceMeant(word: string, allowed: readonly string[]): string | undefined {
   const written = plainName(word);
-  const beginning = allowed.filter((choice) => written.length > 1 && plainName(choice).startsWith(written));
+  const beginning = allowed.filter(
+    (choice) =>
+      written.length > 1 &&
+      (plainName(choice).startsWith(written) || plainName(word.split(' ')[0] ?? '') === plainName(choice)),
+  );
   if (beginning.length === 1) return beginning[0];
   const called = choiceCalled(word, allowed);
   if (called !== undefined) return called;

@@ -10,7 +10,7 @@ import * as rules from '../diagnostics/rules/schema.ts';
 import type { DescribeField, Schema } from '../schema/describe-field.ts';
 import { findRunOver } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
-import { fits, nameForm, proposeForm } from './propose-form.ts';
+import { fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
 import type { ParsedFile } from './parsed-file.ts';
 import { shapeFor } from './propose-list.ts';
 import { proposeType } from './propose-type.ts';
@@ -118,6 +118,12 @@ function figureFor({ error, source, describe }: SchemaError): Parameters<typeof 
 const keepsAddress = ({ instancePath, data }: SchemaError['error'], proposal: string): boolean =>
   !/^\/redirects\/\d+\/from$/.test(instancePath) || String(data).endsWith(proposal.replace(/^\//, ''));
 
+/** What to do about two times where one is expected. */
+function timesFor(form: string, data: unknown): string | undefined {
+  const times = form.startsWith('a time') ? timesIn(data) : undefined;
+  return times && `Two times are two fields: ${times}.`;
+}
+
 const format: ExplainError = (finding) => {
   const { error, source, describe } = finding;
   if (error.propertyName !== undefined) return badKey(finding);
@@ -128,7 +134,7 @@ const format: ExplainError = (finding) => {
   if (figure) return rules.wrongType(figure, place);
   const wrong = explainForm(schema, error.data);
   const proposal = wrong.proposal && keepsAddress(error, wrong.proposal) ? wrong.proposal : undefined;
-  return rules.badFormat({ ...wrong, proposal, ...wordsOf(schema) }, place);
+  return rules.badFormat({ ...wrong, proposal, times: timesFor(wrong.form, error.data), ...wordsOf(schema) }, place);
 };
 
 /** The other list of the file in which a group with these fields would be an entry. */
@@ -186,11 +192,18 @@ const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
   );
 };
 
-const choice: ExplainError = ({ error, source }) => {
+const choice: ExplainError = ({ error, source, describe }) => {
   const { allowedValues, allowedValue } = error.params;
   const allowed = (Array.isArray(allowedValues) ? allowedValues : [allowedValue]).map(String);
   const meant = typeof error.data === 'string' ? choiceMeant(error.data, allowed) : undefined;
-  return rules.notAllowed({ value: showValue(error.data), allowed, meant }, locate(source, error.instancePath));
+  // A word of another field: a full session is one whose availability is Full.
+  const others = Object.entries((describe(parentOf(error.instancePath)).properties ?? {}) as Record<string, Schema>);
+  const other = others.flatMap(([name, { enum: words }]) => {
+    const word =
+      Array.isArray(words) && meant === undefined ? choiceMeant(String(error.data), words.map(String)) : undefined;
+    return word === undefined ? [] : [`${name}: ${word}`];
+  })[0];
+  return rules.notAllowed({ value: showValue(error.data), allowed, meant, other }, locate(source, error.instancePath));
 };
 
 const noValue: ExplainError = ({ error, source, describe }) => {

@@ -62,6 +62,16 @@ interface WrongForm {
 /** Whether day and month could be exchanged in a date: it neither begins with the year nor has a month in words. */
 const isUnclear = (text: string): boolean => !/[a-z]|^\d{4}/i.test(text);
 
+/** The name of the form that a schema requires, with what an address lacks that begins as it has to. */
+function formOf(schema: Schema, text: string): string {
+  const form = nameForm(schema);
+  const sign = /^\//.test(text) && /slash$/.test(form) ? /\s|\*/.exec(text)?.[0] : undefined;
+  if (sign === undefined) return form;
+  return sign === '*'
+    ? 'an address: a * can only be its last character'
+    : 'an address, which cannot have a space in it';
+}
+
 /** What a text most likely means, and why it means nothing as it is. */
 function meaningOf(schema: Schema, text: string): Pick<WrongForm, 'proposal' | 'reason' | 'isGuess'> {
   const missing = schema.format === 'date' ? explainDay(text) : undefined;
@@ -79,7 +89,7 @@ export function explainForm(schema: Schema, data: unknown): WrongForm {
   return {
     ...meaning,
     value: showValue(data),
-    form: nameForm(schema),
+    form: formOf(schema, text),
     inWords: isTwofold && proposal !== undefined ? inWords(proposal) : '',
     isGuess: isTwofold || meaning.isGuess,
   };

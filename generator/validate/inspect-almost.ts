@@ -35,6 +35,12 @@ function lineBelow(row: string, head: string): string | undefined {
   return `| ${Array.from({ length: wanted }, (_, i) => written[i] ?? '---').join(' | ')} |`;
 }
 
+/** An address with spaces as it is most likely meant. */
+function inAddress(to: string): string {
+  if (to.startsWith('http')) return to.replace(/\s/g, '%20');
+  return /^(?:mailto|tel):/.test(to) ? to.replace(/\s/g, '') : to.toLowerCase().replace(/\s+/g, '-');
+}
+
 const forms: readonly Form[] = [
   {
     is: 'link',
@@ -50,11 +56,10 @@ const forms: readonly Form[] = [
   },
   {
     is: 'address',
-    may: (text) => /\]\([/#h][^)\n]* /.test(text),
+    may: (text) => /\]\((?:[/#h]|mailto:|tel:)[^)\n]* /.test(text),
     // A title in quotes may follow an address.
-    form: /\[([^[\]\n]+)\]\(((?:\/|#|https?:)[^)<>"'\n]*[ \t][^)<>"'\s]+)\)/g,
-    better: (_, text, to = '') =>
-      `[${text}](${/^http/.test(to) ? to.replace(/\s/g, '%20') : to.toLowerCase().replace(/\s+/g, '-')})`,
+    form: /\[([^[\]\n]+)\]\(((?:\/|#|https?:|mailto:|tel:)[^)<>"'\n]*[ \t][^)<>"'\s]+)\)/g,
+    better: (_, text, to = '') => `[${text}](${inAddress(to)})`,
   },
   {
     is: 'table',

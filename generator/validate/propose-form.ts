@@ -18,7 +18,7 @@ function isDay(text: string): boolean {
 
 const formats: Readonly<Record<string, (text: string) => boolean>> = {
   date: isDay,
-  email: (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
+  email: (text) => /^[^\s@:,;]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
   uri: (text) => URL.canParse(text) && !/\s/.test(text),
 };
 
@@ -116,11 +116,24 @@ const colours = new Map(
   ].flatMap((line) => line.split(' ').map((pair) => pair.split(':') as [string, string])),
 );
 
+/** A colour by its hue in degrees, and its saturation and lightness in percent. */
+function fromHsl([hue, saturation, lightness]: readonly [number, number, number]): string {
+  const light = lightness / 100;
+  const reach = (saturation / 100) * Math.min(light, 1 - light);
+  const parts = [0, 8, 4].map((offset) => {
+    const at = (offset + hue / 30) % 12;
+    return Math.round(255 * (light - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1))));
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 function colourOf(text: string): string | undefined {
   const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text)?.slice(1).map(Number);
   if (parts?.every((part) => part < 256)) return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
   const named = colours.get(text.toLowerCase().replace(/[-\s]/g, ''));
   if (named !== undefined) return `#${named}`;
+  const hsl = /^hsl\(\s*(\d+)(?:deg)?[\s,]+(\d+)%[\s,]+(\d+)%\s*\)$/i.exec(text)?.slice(1).map(Number);
+  if (hsl) return fromHsl(hsl as [number, number, number]);
   const digits = fold(text).replace(/^#/, '');
   if (!/^[0-9a-f]+$/.test(digits)) return undefined;
   return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
@@ -132,7 +145,8 @@ function colourOf(text: string): string | undefined {
 function phoneOf(text: string): string | undefined {
   const [, chat] = /^(?:https:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/.exec(text) ?? [];
   if (chat !== undefined) return `+${chat}`;
-  if (!/^\s*(?:\+|00)/.test(text)) return undefined;
+  // A second number or an extension is no part of the first.
+  if (!/^\s*(?:\+|00)[\d\s().\p{Pd}]+$/u.test(text)) return undefined;
   const digits = text.replace(/^\s*(?:\+|00)/, '').replace(/\D+/g, ' ');
   return `+${digits.trim()}`;
 }
@@ -169,11 +183,13 @@ function readings(text: string): readonly (string | undefined)[] {
     /^12\D*a/i.test(text) ? undefined : timeOf(text),
     text.includes('(0)') ? undefined : phoneOf(text),
     text.replace('_', '-'),
+    text.replace(/^mailto:\s*/i, ''),
     webOf(text),
     webOf(text)?.replace(/\/+$/, ''),
     colourOf(text),
     text.replaceAll('\\', '/'),
-    text.toUpperCase(),
+    // Codes of countries and currencies, and measurement IDs.
+    /^(?:[a-z]{2,3}|g-.*)$/i.test(text) ? text.toUpperCase() : undefined,
     text.toLowerCase(),
     languageNamed(text),
   ];
@@ -184,6 +200,16 @@ const camelCase = (text: string): string =>
   toSlug(text)
     .replace(/^(.)-/, '$1')
     .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The fields for the two times of "08:30 - 16:30"; undefined of anything else. */
+export function timesIn(text: unknown): string | undefined {
+  const [from, to, ...more] = String(text)
+    .split(/\s*(?:[-–—]|\bto\b|\bbis\b)\s*/)
+    .map(timeOf);
+  return from && to && more.length === 0 && /:|\d[ap]m|\d h|uhr/i.test(String(text))
+    ? `from: "${from}" and to: "${to}"`
+    : undefined;
+}
 
 /** Half past eight of "08:30 - 16:30", and the last minute of a day. Twelve o'clock in the morning is noon to many. */
 function likelyTime(text: string): string | undefined {
@@ -199,7 +225,7 @@ function guesses(text: string): readonly (string | undefined)[] {
     day?.slice(0, 7),
     likelyTime(text),
     // The zero is dialled within the country only.
-    phoneOf(text.replace('(0)', ' ')),
+    phoneOf(text.replace('(0)', ' ').replace(/\s*[/,;a-z].*$/i, '')),
     /^[1-9]\d{10,14}$/.test(text) ? `+${text}` : undefined,
     // The address of a frame that is to be pasted into a page.
     /<iframe\b[^>]*\bsrc=["']([^"']+)/i.exec(text)?.[1]?.replaceAll('&amp;', '&'),

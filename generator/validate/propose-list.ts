@@ -3,7 +3,7 @@ import { asWritten } from '../diagnostics/in-quotes.ts';
 import type { Proposal } from '../diagnostics/nearest.ts';
 import { weekdays } from '../model/meetings.ts';
 import type { Schema } from '../schema/describe-field.ts';
-import { weekdayNamed } from './names-in-languages.ts';
+import { languageNamed, weekdayNamed } from './names-in-languages.ts';
 import { fits } from './propose-form.ts';
 
 /** A value that does not conform, as data and as written in the file, and the schema that it should conform to. */
@@ -36,25 +36,42 @@ const onOneLine = (entries: readonly string[]): Proposal => {
   return { advice: `Write ${fix}.`, fix };
 };
 
+/** "English and Arabic" as the codes of the languages; undefined for anything else. */
+function languagesIn(text: string, items: Schema): Proposal | undefined {
+  const codes = text.split(/\s*(?:[,;/&+]|\s(?:and|und|et)\s)\s*/).map((name) => languageNamed(name) ?? '');
+  return codes.every((code) => code !== '' && fits(items, code)) ? onOneLine(codes) : undefined;
+}
+
 /** A text as the list of which it is meant to be all entries, or the only one. */
 function listOf(text: string, { items }: Schema): Proposal | undefined {
   if (!isSchema(items)) return undefined;
   const days = Array.isArray(items['enum']) && items['enum'].includes(weekdays[0]) ? daysNamed(text) : undefined;
   if (days) return onOneLine(days);
   const isName = items.type === 'string' || /slug$/.test(String(items.$ref));
-  const isWhole = isName && !items['enum'] && fits(items, text) && !/[,;\n•]/.test(text);
-  return isWhole ? onOneLine([text]) : undefined;
+  if (!isName || items['enum']) return undefined;
+  if (fits(items, text)) return /[,;\n•]/.test(text) ? undefined : onOneLine([text]);
+  return languagesIn(text, items);
 }
+
+/** The entries of a list that is written as one text; empty where it is in quotes or brackets. */
+const partsOf = (data: unknown, written: string): readonly string[] =>
+  typeof data === 'string' && /^[^"'[{]/.test(written)
+    ? data
+        .split(/\s*[,;\n•]\s*|\s\/\s/)
+        .map((part) => part.replace(/^[-–*]\s+/, ''))
+        .filter((part) => part !== '')
+    : [];
 
 /** Proposes a list for a value that is none. */
 export function asList({ data, written, schema }: Misfit): Proposal {
   const whole = typeof data === 'string' ? listOf(data, schema) : undefined;
   if (whole && /^[^•·▪●–—*-]/.test(written)) return whole;
   const lead = 'Write each entry on a line of its own, indented, with a hyphen and a space before it:';
-  const parts =
-    typeof data === 'string' && /^[^"'[{]/.test(written)
-      ? data.split(/\s*[,;\n•]\s*/).filter((part) => part !== '')
-      : [];
+  const parts = partsOf(data, written);
+  const entries = isSchema(schema.items) ? asGroup({ data, written, expected: [], schema: schema.items }) : undefined;
+  if (typeof data === 'string' && entries)
+    return { advice: `Each entry begins on a line of its own, indented, with a hyphen and a space. ${entries.advice}` };
+  if (/^[|>]/.test(written)) return { advice: `Delete the ${written.charAt(0)} after the colon of the field.` };
   if (parts.length > 1) return { advice: `${lead} ${parts.map((part) => `- ${part}`).join(' ')}` };
   const entry = typeof data === 'object' ? 'the first field' : written.replace(/^[•·▪●–—*][ \t]*/, '');
   return { advice: `${lead} - ${entry}` };
@@ -102,7 +119,8 @@ export function asGroup({ data, schema }: Misfit): Proposal | undefined {
   if (from !== undefined && names.join() === 'from,to') return { advice: `Write { from: ${from}, to: ${to} }.` };
   const described = new Map(fieldsOf(schema));
   const own = names.find((name) => accepts(described.get(name) ?? { type: 'string' }, text));
-  const example = text !== '' && own === undefined ? exampleFor(text, schema) : undefined;
+  const isOther = text !== '' || Array.isArray(data);
+  const example = isOther && own === undefined ? exampleFor(text, schema) : undefined;
   if (example !== undefined) return { advice: `Write its fields. For example: ${example}.` };
   const lines = names.map((name) => (name === own && text !== '' ? `${name}: ${text}` : `${name}:`));
   return { advice: `Write its fields on lines of their own, indented: ${lines.join(' ')}` };

@@ -33,9 +33,10 @@ function quoted(schema: Schema, written: string): Proposal | undefined {
   return proposal && /^\+/.test(text ?? '') ? { ...proposal, isGuess: true } : proposal;
 }
 
-function asText({ data, written, schema }: Misfit): Proposal | undefined {
+function asText({ data, written, schema, expected }: Misfit): Proposal | undefined {
   // A value that would not be valid in quotes either has another mistake.
   if (typeof data === 'number' || typeof data === 'boolean') return quoted(schema, written);
+  if (Array.isArray(data) && expected.includes('object')) return undefined;
   if (Array.isArray(data)) return { advice: 'Write one text instead of a list, without hyphens or brackets.' };
   return oneText(data ?? {}, written);
 }
@@ -102,9 +103,10 @@ function asNumber({ data, written, expected, schema }: Misfit): Proposal | undef
   return expected.includes('number') || !proposal?.fix?.includes('.') ? proposal : undefined;
 }
 
-function asBoolean({ data }: Misfit): Proposal {
+function asBoolean({ data, written }: Misfit): Proposal {
   const meant = booleans[String(data).toLowerCase()];
-  return { advice: `Write ${meant ?? 'true or false'}, without quotes.` };
+  const advice = `Write ${meant ?? 'true or false'}${/^["']/.test(written) ? ', without quotes' : ''}.`;
+  return meant === undefined ? { advice } : { advice, fix: String(meant) };
 }
 
 const proposals: Readonly<Record<string, (misfit: Misfit) => Proposal | undefined>> = {

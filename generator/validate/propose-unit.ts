@@ -1,5 +1,6 @@
 // "3 jours" in a field of hours is a figure in another unit: the figure alone would be false.
 import type { Proposal } from '../diagnostics/nearest.ts';
+import { timesIn } from './propose-form.ts';
 
 /** The words for units of time in the languages of providers, by the field that counts them. */
 const units: Readonly<Record<string, RegExp>> = {
@@ -15,8 +16,16 @@ export function figureAlone(figure: string, written = figure): Proposal {
   return /[ ,.]\d{3}$/.test(written) ? { ...proposal, isGuess: true } : proposal;
 }
 
-/** Returns what to write for a figure in another unit of time than its field counts; undefined for anything else. */
+/** Proposes the two fields of two times, where the group has them. */
+function proposeTimes(data: unknown, field: string, fields: object): Proposal | undefined {
+  const times = ['from', 'to'].every((name) => Object.hasOwn(fields, name)) ? timesIn(data) : undefined;
+  return times === undefined ? undefined : { advice: `Write ${times}, on two lines, in place of "${field}".` };
+}
+
+/** Returns what to write for a figure in another unit of time than its field counts, or for two times; undefined for anything else. */
 export function proposeUnit(data: unknown, field: string, fields: object): Proposal | undefined {
+  const times = proposeTimes(data, field, fields);
+  if (times) return times;
   if (typeof data !== 'string' || !Object.hasOwn(units, field)) return undefined;
   const [, figure, word = ''] = /^\s*(\d+(?:\.\d+)?)[\s-]*(\p{L}+)\.?\s*$/u.exec(data) ?? [];
   const unit = Object.keys(units).find((name) => units[name]?.test(word));

@@ -3,6 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { countValues } from '../../generator/base/count-values.ts';
 import { runCli, type CliRun } from '../support/run-cli.ts';
 import { site, type Files } from '../support/site.ts';
 
@@ -13,13 +15,12 @@ const addressesOfTiny = readFileSync(join(tiny, 'addresses.yaml'), 'utf8').repla
   (courses) => courses + choices.map((choice) => `  - /courses?${choice}\n`).join(''),
 );
 
-const files = ['', 'messages/', 'pages/']
+const recorded = (file: string): string => `  ${file}: ${countValues(parse(readFileSync(join(tiny, file), 'utf8')))}\n`;
+
+const files = ['', 'courses/', 'messages/', 'pages/']
   .flatMap((folder) => readdirSync(join(tiny, folder)).map((name) => `${folder}${name}`))
   .filter((file) => file.endsWith('.yaml') && file !== 'addresses.yaml');
-const ledgerOfTiny = `${addressesOfTiny}files:\n${files
-  .sort()
-  .map((file) => `  - ${file}\n`)
-  .join('')}`;
+const ledgerOfTiny = `${addressesOfTiny}files:\n${files.sort().map(recorded).join('')}`;
 
 interface Given {
   readonly run: (...argv: readonly string[]) => Promise<CliRun>;

@@ -86,3 +86,18 @@ test('content whose files do not ask for them gets none', async () => {
   await check({ content, now });
   expect(existsSync(path.join(content, '.schemas'))).toBe(false);
 });
+
+test('an editor offers no examples as names, no group beside texts, and no empty choice', async () => {
+  const content = copyOf('content');
+  rmSync(path.join(content, '.schemas'), { recursive: true, force: true });
+  await check({ content, now });
+  const schema = (name: string): string => readFileSync(path.join(content, `.schemas/${name}.schema.json`), 'utf8');
+  const { properties } = JSON.parse(schema('course')) as {
+    readonly properties: Record<string, { examples?: unknown[] }>;
+  };
+  expect(properties['trainers']?.examples).toBeUndefined();
+  const mixed = (properties['price']?.examples ?? []).map((one) => typeof one);
+  expect(mixed).not.toContain('object');
+  expect(schema('schedule')).not.toContain('riverside');
+  expect(definitionsOf(content)['place']).toEqual({ type: 'string' });
+});

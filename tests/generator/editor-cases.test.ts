@@ -13,6 +13,7 @@ import { pictureCases } from './editor-cases/pictures.ts';
 import { referenceCases } from './editor-cases/references.ts';
 import { structureCases } from './editor-cases/structure.ts';
 import { valueCases } from './editor-cases/values.ts';
+import { weeklyCases } from './editor-cases/weekly.ts';
 
 const content = await changedContent(
   fileURLToPath(new URL('../../content', import.meta.url)),
@@ -53,6 +54,7 @@ describe.each([
   ['files', fileCases],
   ['pictures', pictureCases],
   ['newer parts', newerCases],
+  ['a week', weeklyCases],
 ])('%s', (_, cases) => {
   test.each(cases)('$says', async (one) => {
     const changes = changesOf(one, content.textOf);

@@ -22,6 +22,27 @@ export const lostFile = defineRule({
   }),
 });
 
+export const shrunkFile = defineRule({
+  code: 'link/shrunk-file',
+  severity: 'warning',
+  why: 'What was cut from the file by mistake is gone from the site, and nothing else shows it.',
+  say: ({ file, was, now }: { readonly file: string; readonly was: number; readonly now: number }) => ({
+    message: `The file "${file}" has ${now} values; ${was} were recorded.`,
+    advice:
+      'Was it saved completely? Put back what is missing, for example with Git. If it is meant to be shorter, run "prospectus urls --accept".',
+  }),
+});
+
+export const noRecord = defineRule({
+  code: 'address/no-record',
+  severity: 'info',
+  why: 'Without a record, an address or a file can disappear without anyone noticing.',
+  say: () => ({
+    message: 'There is no addresses.yaml, which records what was published.',
+    advice: 'If it was there, put it back, for example with Git. Otherwise run "prospectus urls --accept".',
+  }),
+});
+
 export const lostCategory = defineRule({
   code: 'link/lost-category',
   severity: 'warning',

@@ -10,7 +10,9 @@ export type DocumentProblem =
   /** Its name cannot be used; `better` can. */
   | { readonly is: 'name'; readonly file: string; readonly better: string }
   /** It is in another folder. */
-  | { readonly is: 'elsewhere'; readonly file: string; readonly better: string };
+  | { readonly is: 'elsewhere'; readonly file: string; readonly better: string }
+  /** It is the address of a channel or a list of videos. */
+  | { readonly is: 'channel'; readonly file: string };
 
 /** What a file is called that is wanted for a use. */
 const wanted: Readonly<Record<AttachmentUse, string>> = {
@@ -38,6 +40,11 @@ function say(problem: DocumentProblem): { readonly message: string; readonly adv
         message: `The file "${file}" is there, but its name has capitals, spaces or letters that addresses cannot have.`,
         advice: `Rename the file to "${problem.better}", and write this name.`,
       };
+    case 'channel':
+      return {
+        message: `"${file}" is not the address of one video.`,
+        advice: 'Open the video on YouTube, and copy the address that the browser then shows.',
+      };
     case 'elsewhere':
       return {
         message: `"${file}" is not in the media folder.`,
@@ -49,7 +56,7 @@ function say(problem: DocumentProblem): { readonly message: string; readonly adv
 export const unusableDocument = defineRule({
   code: 'link/unusable-document',
   severity: 'error',
-  why: 'Visitors who follow the link would get no file.',
+  why: 'Visitors would not get the file or the video.',
   say,
 });
 

@@ -71,7 +71,8 @@ export const duplicateCategory = repeated({
   severity: 'error',
   what: 'id',
   why: 'Visitors would see the two as one, under the name of the first.',
-  advice: 'Give one of the two another id, or write their courses in one list.',
+  advice:
+    'Give one of the two another id, or write their courses in one list; an id that is still used does not belong in "formerly".',
 });
 export const duplicateEvent = repeated({
   code: 'link/duplicate-event',

@@ -18,7 +18,7 @@ function list(words: readonly string[], most = LISTED): string {
 }
 
 /** Joins sentences, leaving out empty ones. */
-const join = (...sentences: readonly string[]): string => sentences.filter((sentence) => sentence !== '').join(' ');
+const join = (...sentences: readonly (string | undefined)[]): string => sentences.filter(Boolean).join(' ');
 
 function example(examples: readonly unknown[]): string {
   const simple = examples.filter((value) => typeof value !== 'object');
@@ -36,9 +36,21 @@ interface MeantField {
   readonly known: readonly string[];
 }
 
-function meantField({ guess, isSure, wants, known }: MeantField) {
-  if (guess === undefined)
-    return { advice: known.length > 0 ? `Use one of: ${list(known, known.length)}; or delete it.` : 'Delete it.' };
+/** Where else an author finds what a file does not have. */
+const elsewhere: Readonly<Record<string, string>> = {
+  startDate: 'Write the dates of a course in schedule.yaml, as a session.',
+  sessions: 'Write the dates of a course in schedule.yaml, as sessions.',
+  category: 'Write the slug of the course into its category in catalogue.yaml.',
+};
+
+function adviseUnknown(key: string, known: readonly string[]): string {
+  // Only courses share titles.
+  if (Object.hasOwn(elsewhere, key) && known.includes('sharesTitle')) return elsewhere[key] ?? '';
+  return known.length > 0 ? `Use one of: ${list(known, known.length)}; or delete it.` : 'Delete it.';
+}
+
+function meantField({ key, guess, isSure, wants, known }: MeantField & { readonly key: string }) {
+  if (guess === undefined) return { advice: adviseUnknown(key, known) };
   const isWhole = wants?.text.includes('…') !== true;
   const advice = join(ask(guess), wants ? `Its value is written so: ${wants.text}.` : '');
   return { advice, fix: wants && isWhole ? wants : guess, ...(isSure && isWhole ? {} : { isGuess: true as const }) };
@@ -65,7 +77,7 @@ export const unknownField = defineRule({
           message: `"${key}" cannot contain "${key}": there is only one level.`,
           advice: `Move these entries up one level, or delete them.`,
         }
-      : { message: `There is no field "${key}" here.`, ...meantField({ guess, isSure, wants, known }) },
+      : { message: `There is no field "${key}" here.`, ...meantField({ key, guess, isSure, wants, known }) },
 });
 
 export const cutByComma = defineRule({
@@ -160,16 +172,24 @@ export const notAllowed = defineRule({
   say: ({
     value,
     allowed,
-    meant = nearest(value.replaceAll('"', ''), allowed),
+    other,
+    meant = other === undefined ? nearest(value.replaceAll('"', ''), allowed) : undefined,
   }: {
     readonly value: string;
     readonly allowed: readonly string[];
     /** The choice that was most likely meant, where more is known than which one is near. */
+
     readonly meant?: string | undefined;
+    /** The other field of the group that has such a choice, with it. */
+    readonly other?: string | undefined;
   }) => ({
     ...propose(meant, ''),
     message: `${value} is not one of the possible values.`,
-    advice: join(meant === undefined ? '' : ask(meant), `Choose one of: ${list(allowed)}.`),
+    advice: join(
+      meant === undefined ? '' : ask(meant),
+      other === undefined ? '' : `Another field has this choice: ${other}.`,
+      `Choose one of: ${list(allowed)}.`,
+    ),
   }),
 });
 
@@ -183,6 +203,7 @@ export const badFormat = defineRule({
     proposal,
     reason = '',
     inWords = '',
+    times,
     isGuess = false,
     description,
     examples,
@@ -194,6 +215,8 @@ export const badFormat = defineRule({
     readonly reason?: string;
     /** The proposal in words, where it could be misread. */
     readonly inWords?: string;
+    /** Which fields take two times in one text, as a sentence. */
+    readonly times?: string | undefined;
     /** Whether the author has to decide. */
     readonly isGuess?: boolean;
   }) => ({
@@ -206,6 +229,7 @@ export const badFormat = defineRule({
     advice: join(
       proposal === undefined ? '' : `Did you mean "${proposal}"?`,
       inWords === '' ? '' : `That is ${inWords}.`,
+      times,
       description,
       example(examples),
     ),

@@ -27,10 +27,10 @@ export const strayField = defineRule({
   code: 'link/stray-session-field',
   severity: 'error',
   why: 'The field would be ignored, and visitors would miss what it says.',
-  say: ({ field, needs }: { readonly field: string; readonly needs: string }) => ({
-    message: `"${field}" means nothing without ${needs}.`,
-    advice: `Add ${needs}, or delete ${field}.`,
-  }),
+  say: ({ field, needs, beside }: { readonly field: string; readonly needs?: string; readonly beside?: string }) =>
+    beside === undefined
+      ? { message: `"${field}" means nothing without ${needs}.`, advice: `Add ${needs}, or delete ${field}.` }
+      : { message: `"${field}" is ignored beside "${beside}".`, advice: `Keep one of the two.` },
 });
 
 export const meetingEndsFirst = defineRule({
@@ -92,7 +92,7 @@ export const heldTwice = defineRule({
     message:
       thing === 'session'
         ? 'Another session has the same course, days, hours and place.'
-        : 'Another meeting of the session begins on the same day at the same hour.',
+        : 'Another meeting of the session is held at the same time.',
     advice: `Correct one of the two, or delete it.${thing === 'session' ? ' If two groups are taught side by side, say so in title.' : ''}`,
   }),
 });

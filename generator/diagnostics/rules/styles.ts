@@ -59,6 +59,18 @@ export const unknownProperty = defineRule({
   }),
 });
 
+export const unknownValue = defineRule({
+  code: 'styles/unknown-value',
+  severity: 'warning',
+  why: 'Browsers ignore the line.',
+  say: ({ property, value }: { readonly property: string; readonly value: string }) => ({
+    message: `"${property}" cannot have the value "${value}".`,
+    advice: /^-?[\d.]+$/.test(value)
+      ? `Write its unit, such as ${value}px or ${value}rem.`
+      : 'Correct it: a length has its unit right after the figure, a colour 3, 4, 6 or 8 digits after the #, and a text straight quotation marks.',
+  }),
+});
+
 export const unknownVariable = defineRule({
   code: 'styles/unknown-variable',
   severity: 'warning',

@@ -7,8 +7,16 @@ export const unquotedColon = defineRule({
   code: 'yaml/unquoted-colon',
   severity: 'error',
   why: unread,
-  say: ({ text }: { readonly text: string }) => {
+  say: ({ text, isInBraces }: { readonly text: string; readonly isInBraces?: true }) => {
     const plain = withoutCurlyQuotes(text);
+    const split = isInBraces && /^(.*\S)\s+((?:to|from|url|alt|title|label|file|date|name|id|text):.*)$/.exec(text);
+    if (split)
+      return {
+        message: `No comma is before the next field in "${text}".`,
+        advice: `Write: ${split[1]}, ${split[2]}`,
+        fix: `${split[1]}, ${split[2]}`,
+        isGuess: true,
+      };
     return {
       message:
         plain === text
@@ -16,6 +24,7 @@ export const unquotedColon = defineRule({
           : `The quotation marks of ${text} are curly, as word processors make them: YAML needs straight ones around a text with a colon.`,
       advice: `Put the whole text in quotes: ${inQuotes(plain)}.`,
       fix: inQuotes(plain),
+      ...(isInBraces && { isGuess: true as const }),
     };
   },
 });
@@ -144,10 +153,22 @@ export const reservedCharacter = defineRule({
     readonly value?: { readonly text: string; readonly fix: Fix } | undefined;
   }) => ({
     message: `The text begins with ${character}, which has a meaning of its own in YAML.`,
-    advice: value ? `Put the whole text in quotes: ${value.text}.` : 'Put the whole text in quotes.',
-    fix: value?.fix,
+    advice: 'Put the whole text in quotes.',
+    ...(value && inQuotesOrAlone(value)),
   }),
 });
+
+/** What to do about a value: with YAML's name for it before it, such as "&fee 40", that name may be too much. */
+function inQuotesOrAlone({ text, fix }: { readonly text: string; readonly fix: Fix }) {
+  const { anchor, figure } = /^.(?<anchor>&\w+)\s+(?<figure>-?\d[\d.]*.$)?/.exec(text)?.groups ?? {};
+  const alone = figure?.slice(0, -1);
+  if (alone !== undefined)
+    return { advice: `Write the figure alone: ${alone}.`, fix: { ...fix, text: alone }, isGuess: true as const };
+  const advice = `Put the whole text in quotes: ${text}.`;
+  return anchor === undefined
+    ? { advice, fix }
+    : { advice: `${advice} Or delete "${anchor}", if it is not a part of the text.`, fix, isGuess: true as const };
+}
 
 export const missingPipe = defineRule({
   code: 'yaml/missing-pipe',

@@ -5,7 +5,7 @@ import { improbableDateOf, isSetClock } from '../improbable-session.ts';
 
 const YEAR_MONTH = '2026-11'.length;
 
-/** No session lasts for years or is decades away, and no course was revised in the future. */
+/** No session lasts for years or is decades away, and nothing was revised in the future. */
 export const datesAreProbable: Check = ({ entries, today }) => {
   const courseOf = new Map(entries.course.map(({ data }) => [data.slug, data]));
   const sessions = entries.schedule.flatMap(({ source, data }) =>
@@ -15,15 +15,16 @@ export const datesAreProbable: Check = ({ entries, today }) => {
     }),
   );
   const month = isSetClock(today) ? today.slice(0, YEAR_MONTH) : undefined;
-  const courses = entries.course.flatMap(({ source, data: { lastUpdated } }) =>
-    month !== undefined && lastUpdated !== undefined && lastUpdated.slice(0, 4) > month.slice(0, 4)
+  const revised = [...entries.course, ...entries.page].flatMap(({ source, data }) => {
+    const { lastUpdated = '' } = data as { readonly lastUpdated?: string };
+    return month !== undefined && /^\d/.test(lastUpdated) && lastUpdated.slice(0, 4) > month.slice(0, 4)
       ? [
           improbableDate(
             { date: lastUpdated, reason: `it is ahead of today, ${month}` },
             locate(source, '/lastUpdated'),
           ),
         ]
-      : [],
-  );
-  return [...sessions, ...courses];
+      : [];
+  });
+  return [...sessions, ...revised];
 };

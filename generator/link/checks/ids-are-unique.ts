@@ -7,7 +7,7 @@ import type { Check } from '../link-context.ts';
 
 /** A list whose items may have ids of their own, and what is said where two have the same. */
 interface NamedList {
-  readonly items: readonly { readonly id?: string }[];
+  readonly items: readonly { readonly id?: string; readonly formerly?: readonly string[] }[];
   readonly pointer: string;
   readonly thing: string;
   readonly rule: typeof duplicatePlace;
@@ -20,6 +20,17 @@ function repeatedIds(source: SourceFile, { items, pointer, thing, rule }: NamedL
     const related = { note: `The first ${thing} with this id.`, location: locate(source, `${pointer}/${first}/id`) };
     return [rule({ value: `"${id}"`, first: `another ${thing}` }, locate(source, `${pointer}/${i}/id`), [related])];
   });
+}
+
+/** The earlier ids that another one has. */
+function takenAgain(source: SourceFile, { items, pointer, thing, rule }: NamedList): readonly Diagnostic[] {
+  return items.flatMap(({ formerly = [] }, i) =>
+    formerly.flatMap((name, j) =>
+      items.some(({ id }) => id === name)
+        ? [rule({ value: `"${name}"`, first: `another ${thing}` }, locate(source, `${pointer}/${i}/formerly/${j}`))]
+        : [],
+    ),
+  );
 }
 
 /** The categories, and the subcategories of each. */
@@ -46,7 +57,9 @@ const sectionsOf = (data: PageWords): NamedList => ({
  * section one that no other of its page has.
  */
 export const idsAreUnique: Check = ({ entries }) => [
-  ...entries.catalogue.flatMap(({ source, data }) => categoryLists(data).flatMap((list) => repeatedIds(source, list))),
+  ...entries.catalogue.flatMap(({ source, data }) =>
+    categoryLists(data).flatMap((list) => [...repeatedIds(source, list), ...takenAgain(source, list)]),
+  ),
   ...entries.places.flatMap(({ source, data }) =>
     repeatedIds(source, { items: data.places, pointer: '/places', thing: 'place', rule: duplicatePlace }),
   ),

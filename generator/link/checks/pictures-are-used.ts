@@ -49,9 +49,9 @@ function picturesOf({ kind, data }: SourceFile, kinds: Kinds): readonly unknown[
 }
 
 /** Whether a file that names pictures may be missing: then it is unknown which of them are used. */
-const isIncomplete = ({ entries, addresses, loaded, slugs }: LinkContext): boolean =>
+const isIncomplete = ({ entries, addresses, recorded, loaded, slugs }: LinkContext): boolean =>
   entries.site.length === 0 ||
-  addresses.lost.length + addresses.lostFiles.length > 0 ||
+  addresses.lost.length + recorded().lost.length + recorded().shrunk.length > 0 ||
   listingsOf(entries).some(({ slug }) => !slugs.has(slug)) ||
   Object.keys(neededPages(loaded.sources)).some((template) =>
     entries.page.every(({ source }) => roleOf(source) !== template),

@@ -1,5 +1,5 @@
 import { locate } from '../../diagnostics/locate.ts';
-import { lostAddress, lostCategory, lostFile, newAddresses } from '../../diagnostics/rules/addresses.ts';
+import { lostAddress, lostCategory, newAddresses } from '../../diagnostics/rules/addresses.ts';
 import { fieldOf, isPublished, nameOfFile } from '../../kinds/kind.ts';
 import { isAskable } from '../../model/site-routes.ts';
 import type { Check, LinkContext } from '../link-context.ts';
@@ -58,9 +58,6 @@ export const promisesAreKept: Check = (context) => {
         { address, to: successorOf(address, context) },
         locate(source, `/published/${data.published.indexOf(address)}`),
       ),
-    ),
-    ...addresses.lostFiles.map((file) =>
-      lostFile({ file }, locate(source, `/files/${(data.files ?? []).indexOf(file)}`)),
     ),
     ...addresses.lostChoices.map((address) =>
       lostCategory({ address }, locate(source, `/published/${data.published.indexOf(address)}`)),

@@ -4,7 +4,10 @@ import type { Check } from '../link-context.ts';
 
 /** No course recommends itself. That the courses exist is checked with all other references. */
 export const relatedAreOthers: Check = ({ entries }) =>
-  entries.course.flatMap(({ source, data: { slug, related = [] } }) => {
-    const place = related.indexOf(slug);
-    return place === -1 ? [] : [relatedToItself({ slug }, locate(source, `/related/${place}`))];
-  });
+  entries.course.flatMap(({ source, data }) =>
+    (['related', 'leadsTo'] as const).flatMap((field) => {
+      const { slug } = data;
+      const place = data[field]?.indexOf(slug) ?? -1;
+      return place === -1 ? [] : [relatedToItself({ slug }, locate(source, `/${field}/${place}`))];
+    }),
+  );

@@ -71,12 +71,13 @@ function heldAs({ id: _id, status: _status, availability: _full, seats: _all, se
   return hasDays ? JSON.stringify(Object.entries(held).sort()) : undefined;
 }
 
-/** The meetings that begin when an earlier one of the same session does. */
-function repeatedMeetings({ session: { meetings = [], from: usual }, at }: Judged): readonly Diagnostic[] {
-  const keys = meetings.map(({ date, from = usual }) => `${date} ${from}`);
-  return keys.flatMap((key, i) => {
-    const first = keys.indexOf(key);
-    if (first === i) return [];
+/** The meetings that are held while an earlier one of the same session is. */
+function repeatedMeetings({ session, at }: Judged): readonly Diagnostic[] {
+  const { meetings = [], from: usual = '', to: last = '' } = session;
+  const spans = meetings.map(({ date, from = usual, to = last }) => ({ from: `${date} ${from}`, to: `${date} ${to}` }));
+  return spans.flatMap(({ from, to }, i) => {
+    const first = spans.findIndex((other) => other.from === from || (other.from < to && from < other.to));
+    if (first >= i) return [];
     const related = { note: 'The first of the two.', location: at(`meetings/${first}/date`) };
     return [heldTwice({ thing: 'meeting' }, at(`meetings/${i}/date`), [related])];
   });

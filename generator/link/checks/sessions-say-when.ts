@@ -31,6 +31,9 @@ function strayFields(session: Session, at: At): readonly Diagnostic[] {
   const isMoved = session.status === 'postponed' || session.postponedTo === undefined;
   return [
     ...lonely.map(({ field, needs }) => strayField({ field, needs: needs.join(' or ') }, at(field, 'key'))),
+    ...(has('place') && has('location')
+      ? [strayField({ field: 'place', beside: 'location' }, at('place', 'key'))]
+      : []),
     ...(isMoved ? [] : [strayField({ field: 'postponedTo', needs: '"status: postponed"' }, at('postponedTo', 'key'))]),
   ];
 }

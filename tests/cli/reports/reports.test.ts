@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtLine, sizeText } from '../../../cli/reports/built-line.ts';
 import { exitCodeOf } from '../../../cli/reports/count.ts';
 import { mapsTable } from '../../../cli/reports/maps-table.ts';
+import project from '../../../package.json' with { type: 'json' };
 import { jsonReport } from '../../../cli/reports/json.ts';
 import { prettyReport } from '../../../cli/reports/pretty.ts';
 import { diagnosticWith, locationAt, resultWith } from './diagnostics.ts';
@@ -119,6 +120,8 @@ describe('the report for programs', () => {
       end: { line: 2, column: 14 },
     };
     expect(JSON.parse(jsonReport(resultWith([diagnosticWith({ related })])))).toEqual({
+      format: 1,
+      version: project.version,
       diagnostics: [{ ...diagnosticWith({}), location, related }],
       summary: { files: 3, errors: 1, warnings: 0, milliseconds: 42 },
     });

@@ -55,6 +55,9 @@ test('names of files are written as addresses, from the repository on', () => {
 
 test('every rule has its effect, and a problem points at its rule', () => {
   const [run] = JSON.parse(sarifReport(resultWith([diagnosticWith({})]), view)).runs;
+  expect(run.tool.driver).toMatchObject({ version: run.tool.driver.semanticVersion });
+  expect(run.tool.driver.informationUri).toMatch(/^https:/);
+  expect(run.tool.driver.rules[0].helpUri).toMatch(/diagnostics\.md#/);
   expect(run.tool.driver.rules).toHaveLength(rules.length);
   expect(run.tool.driver.rules[run.results[0].ruleIndex].id).toBe('schema/not-allowed');
   expect(run.tool.driver.rules.every((rule: { help: { text: string } }) => rule.help.text.endsWith('.'))).toBe(true);

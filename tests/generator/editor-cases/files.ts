@@ -110,7 +110,53 @@ export const fileCases: readonly EditorCase[] = [
   { says: 'a table', edit: added('sessions.csv'), codes: ['load/stray-file'], file: 'sessions.csv' },
   { says: 'a note for colleagues', edit: added('README.md'), codes: [] },
   { says: 'no site.yaml', edit: removed('site.yaml'), codes: ['load/missing-file'], file: 'site.yaml' },
-  { says: 'no seo.yaml', edit: removed('seo.yaml'), codes: [] },
+  ...['schedule.yaml', 'seo.yaml', 'redirects.yaml', 'messages/en.yaml', 'pages/home.yaml', 'pages/course.yaml'].map(
+    (name) => ({
+      says: `no ${name}`,
+      edit: removed(name),
+      codes: ['link/lost-file'],
+      advice: new RegExp(`"${name}" was a part of the site and is gone.*Put it back`),
+      file: 'addresses.yaml',
+      at: `${name}:`,
+    }),
+  ),
+  {
+    says: 'no record of what was published',
+    edit: removed('addresses.yaml'),
+    codes: ['address/no-record'],
+    advice: /If it was there, put it back/,
+    file: 'addresses.yaml',
+  },
+  ...Object.entries({
+    'a course that ends after its overview': [
+      'courses/effective-leadership.yaml',
+      (text: string) => text.slice(0, text.indexOf('features:')),
+    ],
+    'no redirects left': ['redirects.yaml', () => 'redirects: []\n'],
+  } satisfies Record<string, [string, (text: string) => string]>).map(([says, [name, change]]) => ({
+    says,
+    edit: changed(name, change),
+    codes: ['link/shrunk-file'],
+    advice: /were recorded\. Was it saved completely\?/,
+    file: name,
+  })),
+  {
+    says: 'half of the sessions',
+    edit: changed('schedule.yaml', (text) => {
+      const parts = text.split(/(?=^ {2}- id: |^timingNotes:)/m);
+      return [...parts.slice(0, parts.length / 2 - 3), ...parts.slice(-1)].join('');
+    }),
+    codes: ['link/no-coming-session', 'link/shrunk-file'],
+    file: 'pages/home.yaml',
+    at: 'featured',
+  },
+  {
+    says: 'no sessions left',
+    edit: changed('schedule.yaml', (text) => text.replace(/^sessions:\n[^]*?(?=^\w)/m, 'sessions: []\n')),
+    codes: ['link/no-coming-session', 'link/shrunk-file'],
+    file: 'pages/home.yaml',
+    at: 'featured',
+  },
   {
     says: 'a page that is deleted',
     edit: removed('pages/leadership.yaml'),

@@ -1,17 +1,7 @@
 // Mistakes in the newer parts of the model: theme, places, news, trainers, sections, forms, menus, meetings, prices.
 import type { EditorCase } from './editor-case.ts';
+import { newerCasesIn, type NewerRow } from './newer-case.ts';
 import { newerContent } from './newer-files.ts';
-
-/** `[file, says, from, to, codes, advice, at?]`; codes are separated by spaces. */
-type NewerRow = readonly [
-  file: string,
-  says: string,
-  from: string | RegExp,
-  to: string,
-  codes: string,
-  advice?: RegExp,
-  at?: string | RegExp,
-];
 
 const T = 'theme.yaml';
 const P = 'places.yaml';
@@ -127,8 +117,8 @@ const rows: readonly NewerRow[] = [
     'the front page of YouTube',
     'watch?v=aZbYcXdWeVf',
     '',
-    'schema/bad-format',
-    /is not the address or the file of a video/,
+    'link/unusable-document',
+    /is not the address of one video/,
   ],
   [C, 'a table with too few columns', '|---|---|', '|---|', 'text/broken-markdown', /\| --- \| --- \|/],
   [
@@ -310,22 +300,4 @@ const inFiles: readonly EditorCase[] = [
   },
 ];
 
-export const newerCases: readonly EditorCase[] = [
-  ...rows.map(([file, says, from, to, codes, advice, at]): EditorCase => ({
-    says,
-    file,
-    edit: {
-      files: (read) => {
-        const files = newerContent(read);
-        const before = files[file] ?? read(file);
-        const after = before.replace(from, () => to);
-        if (after === before) throw new Error(`${file} has no ${String(from)}.`);
-        return { ...files, [file]: after };
-      },
-    },
-    codes: codes.split(' '),
-    ...(advice ? { advice } : {}),
-    at: at ?? to.replace(/\n[^]*$/, '').trim(),
-  })),
-  ...inFiles,
-];
+export const newerCases: readonly EditorCase[] = [...newerCasesIn(rows), ...inFiles];

@@ -33,8 +33,9 @@ export const referenceCases: readonly EditorCase[] = [
       'a file that is cut off in a sentence',
       / than beginners[^]*/,
       ' than',
-      'yaml/cut-off link/unused-media',
+      'link/shrunk-file yaml/cut-off',
       /saved completely/,
+      /^/,
     ],
     [
       'a file that is cut off in quotes',
@@ -90,7 +91,7 @@ export const referenceCases: readonly EditorCase[] = [
       'sessions:\n',
       'sessions:\n  - course: capm\n    meetings:\n      - { date: "2026-02-03", from: "09:00" }\n      - { date: "2026-02-03", from: "09:00", to: "12:00" }\n',
       'link/held-twice',
-      /same day at the same hour/,
+      /at the same time/,
       '"2026-02-03", from: "09:00", to',
     ],
     [

@@ -18,7 +18,9 @@ import { fileCases } from '../editor-cases/files.ts';
 import { pictureCases } from '../editor-cases/pictures.ts';
 import { referenceCases } from '../editor-cases/references.ts';
 import { structureCases } from '../editor-cases/structure.ts';
+import { newerCases } from '../editor-cases/newer.ts';
 import { valueCases } from '../editor-cases/values.ts';
+import { weeklyCases } from '../editor-cases/weekly.ts';
 
 const content = await changedContent(
   fileURLToPath(new URL('../../../content', import.meta.url)),
@@ -63,7 +65,16 @@ function losses(text: string, one: Fixable): readonly string[] {
   ];
 }
 
-const everyCase = [characterCases, structureCases, valueCases, referenceCases, fileCases, pictureCases].flat();
+const everyCase = [
+  characterCases,
+  structureCases,
+  valueCases,
+  referenceCases,
+  fileCases,
+  pictureCases,
+  newerCases,
+  weeklyCases,
+].flat();
 
 /** The safe fixes of a case, with the text that each is for. */
 async function fixesOf(one: EditorCase): Promise<readonly (readonly [string, Fixable])[]> {
@@ -89,9 +100,43 @@ test('of the mistakes of editors, no comment and no other value is lost', { time
       "(/schedule)[go] → [go](/schedule)",
       "40 hours → 40",
       "9am → "09:00"",
+      "English and Arabic → [en, ar]",
       "June 2026 → "2026-06"",
+      "May 2026 → "2026-05"",
+      "Sun-Thu → [Sunday, Monday, Tuesday, Wednesday, Thursday]",
+      "Sunday to Thursday → [Sunday, Monday, Tuesday, Wednesday, Thursday]",
+      "a → answer",
+      "benefits → features",
+      "bio → biography",
+      "color → brand",
+      "date → startDate",
+      "difficulty → level",
       "fee → price",
+      "font → typeface",
+      "format → type",
+      "hsl(206, 67%, 34%) → "#1d5e91"",
+      "https://wa.me/96890000101 → "+96890000101"",
+      "image → picture",
+      "language: Arabic → languages: [ar]",
+      "language: en → languages: [en]",
+      "lecturers → trainers",
+      "mailto:enquiries@example.com → "enquiries@example.com"",
+      "metaTitle → title",
+      "navy → "#000080"",
+      "new → to",
+      "old → from",
+      "photo → picture",
+      "q → question",
+      "registration → register",
+      "rgb(28, 93, 143) → "#1c5d8f"",
+      "startTime → from",
+      "tags → keywords",
+      "time → from",
+      "trainer: hiba-al-lawati → trainers: [hiba-al-lawati]",
+      "updated → lastUpdated",
+      "venue → location",
       "www.example.com/facebook → "https://www.example.com/facebook"",
+      "yes → true",
       "٣٢ → 32",
       "٤٥٠ → 450",
     ]
@@ -131,11 +176,17 @@ const doubtful: readonly EditorCase[] = [
     ['a typing error in the name of a field', 'hours: 32', 'hors: 32'],
     ['a note within a long text', '  ### Who should', '## TODO not agreed\n  ### Who should'],
     ['a note of one sign', '  ### Who should', '# TODO ask the trainer\n  ### Who should'],
+    ['a value with a name and a value in quotes', 'hours: 32', 'hours: &h "32"'],
+    ['a value with a name', 'hours: 32', 'hours: &h 32'],
+    ['a text at whose closing quotation mark the file was cut off', /\n.*\n$/, '\ncredential: "Certificate of'],
     ['a month with its day', 'lastUpdated: "2025-06"', 'lastUpdated: "2025-06-14"'],
   ]),
   ...casesIn('site.yaml', [
     ['the south', 'latitude: 23.5955', 'latitude: 24.3643° S'],
     ['the south by its letter', 'latitude: 23.5955', 'latitude: 24.3643 S'],
+    ['two telephone numbers', '"+968 2400 0101"', '"+968 2400 0101 / 02"'],
+    ['an extension', '"+968 2400 0101"', '"+968 2400 0101 ext. 12"'],
+    ['a colon within braces', '{ label: Contact, to: /contact }', '{ label: Contact: us, to: /contact }'],
     ['a zero for calls within the country', '"+968 2400 0101"', '"+968 (0)2400 0101"'],
     ['midnight or noon', 'opens: "09:00"', 'opens: 12 am'],
     ['a group that slipped to the margin', /address:\n {2}(.*\n) {2}(.*\n)/, 'address:\n$1$2'],
@@ -160,6 +211,7 @@ describe('what may mean something else is left to its author', () => {
 const sure: readonly (EditorCase & { readonly fixed: string })[] = [
   ...casesIn('courses/power-bi.yaml', [
     ['a unit that the field prints', 'hours: 32', 'hours: 32 hours', 'hours: 32\n'],
+    ['one name for a list', 'trainers: [hiba-al-lawati]', 'trainers: hiba-al-lawati', 'trainers: [hiba-al-lawati]\n'],
     [
       'a comment after a text with a colon',
       '  - "A Windows',

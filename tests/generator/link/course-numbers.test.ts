@@ -24,13 +24,13 @@ const check = async (files: Files) => {
 };
 
 test('a course without a number has its named address alone', async () => {
-  const { site: linked, addresses } = await check(withoutNumber('first-aid'));
+  const { site: linked, ledger } = await check(withoutNumber('first-aid'));
   invariant(linked, 'the content has no errors');
   const course = linked.courses.find(({ course: { slug } }) => slug === 'first-aid');
   expect(course?.address).toBe('/courses/first-aid');
   expect(course).not.toHaveProperty('numericAddress');
   expect(Object.values(siteMaps(linked).idToSlug)).not.toContain('first-aid');
-  expect(addresses().map(({ address }) => address)).not.toContain('/courses/1');
+  expect(ledger.addresses().map(({ address }) => address)).not.toContain('/courses/1');
 });
 
 test('a generic page without a number stands at the named address', async () => {

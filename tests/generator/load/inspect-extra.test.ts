@@ -103,3 +103,13 @@ test.each([
   expect(found.at(-1)).toEqual(['load/many-problems', 1, 1]);
   expect(performance.now() - started).toBeLessThan(5000);
 });
+
+test.each([
+  'a { color: #12345 }',
+  'a { font-size: 14 }',
+  'a { padding: 1 em }',
+  'a::before { content: “!” }',
+  'a { display: flexx }',
+])('%j has a value that its property cannot have', async (source) => {
+  expect((await inspect(source)).found.map(([code]) => code)).toEqual(['styles/unknown-value']);
+});
