@@ -175,6 +175,7 @@ export const fieldsAsWritten = [
   'slug',
   'id',
   'title',
+  'subtitle',
   'label',
   'description',
   'rating',

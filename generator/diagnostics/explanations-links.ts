@@ -54,8 +54,8 @@ export const linksExplanations: Readonly<Record<string, Explanation>> = {
   'link/unusable-origin': {
     meaning: 'The origin of site.yaml has the right form, but its name or its port cannot exist.',
     fix: 'Open your site in a browser, and copy its address up to the end of the name.',
-    wrong: 'origin: https://www..example.com',
-    right: 'origin: https://www.example.com',
+    wrong: 'origin: https://training..example.com',
+    right: 'origin: https://training.example.com',
   },
   'link/unknown-currency': {
     meaning: 'The currency code of site.yaml is unknown.',

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { everyNth } from '../support/cases.ts';
 import { filesIn } from '../support/files-in.ts';
 import { copyBundle, copyProject } from '../support/project-copy.ts';
 import { temporaryFolder } from '../support/site.ts';
@@ -77,7 +78,7 @@ test('a part of a record that is damaged changes nothing, and is reported once',
     /^(?:cache\/(?:content|output)|releases\/dist\/manifests)\//.test(file),
   );
   expect(parts.length).toBeGreaterThan(5);
-  for (const [index, part] of parts.entries()) {
+  for (const [index, part] of everyNth(parts, 3).entries()) {
     for (const [what, damage] of [always, ...inTurn.slice(index % inTurn.length).slice(0, 1)]) {
       restore();
       const file = join(kept, part);

@@ -7,9 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recover } from '../../generator/write/release.ts';
+import { isLong } from '../support/cases.ts';
 import { copyOfProgram, hashesOf, type Program } from '../support/program.ts';
 
-const KILLS = 16;
+const KILLS = isLong ? 16 : 8;
 const TEST_MS = 300_000;
 
 /** With these, a build has enough to do that it starts worker processes. */

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { parseQuickly } from '../../generator/load/parse-quickly.ts';
 import { parseYaml } from '../../generator/load/parse-yaml.ts';
 import { parseDocument } from 'yaml';
+import { runs } from '../support/cases.ts';
 import { changedContent } from '../support/changed-content.ts';
 
 const content = await changedContent(
@@ -49,12 +50,12 @@ test('random bytes', { timeout: TEST_MS }, async () => {
   const property = fc.asyncProperty(anyFile, fc.uint8Array({ maxLength: 200 }), (file, bytes) =>
     isSound(file, Buffer.from(bytes)),
   );
-  await fc.assert(property, { seed: SEED, numRuns: 400 });
+  await fc.assert(property, { seed: SEED, numRuns: runs(400) });
 });
 
 test('random text that looks like YAML', { timeout: TEST_MS }, async () => {
   const property = fc.asyncProperty(anyFile, yamlLike, (file, text) => isSound(file, Buffer.from(text)));
-  await fc.assert(property, { seed: SEED, numRuns: 600 });
+  await fc.assert(property, { seed: SEED, numRuns: runs(600) });
 });
 
 test('real files with a random piece instead of some of their own', { timeout: TEST_MS }, async () => {
@@ -69,7 +70,7 @@ test('real files with a random piece instead of some of their own', { timeout: T
       return isSound(file, Buffer.from(own.slice(0, from) + text + own.slice(from + length)));
     },
   );
-  await fc.assert(property, { seed: SEED, numRuns: 400 });
+  await fc.assert(property, { seed: SEED, numRuns: runs(400) });
 });
 
 test('real files with random values, checked against all others', { timeout: TEST_MS }, async () => {
@@ -80,7 +81,7 @@ test('real files with random values, checked against all others', { timeout: TES
     const changed = lines.map((own) => (own === line ? own.replace(/:(?: .*)?$/, `: ${json}`) : own)).join('\n');
     return isSound(file, Buffer.from(changed), content.check);
   });
-  await fc.assert(property, { seed: SEED, numRuns: 150 });
+  await fc.assert(property, { seed: SEED, numRuns: runs(150) });
 });
 
 /** Returns whether the quick parser took the text. */
@@ -160,18 +161,15 @@ test.each([
   ['lines of YAML', plainText, 8000],
   ['lines with blanks that are letters to YAML', withBlanks, 8000],
   ['signs between brackets', signsInBrackets, 4000],
-])(
-  'what the quick parser takes of %s, the careful one understands alike',
-  { timeout: TEST_MS },
-  (_, texts, numRuns) => {
-    let taken = 0;
-    fc.assert(
-      fc.property(texts, (text) => void (taken += Number(expectAgreement(text)))),
-      { seed: SEED, numRuns },
-    );
-    expect(taken).toBeGreaterThan(numRuns / 100);
-  },
-);
+])('what the quick parser takes of %s, the careful one understands alike', { timeout: TEST_MS }, (_, texts, count) => {
+  const numRuns = runs(count);
+  let taken = 0;
+  fc.assert(
+    fc.property(texts, (text) => void (taken += Number(expectAgreement(text)))),
+    { seed: SEED, numRuns },
+  );
+  expect(taken).toBeGreaterThan(numRuns / 100);
+});
 
 test('numbers, words for nothing and the like are the same to both parsers', () => {
   const scalar = fc.string({ unit: fc.constantFrom(..."019.-+_eExobnN~aluifTtrs:/ '#,"), minLength: 1, maxLength: 7 });
@@ -180,7 +178,7 @@ test('numbers, words for nothing and the like are the same to both parsers', () 
     expectAgreement(`${written}: {c: ${written}}\n`);
     expectAgreement(`- ${written}\n- '${written}'`);
   });
-  fc.assert(property, { seed: SEED, numRuns: 5000 });
+  fc.assert(property, { seed: SEED, numRuns: runs(5000) });
 });
 
 test('a broken text always has an error and no value; further errors are further below', () => {
@@ -192,5 +190,5 @@ test('a broken text always has an error and no value; further errors are further
     const lines = others.map(({ location }) => location.start.line);
     return (value === undefined) === errors.length > 0 && lines.every((line, i) => line > (lines[i - 1] ?? 0));
   });
-  fc.assert(property, { seed: SEED, numRuns: 3000 });
+  fc.assert(property, { seed: SEED, numRuns: runs(3000) });
 });

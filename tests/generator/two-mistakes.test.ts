@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { findErrors } from '../../generator/validate/find-errors.ts';
+import { runs } from '../support/cases.ts';
 import { changedContent } from '../support/changed-content.ts';
 
 const folders = ['../../content', '../fixtures/tiny/content'].map((folder) =>
@@ -16,7 +17,7 @@ const SEED = 20260301;
 const TEST_MS = 240_000;
 
 /** Files of many lines of a few forms, which take longest. */
-const isLong = (file: string): boolean => /^(messages\/|schedule|seo)/.test(file);
+const isLarge = (file: string): boolean => /^(messages\/|schedule|seo)/.test(file);
 
 type Group = Record<string, unknown>;
 type Holder = Group | unknown[];
@@ -109,5 +110,5 @@ test.each(cases)('$name, with two mistakes', { timeout: TEST_MS }, async ({ file
     if (source.data === undefined || findErrors(schema, data).length > 0)
       expect(diagnostics.length, `${JSON.stringify(mistakes)}\n${written}`).toBeGreaterThan(0);
   });
-  await fc.assert(property, { seed: SEED, numRuns: isLong(file) ? 35 : 70 });
+  await fc.assert(property, { seed: SEED, numRuns: runs(isLarge(file) ? 35 : 70) });
 });

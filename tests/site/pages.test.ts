@@ -1,12 +1,13 @@
 // Every address of the route table, opened once in a browser, as it arrives, on a wide screen in light colours: it answers,
 // comes to life without a complaint, says to search engines and social networks what it is, and has no mistake that axe
-// finds. Of the pages by number, which say what the pages by name say, in one design, every eighth is examined by axe; of
-// the courses by name, whose colours are those of their designs, every fourth is examined for colours too.
+// finds. Of the courses by name every third is opened, and of the pages by number, which say the same in one design, every
+// eighth; of the courses, whose colours are those of their designs, every fourth is examined for colours too.
 import { existsSync } from 'node:fs';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { courseSlugs, pageAddresses } from '../support/addresses.ts';
 import { type AxeRules, axeViolations } from '../support/axe.ts';
+import { everyNth } from '../support/cases.ts';
 import { courseTitle, htmlFile, numericCourses, providerName, readHtml, slugById } from '../support/built-site.ts';
 import { checkOutline } from '../support/outline.ts';
 import { newVisit, untilHydrated, visit } from '../support/visit.ts';
@@ -39,7 +40,7 @@ const numeric: readonly Expected[] = numericCourses().map(([address, slug]) => (
   slug,
   canonical: namedSlugs.has(slug) ? `/courses/${slug}` : address,
 }));
-const all = [...pages, ...named, alias, ...numeric];
+const all = [...pages, ...everyNth(named, 3), alias, ...everyNth(numeric, NUMBER_SAMPLE)];
 
 /** The pages that axe does not see. */
 const plain = new Set(numeric.filter((_, index) => index % NUMBER_SAMPLE !== 0));

@@ -3,6 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { everyNth } from '../support/cases.ts';
 import { addressOf, htmlFiles } from '../support/html-files.ts';
 import { openFixture, type OpenedProvider } from '../support/other-provider.ts';
 import { serveStatically } from '../support/static-server.ts';
@@ -14,11 +15,11 @@ beforeAll(async () => {
   whole = await openFixture('whole', ({ edit }) => edit('site.yaml', { hosts: ['github'] }));
 });
 
-/** Opens every page of a site, one after the other; returns whatever goes wrong. */
+/** Opens pages of a site, one after the other; returns whatever goes wrong. */
 async function problemsOf(url: string, out: string): Promise<readonly string[]> {
   const { page, problems } = await newVisit({ url });
   const files = htmlFiles(out);
-  for (const file of files) {
+  for (const file of everyNth(files, 4)) {
     await page.goto(addressOf(file));
     await untilHydrated(page);
   }
@@ -42,7 +43,7 @@ describe.each(['second-provider', 'tiny', 'format-1/tiny', 'format-1/second-prov
   });
 });
 
-test('opens one page from another without headers, and runs no script that somebody else has put into a page', async () => {
+test('opens one page from another without headers, and runs no injected script', async () => {
   const { out } = whole;
   const url = await serveStatically(out);
   const { page, problems } = await visit('/', { url });

@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
 import { formatText } from '../../../generator/format/format-text.ts';
+import { runs } from '../../support/cases.ts';
 
 describe('the style', () => {
   test.each([
@@ -103,7 +104,7 @@ test('however careless the writing, data and comments are the same afterwards, a
       expect(commentsIn(after ?? '').toSorted()).toEqual(commentsIn(written).toSorted());
       expect(formatText(after ?? '')).toBe(after);
     }),
-    { numRuns: 250, seed: 20261122 },
+    { numRuns: runs(250), seed: 20261122 },
   );
   expect(formatted).toBeGreaterThan(100);
 }, 120_000);

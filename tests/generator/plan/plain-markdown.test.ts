@@ -3,6 +3,7 @@ import { Marked } from 'marked';
 import { expect, test } from 'vitest';
 import { markdownToHtml } from '../../../generator/plan/markdown.ts';
 import { plainToHtml } from '../../../generator/plan/plain-markdown.ts';
+import { runs } from '../../support/cases.ts';
 
 test('usual texts need no parser', () => {
   expect(plainToHtml('Some **strong** words.\n\n### A heading\n\n- one\n- two\n')).toBe(
@@ -69,6 +70,6 @@ test('plain words become what the parser makes of them', () => {
       // Addresses of links are written in a way of our own.
       return expected.includes('<a ') ? html.includes('<a ') : html === expected;
     }),
-    { seed: 1, numRuns: 20_000 },
+    { seed: 1, numRuns: runs(20_000) },
   );
 });

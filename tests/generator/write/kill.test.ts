@@ -8,11 +8,15 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recover } from '../../../generator/write/release.ts';
+import { everyNth, isLong, runs } from '../../support/cases.ts';
 import { filesOf, publishVersion, type Version } from '../../support/publisher.ts';
 import { temporaryFolder } from '../../support/site.ts';
 
 const MARK = '.prospectus.json';
-const MOMENTS = 20;
+const MOMENTS = runs(20);
+
+/** How many steps lie between two kills. */
+const STEPS = isLong ? 1 : 3;
 const KILLS_MS = 600_000;
 const foreign = { CNAME: 'www.example.com', 'well-known/security.txt': 'Contact: mailto:it@example.com' };
 
@@ -84,7 +88,7 @@ test(
     const seen = new Set<string>();
     let step = 0;
     for (let isKilled = true; isKilled;) {
-      const { signal, status } = spawnSync(process.execPath, [program, out, 'b', String(++step)]);
+      const { signal, status } = spawnSync(process.execPath, [program, out, 'b', String((step += STEPS))]);
       isKilled = signal === 'SIGKILL';
       if (!isKilled) expect(status).toBe(0);
       const isMissing = recover(out);
@@ -100,7 +104,7 @@ test(
 test(
   'killed before any step of the very first build, it leaves no site or the new one',
   async () => {
-    for (const step of [1, 2, 3, 4, 5, 6, 7, 8, 50, 200, 400]) {
+    for (const step of everyNth([1, 2, 3, 4, 5, 6, 7, 8, 50, 200, 400], 3)) {
       const out = join(temporaryFolder(), 'dist');
       const { signal } = spawnSync(process.execPath, [program, out, 'b', String(step)]);
       const { isPublished } = await publishVersion('b', { out });

@@ -1,0 +1,12 @@
+// How many of the cases of a test are tried: a sample in `npm test`, the same in every run, and all in `npm run test:long`.
+import process from 'node:process';
+
+/** Whether every case is tried. */
+export const isLong = process.env['TEST_LONG'] === '1';
+
+/** Every n-th case, beginning with the first; in the long run all. */
+export const everyNth = <Case>(cases: readonly Case[], n: number): readonly Case[] =>
+  isLong ? cases : cases.filter((_, index) => index % n === 0);
+
+/** How often a property is tried, given how often it is in the long run. */
+export const runs = (count: number): number => (isLong ? count : Math.ceil(count / 4));
