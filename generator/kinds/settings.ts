@@ -6,7 +6,7 @@ import { defineKind } from './kind.ts';
 export const siteKind = defineKind({
   name: 'site',
   files: { file: 'site.yaml' },
-  references: [{ pattern: '/logo', to: 'media' }],
+  references: [{ pattern: '/logo', to: 'media', isOptional: true }],
   named: { thing: 'figure', list: 'figures', title: 'label', words: ['value', 'label'], rule: unknownFigure },
   hasLinks: true,
 });
@@ -16,9 +16,9 @@ export const themeKind = defineKind({
   name: 'theme',
   files: { file: 'theme.yaml', isOptional: true },
   references: [
-    { pattern: '/logo/light', to: 'media' },
-    { pattern: '/logo/dark', to: 'media' },
-    { pattern: '/favicon', to: 'media' },
+    { pattern: '/logo/light', to: 'media', isOptional: true },
+    { pattern: '/logo/dark', to: 'media', isOptional: true },
+    { pattern: '/favicon', to: 'media', isOptional: true },
   ],
 });
 

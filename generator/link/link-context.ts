@@ -8,7 +8,6 @@ import type { SiteSettings } from '../model/site-settings.ts';
 import type { LinkedCategoryPage } from '../model/catalogue.ts';
 import type { AddressBook } from './address-book.ts';
 import type { PlacedCourses } from './place-courses.ts';
-import type { RecordedFiles } from './recorded-files.ts';
 
 /** The texts of one page for search engines. */
 export interface SearchText {
@@ -38,6 +37,18 @@ export interface NamedThings {
 
 /** By what references lead to; without those whose names are in a file that is broken. */
 export type Register = ReadonlyMap<string, NamedThings>;
+
+/** How the files differ from their record. */
+export interface RecordedFiles {
+  /** How many values each file has that is there, the record itself excepted. */
+  readonly sizes: ReadonlyMap<string, number>;
+  /** Files that are gone, where no address is lost with them. */
+  readonly lost: readonly string[];
+  /** Files of which much is gone. */
+  readonly shrunk: readonly string[];
+  /** Files to be recorded, recorded again with another size, or no longer recorded. */
+  readonly changed: readonly string[];
+}
 
 /** What every cross-file check may look at. */
 export interface LinkContext extends PlacedCourses {

@@ -34,14 +34,14 @@ import { untranslatedPages, withPageWords } from './page-words.ts';
 import { isChoice } from './choices.ts';
 import { categoriesWithCourses, placeCourses } from './place-courses.ts';
 import { publishedFiles } from './published-files.ts';
-import { recordedFiles, type RecordedFiles } from './recorded-files.ts';
+import { recordedFiles } from './recorded-files.ts';
 import { registerOf } from './register.ts';
 import { checks } from './checks.ts';
 import { filesAreKept } from './checks/files-are-kept.ts';
 import { isTimeZone } from '../base/is-time-zone.ts';
 import { splitRedirects } from '../model/old-addresses.ts';
 import { withMeantNames } from './meant-names.ts';
-import type { LinkContext, Register, SearchText } from './link-context.ts';
+import type { LinkContext, Register, SearchText, RecordedFiles } from './link-context.ts';
 import { searchTexts } from './search-texts.ts';
 import { siteMessages } from './site-messages.ts';
 

@@ -3,19 +3,7 @@ import { nameOfFile } from '../kinds/kind.ts';
 import { pageKind } from '../kinds/page.ts';
 import { addressesKind, siteKind } from '../kinds/settings.ts';
 import { EXTRA_FILE } from '../model/extra-styles.ts';
-import type { LinkContext } from './link-context.ts';
-
-/** How the files differ from their record. */
-export interface RecordedFiles {
-  /** How many values each file has that is there, the record itself excepted. */
-  readonly sizes: ReadonlyMap<string, number>;
-  /** Files that are gone, where no address is lost with them. */
-  readonly lost: readonly string[];
-  /** Files of which much is gone. */
-  readonly shrunk: readonly string[];
-  /** Files to be recorded, recorded again with another size, or no longer recorded. */
-  readonly changed: readonly string[];
-}
+import type { LinkContext, RecordedFiles } from './link-context.ts';
 
 /** From how many values a file is compared, and which part of them has to be left. */
 const MIN_SIZE = 10;

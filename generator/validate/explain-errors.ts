@@ -220,8 +220,9 @@ const type: ExplainError = (finding) => {
   if (error.data === null) return noValue(finding);
   const place = locate(source, error.instancePath);
   const expected = [error.params.type].flat().map(String);
-  const schema = describe(error.instancePath);
   const { data, instancePath } = error;
+  const [own, items] = [describe(instancePath), describe(childPointer(instancePath, '0'))];
+  const schema = items.properties ? { ...own, items } : own;
   const others = describe(instancePath.slice(0, instancePath.lastIndexOf('/'))).properties ?? {};
   const proposal =
     proposeUnit(data, keyOf(instancePath), others) ??

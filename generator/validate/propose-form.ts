@@ -203,10 +203,9 @@ const camelCase = (text: string): string =>
 
 /** The fields for the two times of "08:30 - 16:30"; undefined of anything else. */
 export function timesIn(text: unknown): string | undefined {
-  const [from, to, ...more] = String(text)
-    .split(/\s*(?:[-–—]|\bto\b|\bbis\b)\s*/)
-    .map(timeOf);
-  return from && to && more.length === 0 && /:|\d[ap]m|\d h|uhr/i.test(String(text))
+  if (typeof text !== 'string') return undefined;
+  const [from, to, ...more] = text.split(/\s*(?:[-–—]|\bto\b|\bbis\b)\s*/).map(timeOf);
+  return from && to && more.length === 0 && /:|\d[ap]m|\d h|uhr/i.test(text)
     ? `from: "${from}" and to: "${to}"`
     : undefined;
 }

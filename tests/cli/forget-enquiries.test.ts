@@ -34,11 +34,11 @@ test.each([
   { what: 'an unknown id', args: ['delete', ids[0], 'cccccccc'], says: 'There is no enquiry "cccccccc"' },
   { what: 'a beginning of several', args: ['delete', 'bbbbbbbb'], says: 'Several enquiries begin with "bbbbbbbb"' },
   { what: 'a beginning that is too short', args: ['delete', 'aaaa'], says: 'There is no enquiry "aaaa"' },
-  { what: 'no id', args: ['delete'], says: 'delete: give the ids' },
+  { what: 'no id', args: ['delete'], says: 'delete: name the ids' },
   { what: 'no age', args: ['prune'], says: 'prune: say from which age on' },
   { what: 'an empty age', args: ['prune', '--older-than', '0d'], says: 'Use a number of days' },
   { what: 'a flag of another action', args: ['prune', '--older-than', '1d', '--since', '2026-01-01'], says: '--since' },
-  { what: 'ids where none are taken', args: ['list', ids[0]], says: 'list: takes no ids' },
+  { what: 'ids where none are taken', args: ['list', ids[0]], says: 'list: does not take ids' },
 ])('$what is wrong usage, and removes nothing', async ({ args, says }) => {
   const cwd = folder();
   const { stderr, status } = await run(cwd, ...args);

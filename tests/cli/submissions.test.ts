@@ -1,5 +1,5 @@
 // What visitors send is kept beside the content, never among the caches, and its owner hears when it cannot be kept.
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCli } from '../support/run-cli.ts';
@@ -8,7 +8,6 @@ import { site } from '../support/site.ts';
 const built = { 'dist/index.html': '<!doctype html><title>Built</title>' };
 const kept = (id: string): string =>
   `${JSON.stringify({ id, receivedAt: '2026-01-01T10:00:00.000Z', submission: {} })}\n`;
-const old = '.prospectus/submissions.jsonl';
 const file = 'submissions/submissions.jsonl';
 const textOf = (cwd: string, name: string): string => readFileSync(join(cwd, name), 'utf8');
 const ids = (cwd: string, name: string): readonly unknown[] =>
@@ -56,42 +55,6 @@ test('caches are no place to keep them', async () => {
   const { status, stderr } = await runCli(['preview', '--submissions', '.prospectus/inbox'], { cwd: site(built) });
   expect(status).toBe(2);
   expect(stderr).toMatch(/^prospectus: --submissions: "\.prospectus\/inbox".*caches[^\n]*\n$/);
-});
-
-test('what was kept among the caches is moved once, with a notice', async () => {
-  const cwd = site({ ...built, [old]: kept('1') });
-  const notice = `What visitors have sent was moved from ${old} to ${file}.\n`;
-  expect((await preview(cwd)).stderr).toContain(notice);
-  expect([ids(cwd, file), existsSync(join(cwd, old))]).toEqual([['1'], false]);
-  expect(statSync(join(cwd, file)).mode & 0o777).toBe(0o600);
-  expect((await preview(cwd)).stderr).not.toContain('moved');
-});
-
-test('where both are there, nothing is lost or doubled, not even after a move that was cut short', async () => {
-  const cwd = site({
-    ...built,
-    [old]: `${kept('4')}{"id":"torn`,
-    '.prospectus/submissions.jsonl.moving': kept('2') + kept('3'),
-    [file]: `${kept('1') + kept('2')}{"id":"half`,
-  });
-  const { stderr } = await runCli(['enquiries', 'list', '--format', 'json'], { cwd });
-  const whole = [kept('1'), kept('2'), '{"id":"half\n', kept('3'), kept('4'), '{"id":"torn\n'];
-  expect(textOf(cwd, file)).toBe(whole.join(''));
-  expect(stderr).toContain('moved from');
-  expect(existsSync(join(cwd, '.prospectus/submissions.jsonl.moving'))).toBe(false);
-});
-
-test('where they cannot be moved they stay, and that is said in one line', async () => {
-  const cwd = site({ [old]: kept('1'), submissions: 'a file' });
-  const { stderr } = await runCli(['enquiries', 'list'], { cwd });
-  expect(stderr).toMatch(
-    /^prospectus: what visitors have sent cannot be moved from [^\n]*a file where its folder should be/,
-  );
-  const { stdout } = await runCli(['enquiries', 'list', '--format', 'json', '--submissions', '.prospectus'], { cwd });
-  expect(JSON.parse(stdout).enquiries).toHaveLength(1);
-  rmSync(join(cwd, 'submissions'));
-  await runCli(['enquiries', 'list'], { cwd });
-  expect(ids(cwd, file)).toEqual(['1']);
 });
 
 test('a place that cannot be written to is named before the first visitor, and once in a flood', async () => {

@@ -173,14 +173,15 @@ test.each(files)(
   async (file) => {
     const places = placesOf(file);
     expect(places.length).toBeGreaterThan(0);
+    const tried = everyNth(places, 4);
     const found: Record<string, unknown> = {};
     const needed: Path[] = [];
-    for (const place of everyNth(places, 4)) {
+    for (const place of tried) {
       const problems = await problemsOf(without(file, [place]));
       if (typeof problems === 'string' && isNeeded(problems)) needed.push(place);
       else if (problems.length > 0) found[place.join('/')] = problems;
     }
-    const all = places.filter((place) => !needed.some((each) => isWithin(each, place)));
+    const all = tried.filter((place) => !needed.some((each) => isWithin(each, place)));
     const problems = await problemsOf(without(file, all));
     if (problems.length > 0) found['all'] = problems;
     expect(found).toEqual({});

@@ -76,7 +76,7 @@ test('whoever waits for another build learns for which', () => {
   const { onWait, end, said } = follow({ isTerminal: false });
   onWait({ pid: 4711, since: new Date(2025, 10, 1, 8, 5, 9) });
   end();
-  expect(said).toEqual(['Waiting for another build into dist has ended: process 4711, since 08:05:09.\n']);
+  expect(said).toEqual(['Waiting for another build into dist to finish: process 4711, since 08:05:09.\n']);
 });
 
 test('where only pictures are still being made, a build says how many', () => {

@@ -28,6 +28,7 @@ describe('the report for people', () => {
         | ^^^^^
 
 3 files checked in 42 ms: 1 error.
+"prospectus explain <code>" says more about a problem.
 `);
   });
 

@@ -237,7 +237,7 @@ copies:
   ],
   'addresses.yaml': [
     ['published:\n', 'published:\n  - /careers\n  - /jobs\n  - /news\n  - /news/2025-10-02-second-room\n'],
-    ['files:\n', 'files:\n  places.yaml: 19\n  theme.yaml: 9\n'],
+    ['files:\n', 'files:\n  places.yaml: 19\n'],
   ],
 };
 

@@ -55,12 +55,12 @@ test.each<{ says: string; files: Files; expected: readonly string[] }>([
     expected: [],
   },
   {
-    says: 'redirects in a circle are reported once, whoever leads into it',
+    says: 'redirects in a circle are reported once, whatever leads into it',
     files: {
       'redirects.yaml': 'redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: /c }\n  - { from: /c, to: /b }\n',
       'addresses.yaml': undefined,
     },
-    expected: ['link/redirect-loop redirects.yaml:2'],
+    expected: ['address/no-record', 'link/redirect-loop redirects.yaml:2'],
   },
   {
     says: 'a lost address is not reported at the links to it',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { validate } from '../../../generator/validate/validate.ts';
 
-const HEAD = 'name: A\norigin: https://www.example.com\nlanguage: en\nanalytics:\n';
+const HEAD = 'name: A\norigin: https://courses.example.com\nlanguage: en\nanalytics:\n';
 
 async function problemsOf(settings: string): Promise<readonly string[]> {
   const text = HEAD + settings.replace(/^/gm, '  ');

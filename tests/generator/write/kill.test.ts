@@ -8,15 +8,12 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recover } from '../../../generator/write/release.ts';
-import { everyNth, isLong, runs } from '../../support/cases.ts';
+import { everyNth, runs } from '../../support/cases.ts';
 import { filesOf, publishVersion, type Version } from '../../support/publisher.ts';
 import { temporaryFolder } from '../../support/site.ts';
 
 const MARK = '.prospectus.json';
 const MOMENTS = runs(20);
-
-/** How many steps lie between two kills. */
-const STEPS = isLong ? 1 : 3;
 const KILLS_MS = 600_000;
 const foreign = { CNAME: 'www.example.com', 'well-known/security.txt': 'Contact: mailto:it@example.com' };
 
@@ -88,7 +85,7 @@ test(
     const seen = new Set<string>();
     let step = 0;
     for (let isKilled = true; isKilled;) {
-      const { signal, status } = spawnSync(process.execPath, [program, out, 'b', String((step += STEPS))]);
+      const { signal, status } = spawnSync(process.execPath, [program, out, 'b', String(++step)]);
       isKilled = signal === 'SIGKILL';
       if (!isKilled) expect(status).toBe(0);
       const isMissing = recover(out);
