@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** What pages share: not what is loaded by itself, as a page, a script, or code on demand, which has a chunk of its own. */
 const shared =
-  /[\\/]src[\\/](?!pages[\\/].*Page\.tsx|sections[\\/](?:bands|section-)|media[\\/]parts\.tsx|(?:scripts|search|analytics|[a-z]+[\\/]lazy)[\\/])/;
+  /[\\/]src[\\/](?!.*Page\.tsx|sections[\\/](?:bands|section-)|media[\\/]parts\.tsx|(?:app[\\/]scripts|search|analytics|[a-z]+[\\/]lazy)[\\/])/;
 
 /**
  * How files share chunks. What a fifth of all pages and sections use is one chunk, which compresses better than many and is
@@ -76,11 +76,11 @@ const compiledIn = ['react', 'react-dom', 'react-router-dom', 'react-router', 'c
 /** What the browser loads besides the site itself. */
 const ownScripts = {
   // Runs by itself, before everything else, on the pages that answer a query.
-  asked: path.join(root, 'src/scripts/asked.ts'),
+  asked: path.join(root, 'src/app/scripts/asked.ts'),
   // The same, where an announcement has a last day.
-  announced: path.join(root, 'src/scripts/announced.ts'),
+  announced: path.join(root, 'src/app/scripts/announced.ts'),
   // Is loaded from the development server only.
-  live: path.join(root, 'src/scripts/live.ts'),
+  live: path.join(root, 'src/app/scripts/live.ts'),
 };
 
 /**
@@ -132,7 +132,7 @@ export default defineConfig(({ command }) => ({
       // Pages come from React's production code, whatever the environment of the build.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
-        rolldownOptions: { input: { renderer: fileURLToPath(new URL('src/entry-server.tsx', import.meta.url)) } },
+        rolldownOptions: { input: { renderer: fileURLToPath(new URL('src/app/entry-server.tsx', import.meta.url)) } },
       },
     },
   },

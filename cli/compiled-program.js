@@ -129,7 +129,7 @@ function linkDependencies() {
 
 /** What the program reads besides its modules: words and typefaces. What was made with others is not taken. */
 const dataFiles = () =>
-  ['defaults', 'generator/render/fonts', 'generator/theme/typefaces'].flatMap((folder) =>
+  ['defaults', 'generator/build/render/fonts', 'generator/theme/typefaces'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
       .filter((item) => item.isFile())
       .map((item) => path.relative(root, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
@@ -159,7 +159,7 @@ async function compileInto(outdir) {
     absWorkingDir: root,
     entryPoints: {
       main: path.join(root, 'cli/main.ts'),
-      worker: path.join(root, 'generator/pipeline/worker.ts'),
+      worker: path.join(root, 'generator/build/pipeline/worker.ts'),
       'source-trace': path.join(root, 'cli/source-trace.ts'),
     },
     outdir,

@@ -4,9 +4,9 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compiledProgram } from '../cli/compiled-program.js';
-import { makeBundleFolder } from '../generator/render/bundle-folder.ts';
-import { projectSchemas } from '../generator/schema/schema-files.ts';
-import { compiledSchemas, loadFitsSchema } from '../generator/validate/fits-schema.ts';
+import { makeBundleFolder } from '../generator/build/render/bundle-folder.ts';
+import { projectSchemas } from '../generator/kinds/schema-files.ts';
+import { compiledSchemas, loadFitsSchema } from '../generator/read/schema/fits-schema.ts';
 import { notices } from './notices.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

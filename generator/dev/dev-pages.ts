@@ -1,15 +1,15 @@
 // The plan as the development server uses it: files are produced on request.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { escapeMarkup } from '../../src/head/html.ts';
+import { escapeMarkup } from '../../src/app/head/html.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
-import { withOutputs, type SitePlan } from '../plan/plan.ts';
-import { planUnit, type Unit, type UnitContext } from '../plan/units.ts';
+import { withOutputs, type SitePlan } from '../features/shell/plan.ts';
+import { planUnit, type Unit, type UnitContext } from '../features/shell/units.ts';
 import type { PlannedPage } from '../model/planned.ts';
-import { fontPath } from '../render/font-path.ts';
-import { drawnPicture, optimisedPicture, type PictureSource } from '../render/make-pictures.ts';
-import { dataFile } from '../render/data-file.ts';
-import { pageData, siteFiles } from '../render/site-files.ts';
+import { fontPath } from '../build/render/font-path.ts';
+import { drawnPicture, optimisedPicture, type PictureSource } from '../build/render/make-pictures.ts';
+import { dataFile } from '../build/render/data-file.ts';
+import { pageData, siteFiles } from '../build/render/site-files.ts';
 
 /** The files of the site, by path from its root; each is produced when it is requested. */
 export type DevFiles = ReadonlyMap<string, () => Promise<string | Uint8Array>>;

@@ -2,25 +2,25 @@
 // Problems in the content cover the open page until they are fixed.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { planningOf, type CheckOptions, type CheckResult, type Planning } from '../pipeline/check.ts';
-import { hasErrors } from '../diagnostics/arrange.ts';
+import { planningOf, type CheckOptions, type CheckResult, type Planning } from '../build/pipeline/check.ts';
+import { hasErrors } from '../rules/arrange.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { SharedPlan } from '../model/planned.ts';
-import { acceptedFields } from '../plan/accepted-fields.ts';
-import { ContentChanged } from '../plan/units.ts';
+import { acceptedFields } from '../features/forms/accepted-fields.ts';
+import { ContentChanged } from '../features/shell/units.ts';
 import { targetOf } from '../serve/answer.ts';
 import { createCollector, type Collector } from '../serve/collector.ts';
 import { listen } from '../serve/listen.ts';
 import { mediaTypeOf } from '../serve/media-types.ts';
 import { isOwnHost } from '../serve/own-host.ts';
 import { segmentsOf } from '../serve/static-files.ts';
-import type { DevRenderer } from '../render/dev-renderer.ts';
+import type { DevRenderer } from '../build/render/dev-renderer.ts';
 import { devFiles, pageAt, problemsPage, problemsText, type DevFiles } from './dev-pages.ts';
 import { NEWS, openNews, type News, type NewsStream } from './news.ts';
 import { shownProblems } from './shown-problems.ts';
 import { followContent } from './follow-content.ts';
-import { openPictureCache, pictureCacheFolder } from '../render/picture-cache.ts';
-import { shellFile, pageData } from '../render/site-files.ts';
+import { openPictureCache, pictureCacheFolder } from '../build/render/picture-cache.ts';
+import { shellFile, pageData } from '../build/render/site-files.ts';
 
 export interface DevOptions extends Pick<CheckOptions, 'content'> {
   /** The clock, read at each check and each submission. */
@@ -176,7 +176,7 @@ export async function dev(given: DevOptions): Promise<DevServer> {
   const options = { ...given, content: path.resolve(given.content), submissions: path.resolve(given.submissions) };
   const server = createServer();
   const { host = '127.0.0.1' } = options;
-  const { startDevRenderer } = await import('../render/start-dev-renderer.ts');
+  const { startDevRenderer } = await import('../build/render/start-dev-renderer.ts');
   const renderer = await startDevRenderer(server);
   const news = openNews();
   const collect = createCollector({

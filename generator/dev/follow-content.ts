@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { projectFolder, shippedFolder } from '../cache/project-folder.ts';
 import { builtInKinds, makeKinds, type Kinds } from '../kinds/kinds.ts';
-import { makeSchemas, readSchemas } from '../schema/schema-files.ts';
+import { makeSchemas, readSchemas } from '../kinds/schema-files.ts';
 import { watchFolder } from './watch-folder.ts';
 
 /** What is called after a save. */

@@ -1,4 +1,4 @@
-// Messages to the open pages, as server-sent events: what src/scripts/live.ts listens to.
+// Messages to the open pages, as server-sent events: what src/app/scripts/live.ts listens to.
 import type { ServerResponse } from 'node:http';
 import type { ShownProblem } from './shown-problems.ts';
 

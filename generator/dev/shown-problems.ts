@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
-import type { CheckResult } from '../pipeline/check.ts';
+import type { CheckResult } from '../build/pipeline/check.ts';
 
 /** Lines of a content file with the place in them. */
 export interface Excerpt {

@@ -1,6 +1,6 @@
 // check --watch: the check is made again at each save.
 import path from 'node:path';
-import { checkAndLink, type CheckOptions, type CheckResult } from '../pipeline/check.ts';
+import { checkAndLink, type CheckOptions, type CheckResult } from '../build/pipeline/check.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { followContent } from './follow-content.ts';
 

@@ -1,7 +1,7 @@
 // A course: a file for each of what may be thousands. Which slugs and addresses it defines is also read from a broken
 // file, as far as that can be.
-import type { MainAddresses } from '../../src/page-props.ts';
-import { unknownCourse } from '../diagnostics/rules/unknown-names.ts';
+import type { MainAddresses } from '../../src/app/page-props.ts';
+import { unknownCourse } from '../rules/words/unknown-names.ts';
 import { courseTexts, type CourseFacts, type SourceFile } from '../model/content.ts';
 import { answers, defineKind, mediaReferences, nameOfFile, type Claims } from './kind.ts';
 
@@ -83,5 +83,5 @@ export const courseKind = defineKind({
   address: (slug, { catalogue }) => courseAddress(catalogue, slug),
   isPlaced: true,
   claims: claimsOf,
-  planner: async () => (await import('../plan/course-planner.ts')).coursePlanner,
+  planner: async () => (await import('../features/course/course-planner.ts')).coursePlanner,
 });

@@ -1,8 +1,8 @@
 // The registry of content kinds. It is a value that is passed on: a test, or another program, adds a kind to a registry
 // of its own.
 import { invariant } from '../base/invariant.ts';
-import type { Planners } from '../plan/units.ts';
-import { projectSchemas, type Schemas } from '../schema/schema-files.ts';
+import type { Planners } from '../features/shell/units.ts';
+import { projectSchemas, type Schemas } from './schema-files.ts';
 import { courseKind } from './course.ts';
 import type { Kind, Shape } from './kind.ts';
 import { catalogueKind, placesKind, scheduleKind, storiesKind } from './offer.ts';

@@ -16,5 +16,5 @@ export const newsKind = defineKind({
   ],
   address: (name, { news = `/${NEWS}` }) => `${news}/${name}`,
   publishedOn: 'date',
-  planner: async () => (await import('../plan/news-planner.ts')).newsPlanner,
+  planner: async () => (await import('../features/news/news-planner.ts')).newsPlanner,
 });

@@ -1,5 +1,5 @@
 // Somebody who teaches. Most providers have a few, some none; their biographies are shown on their own pages only.
-import { unknownTrainer } from '../diagnostics/rules/unknown-names.ts';
+import { unknownTrainer } from '../rules/words/unknown-names.ts';
 import { trainerTexts } from '../model/trainer.ts';
 import { defineKind } from './kind.ts';
 
@@ -15,5 +15,5 @@ export const trainerKind = defineKind({
   references: [{ pattern: '/picture/file', to: 'media' }],
   named: { thing: 'trainer', title: 'name', rule: unknownTrainer },
   address: (name, { trainers = `/${TRAINERS}` }) => `${trainers}/${name}`,
-  planner: async () => (await import('../plan/trainer-planner.ts')).trainerPlanner,
+  planner: async () => (await import('../features/trainers/trainer-planner.ts')).trainerPlanner,
 });

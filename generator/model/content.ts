@@ -28,7 +28,7 @@ import type { Attachment, PublishedFiles } from './attachment.ts';
 import type { ExtraStyles } from './extra-styles.ts';
 import type { FontFile } from './font.ts';
 import type { LinkedForms } from './linked-forms.ts';
-import type { MainAddresses } from '../../src/page-props.ts';
+import type { MainAddresses } from '../../src/app/page-props.ts';
 import type { Written } from '../base/complete.ts';
 import type { FurtherPlace, LinkedCategory, LinkedCategoryPage, Shelf } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';

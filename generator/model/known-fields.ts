@@ -1,8 +1,8 @@
 // The fields that the forms have unless the content says otherwise, in their usual order. Content names them; what they
 // are is known here.
-import type { FieldSpec } from '../../src/page-props.ts';
+import type { FieldSpec } from '../../src/app/page-props.ts';
 import type { Choices } from '../../schemas/types.ts';
-import { SESSION_NAME } from '../../src/catalogue/registration-address.ts';
+import { SESSION_NAME } from '../../src/sessions/registration-address.ts';
 
 /** The forms that a site may have, by the templates of their pages. */
 export type FormName = 'registration' | 'contact' | 'corporate';

@@ -1,6 +1,6 @@
 // The title of a page in browser tabs and search results. The pattern is the provider's, but its name may be long: a
 // title that search engines would cut is better without the name than cut in the middle of it.
-import { fill } from '../../src/format.ts';
+import { fill } from '../../src/app/format.ts';
 
 /** How long a title may be for search engines to show it whole, in characters. */
 export const TITLE_LENGTH = { minimum: 15, maximum: 65 };

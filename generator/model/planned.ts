@@ -1,6 +1,6 @@
 // What is planned from the linked site, and what is produced from the plan: the types that pass between the later
 // stages.
-import type { PageData, Shell } from '../../src/page-props.ts';
+import type { PageData, Shell } from '../../src/app/page-props.ts';
 import type { PlannedFont } from './font.ts';
 import type { Hosting } from './hosting.ts';
 

@@ -1,9 +1,9 @@
 // Which route of the site takes an address. The site's own tree is asked, so that what is checked and planned is what
 // the browser will find.
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { addressOf } from '../../src/navigation/page-address.ts';
-import type { MainAddresses, Template } from '../../src/page-props.ts';
-import { siteRoutes, type SiteRoute } from '../../src/route-tree.ts';
+import { addressOf } from '../../src/app/navigation/page-address.ts';
+import type { MainAddresses, Template } from '../../src/app/page-props.ts';
+import { siteRoutes, type SiteRoute } from '../../src/app/route-tree.ts';
 import { memoize } from '../base/memoize.ts';
 
 /**

@@ -1,7 +1,7 @@
 // The five answers from which a new site begins: what is not known of them, and what follows from them.
-import { nearest } from '../diagnostics/nearest.ts';
+import { nearest } from '../rules/nearest.ts';
 import { isTimeZone } from '../base/is-time-zone.ts';
-import { suppliedLanguages } from '../defaults/defaults.ts';
+import { suppliedLanguages } from '../read/defaults.ts';
 
 /** What a new site begins with. */
 export interface StartAnswers {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { projectFolder } from '../cache/project-folder.ts';
-import { FALLBACK_LANGUAGE, isSupplied, STARTER_PRICE } from '../defaults/defaults.ts';
+import { FALLBACK_LANGUAGE, isSupplied, STARTER_PRICE } from '../read/defaults.ts';
 import { hostNamed } from '../hosts/hosts.ts';
 import type { StartAnswers } from './answers.ts';
 import { tasksFor } from './editor-tasks.ts';

@@ -65,7 +65,7 @@ const YOUNG_SPACE = 16;
 const workerEnv = { ...env, MALLOC_ARENA_MAX: '1' };
 
 const isSource = import.meta.url.endsWith('.ts');
-const program = fileURLToPath(new URL(isSource ? '../pipeline/worker.ts' : './worker.mjs', import.meta.url));
+const program = fileURLToPath(new URL(isSource ? '../build/pipeline/worker.ts' : './worker.mjs', import.meta.url));
 
 const errorOf = ({ message, ...facts }: TaskFault): Error => Object.assign(new Error(message), facts);
 

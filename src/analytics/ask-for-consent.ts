@@ -1,7 +1,7 @@
 // The question whether a visit may be measured, and the button in the footer that asks it again. React knows of neither: they
 // are added once the page is hydrated, between elements that stay as long as the document does. The question follows the
 // skip link, so that a keyboard and a screen reader meet it first, and nobody's focus is moved.
-import type { Analytics } from '../page-props.ts';
+import type { Analytics } from '../app/page-props.ts';
 import { onDecisionElsewhere, storedDecision, storeDecision } from './decision.ts';
 import styles from './question.css?inline';
 

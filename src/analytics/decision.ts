@@ -1,5 +1,5 @@
 // What a visitor has decided, kept in the browser for half a year: then the question is asked again.
-import type { Analytics } from '../page-props.ts';
+import type { Analytics } from '../app/page-props.ts';
 
 const KEY = 'prospectus-consent';
 const KEPT_MS = 182 * 86_400_000;

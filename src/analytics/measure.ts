@@ -1,6 +1,6 @@
 // Measures visits on sites that have chosen a service for it: a chunk of its own, loaded once the page is hydrated. It
 // shares no code with other chunks, so that sites without it load not one byte more.
-import type { Analytics, Shell } from '../page-props.ts';
+import type { Analytics, Shell } from '../app/page-props.ts';
 import { askForConsent } from './ask-for-consent.ts';
 import { meterOf } from './meter.ts';
 

@@ -1,5 +1,5 @@
 // Counts each page once that is shown, whether the browser has loaded it or the site has, and the forms that were sent.
-import type { Analytics } from '../page-props.ts';
+import type { Analytics } from '../app/page-props.ts';
 import { courseIdOf } from './course-id.ts';
 import { deleteCookies } from './delete-cookies.ts';
 import { serviceFor, type PageView } from './services.ts';

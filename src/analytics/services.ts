@@ -1,7 +1,7 @@
 // What each service is given of a page that is shown and of a form that was sent. Plausible, Umami and GoatCounter are
 // sent these few values by the site itself, as their interfaces for events describe; only Matomo and Google need a script
 // of theirs. Every page is reported to each: none follows the history of the browser itself, so each page is counted once.
-import type { Analytics, AnalyticsService } from '../page-props.ts';
+import type { Analytics, AnalyticsService } from '../app/page-props.ts';
 import { loadScript } from './load-script.ts';
 
 /** A page that is shown. */

@@ -1,7 +1,7 @@
-import { Icon } from '../components/Icon.tsx';
-import { fill } from '../format.ts';
-import type { FormWords } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { fill } from '../app/format.ts';
+import type { FormWords } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
 import * as styles from './Confirmation.module.css';
 
 export interface ConfirmationProps {

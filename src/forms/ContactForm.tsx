@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { ContactFormProps } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
+import type { ContactFormProps } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
 import { questionParameters, contactForm, questionAbout } from './contact-form.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
-import { usePrefill } from './prefill.ts';
-import { useNamedCourse } from './use-named-course.ts';
+import { usePrefill } from './registration/prefill.ts';
+import { useNamedCourse } from './registration/use-named-course.ts';
 
 /** The form for questions. */
 export function ContactForm({ form, courseQuestion }: Pick<ContactFormProps, 'form' | 'courseQuestion'>) {

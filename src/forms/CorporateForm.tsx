@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { CorporateProps } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
+import type { CorporateProps } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
 import { corporateForm } from './corporate-form.ts';
 import { EnquiryForm } from './EnquiryForm.tsx';
-import { usePrefill } from './prefill.ts';
-import { useNamedCourse } from './use-named-course.ts';
+import { usePrefill } from './registration/prefill.ts';
+import { useNamedCourse } from './registration/use-named-course.ts';
 
 /** By it a link names the course that a visitor came from. */
 const parameters = ['course'] as const;

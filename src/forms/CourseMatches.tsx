@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { Button } from '../components/Button.tsx';
-import type { Offers } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
-import * as styles from './SessionOptions.module.css';
+import { Button } from '../ui/Button.tsx';
+import type { Offers } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import * as styles from './registration/SessionOptions.module.css';
 
 export interface CourseMatchesProps {
   readonly offers: Offers | undefined;

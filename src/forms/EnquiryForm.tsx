@@ -1,15 +1,15 @@
 // The frame of every form. The fields are uncontrolled: what was typed before hydration is preserved, and a failure
 // leaves everything as it is.
 import { useEffect, useEffectEvent, useId, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
-import type { FormWords, Shell } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
+import type { FormWords, Shell } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
 import { nativePostTo, type NativePost } from './adapters.ts';
-import { asksForChoice, releaseChoice } from './ask-for-choice.ts';
-import { withConsents } from './consent.ts';
-import { describe, fieldsOf, readValues, type FormSpec } from './field-spec.ts';
-import { unfold } from './folds.ts';
-import { FormBody, type RenderGroup } from './FormBody.tsx';
-import { FormHead } from './FormHead.tsx';
+import { asksForChoice, releaseChoice } from './registration/ask-for-choice.ts';
+import { withConsents } from './fields/consent.ts';
+import { describe, fieldsOf, readValues, type FormSpec } from './fields/field-spec.ts';
+import { unfold } from './fields/folds.ts';
+import { FormBody, type RenderGroup } from './fields/FormBody.tsx';
+import { FormHead } from './fields/FormHead.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import type { Values } from './submission.ts';
 import { mailto } from './mailto.ts';

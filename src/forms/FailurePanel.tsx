@@ -1,5 +1,5 @@
-import { useShell } from '../shell.tsx';
-import { DirectWays } from './DirectWays.tsx';
+import { useShell } from '../app/shell.tsx';
+import { DirectWays } from '../contact/DirectWays.tsx';
 import { mailto } from './mailto.ts';
 import * as styles from './FailurePanel.module.css';
 

@@ -1,8 +1,8 @@
 // Announces politely that a form is being sent and was received. Slow readers still find it after the confirmation has
 // disappeared.
-import { fill } from '../format.ts';
-import type { FormWords } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
+import { fill } from '../app/format.ts';
+import type { FormWords } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import type { SubmissionLife } from './use-submission.ts';
 import * as styles from './FormStatus.module.css';

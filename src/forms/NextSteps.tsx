@@ -1,5 +1,5 @@
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import type { Link } from '../page-props.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import type { Link } from '../app/page-props.ts';
 import * as styles from './NextSteps.module.css';
 
 export interface NextStepsProps {

@@ -1,9 +1,9 @@
-import { datesOf } from '../catalogue/session-text.ts';
-import { Button } from '../components/Button.tsx';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { fill } from '../format.ts';
-import type { CourseOffer } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
+import { datesOf } from '../sessions/session-text.ts';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { fill } from '../app/format.ts';
+import type { CourseOffer } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
 import * as styles from './Receipt.module.css';
 import type { Sent } from './use-submission.ts';
 

@@ -1,7 +1,7 @@
 // Each form service has its own names for subject, reply address and copies. The visitor's fields keep their names. What
 // is only needed when a form is sent is in body.ts, which is loaded then.
 import type { Endpoint } from '../../schemas/types.ts';
-import { withBase } from '../navigation/page-address.ts';
+import { withBase } from '../app/navigation/page-address.ts';
 import type { Submission } from './submission.ts';
 
 type Envelope = Partial<Omit<Submission, 'fields' | 'trap'>>;

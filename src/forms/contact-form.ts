@@ -1,7 +1,7 @@
 import type { ContactPage } from '../../schemas/types.ts';
-import { fill } from '../format.ts';
-import type { FieldGroup, Shell } from '../page-props.ts';
-import { fieldsOf, sentValues, type FormSpec } from './field-spec.ts';
+import { fill } from '../app/format.ts';
+import type { FieldGroup, Shell } from '../app/page-props.ts';
+import { fieldsOf, sentValues, type FormSpec } from './fields/field-spec.ts';
 import { replyTo, subjectLine, type Values } from './submission.ts';
 
 /** The query parameter by which a link names the course that a question is about. */

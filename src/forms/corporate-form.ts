@@ -1,8 +1,8 @@
 // A corporate request is sent as a contact message: the requested training becomes lines of text for staff to read.
 // Fields of the provider's own are also sent by themselves, so that an export has a column for each.
-import { fill } from '../format.ts';
-import type { FieldGroup, Shell } from '../page-props.ts';
-import { describe, fieldsOf, sentValues, type FormSpec } from './field-spec.ts';
+import { fill } from '../app/format.ts';
+import type { FieldGroup, Shell } from '../app/page-props.ts';
+import { describe, fieldsOf, sentValues, type FormSpec } from './fields/field-spec.ts';
 import { replyTo, subjectLine, type Values } from './submission.ts';
 
 /** The fields that a message shares with the request, by their names in the message. */

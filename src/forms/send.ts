@@ -4,7 +4,7 @@ import { urlOf } from './adapters.ts';
 import { hasTaken, isAnswerRead } from './answers.ts';
 import { requestBody } from './body.ts';
 import type { Submission } from './submission.ts';
-import { withoutValues } from './without-values.ts';
+import { withoutValues } from './fields/without-values.ts';
 
 const TIMEOUT_SECONDS = 12;
 

@@ -1,6 +1,6 @@
 // What a visitor has typed but not sent is stored for this tab, so that a link, Back or a reload loses none of it.
 // Private fields are never stored, and if the browser refuses storage, nothing is.
-import type { FieldSpec } from '../page-props.ts';
+import type { FieldSpec } from '../app/page-props.ts';
 import type { Values } from './submission.ts';
 
 /** A form as the visitor left it. */

@@ -1,6 +1,6 @@
 // The states of a form: idle, submitting, submitted and idle again. A failure leads straight back to idle.
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useShell } from '../shell.tsx';
+import { useShell } from '../app/shell.tsx';
 import type { Draft, Values } from './submission.ts';
 
 const CONFIRMATION_MS = 5000;

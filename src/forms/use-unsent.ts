@@ -1,10 +1,10 @@
 // Connects a form with its stored values. The fields are uncontrolled: they are read, and written once.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useShell } from '../shell.tsx';
-import { fieldsOf, readValues, type FormSpec } from './field-spec.ts';
-import { unfoldFilled } from './folds.ts';
-import { fillIn } from './prefill.ts';
+import { useShell } from '../app/shell.tsx';
+import { fieldsOf, readValues, type FormSpec } from './fields/field-spec.ts';
+import { unfoldFilled } from './fields/folds.ts';
+import { fillIn } from './registration/prefill.ts';
 import type { Values } from './submission.ts';
 import { clearUnsent, storeUnsent, readUnsent, startingValues, unsentOf } from './unsent.ts';
 

@@ -1,8 +1,8 @@
-import { Icon } from '../components/Icon.tsx';
-import * as styles from '../components/LinkCards.module.css';
-import { withBase } from '../navigation/page-address.ts';
-import type { DocumentLink } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import * as styles from '../sections/LinkCards.module.css';
+import { withBase } from '../app/navigation/page-address.ts';
+import type { DocumentLink } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
 
 export interface DocumentListProps {
   readonly documents: readonly DocumentLink[];

@@ -1,6 +1,6 @@
-import { Section } from '../components/Section.tsx';
-import type { PageMedia } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
+import { Section } from '../ui/Section.tsx';
+import type { PageMedia } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { VideoFigure } from './VideoFigure.tsx';
 

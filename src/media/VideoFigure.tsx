@@ -1,12 +1,12 @@
 // A player lets another site know who looks at the page, and weighs more than the page: it is loaded when the visitor
 // asks for it. Until then, and without scripts, the still is a link to the video itself.
 import { useState, type MouseEvent } from 'react';
-import { Picture } from '../components/Picture.tsx';
-import { inOneLine } from '../format.ts';
-import { isPlainClick } from '../hooks/is-plain-click.ts';
-import { withBase } from '../navigation/page-address.ts';
-import type { Video, VideoPlayer } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { inOneLine } from '../app/format.ts';
+import { isPlainClick } from '../ui/hooks/is-plain-click.ts';
+import { withBase } from '../app/navigation/page-address.ts';
+import type { Video, VideoPlayer } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
 import * as styles from './VideoFigure.module.css';
 
 export interface VideoFigureProps {

@@ -1,7 +1,7 @@
 // Everything that shows documents and videos. Few pages have some, so that it is a chunk of its own, which only those
 // load: a page is given what it shows of them as elements.
-import type { MediaSlots } from '../media-slots.ts';
-import type { PageMedia } from '../page-props.ts';
+import type { MediaSlots } from '../app/media-slots.ts';
+import type { PageMedia } from '../app/page-props.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { MediaBands } from './MediaBands.tsx';
 import { VideoFigure } from './VideoFigure.tsx';

@@ -1,15 +1,15 @@
-import { CardGrid, columnsFor } from '../components/CardGrid.tsx';
-import { ClosingCall } from '../components/ClosingCall.tsx';
-import { ExtraBands } from '../components/ExtraBands.tsx';
-import { FigureBand } from '../components/FigureBand.tsx';
-import { IconCard } from '../components/IconCard.tsx';
-import { PageHeader } from '../components/PageHeader.tsx';
-import { Prose } from '../components/Prose.tsx';
-import { Section } from '../components/Section.tsx';
-import { StatementCard } from '../components/StatementCard.tsx';
-import { StoryBand } from '../components/StoryBand.tsx';
-import type { WithMedia } from '../media-slots.ts';
-import type { AboutProps } from '../page-props.ts';
+import { CardGrid, columnsFor } from '../ui/CardGrid.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { ExtraBands } from '../sections/ExtraBands.tsx';
+import { FigureBand } from '../sections/FigureBand.tsx';
+import { IconCard } from '../sections/IconCard.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { Section } from '../ui/Section.tsx';
+import { StatementCard } from '../course/StatementCard.tsx';
+import { StoryBand } from '../sections/StoryBand.tsx';
+import type { WithMedia } from '../app/media-slots.ts';
+import type { AboutProps } from '../app/page-props.ts';
 import * as styles from './AboutPage.module.css';
 
 interface CardsProps {

@@ -1,15 +1,15 @@
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { CardGrid, columnsFor } from '../components/CardGrid.tsx';
-import { ClosingCall } from '../components/ClosingCall.tsx';
-import { CourseGrid } from '../components/CourseGrid.tsx';
-import { ExtraBands } from '../components/ExtraBands.tsx';
-import { FigureBand } from '../components/FigureBand.tsx';
-import { HomeHero } from '../components/HomeHero.tsx';
-import { IconCard } from '../components/IconCard.tsx';
-import { Section } from '../components/Section.tsx';
-import { StoryBand } from '../components/StoryBand.tsx';
-import type { WithMedia } from '../media-slots.ts';
-import type { HomeProps } from '../page-props.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { CardGrid, columnsFor } from '../ui/CardGrid.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CourseGrid } from '../catalogue/CourseGrid.tsx';
+import { ExtraBands } from '../sections/ExtraBands.tsx';
+import { FigureBand } from '../sections/FigureBand.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { IconCard } from '../sections/IconCard.tsx';
+import { Section } from '../ui/Section.tsx';
+import { StoryBand } from '../sections/StoryBand.tsx';
+import type { WithMedia } from '../app/media-slots.ts';
+import type { HomeProps } from '../app/page-props.ts';
 import * as styles from './HomePage.module.css';
 
 interface FeaturedProps {

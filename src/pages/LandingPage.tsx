@@ -1,16 +1,16 @@
-import { ButtonRow } from '../components/ButtonRow.tsx';
-import { CheckList } from '../components/CheckList.tsx';
-import { ClosingCall } from '../components/ClosingCall.tsx';
-import { CourseGrid } from '../components/CourseGrid.tsx';
-import { ExtraBands } from '../components/ExtraBands.tsx';
-import { PageHeader } from '../components/PageHeader.tsx';
-import { Panel } from '../components/Panel.tsx';
-import { PointList } from '../components/PointList.tsx';
-import { Prose } from '../components/Prose.tsx';
-import { Section } from '../components/Section.tsx';
-import { StepList } from '../components/StepList.tsx';
-import type { WithMedia } from '../media-slots.ts';
-import type { LandingProps } from '../page-props.ts';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
+import { CheckList } from '../sections/CheckList.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CourseGrid } from '../catalogue/CourseGrid.tsx';
+import { ExtraBands } from '../sections/ExtraBands.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Panel } from '../ui/Panel.tsx';
+import { PointList } from '../sections/PointList.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { Section } from '../ui/Section.tsx';
+import { StepList } from '../sections/StepList.tsx';
+import type { WithMedia } from '../app/media-slots.ts';
+import type { LandingProps } from '../app/page-props.ts';
 import * as styles from './LandingPage.module.css';
 
 interface LandingIntroProps {

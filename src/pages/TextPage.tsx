@@ -1,10 +1,10 @@
-import { PageHeader } from '../components/PageHeader.tsx';
-import { Prose } from '../components/Prose.tsx';
-import { QuestionList } from '../components/QuestionList.tsx';
-import { TextContents } from '../components/TextContents.tsx';
-import type { WithMedia } from '../media-slots.ts';
-import { useShell } from '../shell.tsx';
-import type { TextProps } from '../page-props.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { QuestionList } from '../sections/QuestionList.tsx';
+import { TextContents } from './TextContents.tsx';
+import type { WithMedia } from '../app/media-slots.ts';
+import { useShell } from '../app/shell.tsx';
+import type { TextProps } from '../app/page-props.ts';
 import * as styles from './TextPage.module.css';
 
 /** A page of text, such as a privacy notice. */

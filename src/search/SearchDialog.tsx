@@ -1,9 +1,9 @@
 // The search of the site. The browser's native dialog traps the focus, closes with Escape and returns the focus.
 import { useDeferredValue, useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
-import { fill, plural } from '../format.ts';
-import { useShell } from '../shell.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { fill, plural } from '../app/format.ts';
+import { useShell } from '../app/shell.tsx';
 import { KINDS, type Found } from './find.ts';
 import * as styles from './SearchDialog.module.css';
 import { useSearchIndex } from './use-search-index.ts';

@@ -1,6 +1,6 @@
 // Finds what belongs to search words, as the catalogue finds courses.
-import { searchIn, type SearchText } from '../catalogue/search-texts.ts';
-import type { FoundPage, SearchIndex } from '../page-props.ts';
+import { searchIn, type SearchText } from '../catalogue/find/search-texts.ts';
+import type { FoundPage, SearchIndex } from '../app/page-props.ts';
 
 /** The kinds of what is found, in the order in which they are shown. */
 export const KINDS = ['courses', 'pages', 'trainers', 'questions'] as const;

@@ -1,6 +1,6 @@
 // What makes a link to the catalogue open the search of the site.
 import type { ComponentType } from 'react';
-import { isPlainClick } from '../hooks/is-plain-click.ts';
+import { isPlainClick } from '../ui/hooks/is-plain-click.ts';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
 /** How a link opens the search. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { fetchJson } from '../navigation/fetch-json.ts';
-import { SEARCH_FILE, withBase } from '../navigation/page-address.ts';
-import type { SearchIndex } from '../page-props.ts';
+import { fetchJson } from '../app/navigation/fetch-json.ts';
+import { SEARCH_FILE, withBase } from '../app/navigation/page-address.ts';
+import type { SearchIndex } from '../app/page-props.ts';
 import { searchSite } from './find.ts';
 
 type Search = ReturnType<typeof searchSite>;

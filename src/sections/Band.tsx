@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { Section, type SectionProps } from '../components/Section.tsx';
-import type { AnySection, Link, SectionHead } from '../page-props.ts';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Section, type SectionProps } from '../ui/Section.tsx';
+import type { AnySection, Link, SectionHead } from '../app/page-props.ts';
 import * as styles from './section-views.module.css';
 
 /** Returns what a band needs of its section. */

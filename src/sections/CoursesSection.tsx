@@ -1,6 +1,6 @@
-import { columnsFor } from '../components/CardGrid.tsx';
-import { CourseGrid } from '../components/CourseGrid.tsx';
-import type { SectionOf } from '../page-props.ts';
+import { columnsFor } from '../ui/CardGrid.tsx';
+import { CourseGrid } from '../catalogue/CourseGrid.tsx';
+import type { SectionOf } from '../app/page-props.ts';
 import { Band, LinkBeside } from './Band.tsx';
 
 /** Courses as cards. */

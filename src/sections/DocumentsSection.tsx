@@ -1,6 +1,6 @@
 import { DocumentList } from '../media/DocumentList.tsx';
-import type { SectionOf } from '../page-props.ts';
-import { useShell } from '../shell.tsx';
+import type { SectionOf } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
 import { Band } from './Band.tsx';
 
 /** Documents to download. */

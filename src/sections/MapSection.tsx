@@ -1,5 +1,5 @@
-import { ContactMap } from '../components/ContactMap.tsx';
-import type { SectionOf } from '../page-props.ts';
+import { ContactMap } from '../contact/ContactMap.tsx';
+import type { SectionOf } from '../app/page-props.ts';
 import { Band } from './Band.tsx';
 
 /** The provider's map, once the visitor has asked for it. */

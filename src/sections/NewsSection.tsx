@@ -1,5 +1,5 @@
-import { NewsList } from '../components/NewsList.tsx';
-import type { SectionOf } from '../page-props.ts';
+import { NewsList } from '../news/NewsList.tsx';
+import type { SectionOf } from '../app/page-props.ts';
 import { Band, LinkBeside } from './Band.tsx';
 
 /** The latest news. */

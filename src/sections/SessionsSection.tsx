@@ -1,5 +1,5 @@
-import { SessionBand } from '../components/SessionBand.tsx';
-import type { SectionOf } from '../page-props.ts';
+import { SessionBand } from '../sessions/SessionBand.tsx';
+import type { SectionOf } from '../app/page-props.ts';
 import { headOf, LinkBeside } from './Band.tsx';
 
 /** Sessions to come. */

@@ -1,5 +1,5 @@
-import { TrainerList } from '../components/TrainerList.tsx';
-import type { SectionOf } from '../page-props.ts';
+import { TrainerList } from '../trainers/TrainerList.tsx';
+import type { SectionOf } from '../app/page-props.ts';
 import { Band } from './Band.tsx';
 
 /** Trainers as cards. */

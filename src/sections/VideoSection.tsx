@@ -1,5 +1,5 @@
 import { VideoFigure } from '../media/VideoFigure.tsx';
-import type { SectionOf } from '../page-props.ts';
+import type { SectionOf } from '../app/page-props.ts';
 import { Band } from './Band.tsx';
 
 /** A video under its title. */

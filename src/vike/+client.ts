@@ -1,2 +1,2 @@
 import '../styles/index.css';
-import '../entry-client.tsx';
+import '../app/entry-client.tsx';

@@ -1,5 +1,5 @@
-import { ready, renderDocument, type DocumentInput } from '../entry-server.tsx';
-import { wholeHtml } from '../page-html.ts';
+import { ready, renderDocument, type DocumentInput } from '../app/entry-server.tsx';
+import { wholeHtml } from '../app/page-html.ts';
 
 /** Renders the planned page that the development server passes with the request. */
 export default async function onRenderHtml(pageContext: { readonly input: DocumentInput }): Promise<object> {

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, test } from 'vitest';
 import { run } from '../../cli/run.ts';
-import { planOf } from '../../generator/pipeline/check.ts';
+import { planOf } from '../../generator/build/pipeline/check.ts';
 import { hostNames } from '../../generator/hosts/hosts.ts';
 import { runCli } from '../support/run-cli.ts';
 import { temporaryFolder } from '../support/site.ts';

@@ -11,7 +11,7 @@ import { copyProject } from '../support/project-copy.ts';
 import { site, temporaryFolder } from '../support/site.ts';
 
 const COMPILE_MS = 300_000;
-const SOURCE = 'generator/validate/validate.ts';
+const SOURCE = 'generator/read/schema/validate.ts';
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
 
 /** Enough files that worker processes read them. */

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { makeAjv } from '../../generator/validate/make-ajv.ts';
-import { projectSchemas, schemaFiles } from '../../generator/schema/schema-files.ts';
+import { makeAjv } from '../../generator/read/schema/make-ajv.ts';
+import { projectSchemas, schemaFiles } from '../../generator/kinds/schema-files.ts';
 
 const guide = readFileSync(fileURLToPath(new URL('../../docs/editing.md', import.meta.url)), 'utf8');
 const readme = readFileSync(fileURLToPath(new URL('../../README.md', import.meta.url)), 'utf8');

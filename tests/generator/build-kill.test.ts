@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recover } from '../../generator/write/release.ts';
+import { recover } from '../../generator/build/write/release.ts';
 import { isLong } from '../support/cases.ts';
 import { copyOfProgram, hashesOf, type Program } from '../support/program.ts';
 

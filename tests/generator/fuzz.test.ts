@@ -3,8 +3,8 @@
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseQuickly } from '../../generator/load/parse-quickly.ts';
-import { parseYaml } from '../../generator/load/parse-yaml.ts';
+import { parseQuickly } from '../../generator/read/yaml/parse-quickly.ts';
+import { parseYaml } from '../../generator/read/yaml/parse-yaml.ts';
 import { parseDocument } from 'yaml';
 import { runs } from '../support/cases.ts';
 import { changedContent } from '../support/changed-content.ts';

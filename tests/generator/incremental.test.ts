@@ -166,11 +166,11 @@ test(
     expect(hashesOf(bench.out)).toEqual(published);
     editSources('schemas/course.schema.json', (text) => text.replace('"maxItems": 1,', '"maxItems": 39,'));
     await expectSame(bench, 'a schema');
-    editSources('src/components/Breadcrumb.tsx', (text) => text.replace('<nav', '<nav data-edited'));
+    editSources('src/ui/Breadcrumb.tsx', (text) => text.replace('<nav', '<nav data-edited'));
     await buildAgain(bench, 'a component');
     shareBundle(bench);
     await expectSame(bench, 'a component');
-    appendFileSync(join(bench.keeping.folder, 'generator/plan/plan.ts'), '\n// Another version.\n');
+    appendFileSync(join(bench.keeping.folder, 'generator/features/shell/plan.ts'), '\n// Another version.\n');
     edits['words of the interface']?.(bench);
     await expectSame(bench, 'a new version of the program');
   },

@@ -5,8 +5,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { check } from '../../generator/index.ts';
 import { builtInKinds } from '../../generator/kinds/kinds.ts';
 import { addressesKind } from '../../generator/kinds/settings.ts';
-import { checkAndLink, planOf, planningOf } from '../../generator/pipeline/check.ts';
-import { loadFitsSchema } from '../../generator/validate/fits-schema.ts';
+import { checkAndLink, planOf, planningOf } from '../../generator/build/pipeline/check.ts';
+import { loadFitsSchema } from '../../generator/read/schema/fits-schema.ts';
 import { site, type Files } from '../support/site.ts';
 import { kindsWithMentors as kinds, mentorsFolder } from '../support/mentor-kinds.ts';
 

@@ -3,7 +3,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { findErrors } from '../../generator/validate/find-errors.ts';
+import { findErrors } from '../../generator/read/schema/find-errors.ts';
 import { everyNth } from '../support/cases.ts';
 import { changedContent, type ChangedCheck, type ChangedContent } from '../support/changed-content.ts';
 

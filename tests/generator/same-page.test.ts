@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { planningOf } from '../../generator/pipeline/check.ts';
+import { planningOf } from '../../generator/build/pipeline/check.ts';
 import { devFiles } from '../../generator/dev/dev-pages.ts';
 import { build, planOf } from '../../generator/index.ts';
 import { invariant } from '../../generator/base/invariant.ts';
-import { dataFile } from '../../generator/render/data-file.ts';
-import { openPictureCache } from '../../generator/render/picture-cache.ts';
+import { dataFile } from '../../generator/build/render/data-file.ts';
+import { openPictureCache } from '../../generator/build/render/picture-cache.ts';
 import { providers } from '../support/plan-of.ts';
 import { temporaryFolder } from '../support/site.ts';
 

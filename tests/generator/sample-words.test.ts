@@ -2,11 +2,11 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Course } from '../../schemas/types.ts';
-import { checkAndLink } from '../../generator/pipeline/check.ts';
+import { checkAndLink } from '../../generator/build/pipeline/check.ts';
 import { courseReader } from '../support/course-reader.ts';
 import { invariant } from '../../generator/base/invariant.ts';
 import type { LinkedSite } from '../../generator/model/content.ts';
-import { fullTitle } from '../../src/format.ts';
+import { fullTitle } from '../../src/app/format.ts';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
-import { findErrors } from '../../generator/validate/find-errors.ts';
+import { findErrors } from '../../generator/read/schema/find-errors.ts';
 import { runs } from '../support/cases.ts';
 import { changedContent } from '../support/changed-content.ts';
 

@@ -10,7 +10,7 @@ import { parse } from 'yaml';
 import project from '../../package.json' with { type: 'json' };
 import { fieldOf } from '../../generator/kinds/kind.ts';
 import { builtInKinds } from '../../generator/kinds/kinds.ts';
-import { projectSchemas } from '../../generator/schema/schema-files.ts';
+import { projectSchemas } from '../../generator/kinds/schema-files.ts';
 
 const addFormats = addFormatsModule as unknown as (ajv: Ajv2020) => void;
 

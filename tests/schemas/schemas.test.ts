@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { projectSchemas } from '../../generator/schema/schema-files.ts';
-import { makeAjv } from '../../generator/validate/make-ajv.ts';
+import { projectSchemas } from '../../generator/kinds/schema-files.ts';
+import { makeAjv } from '../../generator/read/schema/make-ajv.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -92,7 +92,7 @@ async function statusOf(path: string): Promise<number | undefined> {
 }
 
 test('only the code of the site is served from a checkout', async () => {
-  expect(await statusOf('/src/scripts/live.ts')).toBe(200);
+  expect(await statusOf('/src/app/scripts/live.ts')).toBe(200);
   const files = privateFiles();
   expect(files).toContain('package.json');
   const forms = ['', '/@fs' + encodeURI(project), '/@id' + encodeURI(project), '/src/..', '/src/%2e%2e'];

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, test } from 'vitest';
-import { fragmentFinder } from '../../generator/link/fragments.ts';
-import { checkAndLink } from '../../generator/pipeline/check.ts';
-import { addressOf } from '../../src/navigation/page-address.ts';
+import { fragmentFinder } from '../../generator/site/fragments.ts';
+import { checkAndLink } from '../../generator/build/pipeline/check.ts';
+import { addressOf } from '../../src/app/navigation/page-address.ts';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
 

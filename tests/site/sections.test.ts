@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { pageFiles } from '../../bench/page-files.ts';
 import { overweight, weigh } from '../../bench/weigh.ts';
-import { projectSchemas } from '../../generator/schema/schema-files.ts';
+import { projectSchemas } from '../../generator/kinds/schema-files.ts';
 import { axeViolations } from '../support/axe.ts';
 import { emptyParts } from '../support/empty-parts.ts';
 import { openFixture, type OpenedProvider } from '../support/other-provider.ts';

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const plurals = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-const code = ['src', 'generator/model', 'generator/plan', 'generator/link']
+const code = ['src', 'generator/model', 'generator/features', 'generator/site']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))

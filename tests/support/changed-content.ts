@@ -3,17 +3,17 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoize } from '../../generator/base/memoize.ts';
-import { arrange, hasErrors } from '../../generator/diagnostics/arrange.ts';
+import { arrange, hasErrors } from '../../generator/rules/arrange.ts';
 import type { Diagnostic } from '../../generator/model/diagnostic.ts';
-import { link } from '../../generator/link/link.ts';
-import { supplyPages } from '../../generator/link/supply-pages.ts';
-import { examineSource } from '../../generator/examine/examine-file.ts';
-import { listContent, sortListing, type KnownFile } from '../../generator/load/load.ts';
-import { inspectAttachments } from '../../generator/load/inspect-attachments.ts';
-import { measureMedia } from '../../generator/load/measure-media.ts';
-import { readSource } from '../../generator/load/read-source.ts';
+import { link } from '../../generator/site/link.ts';
+import { supplyPages } from '../../generator/site/supply-pages.ts';
+import { examineSource } from '../../generator/build/examine/examine-file.ts';
+import { listContent, sortListing, type KnownFile } from '../../generator/read/load.ts';
+import { inspectAttachments } from '../../generator/read/media/inspect-attachments.ts';
+import { measureMedia } from '../../generator/read/media/measure-media.ts';
+import { readSource } from '../../generator/read/read-source.ts';
 import type { Examined, LinkedSite, Outcome, SourceFile } from '../../generator/model/content.ts';
-import type { ReadContent } from '../../generator/plan/units.ts';
+import type { ReadContent } from '../../generator/features/shell/units.ts';
 import { writeFiles } from './site.ts';
 
 export interface ChangedContent {

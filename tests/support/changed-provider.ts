@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseDocument } from 'yaml';
 import type { Diagnostic } from '../../generator/model/diagnostic.ts';
 import type { PlannedPage } from '../../generator/model/planned.ts';
-import { planOf } from '../../generator/pipeline/check.ts';
+import { planOf } from '../../generator/build/pipeline/check.ts';
 import { site, type Files } from './site.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));

@@ -2,8 +2,8 @@
 import { join } from 'node:path';
 import { openRecord } from '../../generator/cache/record.ts';
 import { invariant } from '../../generator/base/invariant.ts';
-import { checkAndLink } from '../../generator/pipeline/check.ts';
-import type { PublishInput } from '../../generator/produce/site-work.ts';
+import { checkAndLink } from '../../generator/build/pipeline/check.ts';
+import type { PublishInput } from '../../generator/build/produce/site-work.ts';
 import { startStopwatch } from '../../generator/base/stopwatch.ts';
 import { openPool } from '../../generator/workers/pool.ts';
 import { temporaryFolder, writeFiles } from './site.ts';

@@ -1,11 +1,11 @@
 // Two kinds of content that no provider has yet: mentors, of whom there may be many and who have pages, and a team that
 // names them. All that a program must say of a kind is here.
 import { fileURLToPath } from 'node:url';
-import { unknownName } from '../../generator/diagnostics/unknown-name.ts';
+import { unknownName } from '../../generator/rules/unknown-name.ts';
 import { defineKind } from '../../generator/kinds/kind.ts';
 import { builtInKinds, makeKinds } from '../../generator/kinds/kinds.ts';
-import { entryPlanner } from '../../generator/plan/entry-planner.ts';
-import { makeSchemas, projectSchemas, readSchemas } from '../../generator/schema/schema-files.ts';
+import { entryPlanner } from '../../generator/features/shell/entry-planner.ts';
+import { makeSchemas, projectSchemas, readSchemas } from '../../generator/kinds/schema-files.ts';
 
 /** The folder of the mentors, with their schemas and the content that is laid over the tiny provider's. */
 export const mentorsFolder = fileURLToPath(new URL('../fixtures/mentors', import.meta.url));

@@ -1,6 +1,6 @@
 // The plan of a content folder, as a build would render it.
 import { fileURLToPath } from 'node:url';
-import { planOf as planContent } from '../../generator/pipeline/check.ts';
+import { planOf as planContent } from '../../generator/build/pipeline/check.ts';
 import { invariant } from '../../generator/base/invariant.ts';
 import type { Plan } from '../../generator/model/planned.ts';
 

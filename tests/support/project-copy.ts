@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { conditionOf } from '../../generator/cache/kept-folder.ts';
-import { bundleFolder } from '../../generator/render/bundle-folder.ts';
+import { bundleFolder } from '../../generator/build/render/bundle-folder.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 

@@ -5,8 +5,8 @@ import { realpathSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { realDisk, type Disk } from '../../generator/base/disk.ts';
-import { openRelease, type Release, type ReleaseOptions } from '../../generator/write/release.ts';
-import { writeFileInto } from '../../generator/write/write-file-into.ts';
+import { openRelease, type Release, type ReleaseOptions } from '../../generator/build/write/release.ts';
+import { writeFileInto } from '../../generator/build/write/write-file-into.ts';
 
 export type Version = 'a' | 'b';
 

@@ -1,8 +1,8 @@
 // Releases of a few files, as a build would publish them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRelease, type Release, type ReleaseOptions } from '../../generator/write/release.ts';
-import { writeFileInto } from '../../generator/write/write-file-into.ts';
+import { openRelease, type Release, type ReleaseOptions } from '../../generator/build/write/release.ts';
+import { writeFileInto } from '../../generator/build/write/write-file-into.ts';
 import { temporaryFolder } from './site.ts';
 
 /** Opens a release, which must succeed. */

@@ -1,14 +1,14 @@
 // The plan of the tiny provider, for tests of what happens before and after planning.
 import { fileURLToPath } from 'node:url';
-import { checkAndLink } from '../../generator/pipeline/check.ts';
+import { checkAndLink } from '../../generator/build/pipeline/check.ts';
 import { builtInKinds, loadPlanners } from '../../generator/kinds/kinds.ts';
-import { contentReader } from '../../generator/load/content-reader.ts';
+import { contentReader } from '../../generator/read/content-reader.ts';
 import { invariant } from '../../generator/base/invariant.ts';
 import type { LinkedSite } from '../../generator/model/content.ts';
 import type { Plan } from '../../generator/model/planned.ts';
-import { pageContext } from '../../generator/plan/page-context.ts';
-import { planSite, wholePlan } from '../../generator/plan/plan.ts';
-import { siteContext, type SiteContext } from '../../generator/plan/site-context.ts';
+import { pageContext } from '../../generator/features/shell/page-context.ts';
+import { planSite, wholePlan } from '../../generator/features/shell/plan.ts';
+import { siteContext, type SiteContext } from '../../generator/features/shell/site-context.ts';
 import { courseReader } from './course-reader.ts';
 
 const content = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));

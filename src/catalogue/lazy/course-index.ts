@@ -1,8 +1,8 @@
 // Searches ten thousand courses while a visitor types: their words are split once, and cards are created only for the
 // courses that are shown.
-import type { CatalogueIndex, Category, CourseCard, SharedColumn } from '../../page-props.ts';
-import { cardAt } from '../card-at.ts';
-import { courseFilter, type Filter, type FilteredCourse, type FoundCourse } from '../filter-courses.ts';
+import type { CatalogueIndex, Category, CourseCard, SharedColumn } from '../../app/page-props.ts';
+import { cardAt } from '../find/card-at.ts';
+import { courseFilter, type Filter, type FilteredCourse, type FoundCourse } from '../find/filter-courses.ts';
 
 /** The courses of a large catalogue, by their index in catalogue order. */
 export interface CourseIndex {

@@ -1,8 +1,8 @@
-import { fill } from '../../format.ts';
-import { useShell } from '../../shell.tsx';
-import { Button } from '../Button.tsx';
+import { fill } from '../../app/format.ts';
+import { useShell } from '../../app/shell.tsx';
+import { Button } from '../../ui/Button.tsx';
 import * as styles from './GalleryBar.module.css';
-import { Icon } from '../Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 
 export interface GalleryBarProps {
   readonly caption: string | undefined;

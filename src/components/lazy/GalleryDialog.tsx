@@ -1,12 +1,12 @@
 // The large view. The browser's native dialog traps the focus, closes with Escape and returns the focus to the picture
 // that was opened; the arrow keys follow the direction of the text.
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { useRootMark } from '../../hooks/use-root-mark.ts';
-import type { GalleryProps } from '../../page-props.ts';
-import { useShell } from '../../shell.tsx';
+import { useRootMark } from '../../ui/hooks/use-root-mark.ts';
+import type { GalleryProps } from '../../app/page-props.ts';
+import { useShell } from '../../app/shell.tsx';
 import { GalleryBar } from './GalleryBar.tsx';
 import * as styles from './GalleryDialog.module.css';
-import { Picture } from '../Picture.tsx';
+import { Picture } from '../../ui/Picture.tsx';
 
 export interface GalleryDialogProps extends Pick<GalleryProps, 'pictures'> {
   /** Index of the picture that is shown; undefined while the view is closed. */

@@ -1,8 +1,8 @@
 // The sessions of courses on a large site; no other site loads this code.
-import { offerFile, type OfferFiles } from '../../catalogue/offer-file.ts';
-import { fetchJson } from '../../navigation/fetch-json.ts';
-import { withBase } from '../../navigation/page-address.ts';
-import type { CourseOffer } from '../../page-props.ts';
+import { offerFile, type OfferFiles } from '../registration/offer-file.ts';
+import { fetchJson } from '../../app/navigation/fetch-json.ts';
+import { withBase } from '../../app/navigation/page-address.ts';
+import type { CourseOffer } from '../../app/page-props.ts';
 
 /** Returns the courses of the file that has the one of a title; none if it cannot be had. */
 export async function loadOffers(files: OfferFiles, title: string, base: string): Promise<readonly CourseOffer[]> {

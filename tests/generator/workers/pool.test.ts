@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { examineFilesTask } from '../../../generator/examine/examine-files.ts';
-import { produceUnitsTask } from '../../../generator/produce/tasks.ts';
+import { examineFilesTask } from '../../../generator/build/examine/examine-files.ts';
+import { produceUnitsTask } from '../../../generator/build/produce/tasks.ts';
 import { openPool } from '../../../generator/workers/pool.ts';
 import { site } from '../../support/site.ts';
 import { killWorker, workersOf } from '../../support/worker-processes.ts';

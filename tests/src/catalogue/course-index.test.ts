@@ -1,11 +1,11 @@
 // The index of a large catalogue finds what the filter of a small one finds.
 import { expect, test } from 'vitest';
-import { catalogueIndex, keywordsOf, withoutIds } from '../../../generator/plan/catalogue-index.ts';
-import { catalogueFacets } from '../../../generator/plan/facets.ts';
-import { siteContext } from '../../../generator/plan/site-context.ts';
+import { catalogueIndex, keywordsOf, withoutIds } from '../../../generator/features/catalogue/catalogue-index.ts';
+import { catalogueFacets } from '../../../generator/features/catalogue/facets.ts';
+import { siteContext } from '../../../generator/features/shell/site-context.ts';
 import { courseIndex } from '../../../src/catalogue/lazy/course-index.ts';
-import { NO_CRITERIA } from '../../../src/catalogue/criteria.ts';
-import { cardFilter } from '../../../src/catalogue/filter-courses.ts';
+import { NO_CRITERIA } from '../../../src/catalogue/find/criteria.ts';
+import { cardFilter } from '../../../src/catalogue/find/filter-courses.ts';
 import { invariant } from '../../../generator/base/invariant.ts';
 import { linkLarge } from '../../support/large-site.ts';
 

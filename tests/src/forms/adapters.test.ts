@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nativePostTo } from '../../../src/forms/adapters.ts';
 import { hasTaken, isAnswerRead } from '../../../src/forms/answers.ts';
 import { bodyFor, requestBody } from '../../../src/forms/body.ts';
-import { fieldsOf } from '../../../src/forms/field-spec.ts';
+import { fieldsOf } from '../../../src/forms/fields/field-spec.ts';
 import type { Submission } from '../../../src/forms/submission.ts';
 import { groupsOf } from './words.ts';
 

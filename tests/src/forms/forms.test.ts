@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { contactForm } from '../../../src/forms/contact-form.ts';
 import { corporateForm } from '../../../src/forms/corporate-form.ts';
-import { describe, fieldsOf } from '../../../src/forms/field-spec.ts';
+import { describe, fieldsOf } from '../../../src/forms/fields/field-spec.ts';
 import { mailto } from '../../../src/forms/mailto.ts';
-import { ownValuesOf, valuesOf } from '../../../src/forms/prefill.ts';
-import { prefillable, registrationForm } from '../../../src/forms/registration-form.ts';
+import { ownValuesOf, valuesOf } from '../../../src/forms/registration/prefill.ts';
+import { prefillable, registrationForm } from '../../../src/forms/registration/registration-form.ts';
 import { groupsOf, shell } from './words.ts';
 
 const required = (form: Parameters<typeof fieldsOf>[0]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FieldSpec } from '../../../src/page-props.ts';
+import type { FieldSpec } from '../../../src/app/page-props.ts';
 import { startingValues, unsentOf, type Unsent } from '../../../src/forms/unsent.ts';
 
 const fields: readonly FieldSpec[] = [

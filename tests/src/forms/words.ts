@@ -1,8 +1,8 @@
 // Made-up words for the forms: each label is the name of its field.
 import { knownFields, type FormName } from '../../../generator/model/known-fields.ts';
-import { fieldGroups } from '../../../generator/plan/form-fields.ts';
+import { fieldGroups } from '../../../generator/features/forms/form-fields.ts';
 import type { Fields } from '../../../schemas/types.ts';
-import type { FieldGroup, Shell } from '../../../src/page-props.ts';
+import type { FieldGroup, Shell } from '../../../src/app/page-props.ts';
 
 const choices = { subject: ['Other'], title: ['Ms'], nominationType: ['Individual'], mode: ['Online'] };
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter, useHref } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { basename, plainHref } from '../../../src/navigation/page-address.ts';
+import { basename, plainHref } from '../../../src/app/navigation/page-address.ts';
 
 /** What the router makes of a link on a page. */
 function routerHref(to: string, base: string): string {

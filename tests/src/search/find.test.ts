@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchIndex } from '../../../src/page-props.ts';
+import type { SearchIndex } from '../../../src/app/page-props.ts';
 import { searchSite } from '../../../src/search/find.ts';
 
 const index: SearchIndex = {

@@ -1,0 +1,88 @@
+// load -> validate for one file: everything that can be known of it without the others.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { countValues } from '../../base/count-values.ts';
+import { digest } from '../../base/digest.ts';
+import { once } from '../../base/memoize.ts';
+import { readableText } from '../../read/yaml/decode-text.ts';
+import { loadFile, type KnownFile, type LoadOptions } from '../../read/load.ts';
+import type { Kind } from '../../kinds/kind.ts';
+import { builtInKinds, type Kinds } from '../../kinds/kinds.ts';
+import type { Examined, Outcome, SourceFile } from '../../model/content.ts';
+import { validate } from '../../read/schema/validate.ts';
+import { applyFixes } from '../../model/apply-fixes.ts';
+import { commentsIn } from '../../model/comments-in.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { factsOf } from './facts-of.ts';
+
+/** What is examined of a file, as plain JSON: its text is left on the disk. */
+export type ExaminedRecord = Omit<Examined, 'source'> & { readonly source: Omit<SourceFile, 'text'> };
+
+type Validated = Pick<Examined, 'source' | 'isValid' | 'links'>;
+
+function outlineOf({ source, isValid, links }: Validated, { texts }: Kind): string {
+  const { data, media, hash, hasPoint } = source;
+  // What others see of a file that is no YAML is read from its text.
+  if (!texts || typeof data !== 'object' || data === null) return hash;
+  return digest(
+    JSON.stringify([isValid, data, media, links.map(({ target, pointer }) => [target, pointer]), hasPoint]),
+  );
+}
+
+/** A fix that deletes a comment, or makes it a text that visitors read, is for the author to decide. */
+function sparingComments(diagnostics: readonly Diagnostic[], text: string): readonly Diagnostic[] {
+  const before = once(() => commentsIn(text).join('\n'));
+  return diagnostics.map((one) => {
+    const { fix } = one;
+    if (!fix || fix.isGuess || commentsIn(applyFixes(text, [{ fix }]).text).join('\n') === before()) return one;
+    return { ...one, fix: { ...fix, isGuess: true } };
+  });
+}
+
+/** Validates a file that was loaded, and leaves out what only its own pages show. */
+export async function examineSource(
+  { value, diagnostics }: Outcome<SourceFile>,
+  kinds: Kinds = builtInKinds,
+): Promise<Examined> {
+  const kind = kinds.of(value.kind);
+  const { value: validated, diagnostics: problems } = await validate(value, kinds);
+  const size = value.data === undefined ? {} : { size: countValues(value.data) };
+  const slim = { source: { ...value, ...size, data: factsOf(value.data, kind) }, ...validated };
+  const all = sparingComments([...diagnostics, ...problems], value.text);
+  return { ...slim, outline: outlineOf(slim, kind), diagnostics: all };
+}
+
+/** Reads, parses and validates one file of the folder `content`; undefined where its bytes have the hash of the options. */
+export async function examineFile(
+  content: string,
+  known: KnownFile,
+  options: LoadOptions,
+): Promise<Examined | undefined> {
+  const loaded = loadFile(content, known, options);
+  return loaded && examineSource(loaded, options.kinds);
+}
+
+/** Leaves the text out. */
+export function recordOf({ source: { text: _text, ...source }, ...examined }: Examined): ExaminedRecord {
+  return { ...examined, source };
+}
+
+/** A file of which a record was kept. Its text is read again if anybody asks, which only problems do. */
+export function fromRecord(content: string, record: ExaminedRecord): Examined {
+  let text: string | undefined;
+  const read = (): string => {
+    try {
+      return readableText(readFileSync(path.join(content, record.source.file)));
+    } catch {
+      return '';
+    }
+  };
+  const source = {
+    ...record.source,
+    get text(): string {
+      text ??= read();
+      return text;
+    },
+  };
+  return { ...record, source };
+}

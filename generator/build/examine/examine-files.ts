@@ -1,0 +1,35 @@
+import type { KnownFile } from '../../read/load.ts';
+import { defineTask } from '../../workers/task.ts';
+import { examineFile, recordOf, type ExaminedRecord } from './examine-file.ts';
+
+/** A file to examine; with a hash, only where its bytes are others. */
+export interface WantedFile extends KnownFile {
+  readonly hash?: string | undefined;
+}
+
+/** Files to examine, and the folder that they lie in. */
+export interface ExamineOrder {
+  readonly content: string;
+  /** The number of the first of them among all files. */
+  readonly first: number;
+  readonly files: readonly WantedFile[];
+}
+
+/** What was found in the files of an order; null for those whose bytes are known. */
+export interface ExamineAnswer {
+  readonly first: number;
+  readonly records: readonly (ExaminedRecord | null)[];
+}
+
+/** Has files examined by a worker process. */
+export const examineFilesTask = defineTask<ExamineOrder, ExamineAnswer>('examineFiles');
+
+/** Examines files one after the other, leaving their texts out. */
+export async function examineFiles({ content, first, files }: ExamineOrder): Promise<ExamineAnswer> {
+  const records: (ExaminedRecord | null)[] = [];
+  for (const { hash, ...known } of files) {
+    const examined = await examineFile(content, known, { hash });
+    records.push(examined ? recordOf(examined) : null);
+  }
+  return { first, records };
+}

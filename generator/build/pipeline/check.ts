@@ -1,0 +1,233 @@
+// load -> validate -> link, always to the end, so that an author sees every problem at once; then plan.
+import path from 'node:path';
+import { arrange, hasErrors } from '../../rules/arrange.ts';
+import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
+import { damagedCache } from '../../rules/words/cache.ts';
+import { damageOf } from './damage-of.ts';
+import { digest } from '../../base/digest.ts';
+import { contentReader } from '../../read/content-reader.ts';
+import { refreshEditorSchemas } from '../../tools/editor-schemas/refresh-editor-schemas.ts';
+import { examineContent } from '../examine/examine-content.ts';
+import { type FileStamps, lazyStamps, type LazyStamps } from '../../cache/file-stamps.ts';
+import { builtInKinds, loadPlanners, type Kinds } from '../../kinds/kinds.ts';
+import { openRecord, type FolderRecord } from '../../cache/record.ts';
+import { supplyPages } from '../../site/supply-pages.ts';
+import { link, type Linked, type LinkInput } from '../../site/link.ts';
+import { listContent, type ContentFolder } from '../../read/load.ts';
+import { inspectAttachments } from '../../read/media/inspect-attachments.ts';
+import { inspectExtra } from '../../read/media/inspect-extra.ts';
+import { inspectFonts } from '../../read/media/inspect-fonts.ts';
+import { measureMedia } from '../../read/media/measure-media.ts';
+import { EXTRA_FILE } from '../../model/extra-styles.ts';
+import type { Examined, LinkedSite, LoadedContent, Outcome } from '../../model/content.ts';
+import type { Plan, SiteMaps } from '../../model/planned.ts';
+import { pageContext } from '../../features/shell/page-context.ts';
+import { planSite, siteMaps, wholePlan, type SitePlan } from '../../features/shell/plan.ts';
+import type { UnitContext } from '../../features/shell/units.ts';
+import { ruleMemory } from './remember-rules.ts';
+import { schemaHash } from '../../kinds/schema-files.ts';
+import { startStopwatch, type Stopwatch } from '../../base/stopwatch.ts';
+import { dropDamagedSchemas } from '../../read/schema/fits-schema.ts';
+import { openPool, type Pool } from '../../workers/pool.ts';
+
+export interface CheckOptions {
+  /** The content folder. */
+  readonly content: string;
+  /** The moment by which sessions are past or to come. */
+  readonly now: Date;
+  /** The stamps of the content's files where somebody has them, or will take them. */
+  readonly stamps?: LazyStamps;
+  /** The record of the content folder where somebody has opened it. */
+  readonly record?: FolderRecord;
+}
+
+export interface CheckResult {
+  /** Once each, by file, line and column. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many content files were read. */
+  readonly files: number;
+  /** How many of them were parsed; the others are as they were when they were parsed last. */
+  readonly parsed: number;
+  /** The content files that were read, relative to the content folder with `/`. */
+  readonly sources: readonly string[];
+  readonly milliseconds: number;
+  /** The provider's time zone, where it is known: there, problems are those of one day. */
+  readonly timeZone?: string;
+  /** The text of a content file that a diagnostic names, for code frames. */
+  readonly textOf: (file: string) => string | undefined;
+}
+
+export interface PlanOptions extends CheckOptions {
+  /** What precedes every address: "/" or "/sub/". */
+  readonly base: string;
+}
+
+/** A check with the linked site, which is absent where the content has errors. */
+export interface LinkedResult extends CheckResult {
+  readonly site?: LinkedSite;
+  /** Changes with the content, but for the texts of courses, and with the day. */
+  readonly state: string;
+  /** The addresses and files compared with their record. */
+  readonly ledger: Pick<Linked, 'addresses' | 'recorded'>;
+}
+
+/** What a check works with. */
+export interface CheckTools {
+  /** For many files to read. */
+  readonly pool: Pool;
+  readonly stopwatch: Stopwatch;
+}
+
+/** Stamps are taken before a file is read: what is saved meanwhile counts as changed the next time. */
+function takeStamps(stamps: FileStamps | undefined, { ofFile }: Kinds): void {
+  // Those of kinds with thousands of files are taken when it is their turn.
+  for (const file of stamps?.files ?? []) if (!ofFile(file)?.texts) stamps?.stampOf(file);
+}
+
+/** A check with other kinds of content than the built-in ones. */
+interface WithKinds {
+  readonly kinds?: Kinds;
+}
+
+/** Changes with all that rules between files, and pages other than a course's own, can see of a content. */
+function contentState(
+  examined: readonly Examined[],
+  { media, attachments, others, fonts, extra }: LoadedContent,
+): string {
+  const files = examined.map(({ source: { file }, outline }) => `${file}\t${outline}`);
+  return digest([...files, JSON.stringify({ media, attachments, others, fonts, extra })].join('\n'));
+}
+
+/** Links the content; the rules between files are not applied again to a state that they have seen that day. */
+function linkOnce(input: LinkInput & { readonly kinds: Kinds }, state: string, record: FolderRecord): Linked {
+  // What is on record was found with the built-in kinds.
+  if (input.kinds !== builtInKinds) return link(input);
+  const memory = ruleMemory(record, state, input.examined);
+  const linked = link({ ...input, recall: memory.recall });
+  memory.keep(linked.today, linked.found);
+  return linked;
+}
+
+/** Damaged schemas have to go before anybody loads them. */
+const checkSchemas = (): readonly Diagnostic[] =>
+  dropDamagedSchemas() ? [damagedCache({ what: 'the compiled schemas' }, startOf(''))] : [];
+
+/** What lies beside the content files: pictures, documents, typefaces and styles. */
+async function loadBeside(
+  content: string,
+  { pictures, attachments, others }: ContentFolder,
+  record: FolderRecord,
+): Promise<Outcome<Omit<LoadedContent, 'sources'>>> {
+  const [media, fonts, extra] = await Promise.all([
+    measureMedia(content, pictures, record),
+    inspectFonts(content, others),
+    inspectExtra(content, others),
+  ]);
+  const attached = inspectAttachments(content, attachments);
+  return {
+    value: {
+      media: media.value,
+      attachments: attached.value,
+      others,
+      ...(fonts.length > 0 && { fonts }),
+      ...(extra.value && { extra: extra.value }),
+    },
+    diagnostics: [...media.diagnostics, ...attached.diagnostics, ...extra.diagnostics],
+  };
+}
+
+interface EditorRefresh {
+  /** Brings the editor's schemas beside the content up to date. */
+  readonly refreshEditor: () => Promise<void>;
+}
+
+/** Checks the content; when the editor's schemas are brought up to date is left to the caller. */
+export async function checkWith(
+  { pool, stopwatch }: CheckTools,
+  options: CheckOptions & WithKinds,
+): Promise<LinkedResult & EditorRefresh> {
+  const started = performance.now();
+  const content = path.resolve(options.content);
+  const { now, kinds = builtInKinds, stamps = lazyStamps(content), record = openRecord('content', content) } = options;
+  const notes = checkSchemas();
+  takeStamps(stamps(), kinds);
+  const { value: listed, diagnostics: listProblems } = await stopwatch.time('list', () => listContent(content, kinds));
+  const [{ examined: written, parsed }, beside] = await Promise.all([
+    stopwatch.time('examine', () => examineContent({ content, stamps, files: listed.files, pool, kinds, record })),
+    loadBeside(content, listed, record),
+  ]);
+  const examined = supplyPages(written);
+  const loaded: LoadedContent = { sources: examined.map(({ source }) => source), ...beside.value };
+  const state = contentState(examined, loaded);
+  const linked = await stopwatch.time('link', () =>
+    linkOnce({ examined, loaded, now, kinds }, `${schemaHash} ${state}`, record),
+  );
+  const damage = [...notes, ...damageOf(record, 'what was known of the content')];
+  const found = [...listProblems, ...beside.diagnostics, ...linked.diagnostics];
+  const diagnostics = arrange([...damage, ...found]);
+  const sources = new Map(written.map(({ source }) => [source.file, source]));
+  return {
+    diagnostics,
+    files: sources.size,
+    parsed,
+    sources: [...sources.keys()],
+    milliseconds: performance.now() - started,
+    textOf: (file) => (file === EXTRA_FILE ? loaded.extra?.source : sources.get(file)?.text),
+    ledger: linked,
+    ...(linked.timeZone === undefined ? {} : { timeZone: linked.timeZone }),
+    state: `${state} ${linked.today}`,
+    refreshEditor: () =>
+      stopwatch.time('editor', () =>
+        refreshEditorSchemas(content, loaded, { addresses: linked.addresses, kinds, record, state }),
+      ),
+    ...(linked.value && !hasErrors(diagnostics) ? { site: linked.value } : {}),
+  };
+}
+
+/** Checks the content, keeps what it links to, and brings the editor's schemas beside it up to date. */
+export async function checkAndLink(options: CheckOptions & WithKinds): Promise<LinkedResult> {
+  const pool = openPool();
+  try {
+    const { refreshEditor, ...result } = await checkWith({ pool, stopwatch: startStopwatch() }, options);
+    await refreshEditor();
+    return result;
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Checks the content: every problem of every file. */
+export async function check(options: CheckOptions): Promise<CheckResult> {
+  const { site: _site, state: _state, ledger: _ledger, ...result } = await checkAndLink(options);
+  return result;
+}
+
+/** Checks the content and returns the maps of old addresses; absent where the content has errors. */
+export async function maps(options: CheckOptions): Promise<CheckResult & { readonly maps?: SiteMaps }> {
+  const { site, state: _state, ledger: _ledger, ...result } = await checkAndLink(options);
+  return site ? { ...result, maps: siteMaps(site) } : result;
+}
+
+/** A plan of a site, and what its units are planned with. */
+export interface Planning extends UnitContext {
+  readonly plan: SitePlan;
+}
+
+/** Checks the content and prepares to plan its pages; absent where the content has errors. */
+export async function planningOf(
+  options: PlanOptions & WithKinds,
+): Promise<CheckResult & { readonly planning?: Planning }> {
+  const { site, state: _state, ledger: _ledger, ...result } = await checkAndLink(options);
+  if (!site) return result;
+  const planners = await loadPlanners(options.kinds ?? builtInKinds);
+  const plan = planSite(site, { ...options, planners });
+  const readContent = contentReader(options.content);
+  const planning = { plan, planners, context: pageContext(plan.shared), readContent };
+  return { ...result, planning };
+}
+
+/** Checks the content and plans the whole site; the plan is absent where the content has errors. */
+export async function planOf(options: PlanOptions & WithKinds): Promise<CheckResult & { readonly plan?: Plan }> {
+  const { planning, ...result } = await planningOf(options);
+  return planning ? { ...result, plan: wholePlan(planning.plan, planning) } : result;
+}

@@ -1,0 +1,49 @@
+// One worker process: answers orders in the order in which they come, until its parent hangs up.
+import process from 'node:process';
+import type { TaskAnswer, Crash, TaskFault, Order, Usage } from '../../workers/start-worker.ts';
+import { handlers } from './tasks.ts';
+
+const MICROSECONDS = 1000;
+
+function explain(error: unknown): TaskFault {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { stack, message, code, path }: NodeJS.ErrnoException = error;
+  return { message: stack ?? message, ...(code ? { code } : {}), ...(path ? { path } : {}) };
+}
+
+/** To ask the system takes longer than many a task: once in so many milliseconds is enough. */
+const USAGE_MS = 400;
+
+let asked = -Infinity;
+let known: Usage = { memory: 0, cpu: 0 };
+
+function usage(): Usage {
+  const now = performance.now();
+  if (now - asked < USAGE_MS) return known;
+  asked = now;
+  const { user, system } = process.cpuUsage();
+  // Not the peak that the system knows: that begins with the memory of the parent.
+  known = { memory: process.memoryUsage.rss(), cpu: (user + system) / MICROSECONDS };
+  return known;
+}
+
+async function answer({ id, task, input }: Order): Promise<TaskAnswer> {
+  try {
+    // The pool pairs a task with its input.
+    const output = await handlers.get(task)?.(input as never);
+    return { id, output, usage: usage() };
+  } catch (error) {
+    return { id, fault: explain(error), usage: usage() };
+  }
+}
+
+let turn = Promise.resolve();
+
+process.on('message', (order: Order) => {
+  turn = turn.then(async () => void process.send?.(await answer(order)));
+});
+// A bug outside the tasks, as in a promise that nobody awaits: the parent reports it.
+process.once('uncaughtException', (error) => {
+  process.send?.({ crash: explain(error) } satisfies Crash, () => process.exit(1));
+});
+process.on('disconnect', () => process.kill(process.pid));

@@ -1,0 +1,84 @@
+// The units of a site with their keys. While only texts of courses change, most of a key is that of the release before.
+import { digest } from '../../base/digest.ts';
+import { memoize, once } from '../../base/memoize.ts';
+import type { LinkedCourse } from '../../model/content.ts';
+import { ownInputs, relatedCards } from '../../features/course/course-inputs.ts';
+import type { SitePlan } from '../../features/shell/plan.ts';
+import type { SiteContext } from '../../features/shell/site-context.ts';
+import type { Unit, UnitInputs } from '../../features/shell/units.ts';
+import type { CourseCard } from '../../../src/app/page-props.ts';
+import type { PageMemory } from './page-memory.ts';
+
+interface KeysInput {
+  readonly plan: SitePlan;
+  /** Changes with the site's code and with the program. */
+  readonly version: string;
+  /** Whether the release before was planned from the same, but for the texts of courses, and made with the same code. */
+  readonly isSame: boolean;
+  readonly memory: PageMemory;
+}
+
+/** A unit that can be made, or taken as it was made before. */
+export interface KeyedUnit extends Pick<Unit, 'id' | 'addresses' | 'inputs'> {
+  /** Changes whenever the files of the unit would. */
+  readonly key: string;
+}
+
+/** The key of a unit that is made of a file begins with the hash of that; the other half is for all else. */
+const HALF = 16;
+
+/** Writes what the pages of a course are made from, besides its file and the cards of others. */
+function ownText(linked: LinkedCourse, context: SiteContext): string {
+  const { linked: _linked, ...inputs } = ownInputs(linked, context);
+  const { category, subcategory, address, numericAddress } = linked;
+  return JSON.stringify([category, subcategory, address, numericAddress, inputs]);
+}
+
+/** Writes what a unit is made from, without what says only that the texts of its file are others. */
+function restText(inputs: UnitInputs): string {
+  if ('page' in inputs) return JSON.stringify(inputs);
+  const { linked, ...rest } = inputs.file;
+  return JSON.stringify([{ ...linked, hash: '', outline: '' }, rest]);
+}
+
+/** Returns a function from a unit to its key. */
+function keyOf({ plan, version, isSame, memory }: KeysInput): (unit: Unit) => string {
+  const { context } = plan;
+  const shared = once(() => digest([version, JSON.stringify(plan.shared)].join('\n')));
+  // The card of a course is on the pages of several others.
+  const cardText = memoize((card: CourseCard) => JSON.stringify(card));
+  const ofCourse = (linked: LinkedCourse): string => {
+    const cards = relatedCards(linked, context).map(cardText);
+    return digest([shared(), ownText(linked, context), ...cards].join('\n'), HALF);
+  };
+  const ofOthers = ({ linked, course, inputs }: Unit): string => {
+    if (course) return ofCourse(course);
+    return linked
+      ? digest(`${shared()}\n${restText(inputs())}`, HALF)
+      : digest(`${shared()}\n${JSON.stringify(inputs())}`);
+  };
+  return (unit) => {
+    const own = unit.linked?.hash.slice(0, HALF) ?? '';
+    const known = isSame ? memory.units.get(unit.id)?.key.slice(own.length) : undefined;
+    return own + (known || ofOthers(unit));
+  };
+}
+
+/** Every unit of a site: its pages, and its courses in catalogue order. */
+export function keyedUnits(input: KeysInput): readonly KeyedUnit[] {
+  const makeKey = keyOf(input);
+  return input.plan.units.map((unit) => {
+    // The key of a unit that was never made is computed while the workers are making it.
+    const key = once(() => makeKey(unit));
+    return {
+      id: unit.id,
+      get key() {
+        return key();
+      },
+      get addresses() {
+        return unit.addresses;
+      },
+      inputs: unit.inputs,
+    };
+  });
+}

@@ -1,0 +1,117 @@
+// What was made of each unit in the release that is live, so that an unchanged one is neither made nor read again. The
+// first line lists all units; then each has a line with the facts of its pages, which is parsed only on demand.
+import type { FolderRecord } from '../../cache/record.ts';
+import { numberTexts } from '../../base/number-texts.ts';
+import type { PageFacts } from '../verify/inspect-page.ts';
+import type { MadeUnit } from './pack-units.ts';
+
+/** What pages may refer to, besides each other and the files of units. */
+export interface Standing {
+  /** Files that belong to no unit. */
+  readonly files: readonly string[];
+  /** Addresses that lead elsewhere. */
+  readonly redirects: readonly string[];
+}
+
+/** What is remembered of the last release into an output folder. */
+export interface PageMemory {
+  /** By their ids. */
+  readonly units: ReadonlyMap<string, MadeUnit>;
+  /** What the links of all pages were verified against; undefined where they were not. */
+  readonly standing: Standing | undefined;
+  /** What all of it was planned from, but for the texts of courses. */
+  readonly state: string | undefined;
+  /** With what it was made. */
+  readonly version: string | undefined;
+}
+
+/** A unit that was remembered. */
+interface KnownUnit extends MadeUnit {
+  readonly frames: readonly string[];
+  /** The facts of its pages as they were kept. */
+  readonly line: string;
+}
+
+/** The facts of a page without those that are in the first line. */
+type OwnFacts = Omit<PageFacts, 'address' | 'frame'>;
+
+/** Frames are the numbers of those of its pages, in their order. */
+type KeptUnit = readonly [
+  id: string,
+  key: string,
+  files: readonly string[],
+  addresses: readonly string[],
+  frames: readonly number[],
+];
+
+interface StoredUnits extends Omit<PageMemory, 'units'> {
+  readonly frames: readonly string[];
+  readonly units: readonly KeptUnit[];
+}
+
+/** The part of an output folder's record that holds them. */
+const PART = 'units';
+
+const nothing: PageMemory = {
+  units: new Map(),
+  standing: undefined,
+  state: undefined,
+  version: undefined,
+};
+
+function unitOf([id, key, files, addresses, numbers]: KeptUnit, frames: readonly string[], line: string): KnownUnit {
+  const own = numbers.map((number) => frames[number] ?? '');
+  let pages: readonly PageFacts[] | undefined;
+  // In the order in which they are inspected: a shard writes them down.
+  const read = (): readonly PageFacts[] =>
+    (JSON.parse(line) as readonly OwnFacts[]).map(({ source, ...facts }, i) => ({
+      address: addresses[i] ?? '',
+      source,
+      frame: own[i] ?? '',
+      ...facts,
+    }));
+  return {
+    ...{ id, key, files, addresses, frames: own, line },
+    get pages() {
+      return (pages ??= read());
+    },
+  };
+}
+
+/** What is remembered of the last release into an output folder. */
+export function recallPages(record: FolderRecord): PageMemory {
+  const [head, ...lines] = record.read(PART).lines;
+  if (!head || lines.includes('')) return nothing;
+  const { frames, units, standing, state, version } = JSON.parse(head) as StoredUnits;
+  // Half a file has fewer.
+  if (lines.length !== units.length) return nothing;
+  const known = new Map(units.map((unit, i) => [unit[0], unitOf(unit, frames, lines[i] ?? '')]));
+  return { units: known, standing, state, version };
+}
+
+const isKnown = (unit: MadeUnit): unit is KnownUnit => 'line' in unit;
+
+const framesOf = (unit: MadeUnit): readonly string[] =>
+  isKnown(unit) ? unit.frames : unit.pages.map(({ frame }) => frame);
+
+const lineOf = (unit: MadeUnit): string =>
+  isKnown(unit)
+    ? unit.line
+    : JSON.stringify(unit.pages.map(({ address: _address, frame: _frame, ...own }): OwnFacts => own));
+
+/** A release as it is remembered. */
+type Remembered = Omit<PageMemory, 'units'> & { readonly units: readonly MadeUnit[] };
+
+/** Keeps the units of a release; without them everything is made the next time. */
+export function rememberPages(record: FolderRecord, { units, ...release }: Remembered): void {
+  const { numberOf, texts } = numberTexts();
+  const kept = units.map((unit): KeptUnit => [
+    unit.id,
+    unit.key,
+    unit.files,
+    unit.addresses,
+    framesOf(unit).map(numberOf),
+  ]);
+  const head: StoredUnits = { ...release, frames: texts(), units: kept };
+  record.keep(PART, [JSON.stringify(head), ...units.map(lineOf)]);
+}

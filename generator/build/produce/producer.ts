@@ -1,0 +1,153 @@
+// plan -> render -> verify -> write for one unit of a site: a course with all its pages, or a page of its own. A unit
+// knows nothing of the others, so that units are made in any order, in any process, and again only when they change.
+import type { PageFiles } from '../../../src/app/entry-server.tsx';
+import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
+import { damagedCache } from '../../rules/words/cache.ts';
+import { contentChanged, pageFailed } from '../../rules/words/html.ts';
+import { builtInKinds, loadPlanners } from '../../kinds/kinds.ts';
+import { contentReader } from '../../read/content-reader.ts';
+import type { Outcome } from '../../model/content.ts';
+import type { PlannedPage } from '../../model/planned.ts';
+import { pageContext, type SharedInputs } from '../../features/shell/page-context.ts';
+import { ContentChanged, planUnit, type UnitContext, type UnitInputs } from '../../features/shell/units.ts';
+import { loadBundle, type Bundle } from '../render/bundle.ts';
+import { dataFile } from '../render/data-file.ts';
+import { drawnPicture } from '../render/make-pictures.ts';
+import { openPictureCache, pictureCacheFolder, type PictureCache } from '../render/picture-cache.ts';
+import { pageData } from '../render/site-files.ts';
+import { inspectPage, type PageFacts } from '../verify/inspect-page.ts';
+import { writeFileInto, type Content } from '../write/write-file-into.ts';
+
+/** What all units of a site share, as plain JSON. */
+export interface SiteOrder {
+  /** The content folder, absolute. */
+  readonly content: string;
+  /** The folder that receives the files. */
+  readonly folder: string;
+  /** The folder of the bundle. */
+  readonly bundle: string;
+  /** The moment of the build, as an ISO date. */
+  readonly now: string;
+  readonly shared: SharedInputs;
+  readonly shellUrl: string;
+}
+
+type MadeFile = readonly [file: string, bytes: number, sum: string];
+
+/** What was made of a unit, as plain JSON. */
+export interface Produced {
+  /** The files that were written, with their sizes and checksums. */
+  readonly files: readonly MadeFile[];
+  readonly pages: readonly PageFacts[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export type Produce = (inputs: UnitInputs) => Promise<Produced>;
+
+interface Producer {
+  readonly order: SiteOrder;
+  readonly bundle: Bundle;
+  readonly cache: PictureCache;
+  readonly planning: UnitContext;
+}
+
+interface Rendered extends Outcome<PageFacts>, PageFiles {}
+
+/** A message ends in the middle of a sentence. */
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
+
+const nothing = (diagnostic: Diagnostic): Produced => ({ files: [], pages: [], diagnostics: [diagnostic] });
+
+/** Renders a page and reads it back; whatever goes wrong is reported with its address and its content file. */
+function renderPage(planned: PlannedPage, { order, bundle }: Producer): Rendered | Diagnostic {
+  const { shellUrl } = order;
+  const { base, shell, policy, theme, extra, announcement, feed } = order.shared;
+  const { address, source } = planned;
+  const page = pageData(planned, bundle.version);
+  try {
+    const assets = bundle.assetsOf(planned.page);
+    const { html, data } = bundle.render({
+      page,
+      shell,
+      shellUrl,
+      assets,
+      ...(policy && { policy }),
+      ...(theme && { theme }),
+      ...(extra !== undefined && { extra }),
+      ...(announcement && { announcement }),
+      ...(feed && { feed }),
+    });
+    return { html, data, ...inspectPage({ address, source, html }, base) };
+  } catch (error) {
+    return pageFailed({ address, reason: reasonOf(error) }, startOf(source));
+  }
+}
+
+function writeInto(folder: string, file: string, content: Content): MadeFile {
+  const { bytes, sum } = writeFileInto(folder, file, content);
+  return [file, bytes, sum];
+}
+
+function producePage(planned: PlannedPage, producer: Producer): Produced {
+  const { folder } = producer.order;
+  const rendered = renderPage(planned, producer);
+  if ('code' in rendered) return nothing(rendered);
+  const { html, data, value, diagnostics } = rendered;
+  return {
+    files: [writeInto(folder, planned.file, Object.values(html)), writeInto(folder, dataFile(planned.address), [data])],
+    pages: [value],
+    diagnostics,
+  };
+}
+
+async function produce(inputs: UnitInputs, producer: Producer): Promise<Produced> {
+  const { pages, pictures } = planUnit(inputs, producer.planning);
+  const made = pages.map((page) => producePage(page, producer));
+  const files: MadeFile[] = [];
+  for (const picture of pictures) {
+    const content = await drawnPicture(picture, producer.cache);
+    files.push(writeInto(producer.order.folder, picture.file, content));
+  }
+  return {
+    files: [...made.flatMap((page) => page.files), ...files],
+    pages: made.flatMap((page) => page.pages),
+    diagnostics: made.flatMap((page) => page.diagnostics),
+  };
+}
+
+/** @throws What the file system says: that is about the disk, not about the unit */
+function explain(error: unknown, inputs: UnitInputs): Diagnostic {
+  if (error instanceof ContentChanged) return contentChanged({}, startOf(error.file));
+  if (error instanceof Error && 'syscall' in error) throw error;
+  const { address, file: source } =
+    'page' in inputs ? { ...inputs.page, file: inputs.page.source } : inputs.file.linked;
+  return pageFailed({ address, reason: reasonOf(error) }, startOf(source));
+}
+
+/** Prepares to make the units of a site. A page that fails is reported with its address and content file. */
+export async function openProducer(order: SiteOrder): Promise<Produce> {
+  const now = new Date(order.now);
+  const notes: Diagnostic[] = [];
+  const onDamaged = (): void => {
+    if (notes.length === 0) notes.push(damagedCache({ what: 'pictures' }, startOf('')));
+  };
+  const producer: Producer = {
+    order,
+    bundle: await loadBundle(order.bundle, order.shared.base),
+    cache: openPictureCache({ folder: pictureCacheFolder, now: () => now, onDamaged }),
+    planning: {
+      context: pageContext(order.shared),
+      planners: await loadPlanners(builtInKinds),
+      readContent: contentReader(order.content),
+    },
+  };
+  return async (inputs) => {
+    try {
+      const produced = await produce(inputs, producer);
+      return { ...produced, diagnostics: [...produced.diagnostics, ...notes.splice(0)] };
+    } catch (error) {
+      return nothing(explain(error, inputs));
+    }
+  };
+}

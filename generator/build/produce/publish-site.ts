@@ -1,0 +1,193 @@
+// render -> verify -> write for a whole site: what changed is made, what did not is taken, all is verified, and only
+// then does it take the place of the live site.
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { hasErrors } from '../../rules/arrange.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { shellFile } from '../render/site-files.ts';
+import { verify } from '../verify/verify.ts';
+import type { Written } from '../write/manifest.ts';
+import type { Release } from '../write/release.ts';
+import { explainFailure } from '../write/write-problem.ts';
+import { gatherShards } from './gather-shards.ts';
+import { makeUnits, type MadeUnits } from './make-units.ts';
+import { rememberPages, type Standing } from './page-memory.ts';
+import { putBesideSite } from './put-beside-site.ts';
+import { putSharedFiles, putSharedPictures, putText, takeShared } from './put-shared-files.ts';
+import { shardOf, type Shard } from './shard.ts';
+import { printShard, SHARD_FILE, type Provenance } from './shard-file.ts';
+import {
+  openWork,
+  planWork,
+  type PlannedSite,
+  type Publication,
+  type PublishInput,
+  type SiteWork,
+} from './site-work.ts';
+import { takeUnits } from './take-units.ts';
+import { unitsToVerify } from './units-to-verify.ts';
+import { keyedUnits, type KeyedUnit } from './keys.ts';
+
+/** How long the code of a site takes to be found where it is kept, in milliseconds. */
+const SOON_MS = 50;
+
+const nothing: MadeUnits = { units: [], made: 0, failed: [], diagnostics: [] };
+
+async function produce(work: SiteWork, units: readonly KeyedUnit[]): Promise<MadeUnits> {
+  const { plan, content, release, pool, base, now, onProgress, stopwatch, memory } = work;
+  const order = {
+    content,
+    folder: release.folder,
+    bundle: work.bundle,
+    now: now.toISOString(),
+    shared: plan.shared,
+    shellUrl: base + shellFile(plan).file,
+  };
+  return stopwatch.time('units', () => makeUnits({ units, memory, release, pool, onProgress, order }));
+}
+
+/** Verifies every page that may have come to be wrong. */
+function verifyPages({ base, published }: SiteWork, { units, failed, memory }: MadeUnits, { redirects }: Standing) {
+  for (const { files } of units) for (const file of files) published.add(file);
+  const hasFile = (file: string): boolean => published.has(file);
+  const unitAt = new Map(units.flatMap((unit) => unit.addresses.map((address) => [address, unit] as const)));
+  return verify({
+    base,
+    pages: unitsToVerify({ units, redirects, hasFile }, memory).flatMap(({ pages }) => pages),
+    addresses: [...unitAt.keys()],
+    pageAt: (at) => unitAt.get(at)?.pages.find(({ address }) => address === at),
+    // A page that failed is reported once: links to it are in order.
+    redirects: [...redirects, ...failed],
+    hasFile,
+  });
+}
+
+interface Conclusion {
+  readonly made: MadeUnits;
+  readonly found: readonly Diagnostic[];
+  /** What links were verified against; absent where they were not. */
+  readonly standing?: Standing;
+}
+
+/** Publishes what was made, unless something is wrong with it. */
+async function conclude(work: SiteWork, { made, found, standing }: Conclusion): Promise<Publication> {
+  const { release, stopwatch, record, state, version } = work;
+  if (hasErrors(found)) {
+    await release.abandon();
+    return { value: undefined, diagnostics: found };
+  }
+  const written = await stopwatch.time('publish', () => release.publish());
+  const diagnostics = [...found, ...written.diagnostics];
+  if (!written.value) return { value: undefined, diagnostics };
+  await stopwatch.time('remember', () => rememberPages(record, { units: made.units, standing, state, version }));
+  const pages = made.units.reduce((sum, unit) => sum + unit.addresses.length, 0);
+  const hosted = putBesideSite(work);
+  return {
+    value: { ...written.value, pages, units: made.units.length, made: made.made, beside: hosted.value },
+    diagnostics: [...diagnostics, ...hosted.diagnostics],
+  };
+}
+
+/** Waits for all; where one fails, only when the others have ended too, so that nobody writes behind our back. */
+async function all<Results extends readonly unknown[]>(
+  ...running: { readonly [Place in keyof Results]: Promise<Results[Place]> }
+): Promise<Results> {
+  await Promise.allSettled(running);
+  return (await Promise.all(running)) as unknown as Results;
+}
+
+/** Makes a whole site; `makeAll` makes or takes its units. What needs no code of the site is made before that is there. */
+async function completeSite(
+  planned: PlannedSite,
+  opened: Promise<SiteWork>,
+  makeAll: (work: SiteWork) => Promise<MadeUnits>,
+): Promise<Publication> {
+  // Nobody waits for the code of a site that was never built.
+  const isTaken = planned.memory.state === planned.state && takeShared(await opened);
+  const making = opened.then(makeAll);
+  // Where the code is there, workers begin with the units before this process plans what belongs to none of them.
+  const begun = Promise.race([opened, sleep(SOON_MS)]).catch(() => undefined);
+  const [work, made, , pictures] = await all(
+    opened,
+    making,
+    opened.then((ready) => putSharedFiles(ready, isTaken)),
+    begun.then(() => (isTaken ? [] : putSharedPictures(planned))),
+  );
+  const standing = { files: [...work.published], redirects: work.site.redirects.map(({ from }) => from) };
+  const wrong = await work.stopwatch.time('verify', () => verifyPages(work, made, standing));
+  return conclude(work, { made, found: [...made.diagnostics, ...pictures, ...wrong], standing });
+}
+
+/** Whatever stops the work: the live site is as it was, and nothing is left of the new one. */
+async function guard(
+  input: PublishInput,
+  release: Release,
+  run: (planned: PlannedSite) => Promise<Publication>,
+): Promise<Publication> {
+  try {
+    return await run(await planWork(input, release));
+  } catch (error) {
+    // What still writes must have ended before what it wrote is removed.
+    await input.pool.close();
+    await release.abandon();
+    const isAboutOut = !(error instanceof Error && 'path' in error) || String(error.path).startsWith(release.folder);
+    if (!isAboutOut) throw error;
+    return { value: undefined, diagnostics: [explainFailure(error, input.out)] };
+  }
+}
+
+/** Makes a site and publishes it into an open release, or says why not; the live site is then as it was. */
+export const publishSite = (input: PublishInput, release: Release): Promise<Publication> =>
+  guard(input, release, (planned) =>
+    completeSite(planned, openWork(planned), (work) => produce(work, keyedUnits(work))),
+  );
+
+/** What a site is made with; only shards with the same fit together. */
+const provenanceOf = ({ program, bundle, base, plan }: SiteWork): Provenance => ({
+  program,
+  bundle: path.basename(bundle),
+  base,
+  day: plan.context.today,
+});
+
+/** Makes one shard of a site and publishes it. Whether its links lead anywhere is known when all shards are merged. */
+export const publishShard = (input: PublishInput & { readonly shard: Shard }, open: Release) =>
+  guard(input, open, async (planned) => {
+    const { shard } = input;
+    const work = await openWork(planned);
+    const written = new Map<string, Written>();
+    const release: Release = {
+      ...open,
+      keep: (files, hash) => {
+        const isKept = open.keep(files, hash);
+        for (const file of isKept ? files : []) written.set(file, open.live(file) ?? { bytes: 0, sum: '' });
+        return isKept;
+      },
+      wrote: (file, record) => {
+        written.set(file, record);
+        open.wrote(file, record);
+      },
+    };
+    const own = keyedUnits(work).filter(({ id }) => shardOf(id, shard.of) === shard.number);
+    const made = await produce({ ...work, release }, own);
+    await putText(work, {
+      file: SHARD_FILE,
+      text: printShard({ ...shard, provenance: provenanceOf(work), units: made.units, written }),
+    });
+    return conclude(work, { made, found: made.diagnostics });
+  });
+
+/** Puts a site together from its shards, makes what belongs to none, and publishes it. */
+export const publishMerged = (input: PublishInput & { readonly shards: readonly string[] }, release: Release) =>
+  guard(input, release, async (planned) => {
+    const work = await openWork(planned);
+    const { value: shards, diagnostics } = gatherShards(input.shards, provenanceOf(work));
+    if (hasErrors(diagnostics)) return conclude(work, { made: nothing, found: diagnostics });
+    const { onProgress, stopwatch } = work;
+    const taken = await stopwatch.time('units', () =>
+      takeUnits({ units: keyedUnits(work), shards, release, onProgress }),
+    );
+    // Without all of its pages, a site is full of broken links that nobody has to fix.
+    if (hasErrors(taken.diagnostics)) return conclude(work, { made: taken, found: taken.diagnostics });
+    return completeSite(planned, Promise.resolve(work), () => Promise.resolve(taken));
+  });

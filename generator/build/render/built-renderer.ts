@@ -1,0 +1,34 @@
+// The bundled site for the development server: pages and code are those of a build, with the script that listens to the
+// server's news.
+import { readFile } from 'node:fs/promises';
+import { wholeHtml } from '../../../src/app/page-html.ts';
+import { loadBundle } from './bundle.ts';
+import { makeBundleFolder } from './bundle-folder.ts';
+import type { DevRenderer } from './dev-renderer.ts';
+
+const BASE = '/';
+
+const typeOf = (file: string): string =>
+  file.endsWith('.js') ? 'text/javascript' : file.endsWith('.css') ? 'text/css' : 'font/woff2';
+
+/** Loads the bundle. */
+export async function startBuiltRenderer(): Promise<DevRenderer> {
+  const bundle = await loadBundle(await makeBundleFolder({ signal: new AbortController().signal }), BASE);
+  const places = new Map([...bundle.files, bundle.live].map(({ file, from }) => [BASE + file, { file, from }]));
+  const live = BASE + bundle.live.file;
+  return {
+    live,
+    serve: ({ url = '' }, response, next) => {
+      const place = places.get(url.split('?', 1)[0] ?? '');
+      if (!place) return next();
+      readFile(place.from).then((content) => {
+        response.writeHead(200, { 'Content-Type': typeOf(place.file), 'Cache-Control': 'no-store' }).end(content);
+      }, next);
+    },
+    render: async (_address, input) => {
+      const assets = bundle.assetsOf(input.page.page);
+      return wholeHtml(bundle.render({ ...input, assets: { ...assets, scripts: [...assets.scripts, live] } }).html);
+    },
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,144 @@
+// What a bundle of the site's code gives to a build: a function that renders pages, and the files that the browser loads.
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { digest } from '../../base/digest.ts';
+import type { DocumentInput, PageFiles } from '../../../src/app/entry-server.tsx';
+import type { Page, Template } from '../../../src/app/page-props.ts';
+
+/** The files that the browser loads from the bundle. */
+export interface BundleFiles {
+  /** Changes whenever the browser's code changes. */
+  readonly version: string;
+  /** The browser's files, relative to the output folder, with the path from which each can be read. */
+  readonly files: readonly { readonly file: string; readonly from: string }[];
+}
+
+/** The bundled site: a function from a page to its HTML and data, and the files that the browser loads. */
+export interface Bundle extends BundleFiles {
+  /** The script for pages of the development server. */
+  readonly live: BundleFiles['files'][number];
+  render(input: DocumentInput): PageFiles;
+  assetsOf(page: Page): DocumentInput['assets'];
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+}
+
+type ViteManifest = Readonly<Record<string, ManifestChunk>>;
+
+interface RendererModule {
+  ready(): Promise<void>;
+  renderDocument(input: DocumentInput): PageFiles;
+  chunksOf(page: Page): readonly string[];
+}
+
+const CLIENT = 'src/vike/+client.ts';
+const EARLY = 'src/app/scripts/asked.ts';
+const ANNOUNCED = 'src/app/scripts/announced.ts';
+const LIVE = 'src/app/scripts/live.ts';
+
+/** The templates whose content depends on the query. */
+const QUERY_TEMPLATES: readonly Template[] = ['catalogue', 'catalogue-large', 'schedule', 'registration'];
+
+function reachable(manifest: ViteManifest, entry: string): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const queue = [entry];
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const chunk = manifest[key];
+    queue.push(...(chunk?.imports ?? []), ...(chunk?.dynamicImports ?? []));
+  }
+  return seen;
+}
+
+/**
+ * The static imports of a chunk, which the browser loads before it can run; without the chunk itself. Chunks may import
+ * each other.
+ */
+function staticImports(manifest: ViteManifest, key: string): readonly string[] {
+  const seen = new Set<string>();
+  const visit = (name: string): void => {
+    for (const next of manifest[name]?.imports ?? []) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      visit(next);
+    }
+  };
+  visit(key);
+  return [...seen].map((name) => manifest[name]?.file ?? '');
+}
+
+function filesOf(manifest: ViteManifest, client: string): BundleFiles['files'] {
+  const chunks = [...reachable(manifest, CLIENT)].flatMap((key) => manifest[key] ?? []);
+  const styles = Object.values(manifest).flatMap(({ file }) => (file.endsWith('.css') ? file : []));
+  const files = new Set([
+    ...[EARLY, ANNOUNCED].flatMap((script) => manifest[script]?.file ?? []),
+    ...chunks.flatMap(({ file, css, assets }) => [file, ...(css ?? []), ...(assets ?? [])]),
+    ...styles,
+  ]);
+  const fonts = Object.values(manifest).flatMap(({ file }) => (/\.woff2$/.test(file) ? file : []));
+  return [...new Set([...files, ...fonts])].sort().map((file) => ({ file, from: path.join(client, file) }));
+}
+
+interface Opened {
+  readonly manifest: ViteManifest;
+  readonly files: BundleFiles;
+}
+
+async function open(folder: string): Promise<Opened> {
+  const manifest = JSON.parse(await readFile(path.join(folder, 'assets.json'), 'utf8')) as ViteManifest;
+  const entry = manifest[CLIENT]?.file ?? '';
+  const version = digest(entry, 12);
+  return { manifest, files: { version, files: filesOf(manifest, path.join(folder, 'client')) } };
+}
+
+/** Loads the list of the browser's files of a bundle, without its renderer. */
+export async function loadBundleFiles(folder: string): Promise<BundleFiles> {
+  return (await open(folder)).files;
+}
+
+/** Loads the bundle in a folder. */
+export async function loadBundle(folder: string, base: string): Promise<Bundle> {
+  const { manifest, files: bundleFiles } = await open(folder);
+  const { version, files } = bundleFiles;
+  const { mtimeMs } = await stat(folder);
+  const renderer = (await import(
+    `${pathToFileURL(path.join(folder, 'server', 'renderer.mjs')).href}?${mtimeMs}`
+  )) as RendererModule;
+  await renderer.ready();
+  const [entry, live] = [manifest[CLIENT]?.file ?? '', manifest[LIVE]?.file ?? ''];
+  const urlsOf = (ending: string) => files.flatMap(({ file }) => (file.endsWith(ending) ? base + file : []));
+  const [styles, fonts] = [urlsOf('.css'), urlsOf('.woff2')];
+  const toUrls = (names: readonly string[]) =>
+    [...new Set(names)].flatMap((file) => (file === '' || file === entry ? [] : base + file));
+  const assetsFor = (template: Template, chunks: readonly string[]): DocumentInput['assets'] => {
+    const loaded = chunks.flatMap((chunk) => [manifest[chunk]?.file ?? '', ...staticImports(manifest, chunk)]);
+    const common = staticImports(manifest, CLIENT);
+    const modules = loaded.filter((file) => !common.includes(file));
+    const early = QUERY_TEMPLATES.includes(template) ? [base + (manifest[EARLY]?.file ?? '')] : [];
+    const announced = base + (manifest[ANNOUNCED]?.file ?? '');
+    const loads = { preloads: toUrls([...common, ...modules]), modules: toUrls(modules) };
+    return { styles, fonts, early, announced, scripts: [base + entry], ...loads };
+  };
+  const known = new Map<string, DocumentInput['assets']>();
+  return {
+    version,
+    files,
+    live: { file: live, from: path.join(folder, 'client', live) },
+    render: renderer.renderDocument,
+    assetsOf: (page) => {
+      const chunks = renderer.chunksOf(page);
+      const key = `${page.template} ${chunks.join(' ')}`;
+      const assets = known.get(key) ?? assetsFor(page.template, chunks);
+      known.set(key, assets);
+      return assets;
+    },
+  };
+}

@@ -1,0 +1,175 @@
+// All pictures of the site: drawn from SVG, or encoded from the provider's own. Each is taken from the cache if nothing
+// that it depends on has changed.
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
+import { unpaintedPicture } from '../../rules/words/html.ts';
+import { unreadablePicture } from '../../rules/words/pictures.ts';
+import { groupBy } from '../../base/group-by.ts';
+import type { PlannedPicture, PlannedVariant, SharedOutputs } from '../../model/planned.ts';
+import { drawPicture } from './draw-picture.ts';
+import { optimisePictures, SETTINGS } from './optimise-picture.ts';
+import type { PictureCache } from './picture-cache.ts';
+
+/** A drawing to render, or all variants of one original. */
+export type PictureWork = PlannedPicture | readonly PlannedVariant[];
+
+/** Where supplied pictures are, and the cache of finished ones. */
+export interface PictureSource {
+  /** The content folder. */
+  readonly content: string;
+  readonly cache: PictureCache;
+}
+
+/** Produces pictures into the cache, in this process or in a worker. */
+export type MakePictures = (work: PictureWork) => Promise<unknown>;
+
+export interface PutOptions extends PictureSource {
+  /** In this process by default. */
+  readonly make?: MakePictures | undefined;
+  /** How many originals are processed concurrently: each is held in memory as pixels. */
+  readonly atOnce?: number;
+}
+
+/** Raised when the same drawing is painted otherwise: a new library, other font files. */
+const PAINTING = '3 resvg 2.6.2';
+
+/** How many drawings are rendered concurrently. */
+const DRAWINGS_AT_ONCE = 4;
+
+const endingOf = (file: string): string => path.extname(file).slice(1);
+
+/** The cache key of a drawn picture. */
+const drawingKey = (picture: PlannedPicture): string =>
+  picture.key ?? `${PAINTING} ${createHash('sha256').update(picture.svg).digest('hex')} ${picture.width ?? ''}`;
+
+/** The cache key of a variant of a supplied picture. */
+const variantKey = ({ file, hash, width }: PlannedVariant): string => `${SETTINGS} ${hash} ${width} ${endingOf(file)}`;
+
+/** Returns a drawn picture, ready to be published; rendered ones are cached. */
+export async function drawnPicture(picture: PlannedPicture, cache: PictureCache): Promise<string | Uint8Array> {
+  const draw = async () => (await drawPicture(picture)).content;
+  if (endingOf(picture.file) === 'svg') return draw();
+  return cache.cached(drawingKey(picture), async () => Buffer.from(await draw()));
+}
+
+/** Encodes variants of one original. */
+async function optimised(variants: readonly PlannedVariant[], content: string): Promise<readonly Uint8Array[]> {
+  const original = await readFile(path.join(content, variants[0]?.from ?? ''));
+  return optimisePictures(
+    original,
+    variants.map(({ file, width }) => ({ width, format: endingOf(file) })),
+  );
+}
+
+/** Returns a supplied picture in one format and width; @throws if the original is damaged. */
+export const optimisedPicture = (variant: PlannedVariant, { content, cache }: PictureSource): Promise<Uint8Array> =>
+  cache.cached(variantKey(variant), async () => {
+    const [bytes] = await optimised([variant], content);
+    return bytes ?? new Uint8Array();
+  });
+
+/** Encodes the variants of an original that are missing from the cache; the original is decoded once. */
+async function cacheVariants(variants: readonly PlannedVariant[], { content, cache }: PictureSource): Promise<void> {
+  const cached = await Promise.all(variants.map((variant) => cache.find(variantKey(variant))));
+  const missing = variants.filter((_, i) => cached[i] === undefined);
+  if (missing.length === 0) return;
+  const made = await optimised(missing, content);
+  for (const [i, variant] of missing.entries()) {
+    await cache.cached(variantKey(variant), async () => made[i] ?? new Uint8Array());
+  }
+}
+
+/** Produces pictures into the cache. */
+export const cachePictures = (work: PictureWork, source: PictureSource): Promise<unknown> =>
+  'file' in work ? drawnPicture(work, source.cache) : cacheVariants(work, source);
+
+/** Publishes a file; calls `make` unless a file of that name and key is already published. */
+export type PutFile = (file: string, key: string, make: () => Promise<string | Uint8Array>) => Promise<void>;
+
+/** Whether the system refused to read or write; any other error is about the picture. */
+const isRefusal = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
+
+/** Publishes all variants of an original; a damaged one is reported, and the others are still published. */
+async function putOriginal(
+  variants: readonly PlannedVariant[],
+  options: PutOptions,
+  put: PutFile,
+): Promise<readonly Diagnostic[]> {
+  const { make = (work) => cachePictures(work, options) } = options;
+  let making: Promise<unknown> | undefined;
+  const putVariant = (variant: PlannedVariant) =>
+    put(variant.file, variantKey(variant), async () => {
+      const hit = await options.cache.find(variantKey(variant));
+      if (hit) return hit;
+      await (making ??= make(variants));
+      return optimisedPicture(variant, options);
+    });
+  try {
+    await Promise.all(variants.map(putVariant));
+    return [];
+  } catch (error) {
+    if (isRefusal(error)) throw error;
+    const from = variants[0]?.from ?? '';
+    return [unreadablePicture({ file: from, is: 'unknown' }, startOf(from))];
+  }
+}
+
+/** All variants of each original: those of the largest file first, which take longest, so that no core ends much later. */
+function largestFirst({ variants }: SharedOutputs, content: string): readonly (readonly PlannedVariant[])[] {
+  const bytesOf = (file: string): number => statSync(path.join(content, file), { throwIfNoEntry: false })?.size ?? 0;
+  return [...groupBy(variants, ({ from }) => from)]
+    .map(([from, all]) => ({ all, bytes: bytesOf(from) }))
+    .sort((a, b) => b.bytes - a.bytes)
+    .map(({ all }) => all);
+}
+
+async function putSupplied(plan: SharedOutputs, options: PutOptions, put: PutFile): Promise<readonly Diagnostic[]> {
+  const diagnostics: Diagnostic[] = [];
+  const originals = largestFirst(plan, options.content).values();
+  const follow = async (): Promise<void> => {
+    for (const variants of originals) diagnostics.push(...(await putOriginal(variants, options, put)));
+  };
+  await Promise.all(Array.from({ length: options.atOnce ?? 1 }, follow));
+  await options.cache.trim();
+  return diagnostics;
+}
+
+/** Draws a few at a time: each is held in memory as pixels while it is rendered. */
+async function putDrawn(
+  plan: SharedOutputs,
+  { make, cache }: PutOptions,
+  put: PutFile,
+): Promise<readonly Diagnostic[]> {
+  const draw = async (picture: PlannedPicture) => {
+    const isPainted = endingOf(picture.file) !== 'svg';
+    const kept = isPainted ? await cache.find(drawingKey(picture)) : undefined;
+    if (kept) return kept;
+    if (isPainted) await make?.(picture);
+    return drawnPicture(picture, cache);
+  };
+  const pictures = plan.pictures.values();
+  const unpainted: Diagnostic[] = [];
+  const putOne = (picture: PlannedPicture): Promise<void> =>
+    put(picture.file, drawingKey(picture), () => draw(picture)).catch((error: Error) => {
+      if (isRefusal(error)) throw error;
+      unpainted.push(unpaintedPicture({ file: picture.file, reason: error.message }, startOf('')));
+    });
+  const follow = async (): Promise<void> => {
+    for (const picture of pictures) await putOne(picture);
+  };
+  await Promise.all(Array.from({ length: DRAWINGS_AT_ONCE }, follow));
+  // A logo that cannot be painted is in all of them.
+  return unpainted.slice(0, 1);
+}
+
+/** Publishes every picture of the plan, starting with supplied ones, which take longest. */
+export async function putPictures(
+  plan: SharedOutputs,
+  options: PutOptions,
+  put: PutFile,
+): Promise<readonly Diagnostic[]> {
+  return (await Promise.all([putSupplied(plan, options, put), putDrawn(plan, options, put)])).flat();
+}

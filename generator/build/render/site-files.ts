@@ -1,0 +1,60 @@
+// The text files of a site besides its pages, and what pages and their data have in common.
+import { escapeMarkup } from '../../../src/app/head/html.ts';
+import { asHosted } from '../../../src/app/navigation/page-address.ts';
+import { digest } from '../../base/digest.ts';
+import type { PlannedForward, PlannedPage, PlannedText, SharedPlan } from '../../model/planned.ts';
+import type { PageData } from '../../../src/app/page-props.ts';
+import { dataFile } from './data-file.ts';
+
+/** Returns the shell's JSON and its file name, which changes with its content. */
+export function shellFile({ shell }: Pick<SharedPlan, 'shell'>): PlannedText {
+  const text = JSON.stringify(shell);
+  return { file: `assets/shell.${digest(text, 12)}.json`, text };
+}
+
+/** Returns a planned page in the form that the site receives. */
+export const pageData = ({ address, head, page }: PlannedPage, version: string): PageData => ({
+  version,
+  address,
+  head,
+  page,
+});
+
+/** A page that redirects to another address without a script. */
+function forwardPage({ to, title, canonical }: PlannedForward, { base, shell, policy }: SharedPlan): string {
+  const target = base + asHosted(to, shell).slice(1);
+  const head = [
+    '<meta charset="utf-8">',
+    ...(policy === undefined ? [] : [`<meta http-equiv="Content-Security-Policy" content="${policy}">`]),
+    `<title>${escapeMarkup(title)}</title>`,
+    `<meta http-equiv="refresh" content="0; url=${target}">`,
+    `<link rel="canonical" href="${canonical}">`,
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    '<meta name="robots" content="noindex">',
+  ];
+  const body = `<p><a href="${target}">${escapeMarkup(title)}</a></p>`;
+  return `<!doctype html>\n<html lang="${shell.language}" dir="${shell.direction}"><head>${head.join('')}</head><body>${body}</body></html>\n`;
+}
+
+function forwardFiles(plan: SharedPlan, version: string): readonly PlannedText[] {
+  return plan.forwards.flatMap((forward) => [
+    { file: `${forward.from.slice(1)}${plan.shell.slash ? '/index' : ''}.html`, text: forwardPage(forward, plan) },
+    { file: dataFile(forward.from), text: JSON.stringify({ version, redirect: forward.to }) },
+  ]);
+}
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+function publishedMaps({ maps, hosting: { headers, gone } }: SharedPlan): readonly PlannedText[] {
+  return [
+    ...(gone.length > 0 ? [{ file: 'maps/gone.json', text: json(gone) }] : []),
+    { file: 'maps/id-to-slug.json', text: json(maps.idToSlug) },
+    { file: 'maps/redirects.json', text: json(maps.redirects) },
+    { file: 'maps/security.json', text: json(headers) },
+  ];
+}
+
+/** Returns every text file of the site except pages and their data: shell, redirects, maps, sitemap and so on. */
+export function siteFiles(plan: SharedPlan, version: string): readonly PlannedText[] {
+  return [shellFile(plan), ...forwardFiles(plan, version), ...publishedMaps(plan), ...plan.texts];
+}

@@ -1,0 +1,59 @@
+// Vite's development server with Vike, without a port of its own: it serves the site's code and renders planned pages.
+import { realpathSync } from 'node:fs';
+import type { Server } from 'node:http';
+import path from 'node:path';
+// eslint-disable-next-line no-restricted-imports -- Vike takes its folder from the working directory only
+import process from 'node:process';
+import { renderPage } from 'vike/server';
+import { createServer } from 'vite';
+import { projectFolder } from '../../cache/project-folder.ts';
+import type { DevRenderer } from './dev-renderer.ts';
+import { plainPlace } from './plain-path.ts';
+import { silenceVike } from './silence-vike.ts';
+
+/** The script that Vite compiles when a page loads it. */
+const LIVE = '/src/app/scripts/live.ts';
+const ANNOUNCED = '/src/app/scripts/announced.ts';
+
+/** The folders of the project that browsers may load from: a checkout also holds submissions, content and caches. */
+const SERVED = ['src', 'node_modules'] as const;
+/** The addresses of these folders and of Vite's own modules. */
+const SERVED_ADDRESS = new RegExp(`^/(@|(${SERVED.join('|')})/)`);
+
+/** Starts Vite in middleware mode, in the project's folder or a copy of it; `server` carries its WebSocket messages. */
+export async function startViteRenderer(server: Server): Promise<DevRenderer> {
+  const { folder: root, close } = plainPlace(projectFolder, false);
+  process.once('exit', close);
+  // Vike 0.4 looks for the project in the working directory, and uses it to decide which folders are absolute.
+  if (process.cwd() !== root) process.chdir(root);
+  const speakAgain = silenceVike();
+  const vite = await createServer({
+    root,
+    configFile: path.join(root, 'vite.config.ts'),
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  });
+  // Set after the start, because Vike allows the whole project. Vite compares real paths.
+  vite.config.server.fs.allow = SERVED.map((name) => realpathSync(path.join(root, name)));
+  // Vike adds the styles and the site's own script.
+  const assets = { styles: [], announced: ANNOUNCED, scripts: [LIVE], preloads: [] };
+  return {
+    live: LIVE,
+    serve: (request, response, next) =>
+      SERVED_ADDRESS.test(request.url ?? '') ? vite.middlewares(request, response, next) : next(),
+    render: async (address, input) => {
+      const { httpResponse, errorWhileRendering } = await renderPage({
+        urlOriginal: address,
+        input: { ...input, assets },
+      });
+      if (errorWhileRendering instanceof Error) throw errorWhileRendering;
+      return httpResponse?.body ?? '';
+    },
+    close: async () => {
+      await vite.close();
+      close();
+      speakAgain();
+    },
+  };
+}

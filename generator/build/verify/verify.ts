@@ -1,0 +1,98 @@
+// Checks the finished pages against each other, so that broken links are found before anything is published.
+import { decoded } from '../../base/decoded.ts';
+import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
+import { brokenFragment, brokenLink } from '../../rules/words/html.ts';
+import { readFrameTargets, type FrameTargets } from './frame-targets.ts';
+import type { PageFacts } from './inspect-page.ts';
+import { outside } from './target.ts';
+
+/** Pages, and the site that they belong to. */
+export interface VerifyInput {
+  readonly base: string;
+  /** The pages to verify. */
+  readonly pages: readonly PageFacts[];
+  /** The addresses of all pages. */
+  readonly addresses: readonly string[];
+  /** Finds a page by one of these addresses. */
+  readonly pageAt: (address: string) => Pick<PageFacts, 'ids'> | undefined;
+  /** Addresses that are redirected. */
+  readonly redirects: readonly string[];
+  /** Returns whether a file exists, relative to the output folder. */
+  readonly hasFile: (file: string) => boolean;
+}
+
+/** What is wrong with a target: the page is missing, or the place that its fragment names. */
+type LinkFault = 'page' | 'place' | undefined;
+
+const readIds = (ids: string): ReadonlySet<string> => new Set(ids === '' ? [] : ids.split(' '));
+
+/** Memoizes a function of a text. */
+function memoizeText<Result>(make: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, { readonly result: Result }>();
+  return (text) => {
+    let entry = known.get(text);
+    if (!entry) {
+      entry = { result: make(text) };
+      known.set(text, entry);
+    }
+    return entry.result;
+  };
+}
+
+/** Returns a function that checks the target of a link. */
+function createJudge({ pageAt, redirects, hasFile }: VerifyInput): (target: string) => LinkFault {
+  const redirected = new Set(redirects);
+  const idsIn = memoizeText(readIds);
+  return (target) => {
+    const [address = '', fragment = ''] = target.split('#');
+    const page = pageAt(address);
+    if (page === undefined)
+      return outside(target) === undefined && (redirected.has(address) || hasFile(address.slice(1)))
+        ? undefined
+        : 'page';
+    return fragment === '' || idsIn(page.ids).has(decoded(fragment)) ? undefined : 'place';
+  };
+}
+
+/** Returns a function that reports wrong targets of a page. */
+function createReport({ base, addresses: all, redirects }: VerifyInput) {
+  let known: ReadonlySet<string> | undefined;
+  // Created when the first problem is found; usually there is none.
+  const addresses = (): ReadonlySet<string> => (known ??= new Set([...all, ...redirects]));
+  return {
+    link: ({ address, source }: PageFacts, target: string, fault: LinkFault): Diagnostic =>
+      fault === 'place'
+        ? brokenFragment({ address, target }, startOf(source))
+        : brokenLink(
+            { address, target: outside(target) ?? target.replace(/#.*/, ''), known: addresses() },
+            startOf(source),
+          ),
+    file: ({ address, source }: PageFacts, file: string): Diagnostic =>
+      brokenLink({ address, target: outside(file) ?? base + file, known: [] }, startOf(source)),
+  };
+}
+
+/**
+ * Checks links, fragments and resources of pages. A problem in a frame that many pages share is reported for the first
+ * of them.
+ * @see the rules `html/*`
+ */
+export function verify(input: VerifyInput): readonly Diagnostic[] {
+  const judge = memoizeText(createJudge(input));
+  const report = createReport(input);
+  const reported = new Set<string>();
+  const check = (page: PageFacts, links: Iterable<string>, files: Iterable<string>): readonly Diagnostic[] => [
+    ...Array.from(links).flatMap((link) => {
+      const fault = judge(link);
+      return fault ? report.link(page, link, fault) : [];
+    }),
+    ...Array.from(files).flatMap((file) => (input.hasFile(file) ? [] : report.file(page, file))),
+  ];
+  const checkFrame = (page: PageFacts): readonly Diagnostic[] => {
+    if (reported.has(page.frame)) return [];
+    reported.add(page.frame);
+    const { links, files }: FrameTargets = readFrameTargets(page.frame);
+    return check(page, links, files);
+  };
+  return input.pages.flatMap((page) => [...checkFrame(page), ...check(page, page.links, page.files)]);
+}

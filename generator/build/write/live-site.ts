@@ -1,0 +1,91 @@
+// What is found in and beside the output folder when a build opens a release, and what it leaves there.
+import path from 'node:path';
+import { ignoreErrors, isSameFile, type Disk } from '../../base/disk.ts';
+import type { Lock } from '../../base/lock.ts';
+import { MARK, readManifest, releaseId, type Manifest } from './manifest.ts';
+import type { Places } from './places.ts';
+
+const nothing: Manifest = { id: '', base: '', version: '', retired: [], foreign: [], files: new Map() };
+
+/** Folders and files that the tool alone writes; pages are known by what is in them. */
+const OWN =
+  /^(?:(?:assets|calendar|data|maps|media)\/.|(?:favicon\.svg|apple-touch-icon\.png|robots\.txt|sitemap[\w-]*\.xml|[\w-]+\.webmanifest|shard\.json|\.prospectus\.(?:json|files))$)/;
+
+/** How a page that the tool wrote is distinguished from somebody else's: by its data, or by where it forwards. */
+const OWN_PAGE = /<script type="application\/json" id="page-data">|<meta http-equiv="refresh" content="0; url=/;
+
+const isOwn = (file: string, tree: string, disk: Disk): boolean =>
+  OWN.test(file) || (file.endsWith('.html') && OWN_PAGE.test(disk.readFileSync(`${tree}/${file}`, 'utf8')));
+
+/** A site whose manifest is lost, because somebody removed it: its files are known by their names and pages. */
+function guessManifest(out: string, disk: Disk): Manifest {
+  const entry = { line: '', moment: { from: 0, to: 0 } };
+  const names = disk
+    .readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((item) => item.isFile())
+    .map((item) => path.relative(out, path.join(item.parentPath, item.name)).split(path.sep).join('/'))
+    .filter((file) => file !== MARK && isOwn(file, out, disk));
+  return { ...nothing, files: new Map(names.map((name) => [name, entry])) };
+}
+
+const isEmpty = (folder: string, disk: Disk): boolean =>
+  !disk.lstatSync(folder, { throwIfNoEntry: false }) || disk.readdirSync(folder).length === 0;
+
+/** The mirror of a site that is missing: a pipeline keeps it between runs, and not the site. */
+function readMirrorOnly(places: Places, disk: Disk): Live | undefined {
+  const manifest = readManifest(places.mirror, places, disk);
+  return manifest && { manifest: { ...manifest, retired: [] }, isMirrorOnly: true };
+}
+
+/** The release that a build begins with. */
+export interface Live {
+  /** It may be empty. */
+  readonly manifest: Manifest;
+  /** Whether the site is missing, and its files are in the mirror. */
+  readonly isMirrorOnly: boolean;
+}
+
+/** Reads what is live; undefined where the output folder belongs to somebody else. */
+export function readLive(places: Places, disk: Disk): Live | undefined {
+  const { out } = places;
+  if (isEmpty(out, disk)) return readMirrorOnly(places, disk) ?? { manifest: nothing, isMirrorOnly: false };
+  if (!disk.readdirSync(out).includes(MARK)) return undefined;
+  return { manifest: readManifest(out, places, disk) ?? guessManifest(out, disk), isMirrorOnly: false };
+}
+
+/** Whether the mirror is a copy of the live site: the two share their mark. */
+export function isMirror({ out, mirror }: Places, disk: Disk): boolean {
+  if (isSameFile(`${out}/${MARK}`, `${mirror}/${MARK}`, disk)) return true;
+  // Where there are no hard links, they are copies.
+  const [id, copyId] = [out, mirror].map((tree) => releaseId(tree, disk));
+  return id !== undefined && id === copyId;
+}
+
+/** Removes a folder with all that is in it. Returns whether there was one. */
+export function removeTree(tree: string, disk: Disk): boolean {
+  if (!disk.lstatSync(tree, { throwIfNoEntry: false })) return false;
+  disk.rmSync(tree, { recursive: true, force: true });
+  return true;
+}
+
+/** Removes the folders of work that are empty. Those that hold something for this or another output folder stay. */
+export function removeEmpty({ work }: Places, disk: Disk): void {
+  const releases = path.dirname(work);
+  const isShared = path.basename(releases) === 'releases';
+  const folders = isShared ? [work, releases, path.dirname(releases)] : [work];
+  ignoreErrors(() => folders.forEach((folder) => disk.rmdirSync(folder)));
+}
+
+/** Leaves the place of work: without traces, unless the next build needs the manifest and the mirror. */
+export function leave(places: Places, lock: Lock, disk: Disk): void {
+  ignoreErrors(() => removeTree(places.staging, disk));
+  ignoreErrors(() => {
+    if (isEmpty(places.out, disk) && readMirrorOnly(places, disk)) return;
+    if (!isMirror(places, disk)) removeTree(places.mirror, disk);
+    if (releaseId(places.out, disk) !== undefined) return;
+    removeTree(places.manifests, disk);
+    removeTree(`${places.work}/.gitignore`, disk);
+  });
+  lock.release();
+  removeEmpty(places, disk);
+}

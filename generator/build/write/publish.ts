@@ -1,0 +1,136 @@
+// Brings the next release into being and swaps it in. Until the swap the live site is not touched; after it the release
+// is published, and what remains is to bring the mirror up to date for the next build.
+import { contentsOf, type Selection, type Contents } from './contents.ts';
+import { ignoreErrors, type Disk } from '../../base/disk.ts';
+import { copyForeign, findCollision, hasMoved, copyLateForeign, scan, type Scan } from './foreign.ts';
+import { forgetManifests, MARK, type Manifest } from './manifest.ts';
+import type { Places } from './places.ts';
+import { swap } from './swap.ts';
+import { finishTree, invalidate, moveFiles, removeFiles, shareFiles } from './tree.ts';
+
+export interface Publication {
+  readonly places: Places;
+  readonly selection: Selection;
+  readonly base: string;
+  readonly version: string;
+  /** Whether the mirror is a copy of the live site; asked for where something is to be published. */
+  readonly hasMirror: () => boolean;
+  /** When this build began, in milliseconds of the file system's clock. */
+  readonly startedAt: number;
+}
+
+/** The release in the making, with all that its steps need. */
+interface Work extends Publication {
+  readonly contents: Contents;
+  readonly found: Scan;
+}
+
+/** Where most files are new, a tree made from the beginning costs less than one that is changed. */
+const isMostlyNew = ({ kept, written }: Contents): boolean => written.size > kept.size;
+
+/** Makes the next release of the mirror, by changing what differs. */
+function updateMirror({ places, selection, contents, found }: Work, disk: Disk): string {
+  const { out, mirror, staging } = places;
+  invalidate(mirror, disk);
+  removeFiles(mirror, contents.removed, disk);
+  copyForeign({ from: out, to: mirror, foreign: found.foreign, before: selection.live.foreign }, disk);
+  moveFiles(contents.written.keys(), staging, { to: mirror, disk });
+  return mirror;
+}
+
+/** Makes the next release of what was written, by adding what stays. */
+function completeStaging({ places, selection, contents, found }: Work, disk: Disk): string {
+  const { out, mirror, staging } = places;
+  shareFiles(
+    { from: selection.isMirrorOnly ? mirror : out, to: staging, files: contents.kept.keys(), has: () => false },
+    disk,
+  );
+  copyForeign({ from: out, to: staging, foreign: found.foreign, before: [] }, disk);
+  return staging;
+}
+
+/** A release in the making is nothing that a repository should hold. */
+function ignoreWork({ work }: Places, disk: Disk): void {
+  const file = `${work}/.gitignore`;
+  if (!disk.lstatSync(file, { throwIfNoEntry: false })) disk.writeFileSync(file, '*\n');
+}
+
+/** Makes the next release, and returns its folder and its manifest. */
+function prepare(work: Work, disk: Disk): { readonly next: string; readonly manifest: Manifest } {
+  const { contents, base, version, found, places, startedAt: from } = work;
+  const { kept, written, retired } = contents;
+  ignoreWork(places, disk);
+  const next = !isMostlyNew(contents) && work.hasMirror() ? updateMirror(work, disk) : completeStaging(work, disk);
+  const header = { base, version, retired, foreign: found.foreign };
+  return { next, manifest: finishTree(next, { header, kept, written, from, places }, disk) };
+}
+
+/** Foreign files that came between the look through the live site and the swap are in the previous tree. */
+function keepLateForeign({ places, selection, found }: Work, disk: Disk): readonly string[] {
+  const { out, previous } = places;
+  if (!hasMoved(previous, found, disk)) return found.foreign;
+  return copyLateForeign({ from: previous, manifest: selection.live, to: out, known: found.foreign }, disk);
+}
+
+/** Makes a copy of the live site from the beginning. */
+function copyLive({ places, contents }: Work, foreign: readonly string[], disk: Disk): void {
+  const { out, previous, mirror } = places;
+  for (const tree of [previous, mirror]) disk.rmSync(tree, { recursive: true, force: true });
+  disk.mkdirSync(mirror);
+  const files = [...contents.kept.keys(), ...contents.written.keys()];
+  shareFiles({ from: out, to: mirror, files, has: () => false }, disk);
+  copyForeign({ from: out, to: mirror, foreign, before: [] }, disk);
+}
+
+/** Makes the previous tree into a copy of the live site. */
+function updatePrevious({ places, selection, contents }: Work, foreign: readonly string[], disk: Disk): void {
+  const { out, previous, mirror } = places;
+  disk.renameSync(previous, mirror);
+  invalidate(mirror, disk);
+  removeFiles(mirror, contents.removed, disk);
+  const has = (file: string): boolean => selection.live.files.has(file);
+  shareFiles({ from: out, to: mirror, files: contents.written.keys(), has }, disk);
+  copyForeign({ from: out, to: mirror, foreign, before: [] }, disk);
+}
+
+/** Makes the mirror into a copy of the live site. The mark comes last. */
+function mirror(work: Work, disk: Disk): void {
+  const { out, previous, mirror } = work.places;
+  const hasPrevious = disk.lstatSync(previous, { throwIfNoEntry: false }) !== undefined;
+  const foreign = hasPrevious ? keepLateForeign(work, disk) : work.found.foreign;
+  // An empty folder may have been in the place of the site.
+  if (hasPrevious && !work.selection.isMirrorOnly && !isMostlyNew(work.contents)) updatePrevious(work, foreign, disk);
+  else copyLive(work, foreign, disk);
+  shareFiles({ from: out, to: mirror, files: [MARK], has: () => false }, disk);
+}
+
+/** Whether a release would be the same as the live one. */
+const isUnchanged = ({ written, removed, retired }: Contents, live: Manifest): boolean =>
+  written.size === 0 && removed.length === 0 && retired.join('\n') === live.retired.join('\n');
+
+/**
+ * Publishes; returns the foreign file that prevents it, if there is one.
+ * @throws What the file system throws, with the live site as it was
+ */
+export function publish(publication: Publication, disk: Disk): string | undefined {
+  const { selection, places } = publication;
+  const contents = contentsOf(selection);
+  const isThere = selection.live.files.size > 0 && !selection.isMirrorOnly;
+  if (isThere && isUnchanged(contents, selection.live)) return undefined;
+  const found = scan(places.out, selection.live, disk);
+  const file = findCollision([...contents.written.keys()], found.foreign);
+  if (file !== undefined) return file;
+  const work = { ...publication, contents, found };
+  const { next, manifest } = prepare(work, disk);
+  swap(next, work.places, disk);
+  try {
+    mirror(work, disk);
+  } catch {
+    // The site is published. Without a mirror the next build only takes longer.
+    for (const tree of [work.places.mirror, work.places.previous]) {
+      ignoreErrors(() => disk.rmSync(tree, { recursive: true, force: true }));
+    }
+  }
+  forgetManifests(manifest.id, work.places, disk);
+  return undefined;
+}

@@ -1,0 +1,42 @@
+// What the file system refuses, in the words of the person whose disk it is.
+import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
+import { cannotSwap, noSpace, notAFolder, notAllowed } from '../../rules/words/write.ts';
+import { codeOf } from '../../base/error-code.ts';
+
+type Explain = (folder: string, place: string) => Diagnostic;
+
+const here = startOf('');
+const forbid =
+  (isReadOnly: boolean): Explain =>
+  (_, place) =>
+    notAllowed({ place, isReadOnly }, here);
+
+const byCode: Readonly<Record<string, Explain>> = {
+  ENOSPC: (folder) => noSpace({ folder }, here),
+  EDQUOT: (folder) => noSpace({ folder }, here),
+  EACCES: forbid(false),
+  EPERM: forbid(false),
+  EROFS: forbid(true),
+  ENOTDIR: (_, place) => notAFolder({ place }, here),
+  EEXIST: (_, place) => notAFolder({ place }, here),
+  EXDEV: (folder) => cannotSwap({ folder }, here),
+  EBUSY: (folder) => cannotSwap({ folder }, here),
+};
+
+/** Some file systems, such as the one at /proc, say that the place is missing where they let nobody make anything. */
+const isUnmakeable = (error: unknown): boolean =>
+  codeOf(error) === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir';
+
+function placeOf(error: unknown, folder: string): string {
+  return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : folder;
+}
+
+/**
+ * Explains why nothing could be written to the output folder.
+ * @throws The error itself, if it is not one that the person who builds can fix
+ */
+export function explainFailure(error: unknown, folder: string): Diagnostic {
+  const explain = isUnmakeable(error) ? forbid(false) : byCode[codeOf(error)];
+  if (!explain) throw error;
+  return explain(folder, placeOf(error, folder));
+}

@@ -1,0 +1,154 @@
+// What the browser searches in a large catalogue: a separate file, so that only visitors who look beyond the first
+// screenful load it. Its name changes with its content.
+import type {
+  CatalogueIndex,
+  CourseCard,
+  FurtherListing,
+  Keywords,
+  Picture,
+  SharedColumn,
+} from '../../../src/app/page-props.ts';
+import { digest } from '../../base/digest.ts';
+import type { LinkedCourse, LinkedSession, LinkedSite } from '../../model/content.ts';
+import { meetingsOf } from '../../model/meetings.ts';
+import { numberTexts } from '../../base/number-texts.ts';
+import type { PlannedText } from '../../model/planned.ts';
+import { COVER } from '../pictures/cover/size.ts';
+import { hasCovers } from '../../theme/cover-palettes.ts';
+import { catalogueFacets } from './facets.ts';
+import { levelTexts } from '../course/level-text.ts';
+import { COVER_FOLDER, coverPattern, COVERS } from '../pictures/pictures.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+import { withQuery } from './query-address.ts';
+
+/** The template for the pictures of most courses. */
+const coverRules = {
+  picture: { src: coverPattern('{category}', '{subcategory}'), alt: '', ...COVER, sources: [] } satisfies Picture,
+  covers: COVERS,
+};
+
+/** Returns values with each text once. */
+export function shared(values: readonly string[]): SharedColumn<string> {
+  const { numberOf, texts } = numberTexts();
+  const places = values.map(numberOf);
+  return { values: texts(), places };
+}
+
+/** Values by index, without undefined ones. */
+function sparse<Item, Value>(items: readonly Item[], valueOf: (item: Item) => Value | undefined) {
+  return Object.fromEntries(
+    items.flatMap((item, place) => {
+      const value = valueOf(item);
+      return value === undefined ? [] : [[String(place), value]];
+    }),
+  );
+}
+
+type Found = Pick<SiteContext, 'site' | 'format' | 'comingOf'>;
+
+/** The words that find a course besides what its card shows. */
+export const ownKeywords = ({ course: { code, keywords = [] } }: LinkedCourse): readonly string[] =>
+  code === undefined ? keywords : [...keywords, code];
+
+/** The names of the days of the week and of the months in which sessions are held. */
+function whenWords(sessions: readonly LinkedSession[], locale: string): readonly string[] {
+  const meetings = sessions.flatMap(({ session }) => meetingsOf(session));
+  const days = [...new Set(meetings.flatMap(({ day, until }) => (until === undefined ? [day] : [day, until])))];
+  const words = (options: Intl.DateTimeFormatOptions): readonly string[] => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return days.map((day) => format.format(new Date(day)));
+  };
+  return [...new Set([...words({ weekday: 'long' }), ...words({ month: 'long' })])];
+}
+
+/** What titles of sessions add to that of their course, such as "(weekend)". */
+const titleWords = (sessions: readonly LinkedSession[]): readonly string[] =>
+  sessions.flatMap(({ session: { title = '' }, course }) => title.replace(course.course.title, '').trim() || []);
+
+/** The words of a course's levels, the names of its languages, and when it is held. */
+export const teachingWords = (linked: LinkedCourse, { site, format, comingOf }: Found): readonly string[] => [
+  ...levelTexts(linked.course, site),
+  ...format.languageNames(linked.course.languages ?? []),
+  ...whenWords(comingOf(linked), site.settings.locale),
+  ...new Set(titleWords(comingOf(linked))),
+];
+
+/** Returns the words by which courses are found besides those of their cards, in one text each. */
+export const keywordsOf = (context: Found): Keywords =>
+  sparse(context.site.courses, (linked) => {
+    const words = [...ownKeywords(linked), ...teachingWords(linked, context)];
+    return words.length === 0 ? undefined : words.join(' ');
+  });
+
+/** The places of courses besides their main ones; nothing where there are none. */
+export function furtherOf({ courses, furtherPlaces }: LinkedSite): { readonly further?: readonly FurtherListing[] } {
+  if (furtherPlaces.length === 0) return {};
+  const places = new Map(courses.map(({ course }, place) => [course.slug, place]));
+  return { further: furtherPlaces.map(({ slug, ...place }) => ({ course: places.get(slug) ?? -1, ...place })) };
+}
+
+/**
+ * Returns a card without the ids of its sessions: the form finds a session by its dates too, and those on the same days
+ * are then one entry of the index.
+ */
+export const withoutIds = (card: CourseCard): CourseCard => ({
+  ...card,
+  nextDays: card.nextDays.map(({ session: _session, ...day }) => day),
+});
+
+/** Returns the index of all courses. */
+export function catalogueIndex(context: SiteContext): CatalogueIndex {
+  const { site, order, cardOf } = context;
+  const address = `${site.addresses.catalogue}/{slug}`;
+  const { ask } = site.courseWords.sessions;
+  const cards = site.courses.map(cardOf).map(withoutIds);
+  const days = new Map(cards.flatMap(({ nextDays }) => nextDays.map((day) => [JSON.stringify(day), day])));
+  const dayPlaces = new Map([...days.keys()].map((key, place) => [key, place]));
+  return {
+    ...catalogueFacets(context),
+    slugs: cards.map(({ slug }) => slug),
+    titles: cards.map(({ title }) => title),
+    subtitles: sparse(cards, ({ subtitle }) => subtitle),
+    ratings: cards.map(({ rating = 0 }) => rating),
+    reviewCounts: cards.map(({ reviewCount = null }) => reviewCount),
+    labels: shared(cards.map(({ label = '' }) => label)),
+    keywords: sparse(site.courses, (linked) => ownKeywords(linked).join(' ') || undefined),
+    teaching: shared(site.courses.map((linked) => teachingWords(linked, context).join(' '))),
+    durations: shared(cards.map(({ duration = '' }) => duration)),
+    prices: shared(cards.map(({ price = '' }) => price)),
+    priceNotes: sparse(cards, ({ priceNote }) => priceNote),
+    laterPrices: sparse(cards, (card) => card.laterPrices),
+    shelves: order.shelves.map(({ category, subcategory, courses }) => ({
+      category,
+      subcategory,
+      count: courses.length,
+    })),
+    days: [...days.values()],
+    nextDays: sparse(cards, ({ nextDays }) =>
+      nextDays.length === 0 ? undefined : nextDays.map((day) => dayPlaces.get(JSON.stringify(day)) ?? 0),
+    ),
+    address,
+    ...(hasCovers(site.theme) ? coverRules : { covers: COVERS }),
+    ...furtherOf(site),
+    addresses: sparse(cards, (card) =>
+      card.address === address.replace('{slug}', card.slug) ? undefined : card.address,
+    ),
+    pictures: sparse(cards, ({ picture }) => (picture?.src.startsWith(COVER_FOLDER) ? undefined : picture)),
+    ...(ask && { askTo: withQuery(ask.to, { course: '{course}' }).replace('%7Bcourse%7D', '{course}') }),
+  };
+}
+
+// The page names the file and the plan lists it: it is created once for both.
+const files = new WeakMap<SiteContext, PlannedText>();
+
+function makeFile(context: SiteContext): PlannedText {
+  const text = JSON.stringify(catalogueIndex(context));
+  return { file: `assets/catalogue.${digest(text, 12)}.json`, text };
+}
+
+/** Returns the file that contains the index. */
+export function indexFile(context: SiteContext): PlannedText {
+  const file = files.get(context) ?? makeFile(context);
+  files.set(context, file);
+  return file;
+}

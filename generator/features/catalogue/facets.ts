@@ -1,0 +1,116 @@
+// By what visitors can narrow and sort the catalogue besides its categories: what the courses and their coming sessions
+// say, where they differ in it.
+import type { CatalogueFacets, CourseCard, Facet, Subcategory } from '../../../src/app/page-props.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { numberTexts } from '../../base/number-texts.ts';
+import type { LinkedCourse } from '../../model/content.ts';
+import { lengthOf } from '../../model/duration.ts';
+import { isBookable, whenOf } from '../../model/meetings.ts';
+import { feesOf, headlineOf, priceOn } from '../../model/price.ts';
+import { levelTexts } from '../course/level-text.ts';
+import { typeOf } from '../sessions/session-place.ts';
+import { typeKeys } from '../sessions/session-rows.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+
+/** A facet's values by id, in the order in which they are found. */
+type Values = Readonly<Record<Facet['name'], readonly Subcategory[]>>;
+
+const named = (text: string): Subcategory => ({ id: text, name: text });
+
+function valuesOf(linked: LinkedCourse, context: SiteContext): Values {
+  const { site, format } = context;
+  const held = context.comingOf(linked).filter(({ session }) => isBookable(session));
+  const types = held.flatMap((one) => typeOf(one, linked, site) ?? []);
+  const months = held.flatMap(({ session }) => {
+    const { first, month } = whenOf(session);
+    return first?.slice(0, 7) ?? month ?? [];
+  });
+  const languages = linked.course.languages ?? [];
+  const languageNames = format.languageNames(languages);
+  return {
+    level: levelTexts(linked.course, site).map(named),
+    type: types.map((type) => ({ id: type, name: site.messages.schedule.types[typeKeys[type]] })),
+    month: months.map((month) => ({ id: month, name: format.month(month) })),
+    language: languages.map((id, place) => ({ id, name: languageNames[place] ?? id })),
+  };
+}
+
+/** The hours of a working day, of which lengths in other units are only compared. */
+const HOURS = { minutes: 1 / 60, hours: 1, days: 8, weeks: 40 } as const;
+
+function amountsOf(courses: readonly LinkedCourse[], cards: readonly CourseCard[], today: string) {
+  const amounts: Record<string, number> = {};
+  courses.forEach(({ course }, place) => {
+    const { price, duration } = cards[place] ?? {};
+    const fee = headlineOf(feesOf(priceOn(course.price, today)))?.amount;
+    const length = lengthOf(course);
+    if (price !== undefined && fee !== undefined) amounts[price] = fee;
+    if (duration !== undefined && length) amounts[duration] = length.count * HOURS[length.unit];
+  });
+  return amounts;
+}
+
+/** Levels in the order of the provider, months by time, all others by their names. */
+function ordered(name: Facet['name'], options: readonly Subcategory[], { site }: SiteContext): readonly Subcategory[] {
+  const { compare } = new Intl.Collator(site.settings.locale);
+  const levels: readonly string[] = [...(site.settings.levels ?? []), ...Object.values(site.messages.course.levels)];
+  const place = ({ id }: Subcategory): number => levels.indexOf(id);
+  const byName = (a: Subcategory, b: Subcategory): number => compare(a.name, b.name);
+  if (name === 'month') return options.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return options.toSorted((a, b) => (name === 'level' ? place(a) - place(b) : 0) || byName(a, b));
+}
+
+const FACETS = ['level', 'type', 'month', 'language'] as const;
+
+/** Only where some courses have what others have not, a facet tells courses apart. */
+function optionsOf(name: Facet['name'], all: readonly Values[], context: SiteContext): readonly Subcategory[] {
+  const byId = groupBy(
+    all.flatMap((values) => [...new Map(values[name].map((value) => [value.id, value])).values()]),
+    ({ id }) => id,
+  );
+  if ([...byId.values()].every(({ length }) => length === all.length)) return [];
+  return ordered(
+    name,
+    [...byId.values()].flatMap(([first]) => first ?? []),
+    context,
+  );
+}
+
+interface Found {
+  readonly all: readonly Values[];
+  readonly facets: readonly Facet[];
+}
+
+function find(context: SiteContext): Found {
+  const all = context.site.courses.map((linked) => valuesOf(linked, context));
+  const facets = FACETS.map((name) => ({ name, options: optionsOf(name, all, context) }));
+  return { all, facets: facets.filter(({ options }) => options.length > 1) };
+}
+
+// A large catalogue has the facets on its page and in its index.
+const known = new WeakMap<SiteContext, Found>();
+
+function foundIn(context: SiteContext): Found {
+  const found = known.get(context) ?? find(context);
+  known.set(context, found);
+  return found;
+}
+
+/** Returns the facets in which courses differ. */
+export const facetsOf = (context: SiteContext): readonly Facet[] => foundIn(context).facets;
+
+/** Returns the facets with what each course has of them, and the numbers that courses are sorted by. */
+export function catalogueFacets(context: SiteContext): CatalogueFacets {
+  const { all, facets } = foundIn(context);
+  const { courses } = context.site;
+  const { numberOf, texts } = numberTexts();
+  const places = all.map((values) =>
+    numberOf(facets.flatMap(({ name }) => values[name].map(({ id }) => `${name}=${id}`)).join('\n')),
+  );
+  const values = texts().map((text) => (text === '' ? [] : [...new Set(text.split('\n'))]));
+  return {
+    facets,
+    traits: { values, places },
+    amounts: amountsOf(courses, courses.map(context.cardOf), context.today),
+  };
+}

@@ -1,0 +1,65 @@
+import { fullTitle } from '../../../src/app/format.ts';
+import type { CourseCard, NextDay, RegistrationLink, SessionRow } from '../../../src/app/page-props.ts';
+import { dropUndefined } from '../../base/drop-undefined.ts';
+import type { LinkedCourse } from '../../model/content.ts';
+import { priceOn } from '../../model/price.ts';
+import type { CourseOrder } from './course-order.ts';
+import type { PageContext } from '../shell/page-context.ts';
+import { pictureOf } from '../pictures/pictures.ts';
+import { shortPrice } from '../sessions/price-texts.ts';
+import { elsewhere } from '../forms/registration.ts';
+import { withQuery } from '../catalogue/query-address.ts';
+
+/** What is needed to create cards. */
+export interface CardContext extends Pick<PageContext, 'format' | 'media' | 'site'> {
+  readonly order: CourseOrder;
+  /** The day of the build, as YYYY-MM-DD. */
+  readonly today: string;
+  /** The address for asking about dates. */
+  readonly askAddress: string | undefined;
+}
+
+/** The link of a session that has its own registration elsewhere. */
+function ownLink({ registerTo, registerLabel }: RegistrationLink, usual: RegistrationLink): RegistrationLink {
+  if (registerTo === undefined || registerTo.startsWith('/')) return {};
+  const isUsual = registerTo === usual.registerTo && registerLabel === usual.registerLabel;
+  return isUsual ? {} : dropUndefined({ registerTo, registerLabel });
+}
+
+function nextDay(
+  { start, end, month, openUntil = '', times, ...session }: SessionRow,
+  course: Pick<CourseCard, 'title' | 'duration'>,
+  usual: RegistrationLink,
+): NextDay {
+  const { duration = course.duration } = session;
+  return dropUndefined({
+    ...(start ?? { iso: openUntil, text: month }),
+    end: start && end?.iso,
+    title: session.title === course.title ? undefined : session.title,
+    duration: duration === course.duration ? undefined : duration,
+    ...ownLink(session, usual),
+    session: session.registerTo?.startsWith('/') ? session.id : undefined,
+    times,
+  });
+}
+
+/** Returns the card of a course; `sessions` are its upcoming ones. */
+export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[], context: CardContext): CourseCard {
+  const { format, order, today, askAddress } = context;
+  const { course, address, category, subcategory } = linked;
+  const { slug, id, title, subtitle, label, rating, reviewCount } = course;
+  const duration = format.duration(course);
+  const { register = context.site.settings.register } = course;
+  const usual = elsewhere(register);
+  const onRequest = context.site.messages.catalogue.priceOnRequest;
+  const first = { slug, id, title, subtitle, address, label, category, subcategory };
+  // Nobody has rated it; and reviews without a rating are not shown.
+  const rated = { rating: rating || undefined, reviewCount: rating ? reviewCount : undefined, duration };
+  const rest = {
+    picture: pictureOf(linked, order.placeOf(linked), context),
+    nextDays: sessions.map((session) => nextDay(session, dropUndefined({ title: fullTitle(course), duration }), usual)),
+  };
+  const price = shortPrice(priceOn(course.price, today), onRequest, context);
+  const askTo = askAddress && withQuery(askAddress, { course: fullTitle(course) });
+  return dropUndefined(first, rated, price, rest, elsewhere(course.register), { askTo });
+}

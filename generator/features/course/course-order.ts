@@ -1,0 +1,89 @@
+// Looks up courses by their position in the catalogue without iterating over all of them for each course.
+import { groupBy } from '../../base/group-by.ts';
+import { shelfKey, type Shelf } from '../../model/catalogue.ts';
+import type { LinkedCourse, LinkedSite } from '../../model/content.ts';
+
+/** The courses of a subcategory, or of a category itself, in catalogue order. */
+export interface CourseShelf extends Shelf {
+  readonly courses: readonly LinkedCourse[];
+}
+
+/** Lookups in the catalogue. */
+export interface CourseOrder {
+  /** Each course at its main place only, in catalogue order. */
+  readonly shelves: readonly CourseShelf[];
+  /** The courses at all of their places, in catalogue order. */
+  readonly lists: readonly CourseShelf[];
+  courseOf(slug: string): LinkedCourse | undefined;
+  /** Returns the index of a course within its subcategory, from 0. */
+  placeOf(linked: LinkedCourse): number;
+  /**
+   * Returns the courses that the course names itself. Where it names none, the next ones of the same subcategory,
+   * wrapping around at its end; then others of the same category.
+   * Each course is thus shown on few other pages, and only those have to be rendered again when it changes.
+   */
+  relatedTo(linked: LinkedCourse): readonly LinkedCourse[];
+}
+
+/** How many related courses a course page shows. */
+const RELATED = 3;
+
+interface GrowingShelf extends CourseShelf {
+  readonly courses: LinkedCourse[];
+}
+
+/** Adds the further places of courses to shelves with their main ones. */
+function listsOf(
+  shelves: Iterable<CourseShelf>,
+  { categories, furtherPlaces }: LinkedSite,
+  courseOf: CourseOrder['courseOf'],
+) {
+  const lists = new Map(Array.from(shelves, (shelf) => [shelfKey(shelf), { ...shelf, courses: [...shelf.courses] }]));
+  for (const { slug, at, category, subcategory } of furtherPlaces) {
+    const linked = courseOf(slug);
+    const shelf = { category, subcategory };
+    const list = lists.get(shelfKey(shelf)) ?? { ...shelf, courses: [] };
+    lists.set(shelfKey(shelf), list);
+    if (linked) list.courses.splice(at, 0, linked);
+  }
+  const inOrder = categories.flatMap(({ id, subcategories }) => [
+    shelfKey({ category: id, subcategory: '' }),
+    ...subcategories.map((subcategory) => shelfKey({ category: id, subcategory: subcategory.id })),
+  ]);
+  return ['/', ...inOrder].flatMap((key) => lists.get(key) ?? []);
+}
+
+/** Creates the lookups of a site's courses. */
+export function courseOrder(site: LinkedSite): CourseOrder {
+  const shelves = new Map<string, GrowingShelf>();
+  const places = new Map<string, { readonly linked: LinkedCourse; readonly place: number }>();
+  for (const linked of site.courses) {
+    const { category, subcategory } = linked;
+    const shelf = shelves.get(shelfKey(linked)) ?? { category, subcategory, courses: [] };
+    shelves.set(shelfKey(linked), shelf);
+    places.set(linked.course.slug, { linked, place: shelf.courses.length });
+    shelf.courses.push(linked);
+  }
+  const byCategory = groupBy(shelves.values(), ({ category }) => category);
+  const placeOf = ({ course }: LinkedCourse): number => places.get(course.slug)?.place ?? -1;
+  /** The first courses of its category that are not in its subcategory. */
+  const farFrom = ({ category, subcategory }: LinkedCourse): readonly LinkedCourse[] =>
+    (byCategory.get(category) ?? [])
+      .filter((shelf) => shelf.subcategory !== subcategory)
+      .flatMap(({ courses: far }) => far.slice(0, RELATED));
+  const courseOf = (slug: string): LinkedCourse | undefined => places.get(slug)?.linked;
+  const own = [...shelves.values()];
+  return {
+    shelves: own,
+    lists: site.furtherPlaces.length === 0 ? own : listsOf(own, site, courseOf),
+    courseOf,
+    placeOf,
+    relatedTo: (linked) => {
+      if (linked.course.related) return linked.course.related.flatMap((slug) => places.get(slug)?.linked ?? []);
+      const shelf = shelves.get(shelfKey(linked))?.courses ?? [];
+      const place = placeOf(linked);
+      const next = [...shelf.slice(place + 1, place + 1 + RELATED), ...shelf.slice(0, Math.min(place, RELATED))];
+      return [...next, ...(next.length < RELATED ? farFrom(linked) : [])].slice(0, RELATED);
+    },
+  };
+}

@@ -1,0 +1,206 @@
+// schema.org objects, typed against the vocabulary. Where the specification of the site and schema.org disagree,
+// the vocabulary wins: durations are PT40H, and courseMode and location are given on the CourseInstance.
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  CollectionPage,
+  Course,
+  CourseInstance,
+  EducationalOrganization,
+  ItemList,
+  WithContext,
+} from 'schema-dts';
+import type { Course as CourseContent } from '../../../schemas/types.ts';
+import type { Link } from '../../../src/app/page-props.ts';
+import { isoDuration } from '../../model/duration.ts';
+import { dropUndefined } from '../../base/drop-undefined.ts';
+import { coursesInHtml } from '../catalogue/catalogue.ts';
+import { priceToday, type CourseInputs } from './course-inputs.ts';
+import { absoluteUrl, siteSocialPicture } from '../shell/head.ts';
+import { isoValidity } from './key-facts.ts';
+import { levelTexts } from './level-text.ts';
+import { markdownToText } from '../pages/markdown.ts';
+import { offers, type OfferContext } from '../sessions/offer-data.ts';
+import { instructors } from '../trainers/person-data.ts';
+import { addressElsewhere } from '../forms/registration.ts';
+import type { PageContext } from '../shell/page-context.ts';
+import { postalAddress } from '../sessions/place-data.ts';
+import { availabilityOf, courseInstance } from '../sessions/session-data.ts';
+import { shorten } from '../shell/shorten.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+
+const CONTEXT = 'https://schema.org';
+
+/** The provider as far as every mention of it says; the name of its type is an alias in the vocabulary's typings. */
+export function organization(context: PageContext) {
+  const { settings } = context.site;
+  const url = absoluteUrl(context.site, context.base, '/');
+  const address = postalAddress(context);
+  return {
+    '@type': 'EducationalOrganization' as const,
+    '@id': `${url}#organization`,
+    name: settings.name,
+    url,
+    ...(address ? { address } : {}),
+  };
+}
+
+/** The provider in full, for the home and about pages. */
+export function organizationData(context: PageContext): WithContext<EducationalOrganization> {
+  const { description, email, phones, founded, social } = context.site.settings;
+  return {
+    '@context': CONTEXT,
+    ...organization(context),
+    ...(description === undefined ? {} : { description }),
+    ...(email === undefined ? {} : { email }),
+    ...(phones.length > 0 ? { telephone: [...phones] } : {}),
+    ...(founded === undefined ? {} : { foundingDate: String(founded) }),
+    ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
+    image: absoluteUrl(context.site, context.base, siteSocialPicture),
+  };
+}
+
+/** The way from the home page to a page. */
+export function breadcrumbData(links: readonly Link[], context: PageContext): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: links.map(({ label, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(context.site, context.base, to),
+    })),
+  };
+}
+
+/** The catalogue as a list of the courses that its page shows. */
+export function catalogueData(context: SiteContext): WithContext<ItemList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'ItemList',
+    itemListElement: coursesInHtml(context.site).map(({ course, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: course.title,
+      url: absoluteUrl(context.site, context.base, address),
+    })),
+  };
+}
+
+/** What a page about several courses says of itself. */
+export interface Collection {
+  readonly name: string;
+  readonly description: string;
+  readonly address: string;
+  readonly cards: readonly { readonly title: string; readonly address: string }[];
+}
+
+/** A page about several courses, with the list of them. */
+export function collectionData(
+  { name, description, address, cards }: Collection,
+  context: PageContext,
+): WithContext<CollectionPage> {
+  const itemListElement = cards.map((card, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: card.title,
+    url: absoluteUrl(context.site, context.base, card.address),
+  }));
+  return {
+    '@context': CONTEXT,
+    '@type': 'CollectionPage',
+    name,
+    description,
+    url: absoluteUrl(context.site, context.base, address),
+    ...(cards.length === 0 ? {} : { mainEntity: { '@type': 'ItemList', itemListElement } }),
+  };
+}
+
+function instances(inputs: CourseInputs, course: CourseContent, context: PageContext): readonly CourseInstance[] {
+  const { linked, coming, trainers } = inputs;
+  const offered = { linked, price: priceToday(inputs, course) };
+  const all = coming.length > 0 ? coming : [undefined];
+  const teaching = (held: (typeof all)[number]) => {
+    const ids = held?.session.trainers ?? linked.course.trainers ?? [];
+    return trainers.filter(({ id }) => ids.includes(id));
+  };
+  return all.map((held) => ({ ...courseInstance(offered, held, context), ...instructors(teaching(held), context) }));
+}
+
+/** An instance of which only the name is known is none that search engines could show. */
+const saysSomething = (instance: object): boolean =>
+  Object.keys(instance).some((property) => property !== '@type' && property !== 'name');
+
+/** A course can be had unless there is no place left in any of its coming sessions. */
+function courseAvailability({ coming }: CourseInputs): OfferContext['availability'] {
+  const open = coming.filter(({ session }) => session.status !== 'cancelled');
+  return open.length > 0 && open.every((held) => availabilityOf(held) === 'SoldOut') ? 'SoldOut' : 'InStock';
+}
+
+/** A rating that no review supports is left out: nobody would vouch for it. */
+function ratingData({ rating, reviewCount }: CourseContent): { readonly aggregateRating?: AggregateRating } {
+  if (!rating || !reviewCount) return {};
+  return { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5 } };
+}
+
+/** A text for one value, a list for several, undefined for none. */
+function oneOrMore(values: readonly string[] = []): string | string[] | undefined {
+  return values.length > 1 ? [...values] : values[0];
+}
+
+/** The certificate: its name alone, or all that is known of it. */
+function credentialData({ credential, validFor, accreditations = [] }: CourseContent) {
+  if (validFor === undefined && accreditations.length === 0) return credential;
+  const bodies = accreditations.map((body) => ({
+    '@type': 'Organization' as const,
+    ...(typeof body === 'string' ? { name: body } : body),
+  }));
+  return {
+    '@type': 'EducationalOccupationalCredential' as const,
+    ...dropUndefined({
+      name: credential,
+      validFor: validFor && isoValidity(validFor),
+      recognizedBy: bodies.length > 0 ? bodies : undefined,
+    }),
+  };
+}
+
+/** What a course is about, for search engines: of one without a description, the beginning of its overview. */
+export const aboutCourse = ({ description, overview }: CourseContent): string | undefined =>
+  description ?? (overview === undefined ? undefined : shorten(markdownToText(overview)));
+
+/** A course with its instances and its offers: only what is known of it. */
+export function courseData(inputs: CourseInputs, course: CourseContent, context: PageContext): WithContext<Course> {
+  const { site, base } = context;
+  const url = absoluteUrl(site, base, inputs.linked.address);
+  const { settings } = site;
+  const elsewhere = addressElsewhere([course.register, settings.register]);
+  const held = instances(inputs, course, context).filter(saysSomething);
+  return dropUndefined(
+    {
+      '@context': CONTEXT as typeof CONTEXT,
+      '@type': 'Course' as const,
+      '@id': `${url}#course`,
+      name: course.title,
+      description: aboutCourse(course) ?? course.title,
+      url,
+      provider: organization(context),
+      inLanguage: oneOrMore(course.languages) ?? settings.language,
+      educationalLevel: oneOrMore(levelTexts(course, site)),
+      timeRequired: isoDuration(course),
+      teaches: course.objectives?.length ? [...course.objectives] : undefined,
+      totalHistoricalEnrollment: course.students || undefined,
+      courseCode: course.code,
+      coursePrerequisites: oneOrMore([course.prerequisites ?? []].flat()),
+      educationalCredentialAwarded: credentialData(course),
+      offers: offers(priceToday(inputs, course), {
+        url: elsewhere ?? url,
+        availability: courseAvailability(inputs),
+        settings,
+      }),
+    },
+    ratingData(course),
+    { hasCourseInstance: held.length > 0 ? [...held] : undefined },
+  );
+}

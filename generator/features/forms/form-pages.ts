@@ -1,0 +1,49 @@
+// The pages with a form: its words, and the fields that content gives it.
+import type { ContactPage, Place } from '../../../schemas/types.ts';
+import { fullTitle } from '../../../src/app/format.ts';
+import type { FormWords, Office, Page, PageForm } from '../../../src/app/page-props.ts';
+import { dropUndefined } from '../../base/drop-undefined.ts';
+import type { LinkedSite } from '../../model/content.ts';
+import type { FormName } from '../../model/known-fields.ts';
+import { addressLines, phoneLink } from '../pages/address-lines.ts';
+import { fieldGroups, type FieldWords } from './form-fields.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+import type { TextFormat } from '../shell/text-format.ts';
+
+/** The maximum number of titles that a field suggests: a list of thousands would help nobody to choose. */
+const SUGGESTED = 200;
+
+/** The titles that a field suggests. */
+const suggestedTitles = (site: LinkedSite): readonly string[] =>
+  site.courses.length > SUGGESTED ? [] : [...new Set(site.courses.map(({ course }) => fullTitle(course)))];
+
+/** Returns the form of a page. */
+export function pageForm(name: FormName, words: FormWords & FieldWords, site: LinkedSite): PageForm {
+  const { title, intro, submit, submitting, confirmation } = words;
+  return {
+    words: { title, ...(intro === undefined ? {} : { intro }), submit, submitting, confirmation },
+    groups: fieldGroups({ form: name, words, forms: site.forms, titles: suggestedTitles(site) }),
+  };
+}
+
+function officeOf({ id, name, address, phone, email, mapUrl, hours, note }: Place, format: TextFormat): Office {
+  return {
+    id,
+    name,
+    lines: addressLines({ address }),
+    ...(hours && { hours: hours.map(format.hours) }),
+    ...dropUndefined({ phone: phone === undefined ? undefined : phoneLink(phone), email, mapUrl, note }),
+  };
+}
+
+/** Returns the contact page: with its form, or on a site without forms with the other ways alone. */
+export function contactPage({ form, ...words }: ContactPage, { site, format }: SiteContext): Page {
+  const offices = site.places.length > 0 ? { offices: site.places.map((place) => officeOf(place, format)) } : {};
+  if (typeof form === 'string' || site.forms.endpoints.length === 0)
+    return { template: 'contact-ways', props: { words, ...offices } };
+  const { courseQuestion } = form;
+  return {
+    template: 'contact',
+    props: { words, ...offices, form: pageForm('contact', form, site), ...(courseQuestion && { courseQuestion }) },
+  };
+}

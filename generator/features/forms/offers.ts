@@ -1,0 +1,115 @@
+// The courses and coming sessions among which the registration form lets visitors choose. They are in its page as long
+// as they are few, and then also there without JavaScript; those of a large site are files that the browser loads, each
+// found by the title of a course.
+import type { CourseOffer, OfferedSession, Offers, SessionRow } from '../../../src/app/page-props.ts';
+import { offerFile } from '../../../src/forms/registration/offer-file.ts';
+import { titlesOf } from '../../../src/forms/registration/offers.ts';
+import { isToCome } from '../../../src/sessions/is-to-come.ts';
+import { isHeld } from '../../../src/sessions/session-text.ts';
+import { fullTitle } from '../../../src/app/format.ts';
+import { digest } from '../../base/digest.ts';
+import { dropUndefined } from '../../base/drop-undefined.ts';
+import type { LinkedCourse, LinkedSite } from '../../model/content.ts';
+import type { PlannedText } from '../../model/planned.ts';
+import { ownKeywords } from '../catalogue/catalogue-index.ts';
+import { elsewhere } from './registration.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+
+/** The most courses and sessions that are in the page itself. */
+const WHOLE = { courses: 200, sessions: 150 };
+
+/** How many courses a file of a large site has on average. */
+const EACH = 40;
+
+interface OfferFiles {
+  readonly offers: Offers | undefined;
+  readonly texts: readonly PlannedText[];
+}
+
+const none: OfferFiles = { offers: undefined, texts: [] };
+
+/** The rows of the sessions of each course for which one registers here, by the names of the courses' files. */
+function rowsByCourse({ site, sessions, today }: SiteContext): ReadonlyMap<string, readonly SessionRow[]> {
+  const rows = new Map<string, SessionRow[]>();
+  for (const [i, row] of sessions().entries()) {
+    const slug = site.sessions[i]?.course.course.slug;
+    const isOffered = isHeld(row) && isToCome(row, today) && row.registerTo?.startsWith('/') === true;
+    if (slug !== undefined && isOffered) rows.set(slug, [...(rows.get(slug) ?? []), row]);
+  }
+  return rows;
+}
+
+function offeredSession(row: SessionRow, { title, duration }: Omit<CourseOffer, 'sessions'>): OfferedSession {
+  const { id, month, start, end, openUntil, times, location, type } = row;
+  const { availability, seatsLeft, status, languages, note, prices, calendarFile } = row;
+  return dropUndefined({
+    id,
+    month,
+    title: row.title === title ? undefined : row.title,
+    duration: row.duration === duration ? undefined : row.duration,
+    ...{ start, end, openUntil, times, location, type },
+    ...{ availability, seatsLeft, status, languages, note, prices, calendarFile },
+  });
+}
+
+function offerOf(linked: LinkedCourse, rows: readonly SessionRow[], { cardOf }: SiteContext): CourseOffer {
+  const { duration, price, priceNote, laterPrices, picture } = cardOf(linked);
+  const offer = dropUndefined({
+    title: fullTitle(linked.course),
+    ...{ duration, price, priceNote, laterPrices, picture },
+  });
+  return { ...offer, sessions: rows.map((row) => offeredSession(row, offer)) };
+}
+
+/** Returns whether visitors register for a course with the form of this site. */
+const isHere = ({ course }: LinkedCourse, { settings }: LinkedSite): boolean =>
+  elsewhere(course.register ?? settings.register).registerTo === undefined;
+
+function filesOf(offers: readonly CourseOffer[]): OfferFiles {
+  const count = Math.ceil(offers.length / EACH);
+  const file = `/assets/offers.${digest(JSON.stringify(offers), 12)}.{n}.json`;
+  const parts = new Map<string, Set<CourseOffer>>();
+  for (const offer of offers)
+    for (const title of titlesOf(offer)) {
+      const name = offerFile({ file, count }, title);
+      parts.set(name, (parts.get(name) ?? new Set()).add(offer));
+    }
+  const all = Array.from({ length: count }, (_, n) => file.replace('{n}', String(n)));
+  const texts = all.map((name) => ({ file: name.slice(1), text: JSON.stringify([...(parts.get(name) ?? [])]) }));
+  return { offers: { file, count }, texts };
+}
+
+function makeOffers(context: SiteContext): OfferFiles {
+  const { site } = context;
+  if (site.forms.endpoints.length === 0 || !site.pages.some(({ words }) => words.template === 'registration'))
+    return none;
+  const rows = rowsByCourse(context);
+  const offerOfCourse = (linked: LinkedCourse) => offerOf(linked, rows.get(linked.course.slug) ?? [], context);
+  const sessions = [...rows.values()].flat().length;
+  if (site.courses.length <= WHOLE.courses && sessions <= WHOLE.sessions) {
+    const courses = site.courses
+      .filter((linked) => isHere(linked, site))
+      .map((linked) =>
+        dropUndefined({ ...offerOfCourse(linked), keywords: ownKeywords(linked).join(' ') || undefined }),
+      );
+    return courses.length === 0 ? none : { offers: { courses }, texts: [] };
+  }
+  return rows.size === 0
+    ? none
+    : filesOf(site.courses.filter(({ course }) => rows.has(course.slug)).map(offerOfCourse));
+}
+
+// The page names the files and the plan lists them: they are made once for both.
+const made = new WeakMap<SiteContext, OfferFiles>();
+
+function offerFiles(context: SiteContext): OfferFiles {
+  const known = made.get(context) ?? makeOffers(context);
+  made.set(context, known);
+  return known;
+}
+
+/** Returns what the registration form offers; undefined where there is nothing to choose from. */
+export const offersOf = (context: SiteContext): Offers | undefined => offerFiles(context).offers;
+
+/** Returns the files with the courses and sessions of a large site. */
+export const offerTexts = (context: SiteContext): readonly PlannedText[] => offerFiles(context).texts;

@@ -1,0 +1,15 @@
+// Where visitors register: with the form of the site, or elsewhere.
+import type { Register } from '../../../schemas/types.ts';
+import type { RegistrationLink } from '../../../src/app/page-props.ts';
+
+/** Returns the link to a registration elsewhere, if content names one. */
+export function elsewhere(register: Register | undefined): RegistrationLink {
+  if (register === undefined) return {};
+  if (typeof register === 'string') return { registerTo: register };
+  return { registerTo: register.url, ...(register.label === undefined ? {} : { registerLabel: register.label }) };
+}
+
+/** Returns the first address elsewhere at which visitors register: that of the nearest is given first. */
+export function addressElsewhere(registers: readonly (Register | undefined)[]): string | undefined {
+  return registers.map((register) => elsewhere(register).registerTo).find((address) => address !== undefined);
+}

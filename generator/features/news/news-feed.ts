@@ -1,0 +1,114 @@
+// The feed of the news: Atom 1.0 (RFC 4287), with whole texts, which people read in their feed readers.
+import type { DocumentInput } from '../../../src/app/entry-server.tsx';
+import { escapeMarkup } from '../../../src/app/head/html.ts';
+import { slashed, withBase } from '../../../src/app/navigation/page-address.ts';
+import type { LinkedSite } from '../../model/content.ts';
+import type { PlannedText } from '../../model/planned.ts';
+import { articleOf } from '../pages/article.ts';
+import { absoluteUrl } from '../shell/head.ts';
+import { authorsOf } from './news-authors.ts';
+import { beginOf, changedOn, newsPageOf, summaryOf, type LinkedNews } from './news.ts';
+import type { SharedSite } from '../shell/page-context.ts';
+import { mediaPicture } from '../pictures/pictures.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+
+/** How many items the feed has. */
+const ITEMS = 20;
+
+/** The media type of the feed. */
+const FEED_TYPE = 'application/atom+xml';
+
+/** Returns the file of the feed, relative to the output folder. */
+export const newsFeedFile = ({ addresses: { news = '/news' } }: Pick<SharedSite, 'addresses'>): string =>
+  `${news.slice(1)}/feed.atom`;
+
+/** Returns the name of the feed. */
+const feedTitle = (title: string, { settings }: Pick<SharedSite, 'settings'>): string => `${settings.name} – ${title}`;
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** An element with a text or, without one, an empty element; the check has refused the characters that XML cannot have. */
+function element(name: string, attributes: Attributes, text?: string): string {
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`);
+  const start = `<${name}${written.join('')}`;
+  return text === undefined ? `${start}/>` : `${start}>${escapeMarkup(text)}</${name}>`;
+}
+
+const author = (name: string, uri?: string): string =>
+  `<author>${element('name', {}, name)}${uri === undefined ? '' : element('uri', {}, uri)}</author>`;
+
+/** What stays the same wherever the site moves its pages: the name of the item's file. */
+function permanentId({ name, data }: LinkedNews, { settings }: LinkedSite): string {
+  return `tag:${new URL(settings.origin).hostname},${data.date.slice(0, 4)}:news/${name}`;
+}
+
+/** The picture and the text of an item, in which every address is absolute. */
+function contentOf({ address, data }: LinkedNews, { site, base, media }: SiteContext): string {
+  const root = absoluteUrl(site, base, '');
+  const { html } = articleOf(data.text, { base: root, media });
+  const shown = data.picture && mediaPicture(data.picture, media);
+  const picture = shown ? `<p><img src="${withBase(shown.src, root)}" alt="${escapeMarkup(shown.alt)}"></p>\n` : '';
+  const linked = html.replace(/<a href="([^"]*)"/g, (_, to: string) => `<a href="${absoluteLink(to)}"`);
+  return picture + linked;
+
+  function absoluteLink(to: string): string {
+    if (to.startsWith('#')) return absoluteUrl(site, base, address) + to;
+    const within = to.startsWith(root) ? `/${to.slice(root.length)}` : undefined;
+    return within !== undefined && site.layout === 'folders' ? root + slashed(within).slice(1) : to;
+  }
+}
+
+function entryOf(item: LinkedNews, context: SiteContext): string {
+  const { site, base } = context;
+  const { timeZone } = site.settings;
+  const url = absoluteUrl(site, base, item.address);
+  const authors = authorsOf(item.data, context);
+  const lines = [
+    element('title', {}, item.title),
+    element('link', { rel: 'alternate', type: 'text/html', href: url }),
+    element('id', {}, permanentId(item, site)),
+    element('published', {}, beginOf(item.data.date, timeZone)),
+    element('updated', {}, beginOf(changedOn(item.data), timeZone)),
+    ...authors.map(({ name, to }) => author(name, to && absoluteUrl(site, base, to))),
+    element('summary', {}, summaryOf(item.data)),
+    element('content', { type: 'html' }, contentOf(item, context)),
+  ];
+  return `  <entry>\n${lines.map((line) => `    ${line}\n`).join('')}  </entry>\n`;
+}
+
+/** Returns the link to the feed that every page has in its head; undefined where there is no feed. */
+export function feedLink({ site, base }: SiteContext): DocumentInput['feed'] {
+  const page = newsPageOf(site);
+  return page && { title: feedTitle(page.words.title, site), href: withBase(newsFeedFile(site), base) };
+}
+
+/** Before there is any news, the feed is as old as its format. */
+const NEVER = '2005-12-01';
+
+/** Returns the feed of the news; nothing where no page lists it. */
+export function newsFeed(context: SiteContext): readonly PlannedText[] {
+  const { site, base, news } = context;
+  const page = newsPageOf(site);
+  if (!page) return [];
+  const { name, language, timeZone } = site.settings;
+  const items = news.all.slice(0, ITEMS);
+  const updated = items.map(({ data }) => changedOn(data)).reduce((a, b) => (a > b ? a : b), NEVER);
+  const file = newsFeedFile(site);
+  const lines = [
+    element('title', {}, feedTitle(page.words.title, site)),
+    element('link', { rel: 'self', type: FEED_TYPE, href: absoluteUrl(site, base, `/${file}`) }),
+    element('link', { rel: 'alternate', type: 'text/html', href: absoluteUrl(site, base, page.address) }),
+    element('id', {}, `${site.settings.origin}${base}${file}`),
+    element('updated', {}, beginOf(updated, timeZone)),
+    author(name, absoluteUrl(site, base, '/')),
+    element('generator', {}, 'Prospectus'),
+  ];
+  const text = [
+    '<?xml version="1.0" encoding="utf-8"?>\n',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">\n`,
+    ...lines.map((line) => `  ${line}\n`),
+    ...items.map((item) => entryOf(item, context)),
+    '</feed>\n',
+  ];
+  return [{ file, text: text.join('') }];
+}

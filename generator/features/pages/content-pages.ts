@@ -1,0 +1,128 @@
+// The pages that have a file in content/pages.
+import type { CourseCard, Page } from '../../../src/app/page-props.ts';
+import type { LinkedPage } from '../../model/content.ts';
+import { ownDescription } from '../../model/own-description.ts';
+import type { PlannedPage } from '../../model/planned.ts';
+import { cataloguePage } from '../catalogue/catalogue.ts';
+import { cardsOf, figuresOf, galleryPicture, storiesOf } from './chosen.ts';
+import { contactPage, pageForm } from '../forms/form-pages.ts';
+import { makeHead, pageSocialPicture } from '../shell/head.ts';
+import { markdownToHtml } from './markdown.ts';
+import { newsPage } from '../news/news-page.ts';
+import { offersOf } from '../forms/offers.ts';
+import { extrasData, splitExtras } from './page-extras.ts';
+import { pageFile } from '../shell/page-file.ts';
+import { mediaPicture } from '../pictures/pictures.ts';
+import { schedulePage } from '../sessions/schedule-page.ts';
+import { sectionsData, sectionsPage } from './sections-page.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+import { textPage, webPageData } from './text-page.ts';
+import { breadcrumbData, catalogueData, organizationData } from '../course/structured-data.ts';
+
+/** How many courses the home page shows where it does not choose. */
+const FEATURED = 8;
+
+/** The courses that the home page chooses, or else the first ones of the catalogue. */
+function featuredCards({ featured }: Words<'home'>, context: SiteContext): readonly CourseCard[] {
+  if (!featured) return [];
+  if (featured.courses) return cardsOf(featured.courses, context);
+  return context.site.courses.slice(0, FEATURED).map(context.cardOf);
+}
+
+type Words<T extends LinkedPage['words']['template']> = Extract<LinkedPage['words'], { readonly template: T }>;
+
+/** How the page of each template is filled; a template without an entry does not compile. */
+const fillers: { readonly [T in LinkedPage['words']['template']]: (words: Words<T>, context: SiteContext) => Page } = {
+  home: (words, context) => ({
+    template: 'home',
+    props: {
+      words,
+      ...(words.hero?.picture ? { heroPicture: mediaPicture(words.hero.picture, context.media) } : {}),
+      featured: featuredCards(words, context),
+      figures: figuresOf(words.impact?.figures, context),
+      stories: storiesOf(words.stories?.ids, context),
+    },
+  }),
+  about: (words, context) => ({
+    template: 'about',
+    props: {
+      words,
+      ...(words.story === undefined ? {} : { storyHtml: markdownToHtml(words.story, context.base) }),
+      figures: figuresOf(words.figures, context),
+      stories: storiesOf(words.stories?.ids, context),
+    },
+  }),
+  catalogue: cataloguePage,
+  contact: contactPage,
+  schedule: schedulePage,
+  registration: ({ form, ...words }, context) => {
+    const offers = offersOf(context);
+    const props = { words, form: pageForm('registration', form, context.site) };
+    return { template: 'registration', props: { ...props, ...(offers && { offers }) } };
+  },
+  corporate: ({ form, ...words }, { site }) => ({
+    template: 'corporate',
+    props: { words, form: pageForm('corporate', form, site) },
+  }),
+  gallery: (words, context) => ({
+    template: 'gallery',
+    props: { words, pictures: (words.pictures ?? []).map((picture) => galleryPicture(picture, context)) },
+  }),
+  overview: (words) => ({ template: 'overview', props: { words, cards: words.cards ?? [] } }),
+  trainers: (words, { trainers }) => ({ template: 'trainers', props: { words, trainers: trainers.all } }),
+  news: newsPage,
+  landing: (words, context) => ({
+    template: 'landing',
+    props: {
+      words,
+      ...(words.intro === undefined ? {} : { introHtml: markdownToHtml(words.intro, context.base) }),
+      courses: cardsOf(words.courses ?? [], context),
+    },
+  }),
+  text: textPage,
+  sections: sectionsPage,
+};
+
+function pageOf(words: LinkedPage['words'], context: SiteContext): Page {
+  const fill: (words: never, context: SiteContext) => Page = fillers[words.template];
+  const { words: own, extras } = splitExtras(words, context);
+  // Each filler takes the words of its own template, which is the one that was looked up; those of templates without
+  // extras have none.
+  const page = fill(own as never, context);
+  const props: object = { ...page.props, ...extras };
+  return { ...page, props: props as never };
+}
+
+function structuredData({ address, words }: LinkedPage, context: SiteContext): readonly object[] {
+  const home = { label: context.site.messages.navigation.home, to: '/' };
+  const here = breadcrumbData([home, { label: words.title, to: address }], context);
+  if (words.template === 'sections') {
+    const own = address === '/' ? organizationData(context) : webPageData({ address, words }, context);
+    return [own, ...(address === '/' ? [] : [here]), ...sectionsData(words, context)];
+  }
+  if (words.template === 'home') return [organizationData(context)];
+  if (words.template === 'about') return [organizationData(context), here];
+  if (words.template === 'text') return [webPageData({ address, words }, context), here];
+  const hasList = words.template === 'catalogue' && context.site.courses.length > 0;
+  return hasList ? [catalogueData(context), here] : [here];
+}
+
+/** The planned page of a file in content/pages. */
+export function contentPage(linked: LinkedPage, context: SiteContext): PlannedPage {
+  const { address, file, words } = linked;
+  const { seo, settings } = context.site;
+  const texts = seo.pages[address];
+  const head = makeHead(
+    {
+      address,
+      title: texts?.title ?? words.title,
+      description: texts?.description ?? ownDescription(words) ?? settings.description ?? settings.tagline,
+      keywords: texts?.keywords ?? [],
+      picture: pageSocialPicture(address),
+      pictureAlt: settings.name,
+      jsonLd: [...structuredData(linked, context), ...extrasData(words, context)],
+    },
+    context,
+  );
+  return { address, file: pageFile(address), source: file, isMain: true, head, page: pageOf(words, context) };
+}

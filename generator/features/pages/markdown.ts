@@ -1,0 +1,88 @@
+import { Lexer, Marked, Renderer, type MarkedExtension, type Token, type Tokens } from 'marked';
+import { escapeMarkup } from '../../../src/app/head/html.ts';
+import { plainToHtml } from './plain-markdown.ts';
+
+const safeTarget = /^(\/(?!\/)|#|https?:|mailto:|tel:)/i;
+
+/** A cell, a header only if it has words, and aligned by an attribute that the styles read in both directions of writing. */
+function cellToHtml(this: Renderer, { header, align, tokens }: Tokens.TableCell): string {
+  const content = this.parser.parseInline(tokens);
+  const [name, scope] = header && content !== '' ? ['th', ' scope="col"'] : ['td', ''];
+  return `<${name}${scope}${align ? ` data-align="${align}"` : ''}>${content}</${name}>\n`;
+}
+
+/**
+ * A table in a frame that scrolls sideways where the table is wider than the screen. Whoever uses a keyboard scrolls
+ * it too, and hears its column headers as its name: two tables of a page may have the same, so that it is no landmark.
+ */
+function tableToHtml(this: Renderer, table: Tokens.Table): string {
+  const headers = table.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer));
+  const name = escapeMarkup(headers.filter(Boolean).join(', '));
+  const named = name && ` role="group" aria-label="${name}"`;
+  return `<div data-table tabindex="0"${named}>\n${Renderer.prototype.table.call(this, table)}</div>\n`;
+}
+
+/** Returns how Markdown is turned into safe HTML; `base` is the prefix of links on this site. */
+export const markdownOptions = (base: string): MarkedExtension => ({
+  async: false,
+  renderer: {
+    html: () => '',
+    image: ({ text: alt }) => escapeMarkup(alt),
+    table: tableToHtml,
+    tablecell: cellToHtml,
+    link({ href, tokens }) {
+      const content = this.parser.parseInline(tokens);
+      if (!safeTarget.test(href)) return content;
+      const target = href.startsWith('/') ? base + href.slice(1) : href;
+      return `<a href="${escapeMarkup(target)}">${content}</a>`;
+    },
+  },
+});
+
+/** One for each base: making one takes as long as turning a text. */
+const markedBelow = new Map<string, Marked>();
+
+function markedFor(base: string): Marked {
+  const marked = markedBelow.get(base) ?? new Marked(markdownOptions(base));
+  markedBelow.set(base, marked);
+  return marked;
+}
+
+const plainText = (tokens: readonly Token[]): string =>
+  tokens.map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : textOf(token))).join('');
+
+function textOf(token: Token): string {
+  if (token.type === 'html') return '';
+  if (token.type === 'br') return ' ';
+  return 'text' in token && typeof token.text === 'string' ? token.text : token.raw;
+}
+
+/**
+ * Turns an author's Markdown into safe HTML: raw HTML is dropped, and a link keeps its text only unless it leads
+ * to this site, the web, an e-mail or a telephone. Links on this site get the base before them.
+ */
+export function markdownToHtml(text: string, base: string): string {
+  return plainToHtml(text) ?? (markedFor(base).parse(text) as string).trim();
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** Returns the sentences of an author's Markdown on one line, without the headings between them. */
+export const markdownToText = (text: string): string =>
+  markdownToHtml(text, '/')
+    .replace(/<h(\d)[^>]*>.*?<\/h\1>/g, ' ')
+    .replace(/<\/?(?:a|code|del|em|strong)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_, name: string) => entities[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Turns Markdown on one line into safe HTML that may be inside a label or a heading. */
+export function inlineMarkdownToHtml(text: string, base: string): string {
+  return (markedFor(base).parseInline(text) as string).trim();
+}
+
+/** Returns what visitors read of Markdown on one line. */
+export function inlineMarkdownToText(text: string): string {
+  return plainText(Lexer.lexInline(text)).trim();
+}

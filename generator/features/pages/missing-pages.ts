@@ -1,0 +1,51 @@
+// What visitors are offered where the site has no page: popular courses, and what is spelt like the address. Browsers load
+// it only there; of many addresses, only those that begin with the same letter.
+import type { Link, MissingHelp, NamedAddress } from '../../../src/app/page-props.ts';
+import { fullTitle } from '../../../src/app/format.ts';
+import { letterOf, missingFile } from '../../../src/app/navigation/near-addresses.ts';
+import { groupBy } from '../../base/group-by.ts';
+import type { PlannedText } from '../../model/planned.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+
+/** How many courses are offered. */
+const POPULAR = 6;
+
+/** From how many addresses on there is a file for each letter. */
+const WHOLE = 400;
+
+/** The most addresses of a letter, about 25 kB compressed: where more begin alike, a spelling says little, and none is offered. */
+const LETTER = 2000;
+
+/** Returns the courses that the home page shows, or else the first ones of the catalogue. */
+export function popularCourses({ site, order }: SiteContext): readonly Link[] {
+  const featured = site.pages.flatMap(({ words }) =>
+    words.template === 'home' ? (words.featured?.courses ?? []) : [],
+  );
+  const chosen = featured.flatMap((slug) => order.courseOf(slug) ?? []);
+  return [...new Set([...chosen, ...site.courses.slice(0, POPULAR)])]
+    .slice(0, POPULAR)
+    .map(({ address, course }) => ({ label: fullTitle(course), to: address }));
+}
+
+function namedAddresses({ site, redirected }: SiteContext): readonly NamedAddress[] {
+  const named: readonly NamedAddress[] = [
+    ...site.pages.map(({ address, words }) => [address, words.title] as const),
+    ...site.courses.map(({ address, course }) => [address, fullTitle(course)] as const),
+    ...site.entries.map(({ address, title }) => [address, title] as const),
+  ];
+  return named.filter(([address]) => address !== '/' && !redirected.has(address));
+}
+
+/** Returns the files that browsers load where the site has no page. */
+export function missingTexts(context: SiteContext): readonly PlannedText[] {
+  const popular = popularCourses(context);
+  const pages = namedAddresses(context);
+  const text = (help: MissingHelp | readonly NamedAddress[], letter?: string): PlannedText => ({
+    file: missingFile(letter).slice(1),
+    text: JSON.stringify(help),
+  });
+  if (pages.length <= WHOLE) return [text({ popular, pages })];
+  const parts = [...groupBy(pages, ([address]) => letterOf(address))].filter(([, some]) => some.length <= LETTER);
+  const letters = parts.map(([letter]) => letter).join('');
+  return [text({ popular, letters }), ...parts.map(([letter, some]) => text(some, letter))];
+}

@@ -1,0 +1,63 @@
+// Editors type straight quotes and apostrophes, and in French plain spaces beside punctuation; pages show what a printer
+// would set. The words of the interface are shown as they are written.
+import type { LinkedSite } from '../../model/content.ts';
+
+type Rule = readonly [pattern: RegExp, typeset: string];
+
+const apostrophe: Rule = [/(?<=[\p{L}\p{N}])'(?=\p{L})/gu, '’'];
+
+/** A text in a pair of quotes: within one paragraph, and with no word that goes on at either end. */
+const quoted = (mark: string): RegExp =>
+  new RegExp(
+    `(?<=^|[\\s(*_“—–-])${mark}([^\\s${mark}](?:(?:(?!\\n\\s*\\n)[^${mark}])*[^\\s${mark}])?)${mark}(?![\\p{L}\\p{N}])`,
+    'gmu',
+  );
+
+const languages: Readonly<Record<string, readonly Rule[] | undefined>> = {
+  en: [apostrophe, [quoted('"'), '“$1”'], [quoted("'"), '‘$1’'], [/(?<=s)'(?=[\s.,;:!?)”]|$)/g, '’']],
+  fr: [apostrophe, [/(?<=\S) (?=[;?»]|!(?!\[)|:(?:\s|$))|(?<=«) /gm, '\u202F']],
+};
+
+/** Code, targets of links, tags and addresses. */
+const untouched = /```[\s\S]*?```|`[^`\n]*`|\]\([^)]*\)|<[^>]*>|\bhttps?:\S+|^ *\[[^\]]+\]:.*$|^\/.*/gm;
+
+/** Takes the place of what is untouched while the rest is set. */
+const GAP = '\uE000';
+
+function typesetText(text: string, rules: readonly Rule[]): string {
+  if (!/['"»«;:!?]/.test(text)) return text;
+  const kept = text.match(untouched)?.values();
+  const set = rules.reduce((before, [pattern, after]) => before.replace(pattern, after), text.replace(untouched, GAP));
+  return set.replaceAll(GAP, () => kept?.next().value ?? '');
+}
+
+/** What forms send, and the program that receives them. */
+const asWritten: readonly string[] = ['choices', 'receiver'];
+
+/** Returns how plain data is typeset in a language; what has nothing to change is the same object. */
+export function typesetIn(language: string): <Data>(data: Data) => Data {
+  const rules = languages[language.slice(0, 2)];
+  const known = new Map<unknown, unknown>();
+  const inside = (data: object): unknown => {
+    const parts = Object.entries(data).map(([key, part]) => [key, asWritten.includes(key) ? part : set(part)] as const);
+    if (Object.values(data).every((part, index) => part === parts[index]?.[1])) return data;
+    return Array.isArray(data) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
+  };
+  const set = (data: unknown): unknown => {
+    if (typeof data === 'string' && rules) return typesetText(data, rules);
+    if (typeof data !== 'object' || data === null || !rules) return data;
+    if (!known.has(data)) known.set(data, inside(data));
+    return known.get(data);
+  };
+  // A text becomes a text, and all else keeps its form.
+  return <Data>(data: Data) => set(data) as Data;
+}
+
+/** Returns a site with its texts typeset. */
+export function typesetSite(site: LinkedSite): LinkedSite {
+  const { settings, menus, forms, seo, categories, courses, categoryPages, sessions, ...more } = site;
+  const { events, monthNotes, places, timingNotes, stories, pages, entries, courseWords } = more;
+  const main = { settings, menus, forms, seo, categories, courses, categoryPages, sessions };
+  const texts = { ...main, events, monthNotes, places, timingNotes, stories, pages, entries, courseWords };
+  return { ...site, ...typesetIn(settings.language)(texts) };
+}

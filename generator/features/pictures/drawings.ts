@@ -1,0 +1,125 @@
+// Every picture that is drawn rather than supplied: icons, covers and the pictures of social networks.
+import { fullTitle } from '../../../src/app/format.ts';
+import type { LinkedCourse } from '../../model/content.ts';
+import type { PlannedPicture } from '../../model/planned.ts';
+import { drawCover, type CoverInput } from './cover/draw-cover.ts';
+import { courseSocialPicture, pageSocialPicture, sharesSocialPictures, siteSocialPicture } from '../shell/head.ts';
+import { icons, logoOf } from './icons.ts';
+import { hasCovers } from '../../theme/cover-palettes.ts';
+import { coverLook } from './cover-look.ts';
+import { shortNames } from './cover/letters.ts';
+import { COVERS, coverFile } from './pictures.ts';
+import type { CourseInputs } from '../course/course-inputs.ts';
+import type { PageContext } from '../shell/page-context.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+import { drawSocialPicture } from './social/draw-social-picture.ts';
+
+/** What the cover of a course is drawn from: its place in the catalogue. */
+function coverInput(linked: LinkedCourse, place: number, { site }: PageContext): CoverInput {
+  const group = site.categories.findIndex(({ id }) => id === linked.category);
+  const subcategories = site.categories[group]?.subcategories ?? [];
+  return {
+    seed: `${linked.category} ${linked.subcategory} ${place % COVERS}`,
+    category: Math.max(0, group),
+    subcategory: Math.max(
+      0,
+      subcategories.findIndex(({ id }) => id === linked.subcategory),
+    ),
+    place: place % COVERS,
+    ...coverLook(site),
+  };
+}
+
+/** The covers of all courses without a picture of their own, each once; drawn when they are asked for. */
+function covers(context: SiteContext): readonly PlannedPicture[] {
+  if (!hasCovers(context.site.theme)) return [];
+  const drawn = context.order.shelves.flatMap(({ courses }) => {
+    const used = new Set(courses.flatMap(({ course }, place) => (course.image ? [] : [place % COVERS])));
+    // Later courses of a large subcategory share the covers of the first, so these cannot have letters of their own.
+    const isShared = courses.length > COVERS;
+    return courses.slice(0, COVERS).flatMap((linked, place) => {
+      const words = isShared ? linked.subcategory : fullTitle(linked.course);
+      return used.has(place) ? [{ linked, place, words }] : [];
+    });
+  });
+  const { covers: style, coversBySubject } = context.site.theme ?? {};
+  const named = [...new Set(style === 'initials' || coversBySubject ? drawn.map(({ words }) => words) : [])];
+  const names = shortNames(named);
+  return drawn.map(({ linked, place, words }) => {
+    const letters = names[named.indexOf(words)];
+    const input = { ...coverInput(linked, place, context), ...(letters !== undefined && { letters }) };
+    return {
+      file: coverFile(linked, place),
+      key: JSON.stringify(input),
+      get svg() {
+        return drawCover(input);
+      },
+    };
+  });
+}
+
+/** The title of a picture for social networks, and the cover behind it. */
+interface SocialInput {
+  readonly title: string;
+  readonly cover: CoverInput;
+}
+
+function social(file: string, input: SocialInput, { site }: PageContext): PlannedPicture {
+  const { name: provider, direction } = site.settings;
+  return { file, svg: drawSocialPicture({ ...input, provider, logo: logoOf(site), direction }) };
+}
+
+/** The cover behind a title that is no course's. */
+const plainCover = (seed: string, { site }: PageContext, { category = 0, place = 0 } = {}): CoverInput => ({
+  seed,
+  category,
+  subcategory: 0,
+  place,
+  ...coverLook(site),
+});
+
+/** A picture for social networks with a title that is no course's. */
+export const titleDrawing = (file: string, title: string, context: PageContext): PlannedPicture =>
+  social(file, { title, cover: plainCover(file, context) }, context);
+
+/** The pictures that the courses of a category share, where they do. */
+function categoryDrawings(context: SiteContext): readonly PlannedPicture[] {
+  const { categories } = context.site;
+  if (!sharesSocialPictures(context.site)) return [];
+  return context.order.shelves.flatMap((shelf, i, shelves) => {
+    const [first] = shelf.courses;
+    if (!first || shelves[i - 1]?.category === shelf.category) return [];
+    const category = categories.findIndex(({ id }) => id === shelf.category);
+    const title = categories[category]?.name ?? context.site.settings.name;
+    return [
+      social(
+        courseSocialPicture(first, context.site),
+        { title, cover: plainCover(title, context, { category: Math.max(0, category) }) },
+        context,
+      ),
+    ];
+  });
+}
+
+/** The pictures of the site as a whole, in a fixed order. */
+export function siteDrawings(context: SiteContext): readonly PlannedPicture[] {
+  const { pages, settings } = context.site;
+  const { name, tagline = name } = settings;
+  return [
+    ...icons(context.site),
+    ...covers(context),
+    ...categoryDrawings(context),
+    ...pages.map(({ address, words: { title } }, place) =>
+      social(pageSocialPicture(address), { title, cover: plainCover(name + address, context, { place }) }, context),
+    ),
+    social(siteSocialPicture, { title: tagline, cover: plainCover(name, context) }, context),
+  ];
+}
+
+/** The pictures of one course: its own for social networks, unless the courses of a category share one. */
+export function courseDrawings({ linked, place }: CourseInputs, context: PageContext): readonly PlannedPicture[] {
+  const { site } = context;
+  if (sharesSocialPictures(site)) return [];
+  const cover = coverInput(linked, place, context);
+  return [social(courseSocialPicture(linked, site), { title: linked.course.title, cover }, context)];
+}

@@ -1,0 +1,74 @@
+// The provider's mark where browsers and phones show it: tabs, home screens, app lists.
+import type { SharedSite } from '../shell/page-context.ts';
+import type { PlannedPicture, PlannedText } from '../../model/planned.ts';
+import { coloursOf, hasColours } from '../../theme/derive.ts';
+import { drawMonogram } from './monogram.ts';
+import { nestedSvg } from './social/nested-svg.ts';
+
+/** The background of the site in light mode and of the manifest without a theme: `--color-ground` in tokens.css. */
+export const GROUND = '#fbf9f5';
+
+/**
+ * Sizes in pixels of the icons in the manifest; their content stays within the circle to which systems may crop them.
+ */
+const manifestSizes = [192, 512] as const;
+
+const iconFile = (size: number): string => `media/icons/${size}.png`;
+
+/** The mark on an opaque background with a margin. */
+function opaqueIcon(logo: string, ground: string): string {
+  const [side, room] = [512, 96];
+  const mark = nestedSvg(logo, { x: room, y: room, width: side - 2 * room, height: side - 2 * room });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" width="${side}" height="${side}"><rect width="${side}" height="${side}" fill="${ground}"/>${mark}</svg>`;
+}
+
+/** The mark in tabs, relative to the output folder; the header shows it too where the provider has no logo. */
+export const MARK = 'favicon.svg';
+
+/** The colour of the page: that of the theme, if it has colours. */
+const groundOf = ({ theme }: SharedSite): string =>
+  theme && hasColours(theme) ? coloursOf(theme, 'light').ground : GROUND;
+
+/** Returns the provider's mark as SVG text: the favicon of its theme, its logo, or else its initials. */
+export function logoOf({ media, settings, theme }: SharedSite): string {
+  const chosen = [theme?.favicon, theme?.logo?.light, settings.logo].filter((file) => file !== undefined);
+  const drawn = chosen.flatMap((name) => media.find(({ file }) => file === name)?.svg ?? []);
+  const colour = theme && hasColours(theme) ? coloursOf(theme, 'light').sea : undefined;
+  return drawn[0] ?? drawMonogram(settings.shortName, colour);
+}
+
+/** Returns the icons of the site. */
+export function icons(site: SharedSite): readonly PlannedPicture[] {
+  const logo = logoOf(site);
+  const svg = opaqueIcon(logo, groundOf(site));
+  return [
+    { file: MARK, svg: logo },
+    { file: 'apple-touch-icon.png', svg, width: 180 },
+    ...manifestSizes.map((size) => ({ file: iconFile(size), svg, width: size })),
+  ];
+}
+
+/** Returns the web app manifest: how the site appears when added to a home screen. */
+export function manifest(site: SharedSite, base: string): PlannedText {
+  const { settings } = site;
+  const ground = groundOf(site);
+  const text = {
+    name: settings.name,
+    short_name: settings.shortName,
+    ...(settings.description === undefined ? {} : { description: settings.description }),
+    lang: settings.language,
+    dir: settings.direction,
+    start_url: base,
+    scope: base,
+    display: 'browser',
+    background_color: ground,
+    theme_color: ground,
+    icons: manifestSizes.map((size) => ({
+      src: base + iconFile(size),
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  };
+  return { file: 'manifest.webmanifest', text: `${JSON.stringify(text, null, 2)}\n` };
+}

@@ -1,0 +1,98 @@
+// The file in which the search of the site finds courses, pages, news, trainers and questions.
+import type { SectionsPage } from '../../../schemas/types.ts';
+import { fullTitle } from '../../../src/app/format.ts';
+import { SEARCH_FILE } from '../../../src/app/navigation/page-address.ts';
+import type { FoundPage, SearchIndex } from '../../../src/app/page-props.ts';
+import { numberTexts } from '../../base/number-texts.ts';
+import type { LinkedCourse } from '../../model/content.ts';
+import type { PlannedText } from '../../model/planned.ts';
+import { sectionIds } from '../../model/section-ids.ts';
+import { ownKeywords, shared, teachingWords } from '../catalogue/catalogue-index.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+
+/** Values by index, without undefined ones. */
+const byIndex = (courses: readonly LinkedCourse[], valueOf: (linked: LinkedCourse) => string | undefined) =>
+  Object.fromEntries(
+    courses.flatMap((linked, place) => {
+      const value = valueOf(linked);
+      return value === undefined || value === '' ? [] : [[String(place), value]];
+    }),
+  );
+
+function sectionQuestions(address: string, { sections }: SectionsPage): readonly FoundPage[] {
+  const ids = sectionIds(sections);
+  return sections.flatMap((section, i) => {
+    const id = ids[i];
+    const to = id === undefined ? address : `${address}#${id}`;
+    return section.type === 'questions' ? section.questions.map(({ question: title }) => ({ title, to })) : [];
+  });
+}
+
+/**
+ * The most that the questions of courses take up, in bytes of UTF-8. Compressed they are about a third of it, and leave
+ * room for the titles of ten thousand courses.
+ */
+const ASKED_BYTES = 320_000;
+
+/** How many items of the news are found, the newest ones: all of them with their titles are a third of a page's weight. */
+const FOUND_NEWS = 300;
+
+/**
+ * The questions of courses, each once: the first question of every course, then the second of every course, and so on,
+ * as far as there is room.
+ */
+function askedIn(courses: readonly LinkedCourse[]): Pick<SearchIndex, 'asked' | 'askedOf'> {
+  const all = courses.flatMap(({ course: { questions = [] } }, place) =>
+    questions.map(({ question }, turn) => ({ question, place, turn })),
+  );
+  const placeOf = new Map<string, number>();
+  let room = ASKED_BYTES;
+  for (const { question, place } of all.sort((a, b) => a.turn - b.turn)) {
+    if (placeOf.has(question)) continue;
+    room -= Buffer.byteLength(question);
+    if (room < 0) break;
+    placeOf.set(question, place);
+  }
+  return { asked: [...placeOf.keys()], askedOf: [...placeOf.values()] };
+}
+
+/** The questions of pages. */
+const questionsOf = ({ site }: SiteContext): readonly FoundPage[] =>
+  site.pages.flatMap(({ address, words }) => {
+    if (words.template === 'sections') return sectionQuestions(address, words);
+    const questions = 'questions' in words ? (words.questions ?? []) : [];
+    return questions.map(({ question }) => ({ title: question, to: `${address}#questions` }));
+  });
+
+function searchIndex(context: SiteContext): SearchIndex {
+  const { site, trainers, news } = context;
+  const { courses, pages } = site;
+  const rule = `${site.addresses.catalogue}/{slug}`;
+  const { numberOf, texts } = numberTexts();
+  const labelOf = courses.map(({ course }) => (course.label === undefined ? -1 : numberOf(course.label)));
+  return {
+    address: rule,
+    titles: courses.map(({ course }) => fullTitle(course)),
+    slugs: courses.map(({ course }) => course.slug),
+    addresses: byIndex(courses, ({ address, course }) =>
+      address === rule.replace('{slug}', course.slug) ? undefined : address,
+    ),
+    keywords: byIndex(courses, (linked) => ownKeywords(linked).join(' ')),
+    teaching: shared(courses.map((linked) => teachingWords(linked, context).join(' '))),
+    labels: texts(),
+    labelOf,
+    pages: [
+      ...pages.map(({ address, words }) => ({ title: words.title, to: address })),
+      ...news.all.slice(0, FOUND_NEWS).map(({ address, title }) => ({ title, to: address })),
+    ],
+    trainers: trainers.all.map(({ name, address }) => ({ title: name, to: address })),
+    questions: questionsOf(context),
+    ...askedIn(courses),
+  };
+}
+
+/** Returns the index of the search; nothing where the header has none. */
+export const searchFiles = (context: SiteContext): readonly PlannedText[] =>
+  context.site.settings.header.search === 'site'
+    ? [{ file: SEARCH_FILE, text: JSON.stringify(searchIndex(context)) }]
+    : [];

@@ -1,0 +1,92 @@
+// The events of a calendar file for the meetings of a session, and their times.
+import { addDays, weekdayOf, type Meeting } from '../../model/meetings.ts';
+import type { Property } from './calendar-text.ts';
+
+/** The times of one event. */
+export interface EventTimes {
+  /** What distinguishes it from the other events of its session; empty for the first. */
+  readonly key: string;
+  readonly properties: readonly Property[];
+  /** The place, where the meeting has one of its own. */
+  readonly place?: string;
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly hasClock: boolean;
+}
+
+const DAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+const compact = (iso: string): string => iso.replaceAll(/[-:]/g, '');
+
+/** A property with a day, or with a day and a time of day in a time zone. */
+function moment(
+  name: string,
+  { day, time, timeZone }: { day: string; time?: string | undefined; timeZone: string },
+): Property {
+  return time === undefined
+    ? [`${name};VALUE=DATE`, compact(day)]
+    : [`${name};TZID=${timeZone}`, `${compact(day)}T${compact(time)}00`];
+}
+
+/** Where nobody has said when a meeting ends, its event has no end: calendars then show its beginning. */
+function span({ day, until = day, from, to }: Meeting, timeZone: string): readonly Property[] {
+  if (from === undefined) {
+    return [moment('DTSTART', { day, timeZone }), moment('DTEND', { day: addDays(until, 1), timeZone })];
+  }
+  return [
+    moment('DTSTART', { day, time: from, timeZone }),
+    ...(to === undefined ? [] : [moment('DTEND', { day, time: to, timeZone })]),
+  ];
+}
+
+/** The days of the same days of the week between the first and the last meeting on which there is none. */
+function gapsIn(meetings: readonly Meeting[], last: string): readonly string[] {
+  const held = new Set(meetings.map(({ day }) => day));
+  const weekdays = new Set(meetings.map(({ day }) => weekdayOf(day)));
+  const gaps: string[] = [];
+  for (let day = meetings[0]?.day ?? last; day < last; day = addDays(day, 1))
+    if (weekdays.has(weekdayOf(day)) && !held.has(day)) gaps.push(day);
+  return gaps;
+}
+
+const isAlike = (one: Meeting, other: Meeting): boolean =>
+  one.from === other.from && one.to === other.to && one.place === other.place;
+
+/** Meetings at the same time of day are one event that recurs weekly, if fewer days are left out than held. */
+function recurrence(meetings: readonly Meeting[], timeZone: string): EventTimes | undefined {
+  const [first, last] = [meetings[0], meetings.at(-1)];
+  if (!first || !last || meetings.length < 2 || !meetings.every((meeting) => isAlike(meeting, first))) return undefined;
+  const gaps = gapsIn(meetings, last.day);
+  const days = new Set(meetings.map(({ day }) => day));
+  if (gaps.length >= meetings.length || days.size < meetings.length) return undefined;
+  const weekdays = [...new Set(meetings.map(({ day }) => weekdayOf(day)))].sort((a, b) => a - b);
+  const byDay = weekdays.map((day) => DAYS[day]).join(',');
+  return {
+    key: '',
+    firstDay: first.day,
+    lastDay: last.day,
+    hasClock: first.from !== undefined,
+    ...(first.place === undefined ? {} : { place: first.place }),
+    properties: [
+      ...span(first, timeZone),
+      ['RRULE', `FREQ=WEEKLY;BYDAY=${byDay};COUNT=${meetings.length + gaps.length}`],
+      ...gaps.map((day) => moment('EXDATE', { day, time: first.from, timeZone })),
+    ],
+  };
+}
+
+const keyOf = ({ day, from = '' }: Meeting): string => `-${compact(day)}${from === '' ? '' : `-${compact(from)}`}`;
+
+/** Returns the events of a session's meetings: one that recurs, or one for each meeting. */
+export function eventTimes(meetings: readonly Meeting[], timeZone: string): readonly EventTimes[] {
+  const one = recurrence(meetings, timeZone);
+  if (one) return [one];
+  return meetings.map((meeting) => ({
+    key: meetings.length === 1 ? '' : keyOf(meeting),
+    firstDay: meeting.day,
+    lastDay: meeting.until ?? meeting.day,
+    hasClock: meeting.from !== undefined,
+    ...(meeting.place === undefined ? {} : { place: meeting.place }),
+    properties: span(meeting, timeZone),
+  }));
+}

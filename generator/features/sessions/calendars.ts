@@ -1,0 +1,134 @@
+// Calendar files: one per session, and one for all sessions to which a calendar program can subscribe. Nothing depends on
+// the clock: the same content gives the same files.
+import { fill } from '../../../src/app/format.ts';
+import type { SessionRow } from '../../../src/app/page-props.ts';
+import type { LinkedSession } from '../../model/content.ts';
+import type { PlannedText } from '../../model/planned.ts';
+import { meetingsOf, plannedMeetings } from '../../model/meetings.ts';
+import { calendarPlace } from './calendar-place.ts';
+import { component, escapeText, quoteParameter, type Property } from './calendar-text.ts';
+import { eventTimes, type EventTimes } from './calendar-times.ts';
+import { timeZoneComponent } from './calendar-zone.ts';
+import { absoluteUrl } from '../shell/head.ts';
+import { calendarFile } from './session-rows.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+
+const PRODUCT = '-//Prospectus//Course calendar//EN';
+
+/** How often a subscribed calendar should be fetched. */
+const REFRESH = 'P1D';
+
+/** The calendar of all sessions, relative to the output folder. */
+const FEED = 'calendar/schedule.ics';
+
+const compact = (iso: string): string => iso.replaceAll('-', '');
+
+/** The time stamp is the last update of the content as far as the content states it, or else always the same moment. */
+const stampOf = ({ course: { course } }: LinkedSession): string =>
+  `${compact(course.lastUpdated ?? '2000-01')}01T000000Z`;
+
+/** What calendar programs show of a session: where its place in the calendar is free again, that it was called off. */
+const statusOf = ({ session }: LinkedSession): string =>
+  session.status === 'cancelled' || meetingsOf(session).length === 0 ? 'CANCELLED' : 'CONFIRMED';
+
+function noteOf(row: SessionRow, { site, base }: SiteContext): string {
+  const to = row.registerTo ?? row.courseAddress;
+  const note = fill(site.messages.schedule.calendarNote, {
+    duration: row.duration ?? '',
+    type: row.type ?? '',
+    url: to.startsWith('/') ? absoluteUrl(site, base, to) : to,
+  })
+    // What is not known leaves its comma.
+    .replace(/[\s,;:·،-]+(?=\.)/, '')
+    .replace(/^[\s,;:·،.-]+/, '');
+  return [row.status?.text, row.note, note].filter(Boolean).join('\n');
+}
+
+function eventsOf(linked: LinkedSession, row: SessionRow, context: SiteContext): readonly SessionEvent[] {
+  const { site, base } = context;
+  const { name, email, origin, timeZone } = site.settings;
+  const known = meetingsOf(linked.session);
+  // Those who have subscribed see that a meeting is off; it would otherwise stay in copies of the calendar.
+  const meetings = known.length > 0 ? known : plannedMeetings(linked.session);
+  return eventTimes(meetings, timeZone).map((times) => ({
+    times,
+    text: component('VEVENT', [
+      ['UID', `${row.id}${times.key}@${new URL(origin).host}`],
+      ['DTSTAMP', stampOf(linked)],
+      ...times.properties,
+      ['SUMMARY', escapeText(row.title)],
+      ['DESCRIPTION', escapeText(noteOf(row, context))],
+      ...calendarPlace(linked, times.place, site),
+      ['URL', absoluteUrl(site, base, row.courseAddress)],
+      // An organizer is known by a mailbox.
+      ...(email === undefined ? [] : [[`ORGANIZER;CN=${quoteParameter(name)}`, `mailto:${email}`] as const]),
+      ['STATUS', statusOf(linked)],
+      ['TRANSP', times.hasClock ? 'OPAQUE' : 'TRANSPARENT'],
+    ]),
+  }));
+}
+
+/** An event of a calendar file. */
+interface SessionEvent {
+  readonly times: EventTimes;
+  readonly text: string;
+}
+
+/** The definition of the time zone, if an event has a time of day in it. */
+function zones(events: readonly SessionEvent[], timeZone: string): readonly string[] {
+  const timed = events.filter(({ times }) => times.hasClock);
+  if (timed.length === 0) return [];
+  const first = timed.map(({ times }) => times.firstDay).reduce((a, b) => (a < b ? a : b));
+  const last = timed.map(({ times }) => times.lastDay).reduce((a, b) => (a > b ? a : b));
+  return [timeZoneComponent(timeZone, Number(first.slice(0, 4)), Number(last.slice(0, 4)))];
+}
+
+const calendar = (
+  properties: readonly Property[],
+  events: readonly SessionEvent[],
+  { site }: Pick<SiteContext, 'site'>,
+): string =>
+  component(
+    'VCALENDAR',
+    [['VERSION', '2.0'], ['PRODID', PRODUCT], ['CALSCALE', 'GREGORIAN'], ['METHOD', 'PUBLISH'], ...properties],
+    [...zones(events, site.settings.timeZone), ...events.map(({ text }) => text)],
+  );
+
+function feedProperties(context: SiteContext): readonly Property[] {
+  const { settings, messages } = context.site;
+  const name = escapeText(fill(messages.schedule.calendarName, { name: settings.name }));
+  return [
+    ['NAME', name],
+    ['X-WR-CALNAME', name],
+    ['X-WR-TIMEZONE', settings.timeZone],
+    ['URL', absoluteUrl(context.site, context.base, FEED)],
+    ['REFRESH-INTERVAL;VALUE=DURATION', REFRESH],
+    ['X-PUBLISHED-TTL', REFRESH],
+  ];
+}
+
+/** Returns the links to the calendar of all sessions, for visitors and for calendar programs. */
+export function feedLinks({ site, base }: SiteContext): { readonly file: string; readonly subscribeUrl: string } {
+  return { file: `/${FEED}`, subscribeUrl: absoluteUrl(site, base, FEED).replace(/^https?:/, 'webcal:') };
+}
+
+/** Returns the calendar of each session with known days, and the one of all sessions, which exists even if it is empty. */
+export function calendars(context: SiteContext): readonly PlannedText[] {
+  const rows = new Map(context.sessions().map((row) => [row.id, row]));
+  const files = context.site.sessions.flatMap((linked) => {
+    const row = rows.get(linked.session.id);
+    const events = row ? eventsOf(linked, row, context) : [];
+    return events.length === 0 ? [] : [{ file: calendarFile(linked.session.id).slice(1), events }];
+  });
+  return [
+    ...files.map(({ file, events }) => ({ file, text: calendar([], events, context) })),
+    {
+      file: FEED,
+      text: calendar(
+        feedProperties(context),
+        files.flatMap(({ events }) => events),
+        context,
+      ),
+    },
+  ];
+}

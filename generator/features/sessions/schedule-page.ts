@@ -1,0 +1,45 @@
+// The page with the sessions of all courses.
+import type { SchedulePage } from '../../../schemas/types.ts';
+import { isToCome } from '../../../src/sessions/is-to-come.ts';
+import { fullTitle } from '../../../src/app/format.ts';
+import type { MonthNote, Page, ScheduledCourse, SessionRow } from '../../../src/app/page-props.ts';
+import { feedLinks } from './calendars.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+
+/** The courses that have sessions, by their titles. */
+function coursesWith(sessions: readonly SessionRow[], { site }: SiteContext): readonly ScheduledCourse[] {
+  const { compare } = new Intl.Collator(site.settings.locale);
+  const addresses = new Set(sessions.map(({ courseAddress }) => courseAddress));
+  return site.courses
+    .filter(({ address }) => addresses.has(address))
+    .map(({ address, course }) => ({ id: course.slug, name: fullTitle(course), address }))
+    .toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** The notes on months that are not over on a day. */
+const notesFrom = (today: string, { site, format }: SiteContext): readonly MonthNote[] =>
+  site.monthNotes
+    .filter(({ month }) => month >= today.slice(0, 7))
+    .map(({ month, text }) => ({ id: month, name: format.month(month), text }))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+/** Returns the schedule with the props of its template. */
+export function schedulePage(words: SchedulePage, context: SiteContext): Page {
+  const { today, site } = context;
+  const sessions = context.sessions();
+  const upcoming = sessions.filter((row) => isToCome(row, today));
+  const monthNotes = notesFrom(today, context);
+  return {
+    template: 'schedule',
+    props: {
+      words,
+      categories: site.categories.map(({ id, name }) => ({ id, name })),
+      courses: coursesWith(upcoming, context),
+      upcoming,
+      past: sessions.filter((row) => !isToCome(row, today)).toReversed(),
+      ...(monthNotes.length > 0 ? { monthNotes } : {}),
+      timingNotes: site.timingNotes,
+      calendar: feedLinks(context),
+    },
+  };
+}

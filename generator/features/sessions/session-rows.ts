@@ -1,0 +1,148 @@
+// Sessions as visitors see them in tables and lists.
+import type { Event } from '../../../schemas/types.ts';
+import { registrationLink } from '../../../src/sessions/registration-address.ts';
+import { fill, fullTitle, inOneLine, plural } from '../../../src/app/format.ts';
+import type { SessionRow, ShortPrice } from '../../../src/app/page-props.ts';
+import type { LinkedSession } from '../../model/content.ts';
+import { dropUndefined } from '../../base/drop-undefined.ts';
+import { isAdjourned, isBookable, meetingsOf, openUntil, plannedMeetings, whenOf } from '../../model/meetings.ts';
+import { extrasOf, feesOf, noteOf } from '../../model/price.ts';
+import { durationOf } from '../../model/session-duration.ts';
+import type { SharedSite } from '../shell/page-context.ts';
+import { priceLines } from './price-texts.ts';
+import { elsewhere } from '../forms/registration.ts';
+import { locationOf, typeOf } from './session-place.ts';
+import type { TextFormat } from '../shell/text-format.ts';
+import type { Trainers } from '../trainers/trainers.ts';
+
+/** The types of the schema by their keys in the messages. */
+export const typeKeys = { 'In-person': 'inPerson', Online: 'online', Hybrid: 'hybrid' } as const;
+
+/** What is needed to create rows. */
+export interface RowContext {
+  readonly format: TextFormat;
+  readonly site: Pick<SharedSite, 'addresses' | 'messages' | 'settings'>;
+  /** The events of the schedule, where rows are grouped by them. */
+  readonly events?: ReadonlyMap<string, Event>;
+  /** The categories of a course besides its main one, where rows are filtered by them. */
+  readonly furtherCategories?: (slug: string) => readonly string[] | undefined;
+  /** What a session costs in few words, where rows say so. */
+  readonly feeOf?: (linked: LinkedSession) => ShortPrice;
+  /** The cards of the trainers that sessions name. */
+  readonly trainers: Pick<Trainers, 'cardsOf'>;
+}
+
+type Dates = Pick<SessionRow, 'start' | 'end' | 'month' | 'openUntil' | 'times'>;
+
+function datesOf({ session }: LinkedSession, { format, site }: RowContext): Dates {
+  const { first, last, month } = whenOf(session);
+  const yearMonth = first?.slice(0, 7) ?? month;
+  const times = format.meetings(meetingsOf(session));
+  const { anyTime, onRequest } = site.messages.schedule;
+  const undated = session.dates === 'any time' ? anyTime : onRequest;
+  return {
+    ...(first === undefined ? { openUntil: openUntil(session) } : { start: format.day(first) }),
+    ...(last === undefined ? {} : { end: format.day(last) }),
+    month: yearMonth === undefined ? undated : format.month(yearMonth),
+    ...(times.length === 0 ? {} : { times }),
+  };
+}
+
+/** The new first day of a session that was moved. */
+function movedText({ session }: LinkedSession, { format, site }: RowContext): string | undefined {
+  const from = plannedMeetings(session)[0]?.day;
+  const to = session.postponedTo;
+  if (from === undefined || to === undefined) return undefined;
+  return fill(site.messages.schedule.postponedTo, { from: format.day(from).text, to: format.day(to).text });
+}
+
+/** What was changed about a session, in words. */
+function statusOf(linked: LinkedSession, context: RowContext): SessionRow['status'] {
+  const { cancelled, postponed } = context.site.messages.schedule;
+  const { status } = linked.session;
+  if (status === undefined) return undefined;
+  if (status === 'cancelled') return { kind: 'cancelled', text: cancelled };
+  const moved = movedText(linked, context);
+  return moved === undefined ? { kind: 'adjourned', text: postponed } : { kind: 'postponed', text: moved };
+}
+
+function linksOf(
+  { session, course }: LinkedSession,
+  { course: title, ...lasting }: { readonly course: string; readonly duration?: string },
+  site: RowContext['site'],
+) {
+  const { first, last } = whenOf(session);
+  const dates = isAdjourned(session) ? {} : dropUndefined({ startDate: first, endDate: last });
+  const places = [session.register, course.course.register, site.settings.register].map(elsewhere);
+  // The form offers a session whose day or month is settled, so that it can be chosen already.
+  const offered = isBookable(session) ? { session: session.id } : {};
+  const link = registrationLink(places, site.addresses, { course: title, ...dates, ...lasting, ...offered });
+  const hasFile = meetingsOf(session).length > 0 && session.status !== 'cancelled';
+  return {
+    courseAddress: course.address,
+    ...(session.status === 'cancelled' ? {} : link),
+    ...(hasFile ? { calendarFile: calendarFile(session.id) } : {}),
+  };
+}
+
+/** Returns the calendar file of a session, as a path from the site's root. */
+export const calendarFile = (id: string): string => `/calendar/${id}.ics`;
+
+function eventOf({ session }: LinkedSession, { events }: RowContext): SessionRow['event'] {
+  const event = events?.get(session.event ?? '');
+  return event && dropUndefined({ id: event.id, name: event.name, description: event.description, to: event.to });
+}
+
+/** The amounts of a session that costs something else than its course. */
+function pricesOf({ price, status }: LinkedSession['session'], context: RowContext): SessionRow['prices'] {
+  if (price === undefined || status === 'cancelled') return undefined;
+  const { messages, settings } = context.site;
+  const { priceOnRequest } = messages.catalogue;
+  const lines = priceLines(feesOf(price), priceOnRequest, context);
+  const shared = noteOf(price, settings.tax);
+  const own = lines.map(({ note, ...line }) => {
+    const notes = [note, shared].filter((text) => text !== undefined);
+    return notes.length === 0 ? line : { ...line, note: notes.join(', ') };
+  });
+  const { extras } = messages.common.prices;
+  const onTop = priceLines(extrasOf(price), priceOnRequest, context);
+  return [...own, ...onTop.map((line) => ({ ...line, name: inOneLine([extras, line.name]) }))];
+}
+
+function namesOf(ids: readonly string[] | undefined, { trainers, format }: RowContext): string | undefined {
+  const names = trainers.cardsOf(ids).map(({ name }) => name);
+  return names.length === 0 ? undefined : format.people(names);
+}
+
+/** Returns a row of a table of sessions. */
+export function sessionRow(linked: LinkedSession, context: RowContext): SessionRow {
+  const { session, course } = linked;
+  const { format, site } = context;
+  const { seatsLeft, languages, availability, note } = session;
+  const title = session.title ?? fullTitle(course.course);
+  const duration = format.duration(durationOf(session, course.course));
+  const words = site.messages.schedule;
+  const type = typeOf(linked, course, site);
+  return {
+    id: session.id,
+    title,
+    category: course.category,
+    ...datesOf(linked, context),
+    ...dropUndefined({
+      type: type && words.types[typeKeys[type]],
+      duration,
+      location: locationOf(linked, course, site),
+      availability,
+      status: statusOf(linked, context),
+      seatsLeft: seatsLeft === undefined ? undefined : plural(words.seatsLeft, seatsLeft, site.settings.locale),
+      languages: languages && format.list(format.languageNames(languages)),
+      trainers: namesOf(session.trainers, context),
+      note,
+      event: eventOf(linked, context),
+      prices: pricesOf(session, context),
+      further: context.furtherCategories?.(course.course.slug),
+    }),
+    ...(session.status === 'cancelled' ? {} : context.feeOf?.(linked)),
+    ...linksOf(linked, dropUndefined({ course: title, duration }), site),
+  };
+}

@@ -1,0 +1,78 @@
+// The days and hours of meetings as visitors read them: "Sun to Thu, 8:30 AM to 4:30 PM".
+import type { Messages } from '../../../schemas/types.ts';
+import { fill } from '../../../src/app/format.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { memoize } from '../../base/memoize.ts';
+import { weekdayOf, type Meeting } from '../../model/meetings.ts';
+
+/** Returns a line for each time of day at which a session meets; none where no times and no days of the week are known. */
+export type MeetingTimes = (meetings: readonly Meeting[]) => readonly string[];
+
+/** More lines than these would be a timetable: only the days of the week are given then. */
+const MOST_LINES = 3;
+
+/** From how many neighbouring days on they are written as a range. */
+const RANGE = 3;
+
+/** 2023-01-01 was a Sunday, so day n after it has weekday n. */
+const SUNDAY = Date.UTC(2023, 0, 1);
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+
+/** Orders days of the week so that neighbours are together: Saturday is before Sunday where both are in a row. */
+export function inARow(days: ReadonlySet<number>): readonly number[] {
+  const all = [...days].sort((a, b) => a - b);
+  const first = all.find((day) => !days.has((day + WEEK - 1) % WEEK)) ?? all[0] ?? 0;
+  return [...all.filter((day) => day >= first), ...all.filter((day) => day < first)];
+}
+
+/** Makes the texts of days of the week, by their numbers. */
+function makeDays(locale: string, { range }: Messages['common']): (days: ReadonlySet<number>) => string {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  const nameOf = (day: number | undefined): string => weekday.format(SUNDAY + (day ?? 0) * DAY_MS);
+  return (days) => {
+    const ordered = inARow(days);
+    const [first = 0, last] = [ordered[0], ordered.at(-1)];
+    const isRow = ordered.every((day, i) => day === (first + i) % WEEK);
+    return isRow && ordered.length >= RANGE
+      ? fill(range, { from: nameOf(first), to: nameOf(last) })
+      : list.format(ordered.map(nameOf));
+  };
+}
+
+/** Makes the texts of times of day; where only the beginning is known, it is the whole text. */
+function makeHours(locale: string, { range }: Messages['common']): (meeting: Meeting) => string {
+  const clock = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const timeOf = memoize((time: string) =>
+    clock
+      .format(new Date(`2023-01-01T${time}:00Z`))
+      .replaceAll(' ', '\u00a0')
+      .replaceAll('\u202f', '\u00a0'),
+  );
+  return ({ from, to }) => {
+    if (from === undefined) return '';
+    return to === undefined ? timeOf(from) : fill(range, { from: timeOf(from), to: timeOf(to) });
+  };
+}
+
+/** Creates the provider's texts of meetings. */
+export function makeMeetingTimes(
+  { locale }: { readonly locale: string },
+  { common, schedule }: Messages,
+): MeetingTimes {
+  const daysText = makeDays(locale, common);
+  const hoursText = makeHours(locale, common);
+  const line = (meetings: readonly Meeting[], hours: string): string => {
+    const days = daysText(new Set(meetings.map(({ day }) => weekdayOf(day))));
+    return hours === '' ? days : fill(schedule.daysAndTimes, { days, times: hours });
+  };
+  return (meetings) => {
+    const [only, ...others] = meetings;
+    // The days of a session of which only the first and last are known, or of a day without hours, are shown by its dates.
+    if (!only || only.until !== undefined || (others.length === 0 && only.from === undefined)) return [];
+    const groups = [...groupBy(meetings, hoursText)];
+    if (groups.length > MOST_LINES) return [line(meetings, '')];
+    return groups.map(([hours, held]) => line(held, hours));
+  };
+}

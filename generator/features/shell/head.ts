@@ -1,0 +1,114 @@
+// The metadata of a page for search engines and social networks.
+import type { Head } from '../../../src/app/page-props.ts';
+import { slashed } from '../../../src/app/navigation/page-address.ts';
+import type { LinkedCourse } from '../../model/content.ts';
+import { pageTitle } from '../../model/page-title.ts';
+import type { PageContext, SharedSite } from './page-context.ts';
+import { COVER } from '../pictures/cover/size.ts';
+import { partName } from '../pictures/pictures.ts';
+
+/** What the head of a page is made from. */
+export interface HeadInput {
+  /** The address that determines the page's texts and its canonical address. */
+  readonly address: string;
+  readonly title: string;
+  /** Absent where nothing is known that describes the page. */
+  readonly description?: string | undefined;
+  readonly keywords: readonly string[];
+  /** The social picture's file. */
+  readonly picture: string;
+  readonly pictureAlt: string;
+  readonly jsonLd: readonly object[];
+  /** Of an article: when it was published and last changed, in ISO 8601. */
+  readonly article?: { readonly published: string; readonly modified?: string | undefined };
+}
+
+/** Returns the absolute URL of an address or file of the site. */
+export function absoluteUrl(site: Pick<SharedSite, 'settings' | 'layout'>, base: string, address: string): string {
+  const asked = site.layout === 'folders' ? slashed(address) : address;
+  return site.settings.origin + base + asked.replace(/^\//, '');
+}
+
+const named = (name: string, content: string) => ({ name, content });
+const property = (name: string, content: string) => ({ property: name, content });
+
+function geoTags({ geo }: SharedSite['settings']): Head['meta'] {
+  if (geo === undefined) return [];
+  return [
+    named('geo.region', geo.region),
+    named('geo.placename', geo.placename),
+    named('geo.position', `${geo.latitude};${geo.longitude}`),
+    named('ICBM', `${geo.latitude}, ${geo.longitude}`),
+  ];
+}
+
+/** What social networks read of the kind of a page. */
+function typeTags({ article }: HeadInput): Head['meta'] {
+  if (!article) return [property('og:type', 'website')];
+  const { published, modified } = article;
+  return [
+    property('og:type', 'article'),
+    property('article:published_time', published),
+    ...(modified === undefined ? [] : [property('article:modified_time', modified)]),
+  ];
+}
+
+function socialTags(input: HeadInput, url: string, { site, base }: PageContext): Head['meta'] {
+  const image = absoluteUrl(site, base, input.picture);
+  return [
+    ...typeTags(input),
+    property('og:site_name', site.settings.name),
+    property('og:locale', site.settings.locale.replaceAll('-', '_')),
+    property('og:url', url),
+    property('og:title', input.title),
+    ...(input.description === undefined ? [] : [property('og:description', input.description)]),
+    property('og:image', image),
+    property('og:image:width', String(COVER.width)),
+    property('og:image:height', String(COVER.height)),
+    property('og:image:alt', input.pictureAlt),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', input.title),
+    ...(input.description === undefined ? [] : [named('twitter:description', input.description)]),
+    named('twitter:image', image),
+    named('twitter:image:alt', input.pictureAlt),
+  ];
+}
+
+/** Returns the title of a page with the provider's name, as far as that fits. */
+export function titleOf(title: string, { site }: Pick<PageContext, 'site'>): string {
+  const { name, shortName } = site.settings;
+  return pageTitle(title, { pattern: site.seo.titlePattern, name, shortName });
+}
+
+/** Returns the head of a page. */
+export function makeHead(input: HeadInput, context: PageContext): Head {
+  const { settings } = context.site;
+  const canonical = absoluteUrl(context.site, context.base, input.address);
+  const keywords = [...input.keywords, ...context.site.seo.keywords];
+  const title = titleOf(input.title, context);
+  return {
+    title,
+    meta: [
+      ...(input.description === undefined ? [] : [named('description', input.description)]),
+      ...(keywords.length > 0 ? [named('keywords', keywords.join(', '))] : []),
+      ...geoTags(settings),
+      ...socialTags({ ...input, title }, canonical, context),
+    ],
+    canonical,
+    jsonLd: input.jsonLd,
+  };
+}
+
+/** Returns the social picture of the page at an address. */
+export const pageSocialPicture = (address: string): string =>
+  `media/social/pages/${address === '/' ? 'home' : address.slice(1)}.png`;
+
+/** The social picture of the site as a whole. */
+export const siteSocialPicture = 'media/social/site.png';
+
+/** Returns whether all courses of a category share one social picture. */
+export const sharesSocialPictures = ({ settings }: SharedSite): boolean => settings.covers?.social === 'category';
+
+/** Returns the social picture of a course. */
+export const courseSocialPicture = ({ course, category }: LinkedCourse, site: SharedSite): string =>
+  sharesSocialPictures(site) ? `media/social/categories/${partName(category)}.png` : `media/social/${course.slug}.png`;

@@ -1,0 +1,63 @@
+// What any page may be made from, besides its own inputs: little, the same for all pages, and plain JSON, so that a
+// worker process plans a page from exactly what the main process would. Site-wide lists are not in it on purpose: a page
+// that reads one would have to be made again whenever any entry changes.
+import type { DocumentInput } from '../../../src/app/entry-server.tsx';
+import type { Shell } from '../../../src/app/page-props.ts';
+import type { LinkedSite } from '../../model/content.ts';
+import { routeFinder, type RouteOf } from '../../model/site-routes.ts';
+import type { MediaSizes } from '../pictures/pictures.ts';
+import { makeTextFormat, type TextFormat } from './text-format.ts';
+
+/** The part of the linked site that every page may read. */
+export interface SharedSite extends Pick<
+  LinkedSite,
+  'settings' | 'theme' | 'addresses' | 'messages' | 'categories' | 'courseWords' | 'media' | 'layout'
+> {
+  readonly seo: Omit<LinkedSite['seo'], 'pages'>;
+}
+
+/** What all pages share, as plain JSON. */
+export interface SharedInputs {
+  /** "/" or "/sub/". */
+  readonly base: string;
+  readonly site: SharedSite;
+  readonly shell: Shell;
+  /** The Content-Security-Policy that every page carries, where a host does not send it. */
+  readonly policy?: string;
+  /** What every page says of the theme in its head. */
+  readonly theme?: NonNullable<DocumentInput['theme']>;
+  /** URL of the style sheet of extra.css. */
+  readonly extra?: string;
+  readonly announcement?: NonNullable<DocumentInput['announcement']>;
+  /** The feed of the news, where there is one. */
+  readonly feed?: NonNullable<DocumentInput['feed']>;
+}
+
+/** What a page is planned with. */
+export interface PageContext {
+  readonly base: string;
+  readonly site: SharedSite;
+  readonly format: TextFormat;
+  readonly media: MediaSizes;
+  /** Asks the route tree of the site. */
+  readonly routeOf: RouteOf;
+}
+
+/** Takes what every page may read out of the linked site. */
+export function sharedSite(site: LinkedSite): SharedSite {
+  const { settings, theme, addresses, messages, categories, courseWords, media } = site;
+  const { pages: _pages, ...seo } = site.seo;
+  const layout = site.layout === undefined ? {} : { layout: site.layout };
+  return { settings, ...(theme && { theme }), addresses, messages, categories, courseWords, media, seo, ...layout };
+}
+
+/** Prepares the planning of pages. */
+export function pageContext<Site extends SharedSite>({ base, site }: { readonly base: string; readonly site: Site }) {
+  return {
+    base,
+    site,
+    format: makeTextFormat(site.settings, site.messages),
+    media: new Map(site.media.map((file) => [file.file, file])),
+    routeOf: routeFinder(site.addresses),
+  } satisfies PageContext;
+}

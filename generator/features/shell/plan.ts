@@ -1,0 +1,232 @@
+// The hinge: from the linked content to everything that will be written, in a fixed order. A site plan is what belongs
+// to no page alone, and the units that the pages belong to; build, dev and merge plan a unit when they need it.
+import { once } from '../../base/memoize.ts';
+import type { LinkedPage, LinkedSite } from '../../model/content.ts';
+import type { Hosting, Layout } from '../../model/hosting.ts';
+import type {
+  Plan,
+  PlannedForward,
+  PlannedPage,
+  PlannedText,
+  SharedOutputs,
+  SharedPlan,
+  SiteMaps,
+} from '../../model/planned.ts';
+import { acceptedFields } from '../forms/accepted-fields.ts';
+import { formReceivers } from '../forms/form-receivers.ts';
+import { analyticsFiles } from './analytics.ts';
+import { planAnnouncement } from './announcement.ts';
+import { calendars } from '../sessions/calendars.ts';
+import { catalogueFiles, isLarge } from '../catalogue/catalogue.ts';
+import { categoryPage } from '../catalogue/category-page.ts';
+import { contentPage } from '../pages/content-pages.ts';
+import { courseLists, listPage } from '../course/course-lists.ts';
+import { siteDrawings } from '../pictures/drawings.ts';
+import { planExtraStyles } from './extra-styles.ts';
+import { absoluteUrl } from './head.ts';
+import { withSlashes } from '../pictures/lay-out.ts';
+import { manifest } from '../pictures/icons.ts';
+import { formMessages, notFoundPage } from '../pages/message-pages.ts';
+import { missingTexts } from '../pages/missing-pages.ts';
+import { newsChanges } from '../news/news.ts';
+import { feedLink, newsFeed } from '../news/news-feed.ts';
+import { offerTexts } from '../forms/offers.ts';
+import { sharedSite, type SharedInputs } from './page-context.ts';
+import { isPublishedAsIs, variantsOf } from '../pictures/picture-variants.ts';
+import { pagePolicy, responseHeaders } from './response-headers.ts';
+import { searchFiles } from '../search/search-index.ts';
+import { makeShell } from './shell.ts';
+import { siteContext, type PlanInput, type SiteContext } from './site-context.ts';
+import { robots, sitemaps } from './sitemap.ts';
+import { planTheme } from './theme.ts';
+import { typesetSite } from '../pages/typeset.ts';
+import { pageUnit, planUnit, type Planners, type Unit, type UnitContext } from './units.ts';
+
+/** Files of the media folder that are published under their own names. */
+function publishedAsIs({ media, settings, theme, attachments, originals }: LinkedSite): readonly string[] {
+  const logos = [settings.logo, theme?.logo?.light, theme?.logo?.dark];
+  const pictures = media.filter((one) => isPublishedAsIs(one, logos)).map(({ file }) => file);
+  return [...new Set([...pictures, ...originals, ...attachments.map(({ file }) => file)])].sort();
+}
+
+/** A plan of which no page is planned yet. */
+export interface SitePlan extends Omit<SharedPlan, keyof SharedOutputs> {
+  readonly context: SiteContext;
+  readonly shared: SharedInputs;
+  /** Every page belongs to one of them. */
+  readonly units: readonly Unit[];
+  /** The page for addresses that no page has: one of the units. */
+  readonly notFound: () => PlannedPage;
+  /** Planned when they are asked for: most builds take them from the release before. */
+  readonly outputs: () => SharedOutputs;
+}
+
+const byAddress = (a: { readonly address: string }, b: { readonly address: string }): number =>
+  a.address < b.address ? -1 : a.address > b.address ? 1 : 0;
+
+/** Which slug each legacy number leads to, and where old addresses lead. */
+export function siteMaps({ courses, redirects, moved }: LinkedSite): SiteMaps {
+  return {
+    idToSlug: Object.fromEntries(
+      courses.flatMap(({ course, numericAddress }) =>
+        numericAddress === undefined ? [] : [[String(course.id), course.slug]],
+      ),
+    ),
+    redirects: Object.fromEntries([...moved, ...redirects].map(({ from, to }) => [from, to])),
+  };
+}
+
+function texts(context: SiteContext): readonly PlannedText[] {
+  const { site, base, redirected } = context;
+  const main = [...site.pages, ...site.categoryPages, ...site.courses, ...site.entries].map(({ address }) => address);
+  const changes = newsChanges(context);
+  const pages = main
+    .filter((address) => !redirected.has(address))
+    .map((address) => ({ url: absoluteUrl(site, base, address), changed: changes.get(address) }))
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+  return [
+    ...sitemaps(pages, (file) => absoluteUrl(site, base, file)),
+    ...newsFeed(context),
+    ...catalogueFiles(context),
+    ...searchFiles(context),
+    ...analyticsFiles(context),
+    ...offerTexts(context),
+    ...missingTexts(context),
+    ...calendars(context),
+    manifest(site, base),
+    ...formReceivers(context),
+    { file: 'maps/forms.json', text: `${JSON.stringify(acceptedFields(site), null, 2)}\n` },
+    { file: 'robots.txt', text: robots(absoluteUrl(site, base, 'sitemap.xml')) },
+  ];
+}
+
+/** A page that can be planned, and its address. */
+interface PagePlanner {
+  readonly address: string;
+  readonly plan: () => PlannedPage;
+}
+
+/** The pages of which none belongs to a file with a planner, by address. */
+function pagesOf(context: SiteContext): readonly PagePlanner[] {
+  const { site, redirected } = context;
+  const lists = isLarge(site) ? courseLists(context) : [];
+  const pages: readonly PagePlanner[] = [
+    ...site.pages.map((page: LinkedPage) => ({ address: page.address, plan: () => contentPage(page, context) })),
+    ...site.categoryPages.map((page) => ({ address: page.address, plan: () => categoryPage(page, context) })),
+    ...lists.map((list) => ({ address: list.pages[list.current] ?? '', plan: () => listPage(list, context) })),
+    ...formMessages(context).map((page) => ({ address: page.address, plan: () => page })),
+  ];
+  return pages
+    .filter(({ address }) => !redirected.has(address))
+    .map(({ address, plan }) => ({ address, plan: once(plan) }))
+    .sort(byAddress);
+}
+
+function forwards({ site, base }: SiteContext, pages: readonly PagePlanner[]): readonly PlannedForward[] {
+  const titles = new Map([
+    ...site.entries.map(({ address, title }) => [address, title] as const),
+    ...site.courses.flatMap(({ address, numericAddress = address, course: { title } }) => [
+      [address, title] as const,
+      [numericAddress, title] as const,
+    ]),
+  ]);
+  const titleOf = (address: string): string | undefined =>
+    pages.find((page) => page.address === address)?.plan().head.title ?? titles.get(address);
+  return site.redirects.map(({ from, to }) => {
+    const [address = to] = to.split(/[?#]/);
+    return { from, to, title: titleOf(address) ?? to, canonical: absoluteUrl(site, base, address) };
+  });
+}
+
+/** What a site is planned with. */
+export interface SitePlanInput extends PlanInput {
+  /** Where the files of pages are; flat by default. */
+  readonly layout?: Layout;
+  /** Whether every host sends the headers of the site; by default they do. */
+  readonly areHeadersSent?: boolean;
+  readonly planners: Planners;
+}
+
+/** What the document of every page says besides page and theme. */
+function documentParts(context: SiteContext): Pick<SharedInputs, 'announcement' | 'feed'> {
+  const [announcement, feed] = [planAnnouncement(context), feedLink(context)];
+  return { ...(announcement && { announcement }), ...(feed && { feed }) };
+}
+
+/** How hosts answer addresses without a page. */
+const oldAddressesOf = ({ redirects, moved, gone }: LinkedSite): Pick<Hosting, 'redirects' | 'moved' | 'gone'> => ({
+  redirects: redirects.map(({ from, to }) => ({ from, to })),
+  ...(moved.length > 0 && { moved }),
+  gone,
+});
+
+/** Plans a site but for its pages. It cannot fail: whatever could be wrong was found before. */
+export function planSite(linked: LinkedSite, input: SitePlanInput): SitePlan {
+  const site = typesetSite(input.layout === 'folders' ? { ...linked, layout: input.layout } : linked);
+  const context = siteContext(site, input);
+  const { base } = context;
+  const pages = pagesOf(context);
+  const notFound = once(() => notFoundPage(context));
+  const planned = makeShell(context);
+  const shell = planned.slash ? withSlashes(planned) : planned;
+  const headers = responseHeaders(site);
+  const theme = planTheme(site, base);
+  const extra = planExtraStyles(site, base);
+  const policy = input.areHeadersSent === false ? { policy: pagePolicy(headers) } : {};
+  return {
+    context,
+    shared: {
+      base,
+      site: sharedSite(site),
+      shell,
+      ...policy,
+      ...(theme.links && { theme: theme.links }),
+      ...(extra.style !== undefined && { extra: extra.style }),
+      ...documentParts(context),
+    },
+    units: [
+      ...pages.map(({ address, plan }) => pageUnit(address, plan)),
+      pageUnit(notFound().address, notFound),
+      ...Array.from(input.planners.values()).flatMap((planner) => planner.units(context)),
+    ],
+    base,
+    shell,
+    notFound,
+    maps: siteMaps(site),
+    hosting: {
+      base,
+      origin: site.settings.origin,
+      ...oldAddressesOf(site),
+      headers,
+    },
+    ...policy,
+    media: publishedAsIs(site),
+    ...(theme.fonts && { fonts: theme.fonts }),
+    outputs: once(() => ({
+      forwards: forwards(context, pages),
+      texts: [...theme.texts, ...extra.texts, ...texts(context)],
+      pictures: siteDrawings(context),
+      variants: site.media.flatMap(variantsOf),
+    })),
+  };
+}
+
+/** Returns a plan with what belongs to no unit. */
+export const withOutputs = ({ outputs, ...site }: SitePlan): Omit<SitePlan, 'outputs'> & SharedOutputs => ({
+  ...site,
+  ...outputs(),
+});
+
+/** Plans every unit of a site plan: what a build would write, as plain JSON. */
+export function wholePlan(plan: SitePlan, means: UnitContext): Plan {
+  const { context: _context, shared: _shared, units, notFound, ...site } = withOutputs(plan);
+  const planned = units.map((unit) => planUnit(unit.inputs(), means));
+  const missing = notFound();
+  const pages = planned.flatMap((unit) => unit.pages).filter(({ address }) => address !== missing.address);
+  return {
+    ...site,
+    pages: pages.sort(byAddress),
+    notFound: missing,
+    pictures: [...site.pictures, ...planned.flatMap(({ pictures }) => pictures)],
+  };
+}

@@ -1,0 +1,118 @@
+import type { Shell, SiteForms } from '../../../src/app/page-props.ts';
+import type { LinkedSite } from '../../model/content.ts';
+import type { LinkedForms } from '../../model/linked-forms.ts';
+import { CONSENT_NAME } from '../../model/known-fields.ts';
+import { THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
+import { analyticsOf } from './analytics.ts';
+import { addressLines, phoneLink } from '../pages/address-lines.ts';
+import { absoluteUrl } from './head.ts';
+import { MARK } from '../pictures/icons.ts';
+import { inlineMarkdownToHtml, inlineMarkdownToText, markdownToHtml } from '../pages/markdown.ts';
+import { numeralsOf } from './numerals.ts';
+import { elsewhere } from '../forms/registration.ts';
+import type { SiteContext } from './site-context.ts';
+
+/** How much of a large catalogue the menus of every page show; their last link leads to all courses. */
+const MENU = { categories: 12, subcategories: 8 };
+
+/** Route planners lead to a point on the map. */
+function directionsTo(geo: LinkedSite['settings']['geo']): Pick<NonNullable<Shell['map']>, 'directions'> {
+  const { latitude, longitude } = geo ?? {};
+  if (latitude === undefined || longitude === undefined) return {};
+  const place = `${String(latitude)},${String(longitude)}`;
+  return {
+    directions: [
+      { label: 'Google Maps', to: `https://www.google.com/maps/dir/?api=1&destination=${place}` },
+      { label: 'Apple Maps', to: `https://maps.apple.com/?daddr=${place}` },
+    ],
+  };
+}
+
+function courseMenu({ categories, addresses }: LinkedSite): Shell['courseMenu'] {
+  return categories.slice(0, MENU.categories).map(({ id, name, subcategories }) => ({
+    name,
+    to: `${addresses.catalogue}?category=${id}`,
+    items: subcategories
+      .slice(0, MENU.subcategories)
+      .map((sub) => ({ label: sub.name, to: `${addresses.catalogue}?category=${id}&subcategory=${sub.id}` })),
+  }));
+}
+
+/** The entries of the header: one that has entries of its own opens them, and that of the catalogue its categories. */
+function headerLinks({ menus, addresses, categories }: LinkedSite): Shell['headerLinks'] {
+  return menus.header.flatMap(({ label, to, items = [] }): Shell['headerLinks'] => {
+    const own = to === undefined ? [] : [{ label, to }];
+    if (items.length > 0) return [{ label, items: [...own, ...items] }];
+    return to === addresses.catalogue && categories.length > 0 ? [{ label, items }] : own;
+  });
+}
+
+function siteForms({ endpoints, copies, consents }: LinkedForms, base: string): SiteForms {
+  return {
+    endpoints,
+    copies,
+    consents: consents.map(({ name = CONSENT_NAME, label, text, required = true }) => ({
+      name,
+      label: inlineMarkdownToText(label),
+      labelHtml: inlineMarkdownToHtml(label, base),
+      ...(text === undefined ? {} : { textHtml: markdownToHtml(text, base) }),
+      required,
+    })),
+  };
+}
+
+/** The provider's mark, and the one for dark ground. */
+function marksOf({ settings, theme, media }: LinkedSite): Pick<Shell, 'logo' | 'darkLogo' | 'wordmark'> {
+  const { light = settings.logo ?? MARK, dark, showName = true } = theme?.logo ?? {};
+  const { width, height } = media.find(({ file }) => file === light) ?? { width: 1, height: 1 };
+  return {
+    logo: light,
+    ...(dark === undefined ? {} : { darkLogo: dark }),
+    ...(showName ? {} : { wordmark: Number((width / height).toFixed(2)) }),
+  };
+}
+
+/** The words of the interface without those that few sites show, and those that are in the texts of prices and key facts already. */
+function commonMessages({ consent: _c, news: _n, ...messages }: LinkedSite['messages']): Shell['messages'] {
+  const { prices: _prices, ...common } = messages.common;
+  const { keyFacts: _keyFacts, ...course } = messages.course;
+  return { ...messages, common, course };
+}
+
+/** Returns what every page of the site shares. */
+export function makeShell({ site, base, format }: SiteContext): Shell {
+  const { settings } = site;
+  return {
+    name: settings.name,
+    shortName: settings.shortName,
+    ...marksOf(site),
+    ...(settings.description === undefined ? {} : { description: settings.description }),
+    ...(settings.notice === undefined ? {} : { notice: settings.notice }),
+    language: settings.language,
+    locale: settings.locale,
+    numerals: numeralsOf(settings.locale),
+    direction: settings.direction,
+    timeZone: settings.timeZone,
+    base,
+    addresses: site.addresses,
+    ...(site.layout === 'folders' ? { slash: true as const } : {}),
+    addressLines: addressLines(settings),
+    phones: settings.phones.map(phoneLink),
+    ...(settings.email === undefined ? {} : { email: settings.email }),
+    ...(settings.whatsapp === undefined ? {} : { whatsapp: settings.whatsapp }),
+    hours: settings.hours.map(format.hours),
+    social: settings.social,
+    ...(settings.gallery === undefined ? {} : { gallery: settings.gallery }),
+    ...(settings.map === undefined ? {} : { map: { ...settings.map, ...directionsTo(settings.geo) } }),
+    header: settings.header,
+    headerLinks: headerLinks(site),
+    quickLinks: site.menus.footer,
+    ...(site.menus.columns.length > 0 ? { footerColumns: site.menus.columns } : {}),
+    courseMenu: courseMenu(site),
+    forms: siteForms(site.forms, base),
+    thanksUrl: absoluteUrl(site, base, THANKS_ADDRESS),
+    ...(settings.register === undefined ? {} : { registration: elsewhere(settings.register) }),
+    messages: commonMessages(site.messages),
+    ...analyticsOf(site),
+  };
+}

@@ -1,0 +1,108 @@
+import type { CourseCard, SessionRow } from '../../../src/app/page-props.ts';
+import { dayIn } from '../../base/day-in.ts';
+import { groupBy } from '../../base/group-by.ts';
+import { memoize, once } from '../../base/memoize.ts';
+import type { Attachment } from '../../model/attachment.ts';
+import type { LinkedCourse, LinkedSession, LinkedSite } from '../../model/content.ts';
+import { isBookable, openUntil } from '../../model/meetings.ts';
+import { isSamePrice, priceOn } from '../../model/price.ts';
+import { courseCard } from '../course/course-card.ts';
+import { courseOrder, type CourseOrder } from '../course/course-order.ts';
+import { newsOf, type News } from '../news/news.ts';
+import { pageContext, type PageContext } from './page-context.ts';
+import { shortPrice } from '../sessions/price-texts.ts';
+import { sessionRow } from '../sessions/session-rows.ts';
+import { trainersOf, trainersOfSession, type Trainers } from '../trainers/trainers.ts';
+
+/** What the build adds to the content: where the site will be served, and the moment of the build. */
+export interface PlanInput {
+  /** "/" or "/sub/". */
+  readonly base: string;
+  readonly now: Date;
+}
+
+/** What pages about more than one course are planned with. */
+export interface SiteContext extends PageContext {
+  readonly site: LinkedSite;
+  /** The day of the build in the provider's time zone, as YYYY-MM-DD. */
+  readonly today: string;
+  readonly order: CourseOrder;
+  /** Addresses that lead elsewhere. */
+  readonly redirected: ReadonlySet<string>;
+  /** Rows of all sessions, earliest first. */
+  sessions(): readonly SessionRow[];
+  /** The coming sessions of a course, earliest first. */
+  comingOf(linked: LinkedCourse): readonly LinkedSession[];
+  cardOf(linked: LinkedCourse): CourseCard;
+  readonly trainers: Trainers;
+  readonly news: News;
+  /** The documents and videos of the media folder by file. */
+  readonly attachments: ReadonlyMap<string, Attachment>;
+  /** Rows of the sessions that a trainer teaches, earliest first. */
+  sessionsOf(trainer: string): readonly SessionRow[];
+}
+
+/** Returns the categories in which a course is listed besides its main one. */
+function categoriesBesides({ courses, furtherPlaces }: LinkedSite): (slug: string) => readonly string[] | undefined {
+  if (furtherPlaces.length === 0) return () => undefined;
+  const main = new Map(courses.map(({ course, category }) => [course.slug, category]));
+  const others = furtherPlaces.filter(({ slug, category }) => main.get(slug) !== category);
+  const besides = groupBy(others, ({ slug }) => slug);
+  return (slug) => {
+    const places = besides.get(slug);
+    return places && [...new Set(places.map(({ category }) => category))];
+  };
+}
+
+/** A session with its own price only where that is not its course's, without what has ended before a day. */
+function pricedOn(linked: LinkedSession, today: string): LinkedSession {
+  const { price, ...session } = linked.session;
+  if (price === undefined) return linked;
+  if (isSamePrice(price, linked.course.course.price)) return { ...linked, session };
+  // Where nothing is left of it, its course's price does not hold either.
+  return { ...linked, session: { ...session, price: priceOn(price, today) ?? { options: [] } } };
+}
+
+/** Prepares the planning of a whole site. Cards and rows are made when they are asked for: few pages need them all. */
+export function siteContext(linkedSite: LinkedSite, { base, now }: PlanInput): SiteContext {
+  const today = dayIn(linkedSite.settings.timeZone, now);
+  const site = { ...linkedSite, sessions: linkedSite.sessions.map((linked) => pricedOn(linked, today)) };
+  const context = pageContext({ base, site });
+  const { format } = context;
+  const askAddress = site.courseWords.sessions.ask?.to;
+  const trainers = trainersOf(site, context.media);
+  const events = new Map(site.events.map((event) => [event.id, event]));
+  const furtherCategories = categoriesBesides(site);
+  const feeOf = ({ session, course: { course } }: LinkedSession) =>
+    shortPrice(session.price ?? priceOn(course.price, today), site.messages.course.priceOnRequest, context);
+  const rows = { format, site, events, trainers, furtherCategories, feeOf };
+  const rowOf = memoize((linked: LinkedSession) => sessionRow(linked, rows));
+  const coming = groupBy(
+    site.sessions.filter(({ session }) => openUntil(session) >= today),
+    ({ course }) => course.course.slug,
+  );
+  const comingOf = ({ course }: LinkedCourse): readonly LinkedSession[] => coming.get(course.slug) ?? [];
+  const bookableOf = (linked: LinkedCourse) => comingOf(linked).filter(({ session }) => isBookable(session));
+  const order = courseOrder(site);
+  const cards = { ...context, order, today, askAddress };
+  const taught = once(() =>
+    groupBy(
+      site.sessions.flatMap((session) => trainersOfSession(session).map((name) => ({ name, session }))),
+      ({ name }) => name,
+    ),
+  );
+  const redirected = new Set(site.redirects.map(({ from }) => from));
+  return {
+    ...context,
+    today,
+    order,
+    redirected,
+    sessions: once(() => site.sessions.map(rowOf)),
+    comingOf,
+    trainers,
+    news: newsOf({ ...context, redirected }),
+    attachments: new Map(site.attachments.map((file) => [file.file, file])),
+    sessionsOf: (trainer) => (taught().get(trainer) ?? []).map(({ session }) => rowOf(session)),
+    cardOf: memoize((linked) => courseCard(linked, bookableOf(linked).map(rowOf), cards)),
+  };
+}

@@ -1,0 +1,126 @@
+// Formats numbers and dates for the provider's visitors. Locale, currency and words come from the content.
+import type { Messages, OpeningTime } from '../../../schemas/types.ts';
+import { fill, plural, memoize } from '../../../src/app/format.ts';
+import type { Day, Hours } from '../../../src/app/page-props.ts';
+import { lengthOf, type Duration, type Length } from '../../model/duration.ts';
+import type { SiteSettings } from '../../model/site-settings.ts';
+import { makeMeetingTimes, type MeetingTimes } from '../sessions/session-times.ts';
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** 2023-01-01 was a Sunday, so day n after it has weekday n. */
+const sunday = Date.UTC(2023, 0, 1);
+const DAY_MS = 86_400_000;
+const MEGABYTE = 1_000_000;
+
+type Unit = Length['unit'];
+
+export interface TextFormat {
+  /** "40 Hours", "3 Days", or the provider's own words; undefined if nothing is known. */
+  duration(duration: Duration): string | undefined;
+  /** 450 -> "OMR 450", or "220 €" with the symbol; 0 -> "Free". The currency is the site's unless another is given. */
+  price(amount: number, currency?: string): string;
+  /** "2025-11-04" -> "Nov 4, 2025". */
+  day(iso: string): Day;
+  /** "2025-11-04" -> "November 4, 2025". */
+  longDay(iso: string): Day;
+  /** "2025-06" -> "June 2025". */
+  month(yearMonth: string): string;
+  /** "2025-06" -> "2025", in the calendar of the locale. */
+  year(yearMonth: string): string;
+  hours(opening: OpeningTime): Hours;
+  /** "Sun to Thu, 8:30 AM to 4:30 PM". */
+  readonly meetings: MeetingTimes;
+  /** 1234567 -> "1.2 MB", in the units of the reader's language. */
+  bytes(count: number): string;
+  /** ["en", "ar"] -> ["English", "Arabic"]. */
+  languageNames(codes: readonly string[]): readonly string[];
+  /** ["English", "Arabic"] -> "English, Arabic". */
+  list(texts: readonly string[]): string;
+  /** ["Salma", "Tariq"] -> "Salma and Tariq". */
+  people(names: readonly string[]): string;
+}
+
+function makeAmount(settings: SiteSettings, currency: string | undefined): (amount: number) => string {
+  const { locale, currencyDisplay = 'code' } = settings;
+  // Without a currency, the check has reported the figure; a development server shows it all the same.
+  const options = currency === undefined ? {} : ({ style: 'currency', currency, currencyDisplay } as const);
+  const whole = new Intl.NumberFormat(locale, { ...options, minimumFractionDigits: 0, maximumFractionDigits: 0 });
+  const exact = new Intl.NumberFormat(locale, options);
+  return memoize((amount) =>
+    (Number.isInteger(amount) ? whole : exact).format(amount).replaceAll('\u00a0', ' ').replaceAll('\u202f', ' '),
+  );
+}
+
+function makePrice(settings: SiteSettings, { common }: Messages): TextFormat['price'] {
+  const amountIn = memoize((currency: string | undefined) => makeAmount(settings, currency));
+  return (amount, currency = settings.currency) => (amount === 0 ? common.free : amountIn(currency)(amount));
+}
+
+function makeDuration(locale: string, { common }: Messages): TextFormat['duration'] {
+  const countIn = memoize((unit: Unit) => memoize((count: number) => plural(common[unit], count, locale)));
+  return (duration) => {
+    const length = lengthOf(duration);
+    return duration.duration ?? (length && countIn(length.unit)(length.count));
+  };
+}
+
+function makeHours(locale: string, messages: Messages): (opening: OpeningTime) => Hours {
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const nameOf = (day: string): string => weekday.format(sunday + weekdays.indexOf(day) * DAY_MS);
+  const timeOf = (time: string): string => clock.format(new Date(`2023-01-01T${time}:00Z`));
+  const between = (from: string, to: string): string => fill(messages.common.range, { from, to });
+  return ({ from, to = from, opens, closes }) => {
+    const days = to === from ? nameOf(from) : between(nameOf(from), nameOf(to));
+    if (opens === undefined || closes === undefined) return { days, text: messages.common.closed };
+    const until = timeOf(closes);
+    return { days, text: between(timeOf(opens), until), open: { days: run(from, to), from: opens, to: closes, until } };
+  };
+}
+
+/** The numbers of the days of the week from one to another, over the end of the week too. */
+function run(from: string, to: string): readonly number[] {
+  const first = weekdays.indexOf(from);
+  const length = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;
+  return Array.from({ length }, (_, i) => (first + i) % weekdays.length);
+}
+
+function makeBytes(locale: string): (count: number) => string {
+  const writeIn = memoize((unit: string) => {
+    const digits = unit === 'megabyte' ? 1 : 0;
+    return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: digits });
+  });
+  // A file of a few bytes is written as one kilobyte.
+  return (count) =>
+    count < MEGABYTE - 500
+      ? writeIn('kilobyte').format(Math.max(count / 1000, 1))
+      : writeIn('megabyte').format(count / MEGABYTE);
+}
+
+/** Creates the provider's formats. */
+export function makeTextFormat(settings: SiteSettings, messages: Messages): TextFormat {
+  const { locale } = settings;
+  const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const longFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  const items = new Intl.ListFormat(locale, { type: 'unit' });
+  const conjunction = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const monthFormat = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const yearFormat = new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: 'UTC' });
+  return {
+    duration: makeDuration(locale, messages),
+    price: makePrice(settings, messages),
+    day: memoize((iso) => ({ iso, text: dayFormat.format(new Date(`${iso}T00:00:00Z`)) })),
+    longDay: memoize((iso) => ({ iso, text: longFormat.format(new Date(`${iso}T00:00:00Z`)) })),
+    month: memoize((yearMonth) => monthFormat.format(new Date(`${yearMonth}-01T00:00:00Z`))),
+    year: (yearMonth) => yearFormat.format(new Date(`${yearMonth}-01T00:00:00Z`)),
+    hours: makeHours(locale, messages),
+    meetings: makeMeetingTimes(settings, messages),
+    bytes: makeBytes(locale),
+    languageNames: (codes) => codes.map((code) => languages.of(code) ?? code),
+    // Most lists have one entry.
+    list: (texts) => (texts.length === 1 ? texts.join('') : items.format(texts)),
+    people: (names) => conjunction.format(names),
+  };
+}

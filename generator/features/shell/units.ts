@@ -1,0 +1,93 @@
+// The site as a list of units, each planned from its own inputs: a content file with all its pages, or one other page.
+import { invariant } from '../../base/invariant.ts';
+import { once } from '../../base/memoize.ts';
+import type { LinkedCourse, LinkedFile } from '../../model/content.ts';
+import type { PlannedPage, UnitPlan } from '../../model/planned.ts';
+import { showsTemplate } from '../../model/site-routes.ts';
+import { folderFile, withSlashes } from '../pictures/lay-out.ts';
+import type { PageContext } from './page-context.ts';
+import type { SiteContext } from './site-context.ts';
+import { typesetIn } from '../pages/typeset.ts';
+
+/** What the pages of a content file are planned from besides the file itself, as plain JSON. */
+export interface FileInputs {
+  readonly linked: LinkedFile;
+}
+
+/** What a unit is planned from, as plain JSON. A page that shows many entries is planned where these are. */
+export type UnitInputs = { readonly kind: string; readonly file: FileInputs } | { readonly page: PlannedPage };
+
+/** A part of the site that can be planned, made and kept without the others. */
+export interface Unit {
+  /** The same in every build: its content file, or the address of a page. */
+  readonly id: string;
+  /** The content file that it is made of, where that is read again. */
+  readonly linked?: LinkedFile;
+  /** Of a course: the place in the catalogue, by which keys are shared. */
+  readonly course?: LinkedCourse;
+  /** The addresses of its pages. */
+  readonly addresses: readonly string[];
+  /** The pictures that are drawn for it alone, relative to the output folder. */
+  readonly drawings: readonly string[];
+  /** Gathered when they are asked for: those of thousands of units at once would fill the memory. */
+  inputs(): UnitInputs;
+}
+
+/** How pages are made of the files of a kind. */
+export interface Planner {
+  /** The units of all files, in the order of the site. */
+  units(context: SiteContext): readonly Unit[];
+  /** Plans one; `data` is all of its file. It cannot fail: whatever could be wrong was found before. */
+  plan(inputs: FileInputs, data: unknown, context: PageContext): UnitPlan;
+}
+
+/** By the names of the kinds. */
+export type Planners = ReadonlyMap<string, Planner>;
+
+/** A file was saved between check and rendering: what was checked is not there any more. */
+export class ContentChanged extends Error {
+  readonly file: string;
+
+  constructor(file: string) {
+    super(`${file} was changed while the site was built.`);
+    this.file = file;
+  }
+}
+
+/** Reads all of a file, of which the linked site keeps only the facts. Throws a `ContentChanged` for one saved since. */
+export type ReadContent = (linked: LinkedFile) => unknown;
+
+/** What a unit is planned with: the same in every process. */
+export interface UnitContext {
+  readonly context: PageContext;
+  readonly planners: Planners;
+  readonly readContent: ReadContent;
+}
+
+/** The unit of a page that is planned when it is asked for. */
+export function pageUnit(address: string, plan: () => PlannedPage): Unit {
+  return { id: address, addresses: [address], drawings: [], inputs: once(() => ({ page: plan() })) };
+}
+
+function planPages(inputs: UnitInputs, { context, planners, readContent }: UnitContext): UnitPlan {
+  if ('page' in inputs) return { pages: [inputs.page], pictures: [] };
+  const { kind, file } = inputs;
+  const planner = planners.get(kind);
+  invariant(planner, `pages are made of the kind "${kind}"`);
+  return planner.plan(file, typesetIn(context.site.settings.language)(readContent(file.linked)), context);
+}
+
+function layOut(unit: UnitPlan, { context }: UnitContext): UnitPlan {
+  if (context.site.layout !== 'folders') return unit;
+  const pages = unit.pages.map((page) => ({ ...withSlashes(page), file: folderFile(page.address) }));
+  return { ...unit, pages };
+}
+
+/** Plans a unit. It cannot fail: whatever could be wrong was found before, a page without a route among it. */
+export function planUnit(inputs: UnitInputs, unitContext: UnitContext): UnitPlan {
+  const unit = layOut(planPages(inputs, unitContext), unitContext);
+  const { routeOf } = unitContext.context;
+  for (const { address, page } of unit.pages)
+    invariant(showsTemplate(routeOf(address), page.template), `a route shows the page at ${address}.`);
+  return unit;
+}

@@ -1,0 +1,75 @@
+// What the tool supplies where a provider writes nothing: the words of the interface, by language, in the folder
+// defaults/ of the project. They are written as content is, so that a translator knows their form.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Choices, Messages } from '../../schemas/types.ts';
+import { invariant } from '../base/invariant.ts';
+import { memoize } from '../base/memoize.ts';
+import { projectFolder } from '../cache/project-folder.ts';
+import { parseQuickly } from './yaml/parse-quickly.ts';
+
+const folder = path.join(projectFolder, 'defaults');
+
+/** The language whose words are supplied where those of the site's own language are not. */
+export const FALLBACK_LANGUAGE = 'en';
+
+const read = memoize((file: string): unknown => {
+  const data = parseQuickly(readFileSync(path.join(folder, file), 'utf8'));
+  invariant(data !== undefined, `${file} is plain YAML.`);
+  return data;
+});
+
+/** The languages that the tool supplies words in. */
+export const suppliedLanguages = (): readonly string[] =>
+  readdirSync(folder)
+    .filter((name) => !name.includes('.'))
+    .sort();
+
+/** The price of the first course of a new site whose currency is known. */
+export const STARTER_PRICE = 100;
+
+/** What new sites begin with, in every language: their site.yaml, or their first course. */
+export const starterDrafts = memoize((kind: 'site' | 'course'): readonly unknown[] =>
+  suppliedLanguages().flatMap((language) => {
+    const start = `${language}/start`;
+    if (kind === 'site') return [read(`${start}/site.yaml`)];
+    return readdirSync(path.join(folder, start, 'courses')).map((file) => read(`${start}/courses/${file}`));
+  }),
+);
+
+/** Whether the tool supplies words in a language. What is not checked yet may be no language. */
+export const isSupplied = (language: string): boolean =>
+  /^[a-z]+$/.test(language) && existsSync(path.join(folder, language));
+
+const languageOf = (language: string): string => (isSupplied(language) ? language : FALLBACK_LANGUAGE);
+
+/** The words of the interface in a language, or in English where the tool does not have it. */
+export const suppliedMessages = (language: string): Messages =>
+  // A test holds each file against the schema and finds nothing missing.
+  read(`${languageOf(language)}/messages.yaml`) as Messages;
+
+/** The words that a page cannot be without, in a language or in English; undefined where it needs none. */
+export const suppliedWords = (language: string, template: string): unknown =>
+  (read(`${languageOf(language)}/words.yaml`) as Readonly<Record<string, unknown>>)[template];
+
+/** What can be chosen in fields for which a provider lists nothing; nothing in a language that the tool does not have. */
+export const suppliedChoices = (language: string): Choices =>
+  isSupplied(language) ? (suppliedWords(language, 'choices') as Choices) : {};
+
+/** The program that receives forms on hosts with PHP, without its settings. */
+export const suppliedReceiver = (): string => readFileSync(path.join(folder, 'receiver.php'), 'utf8');
+
+/** A page that the tool supplies. */
+export interface SuppliedPage {
+  /** Where a provider would write it, below the content folder. */
+  readonly file: string;
+  readonly data: { readonly template: string };
+}
+
+/** The pages that the tool supplies where a provider has none with their templates, in a language or in English. */
+export function suppliedPages(language: string): readonly SuppliedPage[] {
+  const pages = `${languageOf(language)}/pages`;
+  return readdirSync(path.join(folder, pages))
+    .sort()
+    .map((file) => ({ file: `pages/${file}`, data: read(`${pages}/${file}`) as SuppliedPage['data'] }));
+}

@@ -1,0 +1,212 @@
+// Reads the content folder. A problem in one file never stops the others from being read.
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { startOf, type Diagnostic } from '../model/diagnostic.ts';
+import {
+  emptyFolder,
+  missingFile,
+  strayFile,
+  unexpectedFile,
+  unreadableFile,
+  wrongEnding,
+  wrongFolder,
+} from '../rules/words/load.ts';
+import { codeOf } from '../base/error-code.ts';
+import { digest } from '../base/digest.ts';
+import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
+import { isAttachment } from '../model/attachment.ts';
+import type { Outcome, SourceFile } from '../model/content.ts';
+import { EXTRA_FILE } from '../model/extra-styles.ts';
+import { listFiles, type FolderListing } from './list-files.ts';
+import { readSource, tooLarge, unreadSource, type KnownFile } from './read-source.ts';
+
+export type { KnownFile } from './read-source.ts';
+
+/** Whether a file is read as YAML. Windows hides the .txt that Notepad appends. */
+export const isYaml = (file: string): boolean => /\.ya?ml(?:\.txt)?$/i.test(file);
+
+/** The name that a file with another way to write its ending, such as .yml, should have; undefined for all others. */
+function meantName(file: string, { ofFile }: Kinds): string | undefined {
+  const name = file.replace(/\.ya?ml(?:\.txt)?$/i, '.yaml');
+  return name !== file && ofFile(name) ? name : undefined;
+}
+
+/** What a YAML file most likely is, by the fields that no other kind has. */
+function sniff(text: string): { readonly thing: string; readonly folder: string } | undefined {
+  if (/^template:/m.test(text)) return { thing: 'page', folder: 'pages' };
+  if (/^title:/m.test(text) && /^date:/m.test(text) && /^text:/m.test(text))
+    return { thing: 'news item', folder: 'news' };
+  if (/^name:/m.test(text) && /^biography:/m.test(text)) return { thing: 'trainer', folder: 'trainers' };
+  const isCourse = /^slug:/m.test(text) && /^(?:curriculum|objectives|overview|hours|level):/m.test(text);
+  return isCourse ? { thing: 'course', folder: 'courses' } : undefined;
+}
+
+/** Where a file of this name would be read, if what it says belongs into another folder. */
+function meantPlace(
+  file: string,
+  { files, read }: FolderListing,
+): { readonly name: string; readonly thing: string } | undefined {
+  if (!file.endsWith('.yaml') || file.startsWith('media/') || !read) return undefined;
+  const found = sniff(read(file));
+  const name = found && `${found.folder}/${path.posix.basename(file)}`;
+  return found && name !== undefined && name !== file && !files.includes(name)
+    ? { name, thing: found.thing }
+    : undefined;
+}
+
+/** Files that are in another folder than they should be, with their right names. */
+type MisplacedFiles = ReadonlyMap<string, { readonly name: string; readonly thing: string }>;
+
+const misplacedFiles = (listing: FolderListing, kinds: Kinds): MisplacedFiles =>
+  new Map(
+    listing.files.flatMap((file) => {
+      const kind = kinds.ofFile(file)?.name;
+      const meant = isYaml(file) && (kind === undefined || kind === 'page') ? meantPlace(file, listing) : undefined;
+      return meant && kinds.ofFile(meant.name)?.name !== kind ? [[file, meant] as const] : [];
+    }),
+  );
+
+/** Left by other programs, or written for colleagues: files that nobody takes for content are not reported. */
+const isStray = (file: string): boolean =>
+  !file.startsWith('media/') &&
+  /(?:\.(?:bak|orig|old|tmp|swp|rej|docx?|docm|xlsx?|xlsm|pptx?|odt|ods|odp|csv|tsv|rtf|pages|numbers|key|eml|msg|zip)|~)$/i.test(
+    file,
+  );
+
+/** Whether a file has styles under another name than the one that is read. */
+const isOtherStyles = (file: string): boolean => /\.css(?:\.txt)?$/i.test(file) && file !== EXTRA_FILE;
+
+/** How a file is read. */
+export interface LoadOptions {
+  /** The hash that its bytes had, if they are known. */
+  readonly hash?: string | undefined;
+  readonly kinds?: Kinds;
+}
+
+/** Reads and parses one content file; undefined where its bytes have the hash of the options. */
+export function loadFile(
+  content: string,
+  known: KnownFile,
+  { hash, kinds = builtInKinds }: LoadOptions = {},
+): Outcome<SourceFile> | undefined {
+  const { file } = known;
+  try {
+    const bytes = readFileSync(path.join(content, file));
+    return hash !== undefined && digest(bytes) === hash ? undefined : readSource(known, bytes, kinds);
+  } catch (error) {
+    const value = unreadSource(known);
+    if (isTooLong(error))
+      return { value, diagnostics: [tooLarge(known, statSync(path.join(content, file)).size, kinds)] };
+    if (!isRefusal(error)) throw error;
+    const reason = codeOf(error) === 'ENOENT' ? 'name' : 'permission';
+    return { value, diagnostics: [unreadableFile({ file, reason }, startOf(file))] };
+  }
+}
+
+/** Whether the system refused to open a file; any other error is a bug, or about all files. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && 'syscall' in error && !['EMFILE', 'ENFILE'].includes(codeOf(error));
+
+/** Whether a file is longer than Node.js can read into memory. */
+const isTooLong = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_FS_FILE_TOO_LARGE';
+
+/** Problems with names and places, which need no file to be opened. */
+function checkNames(
+  listing: FolderListing,
+  linkProblems: readonly Diagnostic[],
+  { kinds, misplaced }: { readonly kinds: Kinds; readonly misplaced: MisplacedFiles },
+): readonly Diagnostic[] {
+  const { ofFile } = kinds;
+  const { files, folders } = listing;
+  const single = kinds.all.flatMap(({ files: place }) => ('file' in place ? [place] : []));
+  const meant = new Map(files.flatMap((file) => meantEntry(file, kinds)));
+  const present = new Set([
+    ...files,
+    ...folders,
+    ...meant.values(),
+    ...linkProblems.map(({ location }) => location.file),
+  ]);
+  if (![...present].some(ofFile)) {
+    const inner = files.find((file) => path.posix.basename(file) === 'site.yaml');
+    return [emptyFolder({ inner: inner && path.posix.dirname(inner) }, startOf('site.yaml')), ...linkProblems];
+  }
+  const missing = single.filter(({ file, isOptional }) => !present.has(file) && !isOptional);
+  const unexpected = files.filter(
+    (file) =>
+      (isYaml(file) || isOtherStyles(file)) &&
+      !ofFile(file) &&
+      !meant.has(file) &&
+      !misplaced.has(file) &&
+      !file.startsWith('media/'),
+  );
+  return [
+    ...linkProblems,
+    ...folders.filter(ofFile).map((file) => unreadableFile({ file, reason: 'folder' }, startOf(file))),
+    ...[...meant].map(([file, name]) => wrongEnding({ file, name }, startOf(file))),
+    ...[...misplaced].map(([file, facts]) => wrongFolder({ file, ...facts }, startOf(file))),
+    ...files.filter((file) => isStray(file) && !ofFile(file)).map((file) => strayFile({ file }, startOf(file))),
+    ...missing.map(({ file }) => missingFile({ file }, startOf(file))),
+    ...unexpected.map((file) => unexpectedFile({ file, known: single.map((place) => place.file) }, startOf(file))),
+  ];
+}
+
+function meantEntry(file: string, kinds: Kinds): readonly (readonly [string, string])[] {
+  const name = meantName(file, kinds);
+  return name === undefined ? [] : [[file, name]];
+}
+
+const isPicture = (file: string): boolean => /^media\/.*\.(?:jpe?g|png|webp|avif|svg)$/i.test(file);
+
+/** What lies in the content folder, without what the content files say. */
+export interface ContentFolder {
+  /** Sorted by name. */
+  readonly files: readonly KnownFile[];
+  /** The pictures in the media folder. */
+  readonly pictures: readonly string[];
+  /** The documents and videos in the media folder. */
+  readonly attachments: readonly string[];
+  /** All other files that are not YAML. */
+  readonly others: readonly string[];
+}
+
+/**
+ * Lists what is below the folder `content`.
+ * @see the rules `load/*`
+ */
+export async function listContent(content: string, kinds: Kinds = builtInKinds): Promise<Outcome<ContentFolder>> {
+  const { value: listing, diagnostics: linkProblems } = await listFiles(content);
+  if (!listing) return { value: { files: [], pictures: [], attachments: [], others: [] }, diagnostics: linkProblems };
+  return sortListing(listing, linkProblems, kinds);
+}
+
+/**
+ * Sorts the files of a content folder by what they are; `linkProblems` are those of its symbolic links.
+ * @see the rules `load/*`
+ */
+export function sortListing(
+  listing: FolderListing,
+  linkProblems: readonly Diagnostic[] = [],
+  kinds: Kinds = builtInKinds,
+): Outcome<ContentFolder> {
+  const there = new Set(listing.files);
+  const misplaced = misplacedFiles(listing, kinds);
+  const files = listing.files.flatMap((file) => {
+    const meant = meantName(file, kinds);
+    // Only its ending is wrong: whatever refers to it is right, and what it says is checked.
+    const right = misplaced.get(file)?.name ?? meant;
+    const kind = kinds.ofFile(right === undefined || there.has(right) ? file : right);
+    return kind ? [{ file, kind: kind.name }] : [];
+  });
+  return {
+    value: {
+      files,
+      pictures: listing.files.filter(isPicture),
+      attachments: listing.files.filter(isAttachment),
+      others: listing.files.filter(
+        (file) => !isPicture(file) && !isAttachment(file) && !isYaml(file) && !kinds.ofFile(file),
+      ),
+    },
+    diagnostics: checkNames(listing, linkProblems, { kinds, misplaced }),
+  };
+}

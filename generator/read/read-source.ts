@@ -1,0 +1,68 @@
+// One file from bytes to data, with every problem along the way.
+import { type Diagnostic, startOf } from '../model/diagnostic.ts';
+import { hugeFile } from '../rules/words/yaml-files.ts';
+import { digest } from '../base/digest.ts';
+import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
+import type { Outcome, SourceFile } from '../model/content.ts';
+import { decodeText, readableText } from './yaml/decode-text.ts';
+import { parseQuickly } from './yaml/parse-quickly.ts';
+import { parseTable } from './parse-table.ts';
+import { parseYaml } from './yaml/parse-yaml.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** The largest file that is read, in megabytes. */
+const limits = { entry: 1, list: 32 };
+
+const limitOf = (kind: string, kinds: Kinds): number => (kinds.of(kind).isList ? limits.list : limits.entry);
+
+/** A file whose name says what it holds. */
+export type KnownFile = Pick<SourceFile, 'file' | 'kind'>;
+
+/** A file of which nothing can be said. */
+export const unreadSource = ({ file, kind }: KnownFile): SourceFile => ({
+  file,
+  kind,
+  text: '',
+  data: undefined,
+  media: [],
+  hash: '',
+});
+
+/** A figure with a point before its last three digits. The point comes first, so that the pattern is tried only where one is. */
+const pointed = /\.(?<=[\s:,[{]\d{1,3}\.)\d{3}(?![^\s,\]}])/;
+
+/** Every text within a value that names a file of the media folder, either directly or in a link. */
+function mediaIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.match(/media\/[A-Za-z0-9._/-]+/g) ?? [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(mediaIn) : [];
+}
+
+/** The problem of a file that is too large. */
+export function tooLarge({ file, kind }: KnownFile, bytes: number, kinds: Kinds): Diagnostic {
+  const megabytes = Math.ceil((bytes / MEGABYTE) * 10) / 10;
+  return hugeFile({ megabytes, limit: limitOf(kind, kinds) }, startOf(file));
+}
+
+/** Decodes and parses the bytes of a content file; its data is undefined where that is not possible. */
+export function readSource(known: KnownFile, bytes: Buffer, kinds: Kinds = builtInKinds): Outcome<SourceFile> {
+  const { file, kind } = known;
+  const unread = unreadSource(known);
+  if (bytes.length > limitOf(kind, kinds) * MEGABYTE) {
+    const diagnostics = [tooLarge(known, bytes.length, kinds)];
+    return { value: { ...unread, text: readableText(bytes) }, diagnostics };
+  }
+  const { value: text, diagnostics } = decodeText(file, bytes);
+  if (text === undefined) return { value: { ...unread, text: readableText(bytes) }, diagnostics };
+  const parsed = file.endsWith('.csv') ? parseTable(file, text) : parseYaml(file, text);
+  const media = text.includes('media/') ? mediaIn(parsed.value) : [];
+  const point = pointed.test(text) ? { hasPoint: true as const } : {};
+  const value = { file, kind, text, data: parsed.value, media, hash: digest(bytes), ...point };
+  return { value, diagnostics: parsed.diagnostics };
+}
+
+/** The data of a file whose bytes were checked before: nothing is looked for in it. */
+export function readData(file: string, bytes: Buffer): unknown {
+  const text = readableText(bytes);
+  return parseQuickly(text) ?? parseYaml(file, text).value;
+}

@@ -1,0 +1,283 @@
+// Translates the validator's errors into an author's words: one diagnostic per mistake.
+import { groupBy } from '../../base/group-by.ts';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
+import { firstOf } from '../../rules/first-of.ts';
+import { asItLooks } from '../../model/invisible.ts';
+import { locate, writtenAt } from '../../rules/locate.ts';
+import { offsetOf } from '../../model/offset-of.ts';
+import * as rules from '../../rules/words/schema.ts';
+import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
+import { findRunOver } from './find-run-over.ts';
+import { findSwallowed } from './find-swallowed.ts';
+import { fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
+import type { ParsedFile } from './parsed-file.ts';
+import { shapeFor } from './propose-list.ts';
+import { proposeType } from './propose-type.ts';
+import { inDecimals, nearestTwo } from './decimals.ts';
+import { explainForm } from './explain-form.ts';
+import { fieldMeant } from './synonyms.ts';
+import { proposeUnit } from './propose-unit.ts';
+import { showValue } from './show-value.ts';
+import { choiceMeant } from './choice-meant.ts';
+import { textCutByComma } from './cut-by-comma.ts';
+import { childPointer, parentOf } from './pointers.ts';
+import { explainEachOther, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
+
+/** An error, the file that it is in, and a lookup of the schema of any field of that file. */
+interface SchemaError {
+  readonly error: ErrorObject;
+  readonly source: ParsedFile;
+  readonly describe: DescribeField;
+  /** The reported errors about missing fields, by the pointer of the group that lacks them. */
+  readonly lacking: ReadonlyMap<string, readonly ErrorObject[]>;
+  readonly meant: Explained['meant'];
+}
+
+type ExplainError = (finding: SchemaError) => Diagnostic;
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  array: 'a list',
+  object: 'a group of fields',
+  boolean: 'true or false',
+  null: 'nothing',
+};
+
+const comparisons: Readonly<Record<string, string>> = {
+  '>=': 'at least',
+  '<=': 'at most',
+  '>': 'more than',
+  '<': 'less than',
+};
+
+/** The words of a schema for authors. */
+function wordsOf({ description, examples }: Schema): rules.FieldWords {
+  return {
+    description: typeof description === 'string' ? description : '',
+    examples: Array.isArray(examples) ? examples : [],
+  };
+}
+
+const keyOf = (pointer: string): string => pointer.slice(pointer.lastIndexOf('/') + 1);
+
+const range: ExplainError = ({ error, source, describe }) => {
+  const { comparison, limit, multipleOf } = error.params;
+  const bound =
+    multipleOf === undefined ? `${comparisons[String(comparison)] ?? ''} ${limit}` : inDecimals(Number(multipleOf));
+  const { description } = wordsOf(describe(error.instancePath));
+  const proposal = multipleOf === undefined ? undefined : nearestTwo(Number(error.data), Number(multipleOf));
+  return rules.outOfRange(
+    { value: showValue(error.data), limit: bound, description, proposal },
+    locate(source, error.instancePath),
+  );
+};
+
+/** What kind of value the data is, and the unit in which its length is counted. */
+function measure(data: unknown) {
+  if (Array.isArray(data)) return { subject: 'The list', unit: 'entry', actual: data.length } as const;
+  if (typeof data === 'object' && data !== null)
+    return { subject: 'The group', unit: 'field', actual: Object.keys(data).length } as const;
+  return { subject: 'The text', unit: 'character', actual: [...String(data)].length } as const;
+}
+
+const isBlank = (data: unknown): boolean => typeof data === 'string' && data.trim() === '';
+
+const length: ExplainError = ({ error, source, describe }) => {
+  const place = locate(source, error.instancePath);
+  const words = wordsOf(describe(error.instancePath));
+  if (isBlank(error.data)) return rules.emptyText(words, place);
+  const isTooShort = error.keyword.startsWith('min');
+  return rules.wrongLength({ ...measure(error.data), ...words, limit: Number(error.params.limit), isTooShort }, place);
+};
+
+const badKey: ExplainError = ({ error, source, describe }) => {
+  const key = error.propertyName ?? '';
+  const names = (describe(error.instancePath).propertyNames ?? {}) as Schema;
+  const { text: proposal, isGuess = false } = proposeForm(names, key) ?? {};
+  return rules.badFormat(
+    { value: showValue(key), form: nameForm(names), proposal, isGuess, ...wordsOf(names) },
+    locate(source, childPointer(error.instancePath, key), 'key'),
+  );
+};
+
+/** Where a number or one of a few words is expected, another text may be a number with its unit. */
+function figureFor({ error, source, describe }: SchemaError): Parameters<typeof rules.wrongType>[0] | undefined {
+  const schema = describe(error.instancePath);
+  if (![schema.type].flat().includes('number')) return undefined;
+  const written = writtenAt(source, error.instancePath);
+  const proposal = proposeType({ data: error.data, written, expected: ['number'], schema });
+  return proposal === undefined
+    ? undefined
+    : { value: showValue(error.data), expected: 'a number', proposal, ...wordsOf(schema) };
+}
+
+/** A redirect leads on from an address as it was: a neater one would help nobody. */
+const keepsAddress = ({ instancePath, data }: SchemaError['error'], proposal: string): boolean =>
+  !/^\/redirects\/\d+\/from$/.test(instancePath) || String(data).endsWith(proposal.replace(/^\//, ''));
+
+/** What to do about two times where one is expected. */
+function timesFor(form: string, data: unknown): string | undefined {
+  const times = form.startsWith('a time') ? timesIn(data) : undefined;
+  return times && `Two times are two fields: ${times}.`;
+}
+
+const format: ExplainError = (finding) => {
+  const { error, source, describe } = finding;
+  if (error.propertyName !== undefined) return badKey(finding);
+  const place = locate(source, error.instancePath);
+  const schema = describe(error.instancePath);
+  if (isBlank(error.data)) return rules.emptyText(wordsOf(schema), place);
+  const figure = figureFor(finding);
+  if (figure) return rules.wrongType(figure, place);
+  const wrong = explainForm(schema, error.data);
+  const proposal = wrong.proposal && keepsAddress(error, wrong.proposal) ? wrong.proposal : undefined;
+  return rules.badFormat({ ...wrong, proposal, times: timesFor(wrong.form, error.data), ...wordsOf(schema) }, place);
+};
+
+/** The other list of the file in which a group with these fields would be an entry. */
+function listMeant({ error: { instancePath, data }, source, describe }: SchemaError): string | undefined {
+  const own = /^\/(\w+)\/\d+$/.exec(instancePath)?.[1];
+  const keys = Object.keys(Object(data) as object);
+  if (own === undefined || keys.length < 2) return undefined;
+  const known = (list: string): readonly string[] => Object.keys(describe(`/${list}/0`).properties ?? {});
+  const isLost = keys.filter((key) => known(own).includes(key)).length < keys.length / 2;
+  const others = Object.keys(Object(source.data) as object).filter((list) => list !== own);
+  return isLost ? others.find((list) => keys.every((key) => known(list).includes(key))) : undefined;
+}
+
+/** All missing fields of one group are reported together. */
+const missing: ExplainError = (finding) => {
+  const { error, source, describe, lacking } = finding;
+  const fields = (lacking.get(error.instancePath) ?? [])
+    .map(({ params }) => String(params.missingProperty))
+    .map((key) => ({ key, ...wordsOf(describe(childPointer(error.instancePath, key))) }));
+  const list = listMeant(finding);
+  const meantFor =
+    list === undefined ? undefined : { list, line: locate(source, childPointer('', list), 'key').start.line };
+  return rules.missingField({ fields, meantFor }, locate(source, error.instancePath));
+};
+
+const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {
+  const key = String(error.params.additionalProperty);
+  const free = Object.keys(describe(error.instancePath).properties ?? {}).filter(
+    (name) => !Object.hasOwn(error.data as object, name),
+  );
+  const meantName = meant.get(error)?.params.missingProperty as string | undefined;
+  const missed = (lacking.get(error.instancePath) ?? []).map(({ params }) => String(params.missingProperty));
+  const place = locate(source, childPointer(error.instancePath, key), 'key');
+  const [from, to] = [offsetOf(source.text, place.start), offsetOf(source.text, place.end)];
+  const around = { before: source.text.slice(0, from), after: source.text.slice(to) };
+  const cut = textCutByComma(error.data as object, key, around);
+  if (cut) return rules.cutByComma(cut, place);
+  const value = (error.data as Readonly<Record<string, unknown>>)[key];
+  const fieldAt = (name: string): Schema => describe(childPointer(error.instancePath, name));
+  const suits = (name: string): boolean => typeof value !== 'string' || fits(fieldAt(name), value);
+  const { name: guess, isSure } = fieldMeant(asItLooks(key), free, { missing: meantName, suits });
+  // The right name is half of the way where a list or a group is expected.
+  const wants = guess !== undefined && typeof value === 'string' ? shapeFor(fieldAt(guess), guess, value) : undefined;
+  const end = locate(source, childPointer(error.instancePath, key)).end;
+  return rules.unknownField(
+    {
+      key,
+      guess,
+      isSure,
+      wants: wants === undefined ? undefined : { text: wants, range: { start: place.start, end } },
+      known: [...missed, ...free.filter((name) => !missed.includes(name))],
+      isWithinItself: parentOf(error.instancePath).endsWith(childPointer('', key)) && /\/\d+$/.test(error.instancePath),
+    },
+    place,
+  );
+};
+
+const choice: ExplainError = ({ error, source, describe }) => {
+  const { allowedValues, allowedValue } = error.params;
+  const allowed = (Array.isArray(allowedValues) ? allowedValues : [allowedValue]).map(String);
+  const meant = typeof error.data === 'string' ? choiceMeant(error.data, allowed) : undefined;
+  // A word of another field: a full session is one whose availability is Full.
+  const others = Object.entries((describe(parentOf(error.instancePath)).properties ?? {}) as Record<string, Schema>);
+  const other = others.flatMap(([name, { enum: words }]) => {
+    const word =
+      Array.isArray(words) && meant === undefined ? choiceMeant(String(error.data), words.map(String)) : undefined;
+    return word === undefined ? [] : [`${name}: ${word}`];
+  })[0];
+  return rules.notAllowed({ value: showValue(error.data), allowed, meant, other }, locate(source, error.instancePath));
+};
+
+const noValue: ExplainError = ({ error, source, describe }) => {
+  const key = keyOf(error.instancePath);
+  const isEntry = /^\d*$/.test(key);
+  const place = locate(source, error.instancePath, isEntry ? 'value' : 'key');
+  const line = source.text.split('\n', place.start.line)[place.start.line - 1] ?? '';
+  const isHidden = /:\s+#\S/.test(line);
+  return rules.missingValue({ key: isEntry ? '' : key, isHidden, ...wordsOf(describe(error.instancePath)) }, place);
+};
+
+const type: ExplainError = (finding) => {
+  const { error, source, describe } = finding;
+  if (error.data === null) return noValue(finding);
+  const place = locate(source, error.instancePath);
+  const expected = [error.params.type].flat().map(String);
+  const { data, instancePath } = error;
+  const [own, items] = [describe(instancePath), describe(childPointer(instancePath, '0'))];
+  const schema = items.properties ? { ...own, items } : own;
+  const others = describe(instancePath.slice(0, instancePath.lastIndexOf('/'))).properties ?? {};
+  const proposal =
+    proposeUnit(data, keyOf(instancePath), others) ??
+    proposeType({ data, written: writtenAt(source, error.instancePath), expected, schema });
+  const form = expected.includes('string') && typeof error.data === 'number' && !proposal ? nameForm(schema) : '';
+  const names = form || expected.map((name) => typeNames[name] ?? name).join(' or ');
+  return rules.wrongType({ value: showValue(error.data), expected: names, proposal, ...wordsOf(schema) }, place);
+};
+
+const repeated: ExplainError = ({ error, source }) => {
+  const places = [Number(error.params.i), Number(error.params.j)].sort((a, b) => a - b);
+  const [first = 0, later = 0] = places;
+  return rules.repeatedItem(
+    { value: showValue((error.data as readonly unknown[])[later]) },
+    locate(source, `${error.instancePath}/${later}`),
+    [{ note: 'The first one is here.', location: locate(source, `${error.instancePath}/${first}`) }],
+  );
+};
+
+const explanations: Readonly<Record<string, ExplainError>> = {
+  additionalProperties: unknown,
+  required: missing,
+  dependentRequired: missing,
+  type,
+  enum: choice,
+  const: choice,
+  minimum: range,
+  maximum: range,
+  exclusiveMinimum: range,
+  exclusiveMaximum: range,
+  multipleOf: range,
+  minLength: length,
+  maxLength: length,
+  minItems: length,
+  maxItems: length,
+  minProperties: length,
+  maxProperties: length,
+  uniqueItems: repeated,
+};
+
+/** Returns one diagnostic per mistake behind the validator's errors; `describe` looks up the schema of a field. */
+export function explainErrors(
+  source: ParsedFile,
+  errors: readonly ErrorObject[],
+  describe: DescribeField,
+): readonly Diagnostic[] {
+  const { reasons, meant } = explainEachOther(errors, describe);
+  const reported = reportedErrors(errors, [
+    ...findSwallowed(errors, source.data, describe),
+    ...findRunOver(source, errors, describe),
+    ...reasons,
+  ]);
+  const lacking = groupBy(reported.filter(isMissing), ({ instancePath }) => instancePath);
+  const unique = reported.filter((error) => !isMissing(error) || lacking.get(error.instancePath)?.[0] === error);
+  return firstOf(unique, startOf(source.file), (error) =>
+    (explanations[error.keyword] ?? format)({ error, source, describe, lacking, meant }),
+  );
+}

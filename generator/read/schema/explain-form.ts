@@ -1,0 +1,96 @@
+// What is wrong with the form of a text, and what was most likely meant. A date can have the right form and not exist, and
+// a proposed date can be read in two ways.
+import type { Schema } from '../../kinds/describe-field.ts';
+import { nameForm, proposeForm } from './propose-form.ts';
+import { showValue } from './show-value.ts';
+
+const written = /^(\d{4})-(\d{2})-(\d{2})$/;
+const MONTHS = 12;
+
+const monthName = (year: number, month: number): string =>
+  new Date(Date.UTC(year, month - 1, 1)).toLocaleDateString('en-GB', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** The date with day and month exchanged, if that is one. */
+function exchanged([, year = '', month = '', day = '']: readonly string[]): string | undefined {
+  const days = new Date(Date.UTC(Number(year), Number(day), 0)).getUTCDate();
+  return Number(day) >= 1 && Number(day) <= MONTHS && Number(month) <= days ? `${year}-${day}-${month}` : undefined;
+}
+
+interface MissingDay {
+  readonly reason: string;
+  /** The date that was most likely meant. */
+  readonly proposal: string | undefined;
+}
+
+/** Why a day does not exist; undefined for a text of another form. */
+function explainDay(text: string): MissingDay | undefined {
+  const parts = written.exec(text);
+  if (!parts) return undefined;
+  const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
+  if (month < 1 || month > MONTHS)
+    return { reason: `There is no month ${month}: the form is year-month-day.`, proposal: exchanged(parts) };
+  const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return { reason: `${monthName(year, month)} has ${days} days: there is no day ${day}.`, proposal: undefined };
+}
+
+/** A day in words, such as 4 November 2025. */
+const inWords = (day: string): string =>
+  new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+
+/** What a message says of a text in a wrong form. */
+interface WrongForm {
+  readonly value: string;
+  readonly form: string;
+  readonly proposal: string | undefined;
+  /** Why it does not exist; empty where its form is wrong. */
+  readonly reason: string;
+  /** The proposed date in words where the text can be read in two ways; empty otherwise. */
+  readonly inWords: string;
+  /** Whether the author has to decide. */
+  readonly isGuess: boolean;
+}
+
+/** Whether day and month could be exchanged in a date: it neither begins with the year nor has a month in words. */
+const isUnclear = (text: string): boolean => !/[a-z]|^\d{4}/i.test(text);
+
+/** The name of the form that a schema requires, with what an address lacks that begins as it has to. */
+function formOf(schema: Schema, text: string): string {
+  const form = nameForm(schema);
+  const sign = /^\//.test(text) && /slash$/.test(form) ? /\s|\*/.exec(text)?.[0] : undefined;
+  if (sign === undefined) return form;
+  return sign === '*'
+    ? 'an address: a * can only be its last character'
+    : 'an address, which cannot have a space in it';
+}
+
+/** What a text most likely means, and why it means nothing as it is. */
+function meaningOf(schema: Schema, text: string): Pick<WrongForm, 'proposal' | 'reason' | 'isGuess'> {
+  const missing = schema.format === 'date' ? explainDay(text) : undefined;
+  if (missing) return { ...missing, isGuess: true };
+  const correction = text === '' ? undefined : proposeForm(schema, text);
+  return { proposal: correction?.text, reason: '', isGuess: correction?.isGuess === true };
+}
+
+/** Returns what is wrong with a text, and what was most likely meant. */
+export function explainForm(schema: Schema, data: unknown): WrongForm {
+  const text = typeof data === 'string' ? data : '';
+  const meaning = meaningOf(schema, text);
+  const { proposal, reason } = meaning;
+  const isTwofold = schema.format === 'date' && (reason !== '' || isUnclear(text));
+  return {
+    ...meaning,
+    value: showValue(data),
+    form: formOf(schema, text),
+    inWords: isTwofold && proposal !== undefined ? inWords(proposal) : '',
+    isGuess: isTwofold || meaning.isGuess,
+  };
+}

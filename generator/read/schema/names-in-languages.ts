@@ -1,0 +1,60 @@
+// The names of months, weekdays and languages, as authors write them in place of a number or a code. Read only where
+// something is wrong.
+import { once } from '../../base/memoize.ts';
+import { fold } from '../../rules/nearest.ts';
+import { usualLanguages } from '../../model/languages.ts';
+import { weekdays } from '../../model/meetings.ts';
+
+const MONTHS = 12;
+const LENGTHS = ['long', 'short'] as const;
+
+/** A name without what makes no difference: capitals, accents and the point of an abbreviation. */
+export const plainName = (name: string): string => fold(name).replace(/\.$/, '').trim();
+
+/** What each name means in the usual languages; a name that means several things means none. */
+function meanings<Value>(named: (language: string) => readonly (readonly [name: string, value: Value])[]) {
+  return once((): ReadonlyMap<string, Value> => {
+    const found = new Map<string, Value | undefined>();
+    for (const [name, value] of [...usualLanguages].flatMap(named)) {
+      const plain = plainName(name);
+      found.set(plain, found.has(plain) && found.get(plain) !== value ? undefined : value);
+    }
+    return new Map([...found].flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+  });
+}
+
+/** Each month with its names, long and short, alone and beside a day: Russian has two names of a month. */
+const months = meanings((language) =>
+  LENGTHS.flatMap((length) =>
+    [undefined, 'numeric' as const].flatMap((day) => {
+      const format = new Intl.DateTimeFormat(`${language}-u-ca-gregory`, { month: length, day, timeZone: 'UTC' });
+      return Array.from({ length: MONTHS }, (_, month) => month).flatMap((month) =>
+        format
+          .formatToParts(Date.UTC(2025, month, 1))
+          .flatMap(({ type, value }) =>
+            type === 'month' && /\p{L}{2}/u.test(value) ? [[value, month + 1] as const] : [],
+          ),
+      );
+    }),
+  ),
+);
+
+const days = meanings((language) =>
+  LENGTHS.flatMap((length) => {
+    const format = new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' });
+    return weekdays.map((weekday, i) => [format.format(Date.UTC(2023, 0, 1 + i)), weekday] as const);
+  }),
+);
+
+const languages = meanings((code) =>
+  ['en', code].map((writer) => [new Intl.DisplayNames(writer, { type: 'language' }).of(code) ?? '', code] as const),
+);
+
+/** Returns the number of a month, from 1, by its name in any usual language. */
+export const monthNamed = (name: string): number | undefined => months().get(plainName(name));
+
+/** Returns a weekday by its name in any usual language. */
+export const weekdayNamed = (name: string): (typeof weekdays)[number] | undefined => days().get(plainName(name));
+
+/** Returns the code of a language by its name in English or in itself. */
+export const languageNamed = (name: string): string | undefined => languages().get(plainName(name));

@@ -1,0 +1,268 @@
+// The expected form of a text, and the text that an author most likely meant. Both are found by trial: a schema that
+// accepts "2025-06" expects a month, and a correction is proposed only if the schema accepts it.
+import { asItLooks } from '../../model/invisible.ts';
+import { fold, nearest } from '../../rules/nearest.ts';
+import { toSlug } from '../../rules/to-slug.ts';
+import { choiceCalled } from './synonyms.ts';
+import type { Schema } from '../../kinds/describe-field.ts';
+import { inLatinDigits } from './latin-digits.ts';
+import { languageNamed, monthNamed } from './names-in-languages.ts';
+
+const days = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a date exists: 30 February does not. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return days.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+const formats: Readonly<Record<string, (text: string) => boolean>> = {
+  date: isDay,
+  email: (text) => /^[^\s@:,;]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
+  uri: (text) => URL.canParse(text) && !/\s/.test(text),
+};
+
+/** Whether a text has the form that a schema requires. */
+export function fits({ pattern, format, maxLength }: Schema, text: string): boolean {
+  return (
+    (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(text)) &&
+    (typeof format !== 'string' || (formats[format]?.(text) ?? false)) &&
+    (typeof maxLength !== 'number' || [...text].length <= maxLength)
+  );
+}
+
+/** Names of forms, each with examples that only a schema of that form accepts. */
+const kinds: readonly { readonly probes: readonly string[]; readonly name: string }[] = [
+  { probes: ['any text', 'Any_other'], name: '' },
+  // Dates and months would also pass as names, so this comes before them.
+  { probes: ['some-name-2'], name: 'a name of small letters, digits and single hyphens' },
+  { probes: ['/courses/x', 'https://example.com/x'], name: 'an address on this site or of another one' },
+  { probes: ['2025-11-04', '2025-02-28'], name: 'a date, written as year-month-day' },
+  { probes: ['2025-06'], name: 'a month, written as year-month' },
+  { probes: ['09:30'], name: 'a time of day, written as hours:minutes' },
+  { probes: ['someone@example.com'], name: 'an email address' },
+  { probes: ['https://www.example.com', 'http://www.example.com'], name: 'a web address' },
+  { probes: ['https://www.example.com'], name: 'a web address that begins with https://' },
+  { probes: ['+968 2400 0101'], name: 'a telephone number, which begins with + and the country' },
+  { probes: ['/courses/some-course'], name: 'an address on this site, which begins with a slash' },
+  { probes: ['free', 'on request'], name: 'a number, free or on request' },
+  { probes: ['en', 'pt-BR'], name: 'the code of a language, such as en or pt-BR' },
+  { probes: ['OMR', 'EUR'], name: 'the code of a currency: three capital letters' },
+  { probes: ['#0a1b2c'], name: 'a colour, written as # and six digits or letters from a to f' },
+  { probes: ['G-AB12CD34EF'], name: 'a measurement ID: G- and capital letters or digits' },
+  {
+    probes: ['50429a93-8479-4073-be80-d5d29c09c2ec'],
+    name: 'an id of 32 digits and letters from a to f, in five groups',
+  },
+  { probes: ['www.example.com', 'example.org'], name: 'a domain, such as www.example.com' },
+  { probes: ['media/some/picture.svg', 'media/picture.jpg'], name: 'a picture in the media folder' },
+  { probes: ['media/some/picture.svg', 'media/picture.png'], name: 'an SVG or PNG file in the media folder' },
+  { probes: ['media/some/picture.svg'], name: 'an SVG file in the media folder' },
+  {
+    probes: ['media/some/font.woff2'],
+    name: 'a WOFF2 file in the media folder, the form in which browsers load typefaces',
+  },
+  { probes: ['media/some/outline.pdf'], name: 'a document in the media folder' },
+  { probes: ['media/some/captions.vtt'], name: 'a file of captions (.vtt) in the media folder' },
+  { probes: ['https://vimeo.com/1', 'media/some/video.mp4'], name: 'the address or the file of a video' },
+  { probes: ['firstName'], name: 'a name that begins with a small letter and has only letters and digits' },
+];
+
+const MONTHS = 12;
+
+const two = (digits = ''): string => digits.padStart(2, '0');
+
+function dayOf(text: string): string | undefined {
+  const year = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})$/.exec(text);
+  if (year) return `${year[1]}-${two(year[2])}-${two(year[3])}`;
+  const day = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(text);
+  if (day) {
+    // A month comes first only where it cannot be the day.
+    const [first = '', second = ''] = Number(day[2]) > MONTHS ? [day[2], day[1]] : [day[1], day[2]];
+    return `${day[3]?.padStart(4, '20')}-${two(second)}-${two(first)}`;
+  }
+  return dayInWords(text);
+}
+
+/** "4 November 2025", "November 4, 2025", "4. november 2025" or "1er novembre 2025". */
+function dayInWords(text: string): string | undefined {
+  const { day, name, year } =
+    /^(?<day>\d{1,2})(?:\.|st|nd|rd|th|er|º)? +(?:de +|d')?(?<name>\p{L}{3,}\.?) +(?:de +)?(?<year>\d{4})$/u.exec(text)
+      ?.groups ??
+    /^(?<name>\p{L}{3,}\.?) +(?<day>\d{1,2})(?:st|nd|rd|th)?,? +(?<year>\d{4})$/u.exec(text)?.groups ??
+    {};
+  const month = name && monthNamed(name);
+  const written = month && `${year}-${two(String(month))}-${two(day)}`;
+  return written && isDay(written) ? written : undefined;
+}
+
+const NOON = 12;
+
+/** "9am", "5 pm", "9 Uhr" or "kl. 9" as a time on a clock of 24 hours. */
+function timeOf(text: string): string | undefined {
+  const [, hour, minutes = '00', half = ''] =
+    /^(?:(?:kl\.?|um|at|à) ?)?(\d{1,2})(?:[:.h](\d{2}))? ?(am|pm|a\.m\.|p\.m\.|uhr|h)?$/i.exec(text) ?? [];
+  if (hour === undefined) return undefined;
+  const isPm = /^p/i.test(half);
+  const isAm = /^a/i.test(half);
+  return `${two(String((isPm || isAm ? Number(hour) % NOON : Number(hour)) + (isPm ? NOON : 0)))}:${minutes}`;
+}
+
+/** Colours by their names in CSS, as they are most often written. */
+const colours = new Map(
+  [
+    'black:000000 white:ffffff grey:808080 gray:808080 red:ff0000 darkred:8b0000 maroon:800000 orange:ffa500 gold:ffd700',
+    'yellow:ffff00 green:008000 darkgreen:006400 teal:008080 blue:0000ff darkblue:00008b navy:000080 purple:800080',
+  ].flatMap((line) => line.split(' ').map((pair) => pair.split(':') as [string, string])),
+);
+
+/** A colour by its hue in degrees, and its saturation and lightness in percent. */
+function fromHsl([hue, saturation, lightness]: readonly [number, number, number]): string {
+  const light = lightness / 100;
+  const reach = (saturation / 100) * Math.min(light, 1 - light);
+  const parts = [0, 8, 4].map((offset) => {
+    const at = (offset + hue / 30) % 12;
+    return Math.round(255 * (light - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1))));
+  });
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function colourOf(text: string): string | undefined {
+  const parts = /^rgb\(\s*(\d{1,3})[\s,]+(\d{1,3})[\s,]+(\d{1,3})\s*\)$/i.exec(text)?.slice(1).map(Number);
+  if (parts?.every((part) => part < 256)) return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  const named = colours.get(text.toLowerCase().replace(/[-\s]/g, ''));
+  if (named !== undefined) return `#${named}`;
+  const hsl = /^hsl\(\s*(\d+)(?:deg)?[\s,]+(\d+)%[\s,]+(\d+)%\s*\)$/i.exec(text)?.slice(1).map(Number);
+  if (hsl) return fromHsl(hsl as [number, number, number]);
+  const digits = fold(text).replace(/^#/, '');
+  if (!/^[0-9a-f]+$/.test(digits)) return undefined;
+  return `#${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`;
+}
+
+/**
+ * A telephone number without a country code cannot be completed: adding the plus alone would make it another number.
+ */
+function phoneOf(text: string): string | undefined {
+  const [, chat] = /^(?:https:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)/.exec(text) ?? [];
+  if (chat !== undefined) return `+${chat}`;
+  // A second number or an extension is no part of the first.
+  if (!/^\s*(?:\+|00)[\d\s().\p{Pd}]+$/u.test(text)) return undefined;
+  const digits = text.replace(/^\s*(?:\+|00)/, '').replace(/\D+/g, ' ');
+  return `+${digits.trim()}`;
+}
+
+/** How addresses of older sites end. */
+const oldEnding = /\.(?:html?|php|aspx?)$/i;
+
+const path = (text: string): string =>
+  `/${text
+    .split('/')
+    .map(toSlug)
+    .filter((part) => part !== '')
+    .join('/')}`;
+
+function webOf(text: string): string | undefined {
+  const [, scheme = 'https', rest] = /^(?:(https?):\/*)?([\w-]+(?:\.[\w-]+)+.*)$/.exec(text) ?? [];
+  return rest && `${scheme}://${rest}`;
+}
+
+/** What is before or after a date: a day of the week, a time, or a word that changes what the date means. */
+const besideDate = /^\p{L}+\.?,? +|(?<=^\d{4}\S\d{1,2}\S\d{1,2})[T ].*$/gu;
+
+/** The same value in other notations, the most likely first: nothing of it is left out. */
+function readings(text: string): readonly (string | undefined)[] {
+  const month = /^(\d{1,2})[-/.](\d{4})$/.exec(text);
+  return [
+    text,
+    dayOf(text),
+    dayOf(`1 ${text}`)?.slice(0, 7),
+    month ? `${month[2]}-${two(month[1])}` : text.replace(/^(\d{4})[-/.](\d)$/, '$1-0$2'),
+    text.replace('.', ':').replace(/^\d:/, '0$&'),
+    text.replace(/^([01]?\d|2[0-3])([0-5]\d)$/, (_, hours: string, minutes: string) => `${two(hours)}:${minutes}`),
+    // Noon, to many.
+    /^12\D*a/i.test(text) ? undefined : timeOf(text),
+    text.includes('(0)') ? undefined : phoneOf(text),
+    text.replace('_', '-'),
+    text.replace(/^mailto:\s*/i, ''),
+    webOf(text),
+    webOf(text)?.replace(/\/+$/, ''),
+    colourOf(text),
+    text.replaceAll('\\', '/'),
+    // Codes of countries and currencies, and measurement IDs.
+    /^(?:[a-z]{2,3}|g-.*)$/i.test(text) ? text.toUpperCase() : undefined,
+    text.toLowerCase(),
+    languageNamed(text),
+  ];
+}
+
+/** "Dietary needs" as the name of a field. */
+const camelCase = (text: string): string =>
+  toSlug(text)
+    .replace(/^(.)-/, '$1')
+    .replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The fields for the two times of "08:30 - 16:30"; undefined of anything else. */
+export function timesIn(text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const [from, to, ...more] = text.split(/\s*(?:[-–—]|\bto\b|\bbis\b)\s*/).map(timeOf);
+  return from && to && more.length === 0 && /:|\d[ap]m|\d h|uhr/i.test(text)
+    ? `from: "${from}" and to: "${to}"`
+    : undefined;
+}
+
+/** Half past eight of "08:30 - 16:30", and the last minute of a day. Twelve o'clock in the morning is noon to many. */
+function likelyTime(text: string): string | undefined {
+  if (/^12\D*a/i.test(text)) return undefined;
+  return text === '24:00' ? '23:59' : (timeOf(text) ?? timeOf(text.replace(/\s*[-–].*$/, '')));
+}
+
+/** What resembles a text, the most likely first. */
+function guesses(text: string): readonly (string | undefined)[] {
+  const day = dayOf(text.replace(besideDate, ''));
+  return [
+    day,
+    day?.slice(0, 7),
+    likelyTime(text),
+    // The zero is dialled within the country only.
+    phoneOf(text.replace('(0)', ' ').replace(/\s*[/,;a-z].*$/i, '')),
+    /^[1-9]\d{10,14}$/.test(text) ? `+${text}` : undefined,
+    // The address of a frame that is to be pasted into a page.
+    /<iframe\b[^>]*\bsrc=["']([^"']+)/i.exec(text)?.[1]?.replaceAll('&amp;', '&'),
+    choiceCalled(text),
+    webOf(text.replace(/^(?:https?:)?\/*/i, '')),
+    !/:\/\/|@/.test(text) && (text.includes('/') || !text.includes(' '))
+      ? path(text.replace(oldEnding, ''))
+      : undefined,
+    text.replace(/^[^/]*/, (folder) => nearest(folder, ['media']) ?? folder),
+    text.includes('@') ? undefined : `media/${text.replaceAll('\\', '/').replace(/^\.?\//, '')}`,
+    fold(text),
+    text.replace(/\.ya?ml$/i, ''),
+    toSlug(text),
+    camelCase(text),
+    text.replace(/\s+/g, ''),
+  ];
+}
+
+/** Returns the name of the form that a schema requires; empty if it has none. */
+export function nameForm(schema: Schema): string {
+  return kinds.find(({ probes }) => probes.every((probe) => fits(schema, probe)))?.name ?? '';
+}
+
+/** A text that a schema accepts in place of another. */
+interface Correction {
+  readonly text: string;
+  /** Whether it only resembles the other. */
+  readonly isGuess?: true;
+}
+
+/** Returns the text that was most likely meant, if the schema accepts it. */
+export function proposeForm(schema: Schema, text: string): Correction | undefined {
+  // A date that does not exist cannot be guessed.
+  if (schema.format === 'date' && days.test(text)) return undefined;
+  const plain = inLatinDigits(asItLooks(text));
+  const isBetter = (one: string | undefined): one is string => one !== undefined && one !== text && fits(schema, one);
+  const reading = readings(plain).find(isBetter);
+  if (reading !== undefined) return { text: reading };
+  const guess = guesses(plain).find(isBetter);
+  return guess === undefined ? undefined : { text: guess, isGuess: true };
+}

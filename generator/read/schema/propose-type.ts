@@ -1,0 +1,124 @@
+// What an author most likely meant by a value of the wrong type: usually quotes too many or too few.
+import { asItLooks } from '../../model/invisible.ts';
+import { inQuotes } from '../../rules/in-quotes.ts';
+import type { Proposal } from '../../rules/nearest.ts';
+import type { Schema } from '../../kinds/describe-field.ts';
+import { inLatinDigits } from './latin-digits.ts';
+import { fits, proposeForm } from './propose-form.ts';
+import { figureAlone } from './propose-unit.ts';
+import { asGroup, asList, type Misfit } from './propose-list.ts';
+
+const booleans: Readonly<Record<string, boolean>> = {
+  true: true,
+  yes: true,
+  on: true,
+  y: true,
+  false: false,
+  no: false,
+  off: false,
+  n: false,
+};
+
+const putInQuotes = (lead: string, text: string): Proposal => ({
+  advice: `${lead}: ${inQuotes(text)}.`,
+  fix: inQuotes(text),
+});
+
+/** Half past seven is also written 7.30, which YAML reads as a number. */
+function quoted(schema: Schema, written: string): Proposal | undefined {
+  const meant = proposeForm(schema, written)?.text ?? '';
+  const text = fits(schema, written) ? written : /^(?:\d\d:\d\d|#.*|\+\d+)$/.test(meant) ? meant : undefined;
+  const proposal = text === undefined ? undefined : putInQuotes('Put it in quotes', text);
+  // Without its plus, a number may as well be one within the country.
+  return proposal && /^\+/.test(text ?? '') ? { ...proposal, isGuess: true } : proposal;
+}
+
+function asText({ data, written, schema, expected }: Misfit): Proposal | undefined {
+  // A value that would not be valid in quotes either has another mistake.
+  if (typeof data === 'number' || typeof data === 'boolean') return quoted(schema, written);
+  if (Array.isArray(data) && expected.includes('object')) return undefined;
+  if (Array.isArray(data)) return { advice: 'Write one text instead of a list, without hyphens or brackets.' };
+  return oneText(data ?? {}, written);
+}
+
+/** A group of one field may be a text with a colon: YAML reads "- PMP: the essentials" as a group with the field "PMP". */
+function oneText(data: object, written: string): Proposal | undefined {
+  const [first, ...more] = Object.entries(data);
+  const isText = first && more.length === 0 && typeof first[1] !== 'object';
+  if (!isText) return undefined;
+  const text = String(first[1]);
+  // A quotation mark that is left at the end was meant to close the text.
+  const value = /^[^"]*"$/.test(text) ? text.slice(0, -1) : text;
+  return /\n/.test(written.trim())
+    ? { advice: 'If it is one text of several lines, write | after the colon of the field.' }
+    : putInQuotes('If it is one text with a colon, put it in quotes', `${first[0]}: ${value}`);
+}
+
+/** The only number in a text as it is written there and as YAML writes it, and what is beside it. */
+function figureIn(text: string) {
+  // A comma with one or two digits after it is a decimal point in most of Europe; a minus sign is not always a hyphen.
+  const plain = inLatinDigits(asItLooks(text))
+    .replace(/\u2212(?=\d)/, '-')
+    .replace(/(?<=\d)['’](?=\d{3})/g, ' ')
+    .replace(/^(\D*\d+),(\d{1,2}|\d{4,})(?!\d)/, '$1.$2');
+  const [, before = '', written, after = ''] = /^(\D*?)(-?\d+(?:[ ,]\d{3})*(?:\.\d+)?)(\D*)$/.exec(plain) ?? [];
+  return written && { written, figure: written.replace(/[ ,]/g, ''), beside: `${before}${after}`.trim() };
+}
+
+/** A figure with something beside it that the field does not say anyway; undefined beside words, which may say anything. */
+function qualified(figure: string, beside: string, { properties = {} }: Schema): Proposal | undefined {
+  const isCurrency = /^[A-Z]{3}$/.test(beside) && Intl.supportedValuesOf('currency').includes(beside);
+  const isLowest =
+    /^(?:from|ab|dès|à partir de|a partir de|من)$/i.test(beside) && Object.hasOwn(Object(properties), 'from');
+  if (isLowest) return { advice: `Write { from: ${figure} }.`, fix: `{ from: ${figure} }`, isGuess: true };
+  if (beside === '%' || (/\p{L}/u.test(beside) && !isCurrency)) return undefined;
+  const group = `{ amount: ${figure}, currency: ${beside} }`;
+  return isCurrency && Object.hasOwn(Object(properties), 'currency')
+    ? {
+        advice: `Write ${group}; or ${figure} alone, if ${beside} is the currency in site.yaml.`,
+        fix: group,
+        isGuess: true,
+      }
+    : {
+        advice: `If it means the same without "${beside}", write the figure alone: ${figure}.`,
+        fix: figure,
+        isGuess: true,
+      };
+}
+
+function numberIn(data: string, written: string, schema: Schema): Proposal | undefined {
+  const found = figureIn(data);
+  if (!found) return undefined;
+  const { figure, beside } = found;
+  if (beside !== '' && beside.toLowerCase() !== String(schema.title).toLowerCase())
+    return qualified(figure, beside, schema);
+  const alone = figureAlone(figure, found.written);
+  return figure === data && /^["']/.test(written) ? { ...alone, advice: `Remove the quotes: ${figure}.` } : alone;
+}
+
+function asNumber({ data, written, expected, schema }: Misfit): Proposal | undefined {
+  if (typeof data === 'number')
+    return Number.isFinite(data) ? { advice: 'Write a whole number, without a decimal point.' } : undefined;
+  const proposal = typeof data === 'string' ? numberIn(data, written, schema) : undefined;
+  return expected.includes('number') || !proposal?.fix?.includes('.') ? proposal : undefined;
+}
+
+function asBoolean({ data, written }: Misfit): Proposal {
+  const meant = booleans[String(data).toLowerCase()];
+  const advice = `Write ${meant ?? 'true or false'}${/^["']/.test(written) ? ', without quotes' : ''}.`;
+  return meant === undefined ? { advice } : { advice, fix: String(meant) };
+}
+
+const proposals: Readonly<Record<string, (misfit: Misfit) => Proposal | undefined>> = {
+  string: asText,
+  number: asNumber,
+  integer: asNumber,
+  array: asList,
+  object: asGroup,
+  boolean: asBoolean,
+};
+
+/** Returns what to write instead; undefined if that cannot be guessed. */
+export function proposeType(misfit: Misfit): Proposal | undefined {
+  return misfit.expected.map((type) => proposals[type]?.(misfit)).find((text) => text !== undefined);
+}

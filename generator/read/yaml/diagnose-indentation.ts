@@ -1,0 +1,140 @@
+// Which line is not in line, with which other line, and by how many spaces. A parser stops at the first line that does
+// not fit what it has read; the mistake is often above it.
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { badIndentation } from '../../rules/words/yaml-indentation.ts';
+import { offsetOf } from '../../model/offset-of.ts';
+import type { ToLocation } from '../location-in.ts';
+import { columnsAbove, indentOf, kindOf, nearestColumn, type Columns } from './open-columns.ts';
+
+interface Written {
+  readonly text: string;
+  readonly place: ToLocation;
+}
+
+/** A text with its lines, and the index (from 0) of the line at which the parser stopped. */
+interface Stopped extends Written {
+  readonly lines: readonly string[];
+  readonly at: number;
+}
+
+const isComment = (line: string): boolean => line.trimStart().startsWith('#');
+const isBlank = (line: string): boolean => line.trim() === '';
+
+/** Reports line `at`, and says where it should begin. */
+function misplaced(
+  { text, lines, place }: Stopped,
+  at: number,
+  facts: Pick<Parameters<typeof badIndentation>[0], 'expected' | 'neighbour' | 'isGuess'>,
+): Diagnostic {
+  const line = lines[at] ?? '';
+  const start = offsetOf(text, { line: at + 1, column: 1 });
+  const found = indentOf(line);
+  const { start: from, end } = place(start, start + found);
+  const fix =
+    facts.expected === undefined
+      ? undefined
+      : { range: { start: from, end: found === 0 ? from : end }, text: ' '.repeat(facts.expected) };
+  const neighbour = facts.neighbour;
+  const at0 = neighbour && offsetOf(text, { line: neighbour.line, column: 1 });
+  const related =
+    neighbour && at0 !== undefined
+      ? [
+          {
+            note: 'The line that it is compared with.',
+            location: place(at0, at0 + (lines[neighbour.line - 1] ?? '').length),
+          },
+        ]
+      : [];
+  return badIndentation({ found, ...facts, fix }, place(start + found, start + line.trimEnd().length), related);
+}
+
+/** A line of a long text that is too far left: a comment for YAML, or the end of the text. */
+function inText(stopped: Stopped, { text }: Columns): Diagnostic | undefined {
+  if (!text) return undefined;
+  const { lines, at } = stopped;
+  const own = lines[at] ?? '';
+  const ended = text.endedBy === undefined ? undefined : text.endedBy - 1;
+  const isHeading = ended !== undefined && /^#{1,6} \S/.test(lines[ended] ?? '');
+  if (!isHeading && indentOf(own) >= text.column) return undefined;
+  const line = isHeading ? ended : at;
+  return misplaced(stopped, line, {
+    expected: text.column,
+    neighbour: { is: 'text', name: text.name, line: text.line },
+  });
+}
+
+/** The lines just above the line at `at` that begin in one column, further left than it. */
+function runAbove(lines: readonly string[], at: number): readonly number[] {
+  const content = [...lines.keys()].slice(0, at).filter((i) => !isBlank(lines[i] ?? '') && !isComment(lines[i] ?? ''));
+  const columns = content.map((i) => indentOf(lines[i] ?? ''));
+  const column = columns.at(-1) ?? 0;
+  return column < indentOf(lines[at] ?? '') ? content.slice(columns.findLastIndex((one) => one !== column) + 1) : [];
+}
+
+/** Whether a line is in line with those before the run above it: then the run may be out of place, not the line. */
+function isDoubtful(lines: readonly string[], at: number): boolean {
+  const [first = 0] = runAbove(lines, at);
+  const before = lines.slice(0, first).findLast((line) => !isBlank(line) && !isComment(line));
+  return before !== undefined && indentOf(before) === indentOf(lines[at] ?? '');
+}
+
+/** The first field of a group that begins no deeper than the name of the group, while the next ones do. */
+function inGroup(stopped: Stopped): Diagnostic | undefined {
+  const { lines, at } = stopped;
+  const run = runAbove(lines, at);
+  const holder = run.findIndex((i) => /:\s*(?:#.*)?$/.test(lines[i] ?? ''));
+  const [line, first] = [run[holder], run[holder + 1]];
+  if (line === undefined || first === undefined || kindOf(lines[first] ?? '') === 'entry') return undefined;
+  const name = (lines[line] ?? '').replace(/^[\s-]+|\s*:.*$/g, '');
+  return misplaced(stopped, first, {
+    expected: indentOf(lines[at] ?? ''),
+    neighbour: { is: 'group', name, line: line + 1 },
+    // Where several lines are between the two, some of them may be in place.
+    isGuess: run.length > holder + 2,
+  });
+}
+
+/** A field that was moved out of its group, with its own fields still where they were: the next field of the group stops the parser. */
+function outOfGroup(stopped: Stopped, { open }: Columns): Diagnostic | undefined {
+  const { lines, at } = stopped;
+  const own = indentOf(lines[at] ?? '');
+  const holder = open.filter(({ column }) => column < own).at(-1);
+  const deeper = open.find(({ column }) => column > own);
+  if (holder?.is !== 'field' || !holder.isEmpty || deeper === undefined) return undefined;
+  const above = columnsAbove(lines, holder.line - 1);
+  const sibling = above.open.find(({ column, is }) => column === own && is === 'field');
+  const step = own - holder.column;
+  if (!sibling || deeper.column - holder.column < 2 * step) return undefined;
+  return misplaced(stopped, holder.line - 1, {
+    expected: own,
+    neighbour: { is: 'line', name: sibling.name, line: sibling.line },
+  });
+}
+
+/** Explains that the line at an offset is not in line. */
+export function diagnoseIndentation({ text, place }: Written, offset: number): Diagnostic {
+  const lines = text.split('\n');
+  const first = text.slice(0, offset).split('\n').length - 1;
+  const next = lines.findIndex((line, i) => i >= first && !isBlank(line) && !isComment(line));
+  const at = next === -1 ? first : next;
+  const stopped = { text, place, lines, at };
+  const columns = columnsAbove(lines, at);
+  const found = indentOf(lines[at] ?? '');
+  const near = nearestColumn(columns.open, { is: kindOf(lines[at] ?? ''), found });
+  return (
+    inText(stopped, columns) ??
+    inGroup(stopped) ??
+    outOfGroup(stopped, columns) ??
+    misplaced(
+      stopped,
+      at,
+      near && near.column !== found
+        ? {
+            expected: near.column,
+            neighbour: { is: 'line', name: near.name, line: near.line },
+            isGuess: isDoubtful(lines, at),
+          }
+        : { expected: undefined, neighbour: undefined },
+    )
+  );
+}

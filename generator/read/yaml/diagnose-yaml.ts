@@ -1,0 +1,222 @@
+// Translates the errors of the YAML library into an editor's words and moves them to the place of the mistake, which is
+// often above the place where the parser stopped. The only module that knows how the library words its errors.
+import type { Document } from 'yaml';
+import { yaml } from '../../base/yaml.ts';
+import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
+import { inQuotes } from '../../rules/in-quotes.ts';
+import { tabIndentation } from '../../rules/words/yaml-indentation.ts';
+import { deepNesting } from '../../rules/words/yaml-files.ts';
+import * as rules from '../../rules/words/yaml.ts';
+import { fixOf, valueOn } from './broken-text.ts';
+import { diagnoseIndentation } from './diagnose-indentation.ts';
+import { diagnoseLines } from './diagnose-lines.ts';
+import { diagnoseQuotes } from './diagnose-quotes.ts';
+import type { DiagnoseError } from './yaml-mistake.ts';
+import { MAX_DEPTH } from './parse-quickly.ts';
+import type { ToLocation } from '../location-in.ts';
+import { findLongText } from './find-long-text.ts';
+import { columnsAbove, kindOf, nearestColumn } from './open-columns.ts';
+import { lineAt, nextFieldLine, valueStart } from './yaml-lines.ts';
+
+const severalDocuments: DiagnoseError = ({ error, place }) =>
+  error.code === 'MULTIPLE_DOCS' ? rules.severalDocuments({}, place(error.pos[0], error.pos[0] + 3)) : undefined;
+
+/** Where a line that tabs indent should begin. */
+const columnAt = (text: string, start: number): number => {
+  const before = text.slice(0, start).split('\n');
+  const line = text.slice(start, lineAt(text, start).end);
+  const tabs = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '  ').length ?? 0;
+  const { open, text: long } = columnsAbove(before, before.length - 1);
+  if (long && long.column > 0 && long.endedBy === undefined) return long.column;
+  return nearestColumn(open, { is: kindOf(line), found: tabs })?.column ?? tabs;
+};
+
+const nesting: DiagnoseError = ({ document, place }) => {
+  const error = document.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION');
+  return error && deepNesting({ limit: MAX_DEPTH }, place(...error.pos));
+};
+
+const tab: DiagnoseError = ({ text, error, at, place }) => {
+  const { start, indent } = lineAt(text, at);
+  const inIndent = indent.indexOf('\t');
+  if (inIndent === -1 && error.code !== 'TAB_AS_INDENT') return undefined;
+  const spaces = columnAt(text, start);
+  const fix = fixOf(place, [start, start + indent.length], ' '.repeat(spaces));
+  const from = inIndent === -1 ? at : start + inIndent;
+  return tabIndentation({ spaces, fix }, place(from, from + 1));
+};
+
+const escape: DiagnoseError = ({ text, error, place }) =>
+  error.code === 'BAD_DQ_ESCAPE'
+    ? rules.badEscape({ written: text.slice(...error.pos) }, place(...error.pos))
+    : undefined;
+
+const closingOf = (opening: string | undefined): string => (opening === '[' ? ']' : '}');
+
+const bracket: DiagnoseError = ({ document, text, at, place }) => {
+  let open: number | undefined;
+  yaml().visit(document, {
+    Collection(_, { flow, range }) {
+      if (flow && range && range[0] < at && text[range[1] - 1] !== closingOf(text[range[0]])) open = range[0];
+    },
+  });
+  if (open === undefined) return undefined;
+  const opening = text[open] ?? '[';
+  const hidden = /\s(#[^\s#,}\]]+).*[}\]]/.exec(text.slice(open, lineAt(text, open).end))?.[1];
+  return rules.unclosedBracket({ opening, closing: closingOf(opening), hidden }, place(open, open + 1));
+};
+
+/** The value that begins at an offset, in quotes; undefined where the offset is within a value. */
+export function quotedValue(
+  text: string,
+  at: number,
+  place: ToLocation,
+): { readonly text: string; readonly fix: Fix } | undefined {
+  const { value, from, to } = valueOn(text, at);
+  if (from !== at || value === '') return undefined;
+  const quoted = inQuotes(value);
+  return { text: quoted, fix: fixOf(place, [from, to], quoted) };
+}
+
+/** A character reserved by YAML that only the library can recognise, because it may be anywhere in a line. */
+const reserved: DiagnoseError = ({ text, error, at, place }) => {
+  const character = text[at] ?? '';
+  const isKey = error.code === 'NON_STRING_KEY' && /[[{]/.test(character);
+  return isKey || error.code === 'BAD_SCALAR_START' || /^Anchor cannot/.test(error.message)
+    ? rules.reservedCharacter({ character, value: quotedValue(text, at, place) }, place(at, at + 1))
+    : undefined;
+};
+
+/** The first line of a long text beside its | or >, with its other lines below. */
+function besideSign({
+  text,
+  start,
+  place,
+}: {
+  readonly text: string;
+  readonly start: number;
+  readonly place: ToLocation;
+}) {
+  const [sign = '', blanks = ''] = /^(?:[|>][-+]?)([ \t]+)(?=\S)/.exec(text.slice(start)) ?? [];
+  const { end, indent } = lineAt(text, start);
+  const next = lineAt(text, Math.min(text.length, end + 1));
+  const isLong = next.start > start && next.indent.length > indent.length;
+  if (sign === '' || !(isLong || sign.startsWith('|'))) return undefined;
+  const depth = isLong ? next.indent : `${indent}  `;
+  const from = start + sign.length - blanks.length;
+  const fix = fixOf(place, [from, start + sign.length], `\n${depth}`);
+  return rules.textBesidePipe({ sign: sign.trim(), fix }, place(start, end));
+}
+
+/** A value that begins with a reserved character and continues as text. */
+const reservedStart: DiagnoseError = ({ text, error, at, place }) => {
+  if (!['UNEXPECTED_TOKEN', 'BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR'].includes(error.code)) return undefined;
+  const start = valueStart(text, at);
+  const isBegun = /^(?:\{[^{}\n]*\}|\[[^[\]\n]*\])[ \t]*[^\s#,]/.test(text.slice(start));
+  if (error.code === 'MISSING_CHAR' && !isBegun) return undefined;
+  const isReserved = /^(?:[*&!|>\]},]|[-?](?=\s))/.test(text.slice(start, start + 2));
+  const isBracketed = /^[[{][^]*[\]}]\s*$/.test(text.slice(start, at));
+  if (at < start || !(isReserved || isBracketed || isBegun)) return undefined;
+  return (
+    besideSign({ text, start, place }) ??
+    rules.reservedCharacter(
+      { character: text.charAt(start), value: quotedValue(text, start, place) },
+      place(start, start + 1),
+    )
+  );
+};
+
+const colon: DiagnoseError = ({ text, error, at, place }) => {
+  if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
+  const { start, end, indent } = lineAt(text, at);
+  const value = text
+    .slice(at, end)
+    .replace(/\s+#.*$/, '')
+    .trimEnd();
+  if (at > start + indent.length && /:(?:\s|$)/.test(value))
+    return rules.unquotedColon({ text: value }, place(at, at + value.length));
+  const line = at > start + indent.length ? nextFieldLine(text, at) : lineAt(text, at);
+  return diagnoseIndentation({ text, place }, line.start);
+};
+
+/** A text with a colon between braces or brackets. */
+const colonInBraces: DiagnoseError = ({ text, error, at, place }) => {
+  const value = /^[^,[\]{}\n]+/.exec(text.slice(at))?.[0].trimEnd() ?? '';
+  return error.code === 'BLOCK_IN_FLOW' && /:\s/.test(value)
+    ? rules.unquotedColon({ text: value, isInBraces: true }, place(at, at + value.length))
+    : undefined;
+};
+
+const longText: DiagnoseError = (mistake) => {
+  const { text, at, error } = mistake;
+  // A heading is a comment where the | is missing, and ends the text.
+  if (error.code === 'BAD_INDENT' && /\n[ \t]+#[^\n]*\n*$/.test(text.slice(0, at)))
+    return findLongText({ ...mistake, at: at + text.slice(at).search(/\S|$/) });
+  return ['BLOCK_AS_IMPLICIT_KEY', 'MISSING_CHAR', 'MULTILINE_IMPLICIT_KEY'].includes(error.code)
+    ? findLongText(mistake)
+    : undefined;
+};
+
+const missingColon: DiagnoseError = ({ text, error, at, place }) => {
+  if (error.code !== 'MISSING_CHAR' && error.code !== 'MULTILINE_IMPLICIT_KEY') return undefined;
+  const { start, end, indent } = lineAt(text, at);
+  const content = text.slice(start + indent.length, end).trimEnd();
+  if (content === '') return undefined;
+  if (/^(?:- |[^\s"'#:][^:]*:(?:\s|$))/.test(content)) return diagnoseIndentation({ text, place }, start);
+  if (/\s/.test(content) && longTextAbove(text, start)) return diagnoseIndentation({ text, place }, start);
+  const isGlued = /^[\w"'-]+:\S/.test(content);
+  return rules.missingColon({ text: content, isGlued, better: withColon(content) }, place(start + indent.length, end));
+};
+
+/** A line of one field and its value, written as YAML has it: "hours = 32", "hours 32", "hours:32". */
+function withColon(line: string): string | undefined {
+  const [, name, value] = /^([a-z][A-Za-z]*)(?::(?=[^\s/])| ?= ?| (?=["'\d]))(.+)$/.exec(line) ?? [];
+  return name === undefined || value === undefined ? undefined : `${name}: ${value}`;
+}
+
+/** Whether a line follows a long text, and is too far left to be a part of it. */
+function longTextAbove(text: string, start: number): boolean {
+  const lines = text.slice(0, start).split('\n');
+  const { text: long } = columnsAbove(lines, lines.length - 1);
+  return long !== undefined && long.column > 0;
+}
+
+const indentation: DiagnoseError = ({ document, text, error, at, place }) => {
+  const { start, indent } = lineAt(text, at);
+  const isAtStart = at <= start + indent.length;
+  if (error.code !== 'BAD_INDENT' && !isAtStart) return undefined;
+  // If only the first line is indented, every other line seems to be out of line.
+  const root = document.contents?.range[0] ?? 0;
+  const first = lineAt(text, root);
+  if (indent === '' && first.indent !== '') return diagnoseIndentation({ text, place }, root);
+  return diagnoseIndentation({ text, place }, start);
+};
+
+const diagnoses: readonly DiagnoseError[] = [
+  nesting,
+  severalDocuments,
+  tab,
+  diagnoseQuotes,
+  diagnoseLines,
+  escape,
+  bracket,
+  reserved,
+  reservedStart,
+  longText,
+  colonInBraces,
+  colon,
+  missingColon,
+  indentation,
+];
+
+/** Returns the first mistake of a document that the library could not parse. */
+export function diagnoseYaml(document: Document.Parsed, text: string, place: ToLocation): readonly Diagnostic[] {
+  const [error] = document.errors;
+  if (!error) return [];
+  const first = { document, text, place, error, at: error.pos[0] };
+  for (const diagnose of diagnoses) {
+    const found = diagnose(first);
+    if (found) return [found];
+  }
+  return [rules.yamlSyntax({}, place(first.at, error.pos[1]))];
+}

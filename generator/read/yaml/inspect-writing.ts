@@ -1,0 +1,149 @@
+// What YAML accepts, but was most likely not meant: text that became a comment, quotation marks and letters that a word
+// processor changed, invisible characters. Nearly all files have nothing suspicious, and only those that have are looked
+// at closely.
+import type { Document, Scalar } from 'yaml';
+import { yaml } from '../../base/yaml.ts';
+import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
+import { firstOf } from '../../rules/first-of.ts';
+import { withoutCurlyQuotes } from '../../rules/in-quotes.ts';
+import * as rules from '../../rules/words/writing.ts';
+import { yamlOptions } from '../../model/yaml-options.ts';
+import { fixOf } from './broken-text.ts';
+import { findConflict } from './find-conflict.ts';
+import { findGarbled } from './garbled.ts';
+import { findInvisible } from './invisible-characters.ts';
+import { locationIn, type ToLocation } from '../location-in.ts';
+import { cutOffAt, isUnfinished } from './cut-off.ts';
+import * as may from './suspicions.ts';
+
+/** A text value of a file and where it is written, in offsets. */
+interface WrittenText {
+  readonly text: string;
+  readonly place: ToLocation;
+  readonly node: Scalar;
+  readonly value: string;
+  readonly from: number;
+  readonly to: number;
+  /** The name of its field; empty for an entry of a list. */
+  readonly name: string;
+}
+
+/** A problem that is not yet located: locating takes time, and not all are reported. */
+type Found = () => Diagnostic;
+type Inspect = (written: WrittenText) => readonly Found[];
+
+const onOneLine = ({ text, from, to }: WrittenText): boolean => !text.slice(from, to).includes('\n');
+
+/** What begins right after the #, and figures after a space where a sentence comes before. */
+const isText = (note: string, value: string): boolean =>
+  (/^#[^\s#]/.test(note) && /[\p{L}\p{N}]/u.test(note)) ||
+  /^#$/.test(note) ||
+  (/^# +\d/.test(note) && value.includes(' '));
+
+const hiddenText: Inspect = ({ text, place, node, value, from, to }) => {
+  if (node.type !== 'PLAIN' || /^[\d:./-]+$/.test(value)) return [];
+  const note = /^[ \t]+(#.*)/.exec(text.slice(to))?.[1]?.trimEnd();
+  if (note === undefined || !isText(note, value)) return [];
+  const end = text.indexOf(note, to) + note.length;
+  return [() => rules.hiddenText({ text: text.slice(from, end), hidden: note }, place(from, end))];
+};
+
+const hiddenHeading: Inspect = ({ text, place, node, from, to, name }) => {
+  if (node.type !== 'BLOCK_LITERAL' && node.type !== 'BLOCK_FOLDED') return [];
+  const [all, line = ''] = /^\s*?(?<=^|\n)(#{2,6} \S.*)/.exec(text.slice(to)) ?? [];
+  if (all === undefined) return [];
+  const at = to + all.length - line.length;
+  const spaces = /\n( +)\S/.exec(text.slice(from, to))?.[1]?.length ?? 2;
+  const fix = fixOf(place, [at, at], ' '.repeat(spaces));
+  return [() => rules.hiddenHeading({ line: line.trimEnd(), name, spaces, fix }, place(at, at + line.length))];
+};
+
+const curly: Inspect = (written) => {
+  const { place, node, value, from, to } = written;
+  const inner = withoutCurlyQuotes(value);
+  const isBlock = node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED';
+  if (inner === value || isBlock || !onOneLine(written)) return [];
+  return [() => rules.curlyQuotes({ text: inner }, place(from, to))];
+};
+
+const stray: Inspect = (written) => {
+  const { place, node, value, from, to } = written;
+  const isStray = /(?:^|[^\d\s])"$/.test(value) && (value.match(/"/g)?.length ?? 0) % 2 === 1;
+  if (node.type !== 'PLAIN' || !isStray || !onOneLine(written)) return [];
+  return [() => rules.strayQuote({ text: value.slice(0, -1) }, place(from, to))];
+};
+
+/** The longest text in which a line break is sooner a path, in characters: longer ones have paragraphs. */
+const LONGEST_LINE = 200;
+
+const escaped: Inspect = ({ text, place, node, value, from, to }) => {
+  if (node.type !== 'QUOTE_DOUBLE' || value.length > LONGEST_LINE) return [];
+  const written = text.slice(from, to);
+  // Who writes another one, such as two backslashes for one, knows what they mean.
+  const [escape = '', ...others] = (written.match(/\\[^]/g) ?? []).filter((one) => one !== '\\"');
+  if (!/[nt]$/.test(escape) || others.length > 0) return [];
+  const isPath = new RegExp(`[A-Za-z]:[^ "]*\\${escape}`).test(written);
+  if (value.trimEnd().length < value.length && !isPath) return [];
+  const better = `'${written.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "''")}'`;
+  return [() => rules.escapeInText({ escape, better }, place(from, to))];
+};
+
+const garbled: Inspect = ({ text, place, from, to }) =>
+  findGarbled(text.slice(from, to)).map(
+    ({ at, written, meant }) =>
+      () =>
+        rules.garbledLetters({ written, meant }, place(from + at, from + at + written.length)),
+  );
+
+const invisible: Inspect = ({ text, place, from, to }) =>
+  findInvisible(text.slice(from, to)).map(
+    ({ at, characters, length, after }) =>
+      () =>
+        rules.invisibleCharacter({ characters, after }, place(from + at, from + at + length)),
+  );
+
+const unfinished: Inspect = ({ text, place, value, to }) => {
+  if (to < text.trimEnd().length || !isUnfinished(value)) return [];
+  return [() => cutOffAt(text, place)];
+};
+
+/** What to look for in a file, each with the cheapest question that rules it out. */
+const suspicions: readonly (readonly [isPossible: (text: string) => boolean, inspects: readonly Inspect[]])[] = [
+  [may.mayHideText, [hiddenText]],
+  [may.mayHideHeading, [hiddenHeading]],
+  [may.mayBeCurly, [curly]],
+  [may.mayBeStray, [stray]],
+  [may.mayBeEscaped, [escaped]],
+  [may.mayBeStrange, [garbled, invisible]],
+  [may.mayBeCutOff, [unfinished]],
+];
+
+function writtenTexts(text: string, document: Document.Parsed, place: ToLocation): readonly WrittenText[] {
+  const found: WrittenText[] = [];
+  const { isScalar, visit } = yaml();
+  visit(document, {
+    Scalar(key, node, path) {
+      const [from, to] = node.range ?? [];
+      if (key === 'key' || from === undefined || to === undefined || typeof node.value !== 'string') return;
+      const pair = path.at(-1) as { readonly key?: unknown };
+      const name = isScalar(pair.key) ? String(pair.key.value) : '';
+      found.push({ text, place, node, value: node.value, from, to, name });
+    },
+  });
+  return found;
+}
+
+/** Returns what is suspicious in a file that can be read; `document` is its YAML where somebody has it. */
+export function inspectWriting(
+  { file, text }: { readonly file: string; readonly text: string },
+  document?: Document.Parsed,
+): readonly Diagnostic[] {
+  const place = locationIn(file, text);
+  const conflict = findConflict(text, place, 'whole');
+  if (conflict) return [conflict];
+  const inspects = suspicions.flatMap(([isPossible, wanted]) => (isPossible(text) ? wanted : []));
+  if (inspects.length === 0) return [];
+  const parsed = document ?? yaml().parseDocument(text, yamlOptions);
+  const found = writtenTexts(text, parsed, place).flatMap((written) => inspects.flatMap((inspect) => inspect(written)));
+  return firstOf(found, startOf(file), (report) => report());
+}

@@ -1,0 +1,63 @@
+// The order in which problems are reported is decided in one place, so that every report and every run agree.
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { missingField } from './words/schema.ts';
+import * as writing from './words/writing.ts';
+import { missingColon, unclosedQuote } from './words/yaml.ts';
+import { cutOff } from './words/yaml-files.ts';
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+function compare(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareText(a.location.file, b.location.file) ||
+    a.location.start.line - b.location.start.line ||
+    a.location.start.column - b.location.start.column ||
+    compareText(a.code, b.code) ||
+    compareText(a.message, b.message)
+  );
+}
+
+const keyOf = ({ code, message, location }: Diagnostic): string =>
+  [code, message, location.file, location.start.line, location.start.column].join('\n');
+
+/** What is suspicious about the characters of a line: nothing new where an error is about the same line. */
+const aboutCharacters: ReadonlySet<string> = new Set(Object.values(writing).map(({ code }) => code));
+
+const lineOf = ({ location }: Diagnostic): string => `${location.file}\n${location.start.line}`;
+
+/** Leaves out warnings about the characters of a line that an error is about. */
+function withoutEchoes(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (!diagnostics.some(({ code }) => aboutCharacters.has(code))) return diagnostics;
+  const lines = new Set(diagnostics.flatMap((one) => (one.severity === 'error' ? [lineOf(one)] : [])));
+  return diagnostics.filter((one) => !aboutCharacters.has(one.code) || !lines.has(lineOf(one)));
+}
+
+/** Errors that a file has because its end is missing. */
+const ofMissingEnd: ReadonlySet<string> = new Set([missingField.code, missingColon.code, unclosedQuote.code]);
+
+/** A file that is cut off has errors because of that: they say so, in place of a warning of its own. */
+function withCutOffs(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const isCutOff = ({ code }: Diagnostic): boolean => code === cutOff.code;
+  const files = new Set(diagnostics.filter(isCutOff).map(({ location }) => location.file));
+  if (files.size === 0) return diagnostics;
+  const broken = new Set(diagnostics.flatMap((one) => (one.severity === 'error' ? [one.location.file] : [])));
+  return diagnostics
+    .filter((one) => !isCutOff(one) || !broken.has(one.location.file))
+    .map((one) =>
+      files.has(one.location.file) && ofMissingEnd.has(one.code)
+        ? { ...one, advice: `${one.advice} The file ends in the middle of a text: was it saved completely?` }
+        : one,
+    );
+}
+
+/** Returns the diagnostics without duplicates, sorted by file, line, column and code. */
+export function arrange(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [
+    ...new Map(withCutOffs(withoutEchoes(diagnostics)).map((diagnostic) => [keyOf(diagnostic), diagnostic])).values(),
+  ].sort(compare);
+}
+
+/** Returns whether any of the diagnostics prevents a build. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}

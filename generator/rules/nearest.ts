@@ -1,0 +1,149 @@
+// Content with ten thousand courses can have thousands of wrong links. The known names are therefore indexed once, and
+// most candidates are ruled out by their letter counts before any edit distance is computed.
+import { editDistance } from '../../src/app/navigation/edit-distance.ts';
+import { asWritten } from './in-quotes.ts';
+import { hasSameWords } from './same-words.ts';
+
+/** A word normalised for comparison, with the number of times each letter occurs in it. */
+interface Folded {
+  readonly word: string;
+  readonly folded: string;
+  readonly letters: Uint8Array;
+  /**
+   * Everything before the last slash, and everything from the last dot on: these parts of a path do not distinguish
+   * names.
+   */
+  readonly folder: string;
+  readonly ending: string;
+}
+
+/** Letters are counted in this many buckets; two letters that share a bucket only make the filter less selective. */
+const BUCKETS = 32;
+
+/** Returns a word normalised for comparison: differences in case and accents do not count as edits. */
+export const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function prepare(word: string): Folded {
+  const folded = fold(word);
+  const letters = new Uint8Array(BUCKETS);
+  for (let i = 0; i < folded.length; i++) {
+    const bucket = folded.charCodeAt(i) % BUCKETS;
+    letters[bucket] = (letters[bucket] ?? 0) + 1;
+  }
+  const name = folded.lastIndexOf('/') + 1;
+  const dot = folded.lastIndexOf('.');
+  return { word, folded, letters, folder: folded.slice(0, name), ending: dot > name ? folded.slice(dot) : '' };
+}
+
+/** The known names, prepared for searches, with the answers given so far. */
+interface NameIndex {
+  readonly size: number;
+  readonly words: readonly Folded[];
+  readonly answers: Map<string, string | undefined>;
+}
+
+const nameIndexes = new WeakMap<ReadonlySet<string>, NameIndex>();
+
+/**
+ * Sets live as long as a check and are searched repeatedly, so their index is cached; lists are made for a single
+ * search.
+ */
+function nameIndexOf(known: Iterable<string>): NameIndex {
+  const cached = known instanceof Set ? nameIndexes.get(known) : undefined;
+  if (cached && known instanceof Set && cached.size === known.size) return cached;
+  const words = Array.from(known, prepare);
+  const made = { size: words.length, words, answers: new Map<string, string | undefined>() };
+  if (known instanceof Set) nameIndexes.set(known, made);
+  return made;
+}
+
+/** A lower bound of the edits between two words: each edit adds or removes one letter, or both. */
+function leastEdits(a: Uint8Array, b: Uint8Array): number {
+  let more = 0;
+  let less = 0;
+  for (let place = 0; place < BUCKETS; place++) {
+    const difference = (a[place] ?? 0) - (b[place] ?? 0);
+    if (difference > 0) more += difference;
+    else less -= difference;
+  }
+  return Math.max(more, less);
+}
+
+/** How many letters of the longer word may differ, not counting a folder or ending that both share. */
+function limitOf(a: Folded, b: Folded): number {
+  const shared = (a.folder === b.folder ? a.folder.length : 0) + (a.ending === b.ending ? a.ending.length : 0);
+  return Math.max(1, Math.floor((Math.max(a.folded.length, b.folded.length) - shared) / 3));
+}
+
+/** The words that may be near enough, grouped by the lower bound of their edits. */
+function candidates(wanted: Folded, words: readonly Folded[]): readonly (readonly number[])[] {
+  const byEdits: number[][] = [];
+  words.forEach((known, place) => {
+    const edits = leastEdits(known.letters, wanted.letters);
+    if (edits <= limitOf(known, wanted)) (byEdits[edits] ??= []).push(place);
+  });
+  return byEdits;
+}
+
+interface NearName {
+  readonly place: number;
+  readonly edits: number;
+}
+
+/** The nearer of two matches; of equally near ones, the first. */
+function nearer(a: NearName | undefined, b: NearName): NearName {
+  if (!a || b.edits < a.edits) return b;
+  return b.edits === a.edits && b.place < a.place ? b : a;
+}
+
+/** The better of a candidate and the best match so far. */
+function judge(
+  wanted: Folded,
+  known: Folded,
+  { place, best }: { readonly place: number; readonly best?: NearName | undefined },
+) {
+  const limit = Math.min(limitOf(known, wanted), best ? best.edits : Number.POSITIVE_INFINITY);
+  const edits = editDistance(wanted.folded, known.folded, limit);
+  return edits <= limit && hasSameWords(wanted.folded, known.folded) ? nearer(best, { place, edits }) : best;
+}
+
+function search(name: string, words: readonly Folded[]): string | undefined {
+  const wanted = prepare(name);
+  let best: NearName | undefined;
+  for (const [least, places = []] of candidates(wanted, words).entries()) {
+    if (best && least > best.edits) break;
+    for (const place of places) best = judge(wanted, words[place] ?? wanted, { place, best });
+  }
+  return best && words[best.place]?.word;
+}
+
+/**
+ * Returns the known name that an author most likely meant: at most a third of the letters may differ, and no whole
+ * word. Returns undefined if none is near. For more than one search, a set is faster than a list.
+ * @example nearest('capn', ['capm', 'leed']) // 'capm'
+ */
+export function nearest(name: string, known: Iterable<string>): string | undefined {
+  const { words, answers } = nameIndexOf(known);
+  if (!answers.has(name)) answers.set(name, search(name, words));
+  return answers.get(name);
+}
+
+/** Returns a suggestion as a question. */
+export const ask = (meant: string): string => `Did you mean "${meant}"?`;
+
+/** Suggests the name that was probably meant; returns `otherwise` if none is near. */
+export function didYouMean(name: string, known: Iterable<string>, otherwise: string): string {
+  const guess = nearest(name, known);
+  return guess === undefined ? otherwise : ask(guess);
+}
+
+/** An advice that may be a replacement as well. */
+export interface Proposal {
+  readonly advice: string;
+  readonly fix?: string;
+  readonly isGuess?: true;
+}
+
+/** Returns what was probably meant as advice and as a fix for the author to decide on; `otherwise` if nothing was. */
+export const propose = (meant: string | undefined, otherwise: string): Proposal =>
+  meant === undefined ? { advice: otherwise } : { advice: ask(meant), fix: asWritten(meant), isGuess: true };

@@ -1,0 +1,186 @@
+// Every address of the content: what answers there now, and what has been promised.
+import type { MainAddresses } from '../../src/app/page-props.ts';
+import { isPublished, type Claims } from '../kinds/kind.ts';
+import { catalogueKind } from '../kinds/offer.ts';
+import { pageKind, templateOf } from '../kinds/page.ts';
+import { redirectsKind } from '../kinds/settings.ts';
+import type { Kinds } from '../kinds/kinds.ts';
+import type { Entries, LoadedContent, SourceFile } from '../model/content.ts';
+import { splitRedirects } from '../model/old-addresses.ts';
+import { choicesIn, isChoice } from './choices.ts';
+import { neededPages } from './needed-pages.ts';
+
+/** Where the addresses of a site are defined. Broken files have their addresses too, as far as they can be read. */
+export interface AddressBook {
+  /** Where the main pages are; those of courses are below the catalogue. */
+  readonly main: MainAddresses;
+  /**
+   * By kind: every name that a file may be meant by, valid or not. A broken course does not also break the links to it.
+   */
+  readonly names: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Addresses of pages that a redirect would hide: all but the numeric ones, which redirects are made for. */
+  readonly fixed: ReadonlySet<string>;
+  /** Addresses of all pages. */
+  readonly pages: ReadonlySet<string>;
+  /** Addresses that something answers: of pages and of redirects. */
+  readonly answering: ReadonlySet<string>;
+  /** Where old addresses lead. */
+  readonly redirects: ReadonlyMap<string, string>;
+  /** Addresses in addresses.yaml that nothing answers any more, in its order; each is reported once, there. */
+  readonly lost: readonly string[];
+  /** Addresses of the catalogue that choose a category or a subcategory; undefined while the catalogue is broken. */
+  readonly choices: ReadonlySet<string> | undefined;
+  /** Those in addresses.yaml that choose nothing any more, in its order. */
+  readonly lostChoices: readonly string[];
+  /** Whether the number of a course cannot be read at the moment, so that any number may be a course's. */
+  readonly hasUnreadNumber: boolean;
+  /** Whether every file that gives an address is valid. */
+  readonly isCertain: boolean;
+}
+
+/** A page that is missing is reported by its template; links to its usual address are not reported as well. */
+function missingNeeded(pages: readonly SourceFile[], sources: readonly SourceFile[]): readonly string[] {
+  const templates = new Set(pages.map(({ data }) => templateOf(data)));
+  return Object.entries(neededPages(sources)).flatMap(([template, address]) =>
+    address === undefined || templates.has(template) ? [] : [address],
+  );
+}
+
+/** The redirects, also of a file that is broken at the moment. */
+function redirectsOf(entries: Entries, sources: readonly SourceFile[]): ReadonlyMap<string, string> {
+  const valid = splitRedirects(entries.redirects.flatMap(({ data }) => data.redirects)).redirects;
+  const broken = sources.filter(
+    ({ kind, file }) => kind === redirectsKind.name && entries.redirects.every(({ source }) => source.file !== file),
+  );
+  const old = broken.flatMap(({ text }) => [...text.matchAll(/(?:\bfrom["']?:\s*|^)["']?(\/[^\s"',;}]*)/gm)]);
+  return new Map([
+    ...old.map(([, from = '']) => [from, ''] as const),
+    ...valid.toReversed().map(({ from, to }) => [from, to] as const),
+  ]);
+}
+
+/** Named pages of courses have their addresses by their files' names, whatever else is broken. */
+const isNamedCourse = (address: string, catalogue: string): boolean =>
+  address.startsWith(`${catalogue}/`) && /[a-z]/.test(address.slice(catalogue.length));
+
+interface Answers {
+  readonly has: (address: string) => boolean;
+  readonly isCertain: boolean;
+  /** Whether the redirects are known: those of a broken file are not. */
+  readonly hasRedirects: boolean;
+  readonly catalogue: string;
+}
+
+/** Published addresses without an answer. While a file is broken, only those that it cannot be about. */
+function lostOf(entries: Entries, { has, isCertain, hasRedirects, catalogue }: Answers): readonly string[] {
+  const ledger = entries.addresses[0]?.data;
+  if (!ledger || !hasRedirects) return [];
+  const removed = new Set((ledger.removed ?? []).map(({ address }) => address));
+  return ledger.published.filter(
+    (address) =>
+      !isChoice(address) && !has(address) && !removed.has(address) && (isCertain || isNamedCourse(address, catalogue)),
+  );
+}
+
+/** What chooses a part of the catalogue, and what did when it was published. */
+function choicesOf({ entries, loaded, mainAddresses }: AddressSources): Pick<AddressBook, 'choices' | 'lostChoices'> {
+  const file = entries.catalogue[0]?.data;
+  const isBroken = !file && loaded.sources.some(({ kind }) => kind === catalogueKind.name);
+  if (isBroken) return { choices: undefined, lostChoices: [] };
+  const choices = new Set(choicesIn(file, mainAddresses.catalogue));
+  const { published = [] } = entries.addresses[0]?.data ?? {};
+  return { choices, lostChoices: published.filter((address) => isChoice(address) && !choices.has(address)) };
+}
+
+interface AddressSources {
+  readonly entries: Entries;
+  readonly kinds: Kinds;
+  readonly loaded: LoadedContent;
+  readonly mainAddresses: MainAddresses;
+  readonly today: string | undefined;
+}
+
+/** A file with what it defines. */
+interface Claimed {
+  readonly source: SourceFile;
+  readonly claims: Claims;
+}
+
+/** Whether all files that give an address are valid, and each has the name of its file only. */
+function isAllValid({ entries, kinds, loaded }: AddressSources, claimed: readonly Claimed[]): boolean {
+  const giving = kinds.all.filter(
+    ({ name, address }) => address || name === pageKind.name || name === redirectsKind.name,
+  );
+  const count = (kind: string): number => loaded.sources.filter((source) => source.kind === kind).length;
+  const isWhole = giving.every(({ name }) => entries[name]?.length === count(name));
+  return isWhole && claimed.every(({ claims }) => claims.names.length <= 1);
+}
+
+/** What the files of all kinds define today, by kind. */
+function claimsByKind({
+  kinds,
+  loaded,
+  mainAddresses,
+  today,
+}: AddressSources): ReadonlyMap<string, readonly Claimed[]> {
+  const byKind = new Map<string, Claimed[]>(kinds.all.map(({ name }) => [name, []]));
+  for (const source of loaded.sources) {
+    const kind = kinds.of(source.kind);
+    if (!isPublished(kind, source.data, today)) continue;
+    byKind.get(source.kind)?.push({ source, claims: kind.claims(source, mainAddresses) });
+  }
+  return byKind;
+}
+
+const namesIn = (claimed: readonly Claimed[]): ReadonlySet<string> =>
+  new Set(claimed.flatMap(({ claims }) => claims.names));
+
+/** Gathers the addresses of all pages and redirects. */
+export function addressBook(context: AddressSources): AddressBook {
+  const { entries, loaded, mainAddresses: main } = context;
+  const byKind = claimsByKind(context);
+  const pagesOfContent = byKind.get(pageKind.name) ?? [];
+  const others = [...byKind].flatMap(([kind, claimed]) => (kind === pageKind.name ? [] : claimed));
+  const fixed = new Set([
+    ...pagesOfContent.flatMap(({ claims }) => claims.fixed),
+    ...missingNeeded(
+      pagesOfContent.map(({ source }) => source),
+      loaded.sources,
+    ),
+    ...others.flatMap(({ claims }) => claims.fixed),
+  ]);
+  const pages = new Set([...fixed, ...others.flatMap(({ claims }) => claims.numeric ?? [])]);
+  const redirects = redirectsOf(entries, loaded.sources);
+  const isCertain = isAllValid(context, others);
+  const valid = new Set(Object.values(entries).flatMap((known) => known.map(({ source }) => source.file)));
+  const answering = new Set([...pages, ...redirects.keys()]);
+  return {
+    main,
+    names: new Map(Array.from(byKind, ([kind, claimed]) => [kind, namesIn(claimed)])),
+    fixed,
+    pages,
+    answering,
+    redirects,
+    lost: lostOf(entries, {
+      has: (address) => answering.has(address),
+      isCertain,
+      hasRedirects: loaded.sources.every(({ kind, file }) => kind !== redirectsKind.name || valid.has(file)),
+      catalogue: main.catalogue,
+    }),
+    isCertain,
+    ...choicesOf(context),
+    hasUnreadNumber: others.some(({ source, claims }) => claims.numeric?.length === 0 && !valid.has(source.file)),
+  };
+}
+
+/** Whether a page has an address, or may have it once a broken course can be read. */
+export function isPage({ pages, hasUnreadNumber, main }: AddressBook, address: string): boolean {
+  if (pages.has(address)) return true;
+  const folder = `${main.catalogue}/`;
+  return hasUnreadNumber && address.startsWith(folder) && /^\d+$/.test(address.slice(folder.length));
+}
+
+/** Whether a link may lead to an address: a page, a redirect, or a promise whose loss is reported elsewhere. */
+export function canLeadTo(book: AddressBook, address: string): boolean {
+  return isPage(book, address) || book.answering.has(address) || book.lost.includes(address);
+}

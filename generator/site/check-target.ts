@@ -1,0 +1,91 @@
+// Where a link of the content may lead.
+import type { Catalogue } from '../../schemas/types.ts';
+import { decoded } from '../base/decoded.ts';
+import type { Diagnostic, Location } from '../model/diagnostic.ts';
+import { finderByTitle } from '../rules/find-by-title.ts';
+import { missingScheme } from '../rules/words/addresses.ts';
+import { unusablePicture } from '../rules/words/pictures.ts';
+import {
+  missingMedia,
+  unknownCategory,
+  unknownSubcategory,
+  unknownTarget,
+} from '../rules/words/unknown-names.ts';
+import { canLeadTo } from './address-book.ts';
+import { leavesWithoutScheme, targetAddress } from './addresses.ts';
+import { checkDocument } from './document-problem.ts';
+import type { LinkContext } from './link-context.ts';
+import { isPicture, pictureProblem } from './picture-problem.ts';
+
+interface Choice {
+  readonly category: string | null;
+  readonly subcategory: string | null;
+}
+
+/** What the query of a link chooses in the catalogue. */
+function choiceOf(target: string): Choice {
+  const query = new URLSearchParams(/\?([^#]*)/.exec(target)?.[1] ?? '');
+  return { category: query.get('category') || null, subcategory: query.get('subcategory') || null };
+}
+
+interface Part {
+  readonly id: string;
+  readonly formerly?: readonly string[];
+  readonly name: string;
+}
+
+const isChosen = ({ id, formerly = [] }: Part, name: string | null): boolean =>
+  name === null || id === name || formerly.includes(name);
+
+/** What a part of the catalogue may be called, where the chosen one is not there. */
+function missingPart(name: string | null, parts: readonly Part[]) {
+  const known = parts.map(({ id }) => id);
+  if (name === null || parts.some((part) => isChosen(part, name))) return undefined;
+  return { name, known, byTitle: finderByTitle(() => parts.map(({ id, name: title }) => ({ name: id, title }))) };
+}
+
+/**
+ * Returns the category or subcategory that a link chooses and the catalogue does not have: at most one problem.
+ * Nothing is reported while the catalogue is broken.
+ */
+export function checkChoice(
+  target: string,
+  catalogue: Catalogue | undefined,
+  at: () => Location,
+): readonly Diagnostic[] {
+  if (!catalogue) return [];
+  const { category, subcategory } = choiceOf(target);
+  const lost = missingPart(category, catalogue.categories);
+  if (lost) return [unknownCategory({ ...lost, within: target }, at())];
+  const within = catalogue.categories.filter((part) => isChosen(part, category));
+  const lostWithin = missingPart(
+    subcategory,
+    within.flatMap(({ subcategories = [] }) => subcategories),
+  );
+  return lostWithin ? [unknownSubcategory({ ...lostWithin, within: target }, at())] : [];
+}
+
+/** Returns what is wrong with a picture that a text shows: at most one problem. */
+export function checkPicture(target: string, { loaded }: LinkContext, at: () => Location): readonly Diagnostic[] {
+  const known = loaded.media.map(({ file }) => file);
+  const name = decoded(target);
+  if (known.includes(name)) return [];
+  const problem = pictureProblem(name, loaded);
+  return [problem ? unusablePicture(problem, at()) : missingMedia({ name, known, within: target }, at())];
+}
+
+/** Returns what is wrong with a link to a file of the media folder: at most one problem. */
+function checkFile(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
+  const named = decoded(target);
+  return isPicture(named) ? checkPicture(target, context, at) : checkDocument({ named }, context.loaded, at);
+}
+
+/** Returns what is wrong with a link's target, apart from its fragment: at most one problem. */
+export function checkTarget(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
+  if (leavesWithoutScheme(target)) return [missingScheme({ target }, at())];
+  const address = targetAddress(target);
+  if (address === undefined || address === '') return [];
+  if (address.startsWith('/media/')) return checkFile(address.slice(1), context, at);
+  if (canLeadTo(context.addresses, address)) return checkChoice(target, context.entries.catalogue[0]?.data, at);
+  return [unknownTarget({ name: address, known: context.addresses.answering, within: target }, at())];
+}

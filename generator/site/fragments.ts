@@ -1,0 +1,101 @@
+// Which parts of a page a link can lead to, before there are any pages. What depends on texts that are not in memory is
+// allowed here; the finished pages are read again.
+import { courseSections, extraSections } from '../../src/app/page-sections.ts';
+import { frameIds, headingIds } from '../base/heading-ids.ts';
+import { once } from '../base/memoize.ts';
+import { inspectMarkdown } from '../rules/inspect-markdown.ts';
+import { courseKind } from '../kinds/course.ts';
+import { fieldOf, nameOfFile } from '../kinds/kind.ts';
+import { pageAddress, pageKind } from '../kinds/page.ts';
+import type { LinkedCourse, LinkedPage, SourceFile } from '../model/content.ts';
+import { sectionIds } from '../model/section-ids.ts';
+import type { LinkContext } from './link-context.ts';
+
+type Fragments = readonly string[];
+
+/** The parts of pages, as far as they are known. */
+export interface FragmentFinder {
+  /** The fragments of the page at an address; undefined where nobody can say. */
+  readonly at: (address: string) => Fragments | undefined;
+  /** The addresses of the pages that show the texts of a file. */
+  readonly pagesOf: (source: SourceFile) => readonly string[];
+}
+
+/** What is asked for the parts of pages. */
+export interface FragmentSource {
+  readonly pages: readonly LinkedPage[];
+  readonly courses: readonly LinkedCourse[];
+  /** Undefined while the catalogue is broken. */
+  readonly categories:
+    readonly { readonly id: string; readonly subcategories?: readonly { readonly id: string }[] }[] | undefined;
+  /** Whether an address leads elsewhere. */
+  readonly isRedirected: (address: string) => boolean;
+}
+
+/** Whether there is something in a field. */
+function has(data: unknown, field: string): boolean {
+  const value = fieldOf(data, field);
+  return Array.isArray(value) ? value.length > 0 : value !== undefined;
+}
+
+/** The parts of a page for what it has besides its words. */
+const extraFragments = ({ words }: LinkedPage): Fragments => extraSections.filter((field) => has(words, field));
+
+function pageFragments(page: LinkedPage, { categories }: FragmentSource): Fragments | undefined {
+  const { words } = page;
+  const extras = extraFragments(page);
+  if (words.template === 'text')
+    return [...headingIds(inspectMarkdown(words.text).headings.map(({ text }) => text)), ...extras];
+  if (words.template === 'sections') return sectionIds(words.sections).filter((id) => id !== undefined);
+  if (words.template !== 'catalogue') return extras;
+  // Where there are many courses they are not grouped, and this stage does not know how many are many.
+  return categories?.flatMap(({ id, subcategories = [] }) => [
+    id,
+    `${id}-name`,
+    ...subcategories.flatMap((subject) => [`${id}-${subject.id}`, `${id}-${subject.id}-name`]),
+  ]);
+}
+
+/** The addresses of a course, each with its fragments. */
+function courseFragments({ course, address, numericAddress }: LinkedCourse): readonly (readonly [string, Fragments])[] {
+  const sectionsOf = (template: keyof typeof courseSections): Fragments =>
+    courseSections[template].filter((id) => !(id === 'video' || id === 'documents') || has(course, id));
+  const own = sectionsOf(`course-${course.page ?? 'standard'}`);
+  return [
+    ...[address, ...(course.aliases ?? [])].map((at) => [at, own] as const),
+    ...(numericAddress === undefined || numericAddress === address
+      ? []
+      : [[numericAddress, sectionsOf('course-generic')] as const]),
+  ];
+}
+
+/** Returns what a context knows of the parts of pages. */
+export const fragmentSource = ({ pages, courses, entries, addresses }: LinkContext): FragmentSource => ({
+  pages,
+  courses,
+  categories: entries.catalogue[0]?.data.categories,
+  isRedirected: (address) => addresses.redirects.has(address),
+});
+
+/** Prepares finding the parts of pages. */
+export function fragmentFinder(known: FragmentSource): FragmentFinder {
+  const { pages, courses } = known;
+  const ofCourses = once(() => new Map(courses.flatMap(courseFragments)));
+  const bySlug = once(() => new Map(courses.map((linked) => [linked.course.slug, linked])));
+  const ownOf = (address: string): Fragments | undefined => {
+    const page = pages.find((one) => one.address === address);
+    return page ? pageFragments(page, known) : ofCourses().get(address);
+  };
+  return {
+    at: (address) => {
+      // Where a redirect leads is its own affair.
+      const own = known.isRedirected(address) ? undefined : ownOf(address);
+      return own && [...own, ...frameIds];
+    },
+    pagesOf: (source) => {
+      if (source.kind === pageKind.name) return [pageAddress(source)];
+      const linked = source.kind === courseKind.name ? bySlug().get(nameOfFile(source.file)) : undefined;
+      return linked ? courseFragments(linked).map(([address]) => address) : [];
+    },
+  };
+}

@@ -1,0 +1,227 @@
+// Resolves every reference and applies the rules that need more than one file.
+import { dayIn } from '../base/day-in.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
+import { settingsOf, type SiteSettings } from '../model/site-settings.ts';
+import type { CourseWords, Messages, Theme } from '../../schemas/types.ts';
+import type { AddressState } from '../model/address-state.ts';
+import type {
+  ContentTypes,
+  Entries,
+  Examined,
+  LinkedPage,
+  LinkedSite,
+  LoadedContent,
+  Outcome,
+} from '../model/content.ts';
+import { courseKind } from '../kinds/course.ts';
+import { catalogueKind } from '../kinds/offer.ts';
+import { themeKind } from '../kinds/settings.ts';
+import { pageAddress } from '../kinds/page.ts';
+import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
+import type { LinkedForms } from '../model/linked-forms.ts';
+import { addressBook, type AddressBook } from './address-book.ts';
+import { addressStates } from './address-states.ts';
+import { categoryPages } from './category-pages.ts';
+import { emptyFiles, type OptionalFile } from './empty-files.ts';
+import { entriesOf } from './entries-of.ts';
+import { formsOf } from './forms-of.ts';
+import { isSetClock } from './improbable-session.ts';
+import { linkedEntries } from './linked-entries.ts';
+import { linkSchedule } from './link-sessions.ts';
+import { menusOf } from './menus.ts';
+import { mainAddresses } from './needed-pages.ts';
+import { untranslatedPages, withPageWords } from './page-words.ts';
+import { isChoice } from './choices.ts';
+import { categoriesWithCourses, placeCourses } from './place-courses.ts';
+import { publishedFiles } from './published-files.ts';
+import { recordedFiles } from './recorded-files.ts';
+import { registerOf } from './register.ts';
+import { checks } from './checks.ts';
+import { filesAreKept } from './checks/addresses/files-are-kept.ts';
+import { isTimeZone } from '../base/is-time-zone.ts';
+import { splitRedirects } from '../model/old-addresses.ts';
+import { withMeantNames } from './meant-names.ts';
+import type { LinkContext, Register, SearchText, RecordedFiles } from './link-context.ts';
+import { searchTexts } from './search-texts.ts';
+import { siteMessages } from './site-messages.ts';
+
+function pagesOf(entries: Entries): readonly LinkedPage[] {
+  return entries.page.flatMap(({ source, data }) =>
+    data.template === 'course' ? [] : [{ address: pageAddress(source), file: source.file, words: data }],
+  );
+}
+
+/** The files without which there is no site. */
+interface Needed {
+  readonly settings: SiteSettings;
+  readonly forms: LinkedForms;
+  readonly seo: ContentTypes['seo'];
+  readonly schedule: ContentTypes['schedule'];
+  readonly stories: ContentTypes['stories'];
+  readonly redirects: ContentTypes['redirects'];
+  readonly messages: Messages;
+  readonly courseWords: CourseWords;
+}
+
+const isWhole = (needed: { readonly [K in keyof Needed]: Needed[K] | undefined }): needed is Needed =>
+  Object.values(needed).every((value) => value !== undefined);
+
+/** Whether a file that a site may do without is there and has errors. */
+const isBroken = (name: string, { entries, loaded }: LinkContext): boolean =>
+  loaded.sources.filter(({ kind }) => kind === name).length > (entries[name]?.length ?? 0);
+
+/** What the files say that a provider may leave out; of one that is broken, nobody can say. */
+function optionalFiles(context: LinkContext): {
+  readonly [K in OptionalFile | 'redirects']: ContentTypes[K] | undefined;
+} {
+  const { seo, schedule, stories, redirects } = context.entries;
+  const absent = <Kind extends OptionalFile>(kind: Kind) => (isBroken(kind, context) ? undefined : emptyFiles[kind]);
+  return {
+    seo: seo[0]?.data ?? absent('seo'),
+    schedule: schedule[0]?.data ?? absent('schedule'),
+    stories: stories[0]?.data ?? absent('stories'),
+    redirects: isBroken('redirects', context)
+      ? undefined
+      : { redirects: redirects.flatMap(({ data }) => data.redirects) },
+  };
+}
+
+/** The addresses that were removed on purpose, but for those that lead somewhere again. */
+function goneAddresses({ entries, addresses }: Pick<LinkContext, 'entries' | 'addresses'>): readonly string[] {
+  const removed = entries.addresses[0]?.data.removed ?? [];
+  return removed
+    .map(({ address }) => address)
+    .filter((address) => !isChoice(address) && !addresses.answering.has(address));
+}
+
+/** The look without theme.yaml. */
+const plainTheme: Theme = { covers: 'plain' };
+
+/** What the provider says of the look. */
+function lookOf({ entries, loaded: { fonts, extra } }: LinkContext): Pick<LinkedSite, 'theme' | 'fonts' | 'extra'> {
+  const theme = entries.theme[0]?.data ?? plainTheme;
+  return { theme, ...(fonts && { fonts }), ...(extra?.text !== undefined && { extra: extra.text }) };
+}
+
+/** The linked site, or undefined where a file that it needs is missing or invalid. */
+function assemble(context: LinkContext, messages: Messages | undefined): LinkedSite | undefined {
+  const { entries, settings, courses, pages, linkedEntries: others, loaded, mainAddresses } = context;
+  const needed = {
+    settings,
+    forms: formsOf(entries.forms[0]?.data, loaded),
+    ...optionalFiles(context),
+    messages,
+    courseWords: entries.page.map((entry) => entry.data).find((words) => words.template === 'course'),
+  };
+  if (!isWhole(needed) || isBroken(catalogueKind.name, context) || isBroken(themeKind.name, context)) return undefined;
+  const { schedule: dates, stories: quoted, redirects: old, ...rest } = needed;
+  return {
+    ...rest,
+    ...lookOf(context),
+    menus: menusOf({ menus: rest.settings.menus, pages, messages: rest.messages }),
+    addresses: mainAddresses,
+    courses,
+    furtherPlaces: context.furtherPlaces,
+    categoryPages: context.categoryPages,
+    categories: categoriesWithCourses(entries, context),
+    ...linkSchedule(dates, entries.places[0]?.data, courses),
+    stories: quoted.stories,
+    pages,
+    entries: others,
+    ...splitRedirects(old.redirects),
+    gone: goneAddresses(context),
+    media: loaded.media,
+    ...publishedFiles(context),
+  };
+}
+
+/** The linked site with all problems in files and between them; addresses are known even where the site is not whole. */
+export interface Linked extends Outcome<LinkedSite | undefined> {
+  /** What the rules between files found, which is among the diagnostics. */
+  readonly found: readonly Diagnostic[];
+  readonly addresses: () => readonly AddressState[];
+  readonly recorded: () => RecordedFiles;
+  /** The provider's time zone, and the day there, as YYYY-MM-DD; undefined while site.yaml is broken. */
+  readonly timeZone: string | undefined;
+  readonly today: string | undefined;
+}
+
+export interface LinkInput {
+  readonly examined: readonly Examined[];
+  readonly loaded: LoadedContent;
+  readonly now: Date;
+  readonly kinds?: Kinds | undefined;
+  /** What the rules between files are known to find in this content on a day; undefined where they have to be applied. */
+  readonly recall?: (today: string | undefined) => readonly Diagnostic[] | undefined;
+}
+
+/** Makes what rules look at; what only they look at is made when they do. */
+function contextOf({ loaded, now, kinds = builtInKinds }: LinkInput, written: Entries): LinkContext {
+  const seo = written.seo.map((entry) => ({ ...entry, data: { ...emptyFiles.seo, ...entry.data } }));
+  const entries = { ...withPageWords(written), seo };
+  const site = entries.site[0]?.data;
+  const settings = site && settingsOf(site);
+  const main = mainAddresses(loaded.sources);
+  const today = settings && isTimeZone(settings.timeZone) ? dayIn(settings.timeZone, now) : undefined;
+  // A clock that nobody has set says nothing of which day is in the future.
+  const publishing = isSetClock(today) ? today : undefined;
+  let texts: readonly SearchText[] | undefined;
+  let addresses: AddressBook | undefined;
+  let register: Register | undefined;
+  let recorded: RecordedFiles | undefined;
+  const context: LinkContext = {
+    kinds,
+    entries,
+    loaded,
+    settings,
+    register: () => (register ??= registerOf(context)),
+    recorded: () => (recorded ??= recordedFiles(context)),
+    mainAddresses: main,
+    ...placeCourses({ entries, sources: loaded.sources, catalogue: main.catalogue }),
+    categoryPages: categoryPages(entries, main.catalogue),
+    pages: pagesOf(entries),
+    linkedEntries: linkedEntries({ entries, kinds, mainAddresses: main, today: publishing }),
+    get addresses() {
+      return (addresses ??= addressBook({ entries, kinds, loaded, mainAddresses: main, today: publishing }));
+    },
+    get slugs() {
+      return context.addresses.names.get(courseKind.name) ?? new Set();
+    },
+    searchTexts: () => (texts ??= searchTexts(context)),
+    today,
+  };
+  return context;
+}
+
+/**
+ * Links the valid files into one site as it is at the moment `now`. The value is undefined where a needed file is
+ * missing or invalid; the rules run all the same on what there is.
+ * @see the rules `link/*`, `address/*` and `text/*`
+ */
+export function link(input: LinkInput): Linked {
+  const { examined, loaded, recall } = input;
+  const written = entriesOf(examined, input.kinds ?? builtInKinds);
+  const context = contextOf(input, written);
+  const { entries, settings, today } = context;
+  const messages = siteMessages(entries, loaded);
+  const found = recall?.(today) ?? checks.flatMap((check) => check(context));
+  const diagnostics: readonly Diagnostic[] = [
+    ...examined.flatMap((file) => withMeantNames(file, context)),
+    ...messages.diagnostics,
+    ...untranslatedPages(written),
+    ...found,
+    // What is cut from the texts of a course concerns no other rule between files.
+    ...filesAreKept(context),
+  ];
+  const value = assemble(context, messages.value);
+  const timeZone = today === undefined ? undefined : settings?.timeZone;
+  return {
+    value,
+    diagnostics,
+    found,
+    addresses: () => addressStates(context),
+    recorded: context.recorded,
+    timeZone,
+    today,
+  };
+}

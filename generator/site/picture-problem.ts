@@ -1,0 +1,74 @@
+// What is wrong with a reference to a picture that is there, or whose place somebody knows.
+import path from 'node:path';
+import { toSlug } from '../rules/to-slug.ts';
+import type { PictureProblem } from '../rules/words/pictures.ts';
+import type { LoadedContent } from '../model/content.ts';
+
+/** Endings of pictures, without the dot, that are not published. */
+const unpublished: Readonly<Record<string, string>> = {
+  gif: 'GIF',
+  tif: 'TIFF',
+  tiff: 'TIFF',
+  bmp: 'BMP',
+  jfif: 'JFIF',
+  psd: 'Photoshop',
+};
+
+/** As the schema of pictures has it. */
+const usable = /^media\/[A-Za-z0-9._/-]+\.(?:jpg|jpeg|png|webp|avif|svg)$/;
+
+/** A place on a computer, not in the content. */
+const onComputer = /^(?:[A-Za-z]:[\\/]|\\\\|file:|~\/|\/(?:Users|home|Volumes)\/)/;
+
+const endingOf = (file: string): string => path.posix.extname(file).slice(1).toLowerCase();
+
+const isPhoto = (ending: string): boolean => ending === 'heic' || ending === 'heif';
+
+const isPublished = (ending: string): boolean => /^(?:jpe?g|png|webp|avif|svg)$/.test(ending);
+
+/** Whether a file is a picture by its ending, in whatever format. */
+export function isPicture(file: string): boolean {
+  const ending = endingOf(file);
+  return isPublished(ending) || isPhoto(ending) || Object.hasOwn(unpublished, ending);
+}
+
+/** Returns the name that a picture can have in the media folder; `otherwise` where nothing of its own name can stay. */
+export function usableName(file: string, otherwise = 'picture'): string {
+  const { dir, name } = path.posix.parse(file);
+  const folders = dir.split('/').filter((folder) => folder !== 'media' && toSlug(folder) !== '');
+  return ['media', ...folders.map(toSlug), `${toSlug(name) || otherwise}.${endingOf(file)}`].join('/');
+}
+
+/** Returns why no picture of this file can be shown; undefined where one can. */
+export function fileProblem(file: string, otherwise?: string): PictureProblem | undefined {
+  const ending = endingOf(file);
+  if (isPhoto(ending)) return { is: 'photo', file };
+  const format = unpublished[ending];
+  if (format !== undefined) return { is: 'format', file, format };
+  if (!isPublished(ending)) return { is: 'document', file, format: ending.toUpperCase() };
+  if (!file.startsWith('media/')) return { is: 'elsewhere', file, better: usableName(path.posix.basename(file)) };
+  return usable.test(file) ? undefined : { is: 'name', file, better: usableName(file, otherwise) };
+}
+
+/** Returns the file that a reference means, whatever its name; undefined where there is none. */
+export function namedFile(named: string, { media, attachments, others }: LoadedContent): string | undefined {
+  const wanted = named.normalize();
+  const files = [...[...media, ...attachments].map(({ file }) => file), ...others];
+  return (
+    files.find((file) => file.normalize() === wanted) ??
+    files.find((file) => file.startsWith('media/') && !usable.test(file) && usableName(file) === wanted)
+  );
+}
+
+/**
+ * Returns what is wrong with a reference to a file that is there and cannot be shown, or to a place outside the
+ * content; undefined where nothing is known of it. `otherwise` names a picture without a plain letter.
+ */
+export function pictureProblem(named: string, loaded: LoadedContent, otherwise?: string): PictureProblem | undefined {
+  if (onComputer.test(named)) {
+    const name = path.posix.basename(named.replaceAll('\\', '/'));
+    return { is: 'elsewhere', file: named, better: usableName(name, otherwise) };
+  }
+  const file = namedFile(named, loaded);
+  return file === undefined ? undefined : fileProblem(file, otherwise);
+}

@@ -1,0 +1,97 @@
+// Which place in the catalogue each course has: the first where it is listed is its main one.
+import type { MainAddresses } from '../../src/app/page-props.ts';
+import type { CourseFacts, Entries, Entry, LinkedCourse, SourceFile } from '../model/content.ts';
+import { shelfKey, type FurtherPlace, type LinkedCategory, type LinkedPart, type Shelf } from '../model/catalogue.ts';
+import { mainAddress, numericAddress } from '../kinds/course.ts';
+import { catalogueKind, categoryAddress } from '../kinds/offer.ts';
+
+/** A place in the catalogue, with the pointer that finds it in catalogue.yaml. */
+export interface Listing extends Shelf {
+  readonly slug: string;
+  readonly pointer: string;
+}
+
+/** Every course reference of the catalogue, in order: those of a category itself come before its subcategories. */
+export function listingsOf(entries: Entries): readonly Listing[] {
+  const listed = (courses: readonly string[] = [], shelf: Shelf, pointer: string): readonly Listing[] =>
+    courses.map((slug, i) => ({ slug, ...shelf, pointer: `${pointer}/courses/${i}` }));
+  const categories = entries.catalogue[0]?.data.categories ?? [];
+  return categories.flatMap(({ id: category, courses, subcategories = [] }, c) => [
+    ...listed(courses, { category, subcategory: '' }, `/categories/${c}`),
+    ...subcategories.flatMap((subcategory, s) =>
+      listed(subcategory.courses, { category, subcategory: subcategory.id }, `/categories/${c}/subcategories/${s}`),
+    ),
+  ]);
+}
+
+/** The courses of a site with their places. */
+export interface PlacedCourses {
+  /** In catalogue order; of those that share a number, the first has the numeric address. */
+  readonly courses: readonly LinkedCourse[];
+  readonly furtherPlaces: readonly FurtherPlace[];
+}
+
+/** What places are found in. */
+export interface PlacesInput {
+  readonly entries: Entries;
+  readonly sources: readonly SourceFile[];
+  /** The address of the catalogue. */
+  readonly catalogue: string;
+}
+
+/** The places of all courses; without a catalogue, all courses are there by the names of their files. */
+function placesIn({ entries, sources }: PlacesInput): readonly Pick<Listing, 'slug' | 'category' | 'subcategory'>[] {
+  if (sources.some(({ kind }) => kind === catalogueKind.name)) return listingsOf(entries);
+  return entries.course.map(({ data: { slug } }) => ({ slug, category: '', subcategory: '' }));
+}
+
+/** Makes the linked course of a file at its main place. */
+function linker(catalogue: string): (entry: Entry<CourseFacts>, shelf: Shelf) => LinkedCourse {
+  const usedIds = new Set<number>();
+  return ({ data: course, source: { file, hash }, outline }, { category, subcategory }) => {
+    const address = mainAddress(catalogue, course);
+    const placed = { course, file, hash, outline, category, subcategory, address };
+    if (course.id === undefined || usedIds.has(course.id)) return placed;
+    usedIds.add(course.id);
+    return { ...placed, numericAddress: numericAddress(catalogue, course.id) };
+  };
+}
+
+/** Returns the valid courses with their places in the catalogue. */
+export function placeCourses(input: PlacesInput): PlacedCourses {
+  const bySlug = new Map(input.entries.course.map((entry) => [entry.data.slug, entry]));
+  const link = linker(input.catalogue);
+  const counts = new Map<string, number>();
+  const courses = new Map<string, LinkedCourse>();
+  const furtherPlaces: FurtherPlace[] = [];
+  for (const { slug, category, subcategory } of placesIn(input)) {
+    const entry = bySlug.get(slug);
+    if (!entry) continue;
+    const shelf = { category, subcategory };
+    const at = counts.get(shelfKey(shelf)) ?? 0;
+    counts.set(shelfKey(shelf), at + 1);
+    if (courses.has(slug)) furtherPlaces.push({ slug, ...shelf, at });
+    else courses.set(slug, link(entry, shelf));
+  }
+  return { courses: [...courses.values()], furtherPlaces };
+}
+
+const named = ({ id, formerly, name }: LinkedPart): LinkedPart => ({ id, ...(formerly && { formerly }), name });
+
+/** Returns the categories and subcategories in which there are courses. */
+export function categoriesWithCourses(
+  entries: Entries,
+  { courses, furtherPlaces, mainAddresses }: PlacedCourses & { readonly mainAddresses: MainAddresses },
+): readonly LinkedCategory[] {
+  const used = new Set([...courses, ...furtherPlaces].map(shelfKey));
+  const categories = entries.catalogue[0]?.data.categories ?? [];
+  return categories.flatMap((category) => {
+    const { id, subcategories = [] } = category;
+    const address = categoryAddress(category, mainAddresses.catalogue);
+    const has = (subcategory: string): boolean => used.has(shelfKey({ category: id, subcategory }));
+    const known = subcategories.filter((sub) => has(sub.id)).map(named);
+    return known.length > 0 || has('')
+      ? [{ ...named(category), ...(address === undefined ? {} : { address }), subcategories: known }]
+      : [];
+  });
+}

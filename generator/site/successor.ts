@@ -1,0 +1,91 @@
+// Which page most likely took the place of a lost address: the same course under another name, or the nearest page.
+import type { CourseFacts } from '../model/content.ts';
+import { nearest } from '../rules/nearest.ts';
+import { toSlug } from '../rules/to-slug.ts';
+import { mainAddress, numericAddress } from '../kinds/course.ts';
+import type { LinkContext } from './link-context.ts';
+
+const wordsOf = (address: string): readonly string[] => address.split(/[/-]/).filter((word) => word !== '');
+
+/** The course whose legacy number still leads to the lost address. */
+function bySameNumber(lost: string, { entries, addresses }: LinkContext): CourseFacts | undefined {
+  const { main } = addresses;
+  return entries.course
+    .map(({ data }) => data)
+    .find(({ id }) => id !== undefined && addresses.redirects.get(numericAddress(main.catalogue, id)) === lost);
+}
+
+/** The course with the number or slug that ends the lost address, or with the title that seo.yaml has for it or it spells. */
+function bySameName(lost: string, { entries }: LinkContext): CourseFacts | undefined {
+  const title = entries.seo[0]?.data.pages[lost]?.title;
+  const name = lost.slice(lost.lastIndexOf('/') + 1);
+  return entries.course
+    .map(({ data }) => data)
+    .find((course) => [String(course.id), course.slug, toSlug(course.title)].includes(name) || course.title === title);
+}
+
+/** How many words a page's address shares with the lost one, in the same folder. */
+function sharedWords(lost: string, address: string): number {
+  const folder = lost.slice(0, lost.lastIndexOf('/') + 1);
+  const wanted = new Set(wordsOf(lost.slice(folder.length)));
+  if (!address.startsWith(folder)) return 0;
+  return wordsOf(address.slice(folder.length)).filter((word) => wanted.has(word)).length;
+}
+
+/** The page that is spelt most like the lost one, or shares most of its words in the same folder. */
+function bySpelling(lost: string, pages: readonly string[]): string | undefined {
+  const scored = pages.map((address) => ({ address, shared: sharedWords(lost, address) }));
+  const best = scored.reduce((a, b) => (b.shared > a.shared ? b : a), { address: '', shared: 0 });
+  return nearest(lost, pages) ?? (best.shared > 0 ? best.address : undefined);
+}
+
+const addressesOf = ({
+  entries,
+  pages,
+  linkedEntries,
+  mainAddresses: { catalogue },
+}: LinkContext): readonly string[] => [
+  ...entries.course.map(({ data }) => mainAddress(catalogue, data)),
+  ...pages.map(({ address }) => address),
+  ...linkedEntries.map(({ address }) => address),
+];
+
+/** Pages that are not in the ledger yet: one that was renamed is lost and new together. */
+function freshAddresses(context: LinkContext): readonly string[] {
+  const published = new Set(context.entries.addresses[0]?.data.published);
+  return addressesOf(context).filter((address) => !published.has(address));
+}
+
+/** Returns the slug that the course of a lost address most likely has now; undefined where nothing says so. */
+export function renamedTo(lost: string, context: LinkContext): string | undefined {
+  const course = bySameNumber(lost, context) ?? bySameName(lost, context);
+  if (course) return course.slug;
+  const { catalogue } = context.mainAddresses;
+  const fresh = new Set(freshAddresses(context));
+  const courses = context.entries.course
+    .map(({ data }) => data)
+    .filter((data) => fresh.has(mainAddress(catalogue, data)));
+  const [only] = courses.length === 1 && context.addresses.lost.length === 1 ? courses : [];
+  return only && sharedWords(lost, mainAddress(catalogue, only)) > 0 ? only.slug : undefined;
+}
+
+/**
+ * Returns the address that a redirect from a lost one should lead to. New pages come first. In doubt it is the page of
+ * the folder, or the home page: a course that was there before never takes the place of another.
+ */
+export function successorOf(lost: string, context: LinkContext): string {
+  const course = bySameNumber(lost, context) ?? bySameName(lost, context);
+  const { catalogue } = context.mainAddresses;
+  if (course) return mainAddress(catalogue, course);
+  const fresh = freshAddresses(context);
+  const { pages, lost: all } = context.addresses;
+  // What had lost pages below it was the catalogue.
+  if (all.some((other) => other.startsWith(`${lost}/`))) return catalogue;
+  const folder = lost.slice(0, lost.lastIndexOf('/'));
+  const mayBe = (address: string): boolean => !lost.startsWith(`${catalogue}/`) || sharedWords(lost, address) > 0;
+  const [only] = fresh.length === 1 && all.length === 1 ? fresh.filter(mayBe) : [];
+  const near = only ?? bySpelling(lost, fresh);
+  if (near !== undefined) return near;
+  if (pages.has(folder)) return folder;
+  return bySpelling(lost, addressesOf(context)) ?? '/';
+}

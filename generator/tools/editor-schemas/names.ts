@@ -1,0 +1,111 @@
+// What content may refer to by name, for an editor's completion. Read from files as they are, valid or not: a course
+// that is still being written is already a course.
+import type { MainAddresses } from '../../../src/app/page-props.ts';
+import { fieldOf, nameOfFile, type Kind, type Named } from '../../kinds/kind.ts';
+import type { Kinds } from '../../kinds/kinds.ts';
+import { catalogueKind } from '../../kinds/offer.ts';
+import { mainAddresses } from '../../site/needed-pages.ts';
+import { purposeOf, type AttachmentUse } from '../../model/attachment.ts';
+import type { AddressState } from '../../model/address-state.ts';
+import type { LoadedContent } from '../../model/content.ts';
+
+/** The names of one kind of thing, each with a few words on what it is. */
+export type Names = Readonly<Record<string, string>>;
+
+/** By what references lead to; undefined while the file that lists the names cannot be read. */
+export type AllNames = Readonly<Record<string, Names | undefined>>;
+
+const textIn = (value: unknown, key: string): string => {
+  const found = fieldOf(value, key);
+  return typeof found === 'string' ? found : '';
+};
+
+function listIn(value: unknown, key: string): readonly unknown[] {
+  const found = fieldOf(value, key);
+  return Array.isArray(found) ? found : [];
+}
+
+function entriesOf({ sources }: LoadedContent, kind: string, key: string): readonly unknown[] | undefined {
+  const data = sources.find((source) => source.kind === kind)?.data;
+  return data === undefined ? undefined : listIn(data, key);
+}
+
+/** The names of a kind's things, be they files or items of a list. */
+function namesIn(loaded: LoadedContent, { name: kind, files }: Kind, { list, title, words = [title] }: Named) {
+  const describe = (entry: unknown): string => words.map((key) => textIn(entry, key)).join(' ');
+  if (list === undefined) {
+    const sources = loaded.sources.filter((source) => source.kind === kind);
+    return Object.fromEntries(sources.map(({ file, data }) => [nameOfFile(file), describe(data)]));
+  }
+  const isLeftOut = 'isOptional' in files && !loaded.sources.some((source) => source.kind === kind);
+  const entries = isLeftOut ? [] : entriesOf(loaded, kind, list);
+  return (
+    entries && Object.fromEntries(entries.map((entry) => [textIn(entry, 'id'), describe(entry)]).filter(([id]) => id))
+  );
+}
+
+/** The names of the things of all kinds, those with files of their own first. */
+function thingNames(loaded: LoadedContent, { all }: Kinds): AllNames {
+  const named = all.toReversed().flatMap((kind) => (kind.named ? [{ kind, named: kind.named }] : []));
+  return Object.fromEntries(named.map(({ kind, named: how }) => [how.thing, namesIn(loaded, kind, how)]));
+}
+
+/** The titles of files by their addresses. */
+function titlesByAddress(names: AllNames, { all }: Kinds, main: MainAddresses): Names {
+  return Object.fromEntries(
+    all.flatMap(({ named, address }) =>
+      named && address
+        ? Object.entries(names[named.thing] ?? {}).map(([name, title]) => [address(name, main), title])
+        : [],
+    ),
+  );
+}
+
+/** Legacy numbers are left out: links are written with names. Choices of the catalogue are added to links by themselves. */
+function addressNames(addresses: readonly AddressState[], titles: Names): Names {
+  const answering = addresses.filter(
+    ({ state, address }) => state !== 'lost' && state !== 'removed' && !/\/\d+$|\?/.test(address),
+  );
+  return Object.fromEntries(answering.map(({ address }) => [address, titles[address] ?? '']));
+}
+
+/** The catalogue with a category or a subcategory chosen. */
+function choiceNames(categories: readonly unknown[] | undefined, catalogue: string): Names | undefined {
+  return (
+    categories &&
+    Object.fromEntries(
+      categories.flatMap((category) => [
+        [`${catalogue}?category=${textIn(category, 'id')}`, textIn(category, 'name')],
+        ...listIn(category, 'subcategories').map((sub) => [
+          `${catalogue}?category=${textIn(category, 'id')}&subcategory=${textIn(sub, 'id')}`,
+          `${textIn(category, 'name')}: ${textIn(sub, 'name')}`,
+        ]),
+      ]),
+    )
+  );
+}
+
+const fileNames = (files: readonly { readonly file: string }[]): Names =>
+  Object.fromEntries(files.map(({ file }) => [file, '']));
+
+/** The documents, videos and captions of the media folder. */
+const attachmentNames = ({ attachments }: LoadedContent): Readonly<Record<AttachmentUse, Names>> => {
+  const namesFor = (use: AttachmentUse): Names => fileNames(attachments.filter(({ file }) => purposeOf(file) === use));
+  return { document: namesFor('document'), video: namesFor('video'), captions: namesFor('captions') };
+};
+
+/** Gathers every name that content can refer to. */
+export function namesOf(loaded: LoadedContent, addresses: readonly AddressState[], kinds: Kinds): AllNames {
+  const things = thingNames(loaded, kinds);
+  const main = mainAddresses(loaded.sources);
+  const answering = addressNames(addresses, titlesByAddress(things, kinds, main));
+  const redirected = new Set(addresses.filter(({ leadsTo }) => leadsTo !== undefined).map(({ address }) => address));
+  const choices = choiceNames(entriesOf(loaded, catalogueKind.name, 'categories'), main.catalogue);
+  return {
+    ...things,
+    media: fileNames(loaded.media),
+    ...attachmentNames(loaded),
+    address: Object.fromEntries(Object.entries(answering).filter(([address]) => !redirected.has(address))),
+    target: choices && { ...answering, ...choices },
+  };
+}

@@ -1,0 +1,163 @@
+// Sends an endpoint the request that a browser would send, and says in plain words whether it would accept a
+// submission.
+import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '../../../schemas/types.ts';
+import { urlOf } from '../../../src/forms/adapters.ts';
+import { hasTaken, isAnswerRead } from '../../../src/forms/answers.ts';
+import { requestBody } from '../../../src/forms/body.ts';
+
+/** What is known about an endpoint after probing it. */
+export interface EndpointVerdict {
+  readonly service: Endpoint['service'];
+  /** As written in forms.yaml. */
+  readonly url: string;
+  readonly verdict: 'accepts' | 'refuses' | 'unknown';
+  /** One or two sentences for the editor: what was found, and what to do. */
+  readonly text: string;
+}
+
+/** How endpoints are probed. */
+export interface ProbeOptions {
+  /** The origin of the published site, from which browsers will post: scheme and host. */
+  readonly origin: string;
+  /** The URL of the running site, with the base; needed for endpoints that are paths of the site. */
+  readonly site?: string;
+  /** Sends a submission marked as a test instead of a preflight request only. */
+  readonly isSending: boolean;
+  readonly now: Date;
+}
+
+type ProbeOutcome = Pick<EndpointVerdict, 'verdict' | 'text'>;
+
+const DEFAULT_SECONDS = 12;
+const MAX_TEXT = 200;
+
+const accepts = (text: string): ProbeOutcome => ({ verdict: 'accepts', text });
+const refuses = (text: string): ProbeOutcome => ({ verdict: 'refuses', text });
+const unknown = (text: string): ProbeOutcome => ({ verdict: 'unknown', text });
+
+const wordsByCode: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'There is no host of this name. Check the spelling of the address.',
+  EAI_AGAIN: 'The name of the host could not be looked up. Is this machine connected to the internet?',
+  ECONNREFUSED: 'Nothing answers there: the connection was refused. Is the server running?',
+  ECONNRESET: 'The connection was cut before an answer came.',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate of the host is not trusted, so browsers refuse to send.',
+  CERT_HAS_EXPIRED: 'The certificate of the host has expired, so browsers refuse to send.',
+};
+
+function silence(error: unknown, seconds: number): ProbeOutcome {
+  if (!(error instanceof Error)) return refuses(`It could not be asked: ${String(error)}.`);
+  if (error.name === 'TimeoutError') return refuses(`No answer within ${seconds} seconds.`);
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return refuses(wordsByCode[code] ?? `It could not be asked: ${code || error.message}.`);
+}
+
+function ofStatus(status: number): ProbeOutcome | undefined {
+  if (status === 404 || status === 410)
+    return refuses(`Nothing is at this address (${status}). Check it against your account at the service.`);
+  if (status === 401 || status === 403)
+    return refuses(`It refuses this site (${status}). Check which domains and keys the service admits.`);
+  if (status === 429) return unknown('It has been asked too often (429). Try again in a few minutes.');
+  if (status >= 500) return refuses(`The service is out of order (${status}). Try again later.`);
+  return undefined;
+}
+
+/** What browsers conclude from the response to the preflight request before a cross-origin post. */
+function ofPreflight({ ok, status, headers }: Response, origin: string): ProbeOutcome {
+  const failed = ofStatus(status);
+  if (failed) return failed;
+  const allowed = headers.get('access-control-allow-origin');
+  if (!ok || (allowed !== '*' && allowed !== origin))
+    return refuses(`Browsers would not send: it does not admit posts from ${origin} (CORS, status ${status}).`);
+  const names = (headers.get('access-control-allow-headers') ?? '').toLowerCase();
+  if (names !== '*' && !names.split(/\s*,\s*/).includes('content-type'))
+    return refuses('Browsers would not send: it does not admit JSON (CORS, Access-Control-Allow-Headers).');
+  return accepts('It admits posts from this site. Nothing was sent; whether it delivers is shown by --send.');
+}
+
+function ofOwnSite({ ok, status, headers }: Response): ProbeOutcome {
+  if (ok && /\bPOST\b/.test(headers.get('allow') ?? ''))
+    return accepts('The collector of this site answers. Nothing was sent.');
+  return refuses(
+    `No collector is there (status ${status}). A static host has none: name a service in forms.yaml instead.`,
+  );
+}
+
+async function ofPost(response: Response, endpoint: Endpoint): Promise<ProbeOutcome> {
+  const text = (await response.text()).trim();
+  const said = text === '' ? '' : ` It said: ${text.replace(/\s+/g, ' ').slice(0, MAX_TEXT)}`;
+  const { status } = response;
+  if (!response.ok) return refuses(`${ofStatus(status)?.text ?? `It refused the test (${status}).`}${said}`);
+  if (hasTaken(endpoint, text)) return accepts(`It took the marked test (${status}). Look whether it arrives.`);
+  const isDenial = /"(success|ok)"\s*:\s*"?false/.test(text);
+  if (isAnswerRead(endpoint))
+    return refuses(`It answered ${status}, but not that it took the test: visitors would read that it failed.${said}`);
+  return isDenial
+    ? refuses(`It answered ${status}, but says that it did not take the test. Add expect: success.${said}`)
+    : unknown(`It answered ${status}, but not in words that can be checked.${said}`);
+}
+
+const testMark = 'Prospectus test';
+
+function request(endpoint: Endpoint, { origin, isSending, now }: ProbeOptions): RequestInit {
+  if (!isSending) {
+    return {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'content-type',
+      },
+    };
+  }
+  const submission = {
+    formType: 'contact' as const,
+    subject: testMark,
+    replyTo: 'test@example.com',
+    copies: [],
+    timestamp: now.toISOString(),
+    submissionId: randomUUID(),
+    trap: '',
+    fields: { name: testMark, email: 'test@example.com', message: `${testMark}: please ignore this message.` },
+  };
+  const { type, text } = requestBody(endpoint, submission);
+  return {
+    method: 'POST',
+    headers: { 'Content-Type': type, Accept: 'application/json', Origin: origin, Referer: `${origin}/` },
+    body: text,
+  };
+}
+
+async function ask(endpoint: Endpoint, url: string, options: ProbeOptions): Promise<ProbeOutcome> {
+  const seconds = endpoint.timeout ?? DEFAULT_SECONDS;
+  const isOwn = endpoint.url.startsWith('/');
+  const origin = isOwn ? new URL(url).origin : options.origin;
+  try {
+    const init = request(endpoint, { ...options, origin });
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(seconds * 1000) });
+    if (options.isSending) return await ofPost(response, endpoint);
+    return isOwn ? ofOwnSite(response) : ofPreflight(response, origin);
+  } catch (error) {
+    return silence(error, seconds);
+  }
+}
+
+/** What can be said without a request. */
+function beforehand({ service, key, url }: Endpoint, { site }: ProbeOptions): ProbeOutcome | undefined {
+  if (service === 'web3forms' && key === undefined)
+    return refuses('Web3Forms takes nothing without an access key. Add key: to this endpoint.');
+  if (service === 'mailto')
+    return unknown('No service receives it: it opens the email program of the visitor. Try it on the page.');
+  if (url.startsWith('/') && site === undefined)
+    return unknown('This is a path on the site itself. Run prospectus preview, and give its address with --site.');
+  return undefined;
+}
+
+/** Probes one endpoint; submits nothing unless `isSending`. Never rejects. */
+export async function probeEndpoint(endpoint: Endpoint, options: ProbeOptions): Promise<EndpointVerdict> {
+  const site = options.site?.replace(/\/?$/, '/') ?? '/';
+  const { service, url } = endpoint;
+  const finding = beforehand(endpoint, options) ?? (await ask(endpoint, urlOf(endpoint, site), options));
+  return { service, url, ...finding };
+}

@@ -1,0 +1,96 @@
+// Removes stored submissions, as visitors and the law may ask. The file is replaced as a whole, under the lock of the
+// collector: it may run meanwhile, and no line that it writes is lost. What cannot be read stays as it is.
+import { existsSync } from 'node:fs';
+import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { syncFolder } from '../../base/replace-file.ts';
+import { withLock } from '../../serve/file-lock.ts';
+import type { Received } from '../../serve/collector.ts';
+import { submissionsFile } from '../../serve/submissions-file.ts';
+import { receivedIn } from './read-enquiries.ts';
+
+/** Which enquiries to remove. */
+export interface RemovalOptions {
+  /** The folder in which the collector stores submissions, or the file itself. */
+  readonly submissions: string;
+  /** Returns those to remove. */
+  readonly choose: (enquiries: readonly Received[]) => readonly Received[];
+  /** Removes nothing. */
+  readonly isDryRun: boolean;
+}
+
+/** What was removed, or would be. */
+export interface Removal {
+  readonly removed: readonly Received[];
+  /** How many enquiries remain. */
+  readonly kept: number;
+  /** The numbers of lines without a complete submission, counted from 1; they stay. */
+  readonly unreadable: readonly number[];
+}
+
+const LINE_FEED = 0x0a;
+
+/** The lines of a file with their line feeds, byte by byte as they are. */
+function linesOf(bytes: Buffer): readonly Buffer[] {
+  const lines: Buffer[] = [];
+  for (let from = 0; from < bytes.length;) {
+    const end = bytes.indexOf(LINE_FEED, from);
+    const to = end === -1 ? bytes.length : end + 1;
+    lines.push(bytes.subarray(from, to));
+    from = to;
+  }
+  return lines;
+}
+
+/** Writes the new file beside the old one and puts it in its place; a crash leaves one or the other, whole. */
+async function replace(file: string, lines: readonly Buffer[]): Promise<void> {
+  const { mode, uid, gid } = await stat(file);
+  const fresh = `${file}.new`;
+  try {
+    // One that a crash has left may have another owner or other rights.
+    await rm(fresh, { force: true });
+    const handle = await open(fresh, 'wx', mode & 0o777);
+    try {
+      const made = await handle.stat();
+      // The collector may run as another user, who must be able to go on.
+      if (made.uid !== uid || made.gid !== gid) await handle.chown(uid, gid);
+      await handle.chmod(mode & 0o777);
+      await handle.writeFile(Buffer.concat(lines));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(fresh, file);
+    syncFolder(path.dirname(file));
+  } finally {
+    await rm(fresh, { force: true });
+  }
+}
+
+async function removeFrom(file: string, { choose, isDryRun }: RemovalOptions): Promise<Removal> {
+  const lines = linesOf(await readFile(file)).map((bytes, i) => {
+    const text = bytes.toString('utf8').trim();
+    return { bytes, number: i + 1, isBlank: text === '', received: receivedIn(text) };
+  });
+  const all = lines.flatMap(({ received }) => received ?? []);
+  const removed = choose(all);
+  const gone = new Set(removed);
+  const stay = lines.filter(({ received }) => received === undefined || !gone.has(received));
+  if (!isDryRun && removed.length > 0)
+    await replace(
+      file,
+      stay.map(({ bytes }) => bytes),
+    );
+  const unreadable = lines.filter(({ isBlank, received }) => !isBlank && !received).map(({ number }) => number);
+  return { removed, kept: all.length - removed.length, unreadable };
+}
+
+/**
+ * Removes enquiries from a place; undefined if nothing has been received yet. Throws the system's error, and what
+ * `choose` throws; then the file is as it was.
+ */
+export async function removeEnquiries(options: RemovalOptions): Promise<Removal | undefined> {
+  const file = submissionsFile(options.submissions);
+  if (!existsSync(file)) return undefined;
+  return withLock(file, async () => removeFrom(await realpath(file), options));
+}

@@ -1,0 +1,81 @@
+// A copy of the content, in which nothing that is tried does harm. It is always in the same place, so that what is known
+// of its files is known the next time.
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  type Dirent,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { digest } from '../../base/digest.ts';
+import { realDisk } from '../../base/disk.ts';
+import { takeLock } from '../../base/lock.ts';
+import { keptFolder } from '../../cache/project-folder.ts';
+import { placeName } from '../../cache/record.ts';
+import { isYaml } from '../../read/load.ts';
+
+/** A copy of a content folder. */
+export interface ContentCopy {
+  readonly folder: string;
+  remove(): void;
+}
+
+/** Pictures and videos are not copied where they can have a second name. A link leads to the same place within the copy. */
+function take(entry: Dirent, from: string, to: string): void {
+  if (entry.isSymbolicLink()) return symlinkSync(readlinkSync(from), to);
+  if (isYaml(from) || from.endsWith('.csv')) return copyFileSync(from, to);
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+function takeAll(from: string, to: string, root = to): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.name.startsWith('.') || source === root) continue;
+    if (entry.isDirectory()) takeAll(source, target, root);
+    else take(entry, source, target);
+  }
+}
+
+/** A place for the copy: that of the last time or, where nothing can be kept, a temporary one. */
+async function makeRoom(content: string): Promise<ContentCopy> {
+  const folder = path.join(keptFolder, 'fixes', digest(placeName(content)));
+  const clear = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    const lock = await takeLock({ file: `${folder}.lock`, disk: realDisk });
+    // A run that was killed leaves its copy.
+    clear();
+    return {
+      folder,
+      remove: () => {
+        clear();
+        lock.release();
+      },
+    };
+  } catch {
+    const temporary = mkdtempSync(path.join(tmpdir(), 'prospectus-fix-'));
+    return { folder: temporary, remove: () => rmSync(temporary, { recursive: true, force: true }) };
+  }
+}
+
+/** Copies a content folder. Waits while another process works on a copy of it. */
+export async function copyContent(content: string): Promise<ContentCopy> {
+  const copy = await makeRoom(content);
+  try {
+    takeAll(content, copy.folder);
+    return copy;
+  } catch (error) {
+    copy.remove();
+    throw error;
+  }
+}

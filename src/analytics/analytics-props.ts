@@ -1,0 +1,32 @@
+// How a site is measured: a part of the shell, only where the provider has chosen a service. Part of the contract in
+// page-props.ts, whose terms apply.
+import type { Messages, Site } from '../../schemas/types.ts';
+import type { Link } from '../course/course-props.ts';
+
+/** A service that counts visits. */
+export type AnalyticsService = NonNullable<Site['analytics']>['service'];
+
+/** The question whether a visit may be measured. */
+export interface ConsentWords extends Readonly<Messages['consent']> {
+  /** The page that says more, if there is one. */
+  readonly privacy?: Link;
+}
+
+/** The service that counts visits, and all that the browser needs to know of it. */
+export interface Analytics {
+  readonly service: AnalyticsService;
+  /** What the service calls the site; empty where its address says it. */
+  readonly id: string;
+  /** Where visits are sent; a script that is loaded from the service may know further addresses. */
+  readonly endpoint: string;
+  /** The script of the service; without one, the site sends everything itself. */
+  readonly script?: string;
+  /** Whether the service sets cookies. */
+  readonly cookies?: true;
+  /** The host of the site: at all others, such as that of a preview, nothing is measured. */
+  readonly host: string;
+  /** The file with the slugs of courses by their titles. */
+  readonly courses: string;
+  /** Absent where nobody is asked. */
+  readonly consent?: ConsentWords;
+}

@@ -1,0 +1,27 @@
+import { Link } from '../../ui/Link.tsx';
+import { Logo } from '../../ui/Logo.tsx';
+import { useAriaCurrent } from '../navigation/use-aria-current.ts';
+import { useShell } from '../shell.tsx';
+import * as styles from './Brand.module.css';
+
+/** Short names of more characters are set smaller, so that their words fit a phone whole. */
+const LONG_NAME = 8;
+
+/** The mark with the provider's name, unless it shows the name itself, as a link to the home page; only the short name where space is short. */
+export function Brand() {
+  const { name, shortName, wordmark } = useShell();
+  const current = useAriaCurrent()('/');
+  return (
+    <Link to="/" className={styles.brand} aria-label={name} aria-current={current}>
+      <Logo />
+      {wordmark === undefined && (
+        <span className={styles.names}>
+          <span className={shortName.length > LONG_NAME ? `${styles.short} ${styles.long}` : styles.short}>
+            {shortName}
+          </span>
+          <span className={styles.name}>{name}</span>
+        </span>
+      )}
+    </Link>
+  );
+}

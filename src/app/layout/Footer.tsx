@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { LinkItems } from '../../sections/LinkItems.tsx';
+import { fill } from '../format.ts';
+import type { Link as LinkData } from '../page-props.ts';
+import { useShell } from '../shell.tsx';
+import { Brand } from './Brand.tsx';
+import { SocialLinks } from './SocialLinks.tsx';
+import * as styles from './Footer.module.css';
+
+/** The foot of every page: the provider, quick links, business hours, contact details and social networks. */
+export function Footer() {
+  const shell = useShell();
+  const words = shell.messages.navigation;
+  return (
+    <footer className={styles.footer} data-tone="sea">
+      <div className={styles.inner}>
+        <div className={styles.about}>
+          <Brand />
+          {shell.description === undefined ? null : <p>{shell.description}</p>}
+          <SocialLinks />
+        </div>
+        <LinkColumn title={words.quickLinks} links={shell.quickLinks} />
+        <BusinessHours />
+        <Contact />
+        {shell.footerColumns?.map((column) => (
+          <LinkColumn key={column.title} {...column} />
+        ))}
+        <div className={styles.rights}>
+          <p>{fill(words.rights, { name: shell.name })}</p>
+          {shell.notice ? <p>{shell.notice}</p> : null}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+interface ColumnProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Column({ title, children }: ColumnProps) {
+  return (
+    <div>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+interface LinkColumnProps {
+  readonly title: string;
+  readonly links: readonly LinkData[];
+}
+
+function LinkColumn({ title, links }: LinkColumnProps) {
+  if (links.length === 0) return null;
+  return (
+    <Column title={title}>
+      <LinkItems links={links} className={styles.links} />
+    </Column>
+  );
+}
+
+function BusinessHours() {
+  const { hours, messages } = useShell();
+  if (hours.length === 0) return null;
+  return (
+    <Column title={messages.navigation.businessHours}>
+      <dl className={styles.hours}>
+        {hours.map(({ days, text }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Column>
+  );
+}
+
+function Contact() {
+  const { addressLines, phones, email, messages } = useShell();
+  if (addressLines.length === 0 && phones.length === 0 && email === undefined) return null;
+  return (
+    <Column title={messages.navigation.contactUs}>
+      <ContactDetails />
+    </Column>
+  );
+}
+
+function ContactDetails() {
+  const { name, addressLines, phones, email } = useShell();
+  return (
+    <address>
+      <ul className={styles.contact}>
+        {addressLines.length > 0 && (
+          <li>
+            <Icon name="map-pin" />
+            <span>
+              {[name, ...addressLines].map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            </span>
+          </li>
+        )}
+        {phones.map(({ text, href }) => (
+          <li key={href}>
+            <Icon name="phone" />
+            <a href={href}>
+              <bdi>{text}</bdi>
+            </a>
+          </li>
+        ))}
+        {email !== undefined && (
+          <li>
+            <Icon name="mail" />
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+      </ul>
+    </address>
+  );
+}

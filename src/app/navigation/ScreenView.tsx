@@ -1,0 +1,33 @@
+import { LoadFailedPage } from '../LoadFailedPage.tsx';
+import type { Template } from '../page-props.ts';
+import { pageElement } from '../templates.ts';
+import type { Screen } from './screen.ts';
+import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
+
+export interface ScreenViewProps {
+  readonly screen: Screen;
+  /** Those that the route shows; without them, any. */
+  readonly templates?: readonly Template[] | undefined;
+  readonly retry: () => void;
+}
+
+function elementOf({ screen, templates, retry }: ScreenViewProps) {
+  switch (screen.kind) {
+    case 'page':
+      return pageElement(screen.data.page, templates);
+    case 'not-found':
+    case 'course-not-found': {
+      const { popular = [], ...help } = screen.help ?? {};
+      return pageElement({ template: 'not-found', props: { popular, ...help, isCourse: screen.kind !== 'not-found' } });
+    }
+    case 'load-failed':
+      return <LoadFailedPage retry={retry} />;
+  }
+}
+
+/** Shows a screen. Each address has its own element, so that nothing of one page's state reaches another. */
+export function ScreenView(props: ScreenViewProps) {
+  const { screen } = props;
+  const key = screen.kind === 'page' ? screen.data.address : screen.kind;
+  return <ScreenErrorBoundary key={key}>{elementOf(props)}</ScreenErrorBoundary>;
+}

@@ -1,0 +1,183 @@
+// What each page receives. The site declares here what it needs; the generator's plan stage provides it. Everything is
+// plain JSON: it is embedded in the page, published as a data file, and parsed by the browser. Terms: an address is the
+// path of a page on this site, with a leading and no trailing slash, without the base. A text is ready for display:
+// dates, prices and durations are already formatted in the provider's locale.
+import type { AboutPage, GalleryPage, HomePage, LandingPage, OverviewPage } from '../../schemas/types.ts';
+import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from '../catalogue/catalogue-props.ts';
+import type { CourseCard, CourseProps } from '../course/course-props.ts';
+import type { PageExtras } from '../sections/extra-props.ts';
+import type { ContactFormProps, ContactProps, CorporateProps, RegistrationProps } from '../forms/form-props.ts';
+import type { PagePictures } from '../media/media-props.ts';
+import type { NotFoundProps } from './missing-props.ts';
+import type { NewsItemProps, NewsProps } from '../news/news-props.ts';
+import type { ScheduleProps } from '../sessions/schedule/schedule-props.ts';
+import type { GalleryPicture, SectionsProps } from '../sections/section-props.ts';
+import type { Figure, Story } from '../pages/story-props.ts';
+import type { TextProps } from '../pages/text-props.ts';
+import type { TrainerProps, TrainersProps } from '../trainers/trainer-props.ts';
+
+export type { Analytics, AnalyticsService } from '../analytics/analytics-props.ts';
+export type {
+  CatalogueFacets,
+  CatalogueIndex,
+  CatalogueListProps,
+  CatalogueProps,
+  CategoryPart,
+  CategoryProps,
+  CountedCategory,
+  Facet,
+  FurtherListing,
+  Keywords,
+  LargeCatalogueProps,
+  SharedColumn,
+} from '../catalogue/catalogue-props.ts';
+export { fieldsAsWritten } from '../course/course-props.ts';
+export type {
+  Category,
+  CourseCard,
+  CoursePageCourse,
+  CourseProps,
+  Day,
+  Fact,
+  FactValue,
+  LaterPrice,
+  Link,
+  NextDay,
+  PriceLine,
+  RegistrationLink,
+  SessionEvent,
+  SessionRow,
+  ShortPrice,
+  Subcategory,
+  TrainerCard,
+} from '../course/course-props.ts';
+export type {
+  Consent,
+  ContactFormProps,
+  ContactProps,
+  CorporateProps,
+  FieldGroup,
+  FieldSpec,
+  FormWords,
+  PageForm,
+  RegistrationProps,
+  SiteForms,
+} from '../forms/form-props.ts';
+export type { CourseOffer, OfferedSession, Offers } from '../forms/registration/offer-props.ts';
+export type { MissingHelp, NamedAddress, NotFoundProps } from './missing-props.ts';
+export type { DocumentLink, PageMedia, PagePictures, Picture, Video, VideoPlayer } from '../media/media-props.ts';
+export type { Author, NewsCard, NewsItemProps, NewsProps } from '../news/news-props.ts';
+export type { MonthNote, ScheduledCourse, ScheduleProps } from '../sessions/schedule/schedule-props.ts';
+export type {
+  AnySection,
+  GalleryPicture,
+  SectionContents,
+  SectionHead,
+  SectionOf,
+  SectionsProps,
+  SectionType,
+} from '../sections/section-props.ts';
+export type { FoundPage, SearchIndex } from '../search/search-props.ts';
+export type { Hours, MainAddresses, Shell } from './shell-props.ts';
+export type { Figure, Story } from '../pages/story-props.ts';
+export type { TextProps, TextSection } from '../pages/text-props.ts';
+export type { TrainerProps, TrainersProps } from '../trainers/trainer-props.ts';
+export type { Office, PageExtras, Question } from '../sections/extra-props.ts';
+
+export interface HomeProps extends PageExtras {
+  readonly words: HomePage;
+  /** The opening picture, if the provider has one. */
+  readonly heroPicture?: CourseCard['picture'];
+  readonly featured: readonly CourseCard[];
+  readonly figures: readonly Figure[];
+  readonly stories: readonly Story[];
+}
+export interface AboutProps extends PageExtras {
+  readonly words: AboutPage;
+  readonly storyHtml?: string;
+  readonly figures: readonly Figure[];
+  readonly stories: readonly Story[];
+}
+export interface GalleryProps extends PagePictures {
+  readonly words: GalleryPage;
+  readonly pictures: readonly GalleryPicture[];
+}
+export interface OverviewProps extends PagePictures {
+  readonly words: OverviewPage;
+  readonly cards: readonly {
+    readonly title: string;
+    readonly text: string;
+    readonly to: string;
+    readonly topics: readonly string[];
+  }[];
+}
+export interface LandingProps extends PageExtras {
+  readonly words: LandingPage;
+  readonly introHtml?: string;
+  readonly courses: readonly CourseCard[];
+}
+
+/** A page: a template and the props that it receives. */
+export type Page =
+  | { readonly template: 'home'; readonly props: HomeProps }
+  | { readonly template: 'about'; readonly props: AboutProps }
+  | { readonly template: 'catalogue'; readonly props: CatalogueProps }
+  | { readonly template: 'catalogue-large'; readonly props: LargeCatalogueProps }
+  | { readonly template: 'catalogue-list'; readonly props: CatalogueListProps }
+  | { readonly template: 'category'; readonly props: CategoryProps }
+  | { readonly template: 'course-standard'; readonly props: CourseProps }
+  | { readonly template: 'course-tabbed'; readonly props: CourseProps }
+  | { readonly template: 'course-single'; readonly props: CourseProps }
+  | { readonly template: 'course-generic'; readonly props: CourseProps }
+  | { readonly template: 'contact'; readonly props: ContactFormProps }
+  | { readonly template: 'contact-ways'; readonly props: ContactProps }
+  | { readonly template: 'schedule'; readonly props: ScheduleProps }
+  | { readonly template: 'registration'; readonly props: RegistrationProps }
+  | { readonly template: 'corporate'; readonly props: CorporateProps }
+  | { readonly template: 'gallery'; readonly props: GalleryProps }
+  | { readonly template: 'overview'; readonly props: OverviewProps }
+  | { readonly template: 'trainer'; readonly props: TrainerProps }
+  | { readonly template: 'trainers'; readonly props: TrainersProps }
+  | { readonly template: 'news'; readonly props: NewsProps }
+  | { readonly template: 'news-item'; readonly props: NewsItemProps }
+  | { readonly template: 'landing'; readonly props: LandingProps }
+  | { readonly template: 'text'; readonly props: TextProps }
+  | { readonly template: 'sections'; readonly props: SectionsProps }
+  | { readonly template: 'thank-you'; readonly props: Record<string, never> }
+  | { readonly template: 'not-sent'; readonly props: Record<string, never> }
+  | { readonly template: 'not-found'; readonly props: NotFoundProps };
+
+export type Template = Page['template'];
+
+/** Everything in a page's <head> that depends on the page, in the order in which it is written. */
+export interface Head {
+  /** Whole text of <title>. */
+  readonly title: string;
+  /** Attributes of each <meta>. */
+  readonly meta: readonly Readonly<Record<string, string>>[];
+  /** Absolute URL of the one address of this content; absent on the not-found page. */
+  readonly canonical?: string;
+  /** One schema.org object per block. */
+  readonly jsonLd: readonly object[];
+}
+
+/** One page in the form of its published data file. */
+export interface PageData {
+  /** Changes when the site's code changes: a tab that receives data of another version reloads. */
+  readonly version: string;
+  readonly address: string;
+  readonly head: Head;
+  readonly page: Page;
+  /** The URLs of the modules that the page needs besides those of every page; absent where its HTML names them. */
+  readonly modules?: readonly string[];
+}
+
+/** A page as embedded in its own HTML, whose head contains the rest. */
+export type EmbeddedPage = Omit<PageData, 'head' | 'modules'>;
+
+/** The data file of an address that has moved. */
+export interface RedirectData {
+  readonly version: string;
+  readonly redirect: string;
+  readonly modules?: undefined;
+}

@@ -1,0 +1,100 @@
+// Header and footer are half of a page's markup and the same on nearly all pages. The server renders them once, as a
+// frame around nothing, and reuses it for each page.
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { MainOnly } from './layout/MainOnly.tsx';
+import { RootLayout } from './layout/RootLayout.tsx';
+import { basename, withBase } from './navigation/page-address.ts';
+import { ScreenView } from './navigation/ScreenView.tsx';
+import type { PageHtml } from './page-html.ts';
+import type { PageData, Shell } from './page-props.ts';
+import { ShellProvider } from './shell.tsx';
+
+/** The rendered site: the element `main`, and what is before and after it. */
+export type Root = Pick<PageHtml, 'header' | 'main' | 'footer'>;
+
+/** A page with what it shares with others. */
+export interface RootInput {
+  readonly page: PageData;
+  readonly shell: Shell;
+}
+
+type Frame = Omit<Root, 'main'>;
+
+const START = '<main id="main"';
+const END = '</main>';
+
+interface Frames {
+  /** The addresses that a menu marks as the current one. */
+  readonly marked: ReadonlySet<string>;
+  /** By the address that is marked; without one, it is empty. */
+  readonly known: Map<string, Frame>;
+}
+
+const framesOf = new WeakMap<Shell, Frames>();
+
+function renderAt({ page, shell }: RootInput, site: ReactNode): string {
+  return renderToString(
+    <StaticRouter basename={basename(shell.base)} location={withBase(page.address, shell.base)}>
+      {site}
+    </StaticRouter>,
+  );
+}
+
+function split(root: string): Root {
+  const [start, end] = [root.indexOf(START), root.lastIndexOf(END) + END.length];
+  return { header: root.slice(0, start), main: root.slice(start, end), footer: root.slice(end) };
+}
+
+/** Renders header, page and footer in one pass. */
+export function renderWhole(input: RootInput): Root {
+  const { page, shell } = input;
+  const start = { screen: { kind: 'page', data: page }, version: page.version } as const;
+  return split(renderAt(input, <App shell={shell} start={start} />));
+}
+
+function renderMain(input: RootInput): string {
+  const page = <ScreenView screen={{ kind: 'page', data: input.page }} retry={() => undefined} />;
+  return renderAt(
+    input,
+    <ShellProvider shell={input.shell}>
+      <MainOnly>{page}</MainOnly>
+    </ShellProvider>,
+  );
+}
+
+function renderFrame(input: RootInput): Frame {
+  const layout = (
+    <RootLayout isLoading={false} announcement="">
+      {null}
+    </RootLayout>
+  );
+  return split(renderAt(input, <ShellProvider shell={input.shell}>{layout}</ShellProvider>));
+}
+
+/** All pages share a frame, except those in a menu: there, the menu marks an entry as the current one. */
+function makeFrames({ headerLinks, addresses }: Shell): Frames {
+  const links = headerLinks.flatMap((entry) => entry.items ?? entry);
+  return { marked: new Set(['/', addresses.catalogue, ...links.map(({ to }) => to)]), known: new Map() };
+}
+
+function frameOf(input: RootInput): Frame {
+  const { page, shell } = input;
+  const frames = framesOf.get(shell) ?? makeFrames(shell);
+  framesOf.set(shell, frames);
+  const name = frames.marked.has(page.address) ? page.address : '';
+  const frame = frames.known.get(name) ?? renderFrame(input);
+  frames.known.set(name, frame);
+  return frame;
+}
+
+/** Renders header, page and footer; returns the same texts as `renderWhole`, several times faster. */
+export function renderRoot(input: RootInput): Root {
+  const { header, footer } = frameOf(input);
+  const page = renderMain(input);
+  const start = page.indexOf(START);
+  // React's preloads come first. If a page has some that the frame does not have, only React knows their order.
+  return header.startsWith(page.slice(0, start)) ? { header, main: page.slice(start), footer } : renderWhole(input);
+}

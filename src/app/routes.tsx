@@ -1,0 +1,34 @@
+// The route tree at work: one layout around it, and on each route the screen that was loaded for the address.
+import { matchRoutes, NavigationType, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { RootLayout } from './layout/RootLayout.tsx';
+import { PrefetchProvider } from './navigation/prefetch.ts';
+import { ScreenView } from './navigation/ScreenView.tsx';
+import { usePrefetcher } from './navigation/use-prefetcher.ts';
+import { useScreen, type InitialScreen } from './navigation/use-screen.ts';
+import { siteRoutes } from './route-tree.ts';
+import { useShell } from './shell.tsx';
+
+export interface SiteRoutesProps {
+  readonly start: InitialScreen;
+}
+
+/** Shows the layout with the screen of the router's location. */
+export function SiteRoutes({ start }: SiteRoutesProps) {
+  const { addresses } = useShell();
+  const { screen, location, isLoading, announcement, retry } = useScreen(start);
+  const routes = siteRoutes(addresses, (templates) => (
+    <ScreenView screen={screen} templates={templates} retry={retry} />
+  ));
+  // What the router's own hook does with a location, less what it does for nested layouts and loaders of data: no route
+  // of the site has these, and every page would load them.
+  const match = matchRoutes([...routes], location)?.at(-1);
+  return (
+    <LocationContext value={{ location, navigationType: NavigationType.Pop }}>
+      <PrefetchProvider value={usePrefetcher()}>
+        <RootLayout isLoading={isLoading} announcement={announcement}>
+          {match?.route.element}
+        </RootLayout>
+      </PrefetchProvider>
+    </LocationContext>
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '../ui/Link.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { fill, formatNumber, plural } from '../app/format.ts';
+import type { CatalogueListProps } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import * as styles from './CatalogueListPage.module.css';
+
+/** Courses of one subject as plain links, and links to the other pages of the list. */
+export function CatalogueListPage({ title, breadcrumb, count, courses, pages, current }: CatalogueListProps) {
+  const { messages, locale } = useShell();
+  const words = messages.catalogue;
+  const pageText = (place: number): string =>
+    fill(words.listPage, { page: formatNumber(place + 1, locale), pages: formatNumber(pages.length, locale) });
+  const total = plural(words.results, count, locale);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        breadcrumb={breadcrumb}
+        eyebrow={total}
+        intro={pages.length > 1 ? pageText(current) : undefined}
+      />
+      <div className={styles.page}>
+        <ul className={styles.courses}>
+          {courses.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        {pages.length > 1 && (
+          <nav aria-label={words.listPages}>
+            <ol className={styles.pages}>
+              {pages.map((to, place) => (
+                <li key={to}>
+                  <Link to={to} aria-label={pageText(place)} aria-current={place === current ? 'page' : undefined}>
+                    {formatNumber(place + 1, locale)}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+      </div>
+    </>
+  );
+}

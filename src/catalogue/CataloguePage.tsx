@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { isSought } from './find/criteria.ts';
+import { cardFilter } from './find/filter-courses.ts';
+import { groupCourses, oneGroup, withSubjects } from './find/group-courses.ts';
+import { missingWords } from './find/missing-words.ts';
+import { useCriteria } from './find/use-criteria.ts';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CourseFilter } from './CourseFilter.tsx';
+import { CourseGroups } from './CourseGroups.tsx';
+import { NoMatch } from './NoMatch.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { ResultsBar } from './ResultsBar.tsx';
+import { SortField } from './SortField.tsx';
+import { plural } from '../app/format.ts';
+import { useToday } from '../ui/hooks/use-today.ts';
+import type { CatalogueProps } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import * as styles from './CataloguePage.module.css';
+
+/** The catalogue with its filter. */
+export function CataloguePage(props: CatalogueProps) {
+  const { words, categories, picture, closingPicture } = props;
+  const { messages, locale } = useShell();
+  const { criteria, inWords, part, setCriteria } = useCriteria(props);
+  const filter = useMemo(() => cardFilter(props), [props]);
+  const shown = filter(criteria, useToday());
+  const groups = isSought(criteria) ? oneGroup(shown) : withSubjects(groupCourses(categories, shown), categories);
+  return (
+    <>
+      <PageHeader title={part ?? words.title} intro={words.intro} picture={picture} />
+      <div className={styles.page}>
+        <CourseFilter options={props} criteria={criteria} onChange={setCriteria} />
+        <div className="by-query">
+          <ResultsBar
+            criteria={inWords}
+            onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
+            aside={shown.length > 1 && <SortField criteria={criteria} onChange={setCriteria} />}
+          >
+            {plural(messages.catalogue.results, shown.length, locale)}
+          </ResultsBar>
+          {shown.length === 0 ? (
+            <NoMatch sought={criteria.q} missing={missingWords(criteria.q, filter)} />
+          ) : (
+            <CourseGroups groups={groups} />
+          )}
+        </div>
+      </div>
+      {words.closing && <ClosingCall {...words.closing} picture={closingPicture} />}
+    </>
+  );
+}

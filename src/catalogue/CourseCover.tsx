@@ -1,0 +1,12 @@
+import type { Picture as PictureData } from '../app/page-props.ts';
+import * as styles from '../course/CourseHeader.module.css';
+import { Picture } from '../ui/Picture.tsx';
+
+export interface CourseCoverProps {
+  readonly picture: PictureData;
+}
+
+/** The picture of a course in the half of its header that has no text; on small screens, the facts below have it. */
+export function CourseCover({ picture }: CourseCoverProps) {
+  return <Picture picture={{ ...picture, alt: '' }} sizes="50vw" className={styles.cover} />;
+}

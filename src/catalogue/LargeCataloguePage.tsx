@@ -1,0 +1,59 @@
+// The catalogue of a provider with more courses than fit on one page: a first screenful, and the rest from the index.
+import { useRef } from 'react';
+import { useCriteria } from './find/use-criteria.ts';
+import { useCourseIndex } from './find/use-course-index.ts';
+import { useFocusNext } from './find/use-focus-next.ts';
+import { useResults } from './find/use-results.ts';
+import { useShownCount } from './find/use-shown-count.ts';
+import { CatalogueLists } from './CatalogueLists.tsx';
+import { CatalogueResults } from './CatalogueResults.tsx';
+import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { CourseFilter } from './CourseFilter.tsx';
+import { SortField } from './SortField.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import type { LargeCatalogueProps } from '../app/page-props.ts';
+import * as styles from './CataloguePage.module.css';
+
+/** Whether there is nothing to sort; results that are not known yet may be many. */
+const hasOneAtMost = (results: { readonly count: number } | undefined): boolean => (results?.count ?? 2) < 2;
+
+/** The catalogue with its filter; it shows as many courses as have been requested. */
+export function LargeCataloguePage({ words, lists, courses, count, indexFile, ...options }: LargeCatalogueProps) {
+  const { categories, picture, closingPicture } = options;
+  const { criteria, inWords, part, setCriteria } = useCriteria(options);
+  const [state, load] = useCourseIndex(indexFile, categories);
+  const shown = useShownCount(JSON.stringify(criteria));
+  const results = useResults({ state, criteria, limit: shown.count, categories, courses, count });
+  const list = useRef<HTMLDivElement>(null);
+  const focusNext = useFocusNext(list, results?.shown ?? 0);
+  const ask = () => {
+    load();
+    focusNext();
+    shown.ask();
+  };
+  return (
+    <>
+      <PageHeader title={part ?? words.title} intro={words.intro} picture={picture} />
+      <div className={styles.page}>
+        <div onFocus={load}>
+          <CourseFilter options={options} criteria={criteria} onChange={setCriteria} />
+        </div>
+        <div ref={list} className="by-query">
+          <CatalogueResults
+            results={results}
+            state={state}
+            criteria={inWords}
+            aside={!hasOneAtMost(results) && <SortField criteria={criteria} onChange={setCriteria} />}
+            onRemove={(name) => setCriteria({ [name]: '' }, 'push')}
+            isWaiting={results !== undefined && results.shown < Math.min(shown.count, results.count)}
+            onLoad={load}
+            onAsk={ask}
+            onReach={state.kind === 'ready' ? shown.reach : load}
+          />
+        </div>
+        <CatalogueLists categories={categories} lists={lists} />
+      </div>
+      {words.closing && <ClosingCall {...words.closing} picture={closingPicture} />}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+// A visitor's criteria for the catalogue. An empty string means no restriction.
+import type { CatalogueFacets, Category, Subcategory } from '../../app/page-props.ts';
+import { FACETS, SORTS, type FacetName } from './facets.ts';
+
+/** Free text, the ids of a category and a subcategory, the values of facets, and by what courses are sorted. */
+export interface Criteria extends Readonly<Record<FacetName, string>> {
+  readonly q: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly sort: string;
+}
+
+/** A criterion in words for visitors. */
+export interface Criterion<Name extends string> {
+  readonly name: Name;
+  readonly text: string;
+}
+
+/** What the catalogue has. */
+export interface CriteriaOptions extends Pick<CatalogueFacets, 'facets'> {
+  readonly categories: readonly Category[];
+}
+
+/** The criteria that every course meets. */
+export const NO_CRITERIA: Criteria = {
+  q: '',
+  category: '',
+  subcategory: '',
+  level: '',
+  type: '',
+  month: '',
+  language: '',
+  sort: '',
+};
+
+const withId = <Item extends Subcategory>(items: readonly Item[], id: string): Item | undefined =>
+  items.find((item) => item.id === id) ?? items.find((item) => item.formerly?.includes(id));
+
+interface Chosen extends Readonly<Record<FacetName, { readonly id: string; readonly name: string } | undefined>> {
+  readonly category: Category | undefined;
+  readonly subcategory: Category['subcategories'][number] | undefined;
+}
+
+/** A subcategory is looked up in the chosen category, or in all of them if none is chosen. */
+function chosenOf(criteria: Criteria, { categories, facets }: CriteriaOptions): Chosen {
+  const category = withId(categories, criteria.category);
+  const within = category ? [category] : categories;
+  const subcategories = within.flatMap((one) => one.subcategories);
+  const optionOf = (name: FacetName) =>
+    withId(facets.find((facet) => facet.name === name)?.options ?? [], criteria[name]);
+  return {
+    category,
+    subcategory: withId(subcategories, criteria.subcategory),
+    level: optionOf('level'),
+    type: optionOf('type'),
+    month: optionOf('month'),
+    language: optionOf('language'),
+  };
+}
+
+/** Returns the criteria without what the catalogue does not have. */
+export function knownCriteria(criteria: Criteria, options: CriteriaOptions): Criteria {
+  const chosen = chosenOf(criteria, options);
+  const known = { ...criteria, sort: SORTS.find((sort) => sort === criteria.sort) ?? '' };
+  for (const name of PARTS) known[name] = chosen[name]?.id ?? '';
+  return known;
+}
+
+const PARTS = ['category', 'subcategory', ...FACETS] as const;
+
+/** Returns the criteria in words; what courses are sorted by is none. */
+export function criteriaInWords(criteria: Criteria, options: CriteriaOptions): readonly Criterion<keyof Criteria>[] {
+  const chosen = chosenOf(criteria, options);
+  const q = criteria.q.trim();
+  const parts = PARTS.flatMap((name) => (chosen[name] ? [{ name, text: chosen[name].name }] : []));
+  return q === '' ? parts : [{ name: 'q', text: q }, ...parts];
+}
+
+/** Returns whether courses are sought or sorted, so that their places in the catalogue say nothing. */
+export const isSought = ({ q, sort }: Criteria): boolean => q.trim() !== '' || sort !== '';
+
+/** Returns whether there is any criterion but an order. */
+export const hasCriteria = (criteria: Criteria): boolean =>
+  criteria.q.trim() !== '' || PARTS.some((name) => criteria[name] !== '');

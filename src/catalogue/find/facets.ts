@@ -1,0 +1,45 @@
+// How the catalogue is narrowed besides its parts, and by what it is sorted. A trait is the name of a facet with a value,
+// such as "level=Beginner"; courses with the same traits share one list of them.
+import type { CatalogueFacets, CourseCard } from '../../app/page-props.ts';
+
+/** The facets in the order in which they are offered. */
+export const FACETS = ['level', 'type', 'month', 'language'] as const;
+
+/** The name of a facet. */
+export type FacetName = (typeof FACETS)[number];
+
+/** By what courses can be sorted. */
+export const SORTS = ['date', 'fee', 'length'] as const;
+
+const UNKNOWN = Number.MAX_VALUE;
+
+/** Returns a function that says whether the course at an index has all traits that are asked for. */
+export function traitFilter(
+  { traits }: CatalogueFacets,
+  criteria: Readonly<Record<FacetName, string>>,
+): (place: number) => boolean {
+  const wanted = FACETS.flatMap((name) => (criteria[name] === '' ? [] : [`${name}=${criteria[name]}`]));
+  if (wanted.length === 0) return () => true;
+  const fits = traits.values.map((own) => wanted.every((trait) => own.includes(trait)));
+  return (place) => fits[traits.places[place] ?? -1] === true;
+}
+
+/** What the order of courses depends on. */
+export interface SortedCourse extends Pick<CourseCard, 'price' | 'duration'> {
+  /** The first days of its sessions as YYYY-MM-DD, earliest first. */
+  readonly days?: readonly string[];
+}
+
+/** By what courses are sorted, on a day as YYYY-MM-DD; undefined is the day of the build. */
+export interface Order {
+  readonly sort: string;
+  readonly today: string | undefined;
+}
+
+/** Returns the number by which a course is sorted, smallest first; what is not known is last. */
+export function sortKey(course: SortedCourse, { sort, today }: Order, { amounts }: CatalogueFacets): number {
+  if (sort === 'fee') return amounts[course.price ?? ''] ?? UNKNOWN;
+  if (sort === 'length') return amounts[course.duration ?? ''] ?? UNKNOWN;
+  const next = course.days?.find((day) => today === undefined || day >= today);
+  return next === undefined ? UNKNOWN : Date.parse(next);
+}

@@ -1,0 +1,141 @@
+// Decides which courses meet a visitor's criteria, and in which order.
+import type { CatalogueFacets, CatalogueProps, Category, CourseCard, FurtherListing } from '../../app/page-props.ts';
+import type { Criteria } from './criteria.ts';
+import { sortKey, traitFilter, type SortedCourse } from './facets.ts';
+import { cardIn } from './group-courses.ts';
+import { searchIn, type SearchText } from './search-texts.ts';
+
+/** The fields of a course that the filter uses. */
+export interface FilteredCourse extends SortedCourse {
+  readonly title: string;
+  readonly label?: string;
+  /** Words by which it is found, but which are not shown. */
+  readonly keywords: string;
+  readonly teaching?: string;
+  /** Its main place in the catalogue. */
+  readonly category: string;
+  readonly subcategory: string;
+}
+
+/** What is filtered. */
+export interface FilteredCatalogue extends CatalogueFacets {
+  readonly courses: readonly FilteredCourse[];
+  readonly categories: readonly Category[];
+  readonly further?: readonly FurtherListing[] | undefined;
+}
+
+/** A course that meets the criteria, and the category in which it does. */
+export interface FoundCourse {
+  /** Its index. */
+  readonly place: number;
+  readonly category: string;
+}
+
+/** A course at one of its places in the catalogue. */
+interface Listing extends FoundCourse {
+  readonly subcategory: string;
+}
+
+interface MatchedCourse extends FoundCourse {
+  readonly distance: number;
+}
+
+/** Sorts by a number, if one is asked for, then by distance, then as the catalogue has them. */
+function ranked(found: readonly MatchedCourse[], keyOf: (place: number) => number): readonly FoundCourse[] {
+  return found
+    .map((course, order) => ({ ...course, order, key: keyOf(course.place) }))
+    .sort((a, b) => a.key - b.key || a.distance - b.distance || a.order - b.order);
+}
+
+/** The names of all parts of the catalogue in which a course is listed. */
+function namesOf({ courses, categories, further = [] }: FilteredCatalogue): (course: number) => readonly string[] {
+  const names = new Map(
+    categories.flatMap(({ id, name, subcategories }) => [
+      [id, name] as const,
+      ...subcategories.map((subcategory) => [`${id}/${subcategory.id}`, subcategory.name] as const),
+    ]),
+  );
+  const others = new Map<number, readonly FurtherListing[]>();
+  for (const listing of further) others.set(listing.course, [...(others.get(listing.course) ?? []), listing]);
+  return (course) =>
+    [...(courses[course] ? [courses[course]] : []), ...(others.get(course) ?? [])].flatMap(
+      ({ category, subcategory }) => [names.get(category) ?? '', names.get(`${category}/${subcategory}`) ?? ''],
+    );
+}
+
+function searchTexts(catalogue: FilteredCatalogue): readonly SearchText[] {
+  const partsOf = namesOf(catalogue);
+  return catalogue.courses.map(({ title, label = '', keywords, teaching = '' }, place) => ({
+    title,
+    others: [label, keywords, teaching, ...partsOf(place)],
+  }));
+}
+
+/** Every course at each of its places, in catalogue order. */
+function listingsOf({ courses, categories, further = [] }: FilteredCatalogue): readonly Listing[] {
+  const own = courses.map(({ category, subcategory }, place) => ({ place, category, subcategory }));
+  if (further.length === 0) return own;
+  const keyOf = (category: string, subcategory: string): string => `${category}/${subcategory}`;
+  const parts = categories.flatMap(({ id, subcategories }) => [
+    keyOf(id, ''),
+    ...subcategories.map((subcategory) => keyOf(id, subcategory.id)),
+  ]);
+  const shelves = new Map<string, Listing[]>(parts.map((key) => [key, []]));
+  for (const listing of own) shelves.get(keyOf(listing.category, listing.subcategory))?.push(listing);
+  for (const { course: place, category, subcategory, at } of further)
+    shelves.get(keyOf(category, subcategory))?.splice(at, 0, { place, category, subcategory });
+  return [...shelves.values()].flat();
+}
+
+const hasPart = ({ category, subcategory }: Criteria): boolean => category !== '' || subcategory !== '';
+
+/** Whether a place is in the part of the catalogue that is chosen. */
+const isIn = (chosen: Criteria, { category, subcategory }: Pick<Listing, 'category' | 'subcategory'>): boolean =>
+  (chosen.category === '' || category === chosen.category) &&
+  (chosen.subcategory === '' || subcategory === chosen.subcategory);
+
+/** Returns the items that meet all criteria on a day as YYYY-MM-DD; undefined is the day of the build. */
+export type Filter<Item> = (criteria: Criteria, today?: string) => readonly Item[];
+
+/**
+ * Returns a function from criteria to the courses that meet all of them, each once: sorted as is asked for, or with a
+ * search text, best matches first; otherwise in catalogue order, in which the courses of a category are adjacent. A course
+ * of several categories is in the chosen one, and without a choice in its main one.
+ */
+export function courseFilter(catalogue: FilteredCatalogue): Filter<FoundCourse> {
+  const search = searchIn(searchTexts(catalogue));
+  const own = listingsOf({ ...catalogue, further: undefined });
+  const all = listingsOf(catalogue);
+  return (criteria, today) => {
+    const distanceAt = search(criteria.q);
+    const hasTraits = traitFilter(catalogue, criteria);
+    const found = new Map<number, MatchedCourse>();
+    // Where a part is chosen, a course is found at any of its places.
+    for (const { place, category, subcategory } of hasPart(criteria) ? all : own) {
+      if (found.has(place) || !isIn(criteria, { category, subcategory }) || !hasTraits(place)) continue;
+      const distance = distanceAt(place);
+      if (distance !== undefined) found.set(place, { place, category, distance });
+    }
+    const { sort } = criteria;
+    const keyOf = (place: number): number => {
+      const course = catalogue.courses[place];
+      return course && sort !== '' ? sortKey(course, { sort, today }, catalogue) : 0;
+    };
+    return ranked([...found.values()], keyOf);
+  };
+}
+
+/** Returns a function from criteria to the cards of matching courses, ordered as by `courseFilter`. */
+export function cardFilter({ courses, keywords, ...catalogue }: Omit<CatalogueProps, 'words'>): Filter<CourseCard> {
+  const filtered = courses.map((course, place) => ({
+    ...course,
+    keywords: keywords[place] ?? '',
+    days: course.nextDays.map(({ iso }) => iso),
+  }));
+  const find = courseFilter({ ...catalogue, courses: filtered });
+  return (...wanted) =>
+    find(...wanted).flatMap(({ place, category }) => {
+      const card = courses[place];
+      return card ? [cardIn(card, category)] : [];
+    });
+}

@@ -1,0 +1,71 @@
+// The results of a large catalogue for a visitor's criteria. Without any, the first courses of each category are shown,
+// which are part of the page; with some, or if there is one category only, a list that grows, from the index once it is
+// loaded.
+import { useMemo } from 'react';
+import { useToday } from '../../ui/hooks/use-today.ts';
+import type { CountedCategory, LargeCatalogueProps } from '../../app/page-props.ts';
+import type { CourseIndex } from '../lazy/course-index.ts';
+import { hasCriteria, isSought, type Criteria } from './criteria.ts';
+import type { FoundCourse } from './filter-courses.ts';
+import { cardIn, firstsOfEach, groupCourses, oneGroup, type CourseGroup } from './group-courses.ts';
+import { missingWords } from './missing-words.ts';
+import type { IndexState } from './use-course-index.ts';
+
+/** The matching courses, up to the number that is shown. */
+export interface Results {
+  readonly count: number;
+  readonly shown: number;
+  readonly groups: readonly CourseGroup[];
+  /** Whether the groups show their first courses only, and lead to the others. */
+  readonly isOverview: boolean;
+  /** Words that were sought and found nothing. */
+  readonly missing?: string;
+}
+
+/** The inputs of the results. */
+export interface ResultsInput extends Pick<LargeCatalogueProps, 'categories' | 'courses' | 'count'> {
+  readonly state: IndexState;
+  readonly criteria: Criteria;
+  /** The maximum number of courses to show. */
+  readonly limit: number;
+}
+
+function grouped(
+  { categories }: { readonly categories: readonly CountedCategory[] },
+  courses: LargeCatalogueProps['courses'],
+  countIn: (category: string) => number,
+): readonly CourseGroup[] {
+  return groupCourses(categories, courses).map((group) => ({ ...group, count: countIn(group.id) }));
+}
+
+interface FoundInput extends Pick<ResultsInput, 'categories' | 'limit'> {
+  readonly index: CourseIndex;
+  /** Whether the courses are shown in their order, whatever their category. */
+  readonly isFlat: boolean;
+}
+
+function resultsOf(found: readonly FoundCourse[], { index, limit, categories, isFlat }: FoundInput): Results {
+  const courses = found.slice(0, limit).map(({ place, category }) => cardIn(index.cardAt(place), category));
+  const countIn = (id: string): number => found.filter(({ category }) => category === id).length;
+  const groups = isFlat ? oneGroup(courses) : grouped({ categories }, courses, countIn);
+  return { count: found.length, shown: courses.length, groups, isOverview: false };
+}
+
+/** Returns the results; undefined while they are unknown because the index is not loaded. */
+export function useResults({ state, criteria, limit, ...catalogue }: ResultsInput): Results | undefined {
+  const { categories, courses, count } = catalogue;
+  const index = state.kind === 'ready' ? state.index : undefined;
+  const wanted = JSON.stringify(criteria);
+  const today = useToday();
+  const found = useMemo(() => index?.find(JSON.parse(wanted) as Criteria, today), [index, wanted, today]);
+  const isAsked = hasCriteria(criteria) || isSought(criteria);
+  if (!isAsked && categories.length > 1)
+    return { count, shown: count, groups: firstsOfEach(categories, courses), isOverview: true };
+  if (index && found) {
+    const results = resultsOf(found, { index, limit, categories, isFlat: isSought(criteria) });
+    return found.length > 0 ? results : { ...results, missing: missingWords(criteria.q, index.find) };
+  }
+  if (isAsked) return undefined;
+  const groups = grouped(catalogue, courses, () => count);
+  return { count, shown: courses.length, groups, isOverview: false };
+}

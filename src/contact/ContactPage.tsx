@@ -1,0 +1,19 @@
+import { ContactForm } from '../forms/ContactForm.tsx';
+import { FormLayout } from '../forms/FormLayout.tsx';
+import type { WithMedia } from '../app/media-slots.ts';
+import type { ContactFormProps } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import { ContactDetails, hasDetails } from './ContactDetails.tsx';
+import { ContactFrame } from './ContactFrame.tsx';
+
+/** The page with every way to reach the provider. */
+export function ContactPage({ words, form, courseQuestion, offices, ...extras }: WithMedia<ContactFormProps>) {
+  const shell = useShell();
+  return (
+    <ContactFrame {...extras} words={words} offices={offices}>
+      <FormLayout aside={hasDetails(shell) ? <ContactDetails words={words.details} /> : null}>
+        <ContactForm form={form} {...(courseQuestion && { courseQuestion })} />
+      </FormLayout>
+    </ContactFrame>
+  );
+}

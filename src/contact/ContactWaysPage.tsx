@@ -1,0 +1,15 @@
+import type { WithMedia } from '../app/media-slots.ts';
+import type { ContactProps } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import { ContactDetails, hasDetails } from './ContactDetails.tsx';
+import { ContactFrame } from './ContactFrame.tsx';
+
+/** The contact page of a site without forms: a page of its own, so that no browser loads the code of forms for it. */
+export function ContactWaysPage({ words, offices, ...extras }: WithMedia<ContactProps>) {
+  const shell = useShell();
+  return (
+    <ContactFrame {...extras} words={words} offices={offices}>
+      {hasDetails(shell) && <ContactDetails words={words.details} />}
+    </ContactFrame>
+  );
+}

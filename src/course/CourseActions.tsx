@@ -1,0 +1,29 @@
+import type { CourseWords } from '../../schemas/types.ts';
+import type { RegistrationLink } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { RegisterLink } from '../sessions/RegisterLink.tsx';
+
+export interface CourseActionsProps {
+  readonly words: CourseWords;
+  /** Where to register, for the session whose date is shown next to it. */
+  readonly link: RegistrationLink;
+  /** Whether there is an upcoming session; if not, visitors may ask for one. */
+  readonly hasDate: boolean;
+}
+
+/** The next steps for a course: register and, if no date is set, ask for one. */
+export function CourseActions({ link, words, hasDate }: CourseActionsProps) {
+  const { registerNow } = useShell().messages.course;
+  const { ask } = words.sessions;
+  return (
+    <>
+      <RegisterLink link={link} text={registerNow} />
+      {!hasDate && ask && (
+        <ButtonLink variant="secondary" to={ask.to}>
+          {ask.label}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

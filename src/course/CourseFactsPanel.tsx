@@ -1,0 +1,25 @@
+import { courseFacts } from './course-facts.ts';
+import { isHeld } from '../sessions/session-text.ts';
+import { useComingSessions } from '../sessions/use-coming-sessions.ts';
+import { useToday } from '../ui/hooks/use-today.ts';
+import type { CourseProps } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import { CourseActions } from './CourseActions.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
+import { ShareLinks } from '../ui/ShareLinks.tsx';
+
+export type CourseFactsPanelProps = Pick<CourseProps, 'course' | 'words' | 'sessions'>;
+
+/** The facts of a named course with its next date and a link to the registration. */
+export function CourseFactsPanel({ course, words, sessions }: CourseFactsPanelProps) {
+  const shell = useShell();
+  const today = useToday();
+  const [next] = useComingSessions(sessions).filter(isHeld);
+  const facts = courseFacts(course, { ...shell, next }, today);
+  return (
+    <FactsPanel title={words.factsTitle} facts={facts} picture={course.picture}>
+      <CourseActions link={next ?? course} words={words} hasDate={next !== undefined} />
+      <ShareLinks title={course.title} />
+    </FactsPanel>
+  );
+}

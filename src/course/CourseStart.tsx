@@ -1,0 +1,41 @@
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { shortPriceOn } from '../sessions/price-on.ts';
+import { usePassed } from '../ui/hooks/use-passed.ts';
+import { useToday } from '../ui/hooks/use-today.ts';
+import type { RegistrationLink, SessionRow, ShortPrice } from '../app/page-props.ts';
+import { CourseBar } from './CourseBar.tsx';
+import * as styles from './CourseHeader.module.css';
+import { CoursePrice } from './CoursePrice.tsx';
+import { RegisterLink } from '../sessions/RegisterLink.tsx';
+
+export interface CourseStartProps {
+  readonly course: ShortPrice & RegistrationLink;
+  /** The session whose date the page shows. */
+  readonly next: SessionRow | undefined;
+  /** Text of the registration button. */
+  readonly action: string;
+}
+
+/**
+ * The registration and the fee at the top of a course page, which a bar repeats once they are out of sight; nothing where
+ * there is neither.
+ */
+export function CourseStart({ course, next, action }: CourseStartProps) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const isPassed = usePassed(place);
+  const { registerTo } = next ?? course;
+  const hasPrice = shortPriceOn(course, useToday()) !== undefined;
+  if (registerTo === undefined && !hasPrice) return null;
+  return (
+    <>
+      <p ref={place} className={styles.action}>
+        <RegisterLink link={next ?? course} text={action} />
+        <CoursePrice course={course} />
+      </p>
+      {isPassed &&
+        registerTo !== undefined &&
+        createPortal(<CourseBar course={course} next={next} action={action} />, document.body)}
+    </>
+  );
+}

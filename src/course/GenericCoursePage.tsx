@@ -1,0 +1,52 @@
+import { genericFacts } from './course-facts.ts';
+import { isHeld } from '../sessions/session-text.ts';
+import { useComingSessions } from '../sessions/use-coming-sessions.ts';
+import { ContactCard } from '../contact/ContactCard.tsx';
+import { CourseActions } from './CourseActions.tsx';
+import { CourseColumns } from '../catalogue/CourseColumns.tsx';
+import { CourseTabs } from './tabs/CourseTabs.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
+import { GenericCourseHeader } from './GenericCourseHeader.tsx';
+import { GoogleRating } from '../contact/GoogleRating.tsx';
+import { LeadershipDetails } from './LeadershipDetails.tsx';
+import { RelatedCourses } from './RelatedCourses.tsx';
+import type { WithMedia } from '../app/media-slots.ts';
+import type { CourseProps } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+
+/** The page of a course whose address is only its number in the catalogue. */
+export function GenericCoursePage(props: WithMedia<CourseProps>) {
+  const { words, course, breadcrumb, sessions, related } = props;
+  const { course: messages } = useShell().messages;
+  const hasDate = useComingSessions(sessions).some(isHeld);
+  const { googleRating } = words.generic ?? {};
+  const details = course.leadershipDetails ?? {};
+  const hasDetails = Object.values(details).some(({ length }) => length > 0);
+  const facts = (
+    <FactsPanel
+      title={words.courseFeaturesTitle}
+      facts={genericFacts(course, words, messages)}
+      picture={course.picture}
+    >
+      <CourseActions link={course} words={words} hasDate={hasDate} />
+    </FactsPanel>
+  );
+  const aside = (
+    <>
+      <ContactCard words={words.contact} course={course.title} />
+      {googleRating !== undefined && <GoogleRating rating={googleRating} />}
+    </>
+  );
+  return (
+    <>
+      <GenericCourseHeader course={course} breadcrumb={breadcrumb} />
+      <CourseColumns facts={facts} aside={aside}>
+        <CourseTabs
+          props={props}
+          {...(hasDetails && { programme: <LeadershipDetails words={words.details} details={details} /> })}
+        />
+      </CourseColumns>
+      <RelatedCourses title={words.relatedTitle} courses={related} />
+    </>
+  );
+}

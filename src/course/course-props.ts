@@ -1,0 +1,243 @@
+// Courses and sessions as the site shows them, with the pieces that they are made of. Part of the contract in
+// page-props.ts, whose terms hold here.
+import type { Course, CourseWords } from '../../schemas/types.ts';
+import type { Question } from '../sections/extra-props.ts';
+import type { PageMedia, Picture } from '../media/media-props.ts';
+
+/** A link to an address on this site, optionally with query and fragment, or to an absolute URL. */
+export interface Link {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** A day: `iso` as YYYY-MM-DD in the provider's time zone, `text` as visitors read it ("Nov 4, 2025"). */
+export interface Day {
+  readonly iso: string;
+  readonly text: string;
+}
+
+/** Where a button for registration leads; without an address there is no button. */
+export interface RegistrationLink {
+  /** The form of this site with what is known in the query, or an address elsewhere. */
+  readonly registerTo?: string;
+  /** The text of the button, if it is not the usual one. */
+  readonly registerLabel?: string;
+}
+
+/**
+ * The first day of an upcoming session, with the values for its registration; where only its month is known, the last
+ * day and the name of that month.
+ */
+/** A session that has its own registration elsewhere has the link. */
+export interface NextDay extends Day, RegistrationLink {
+  /** Its last day, as YYYY-MM-DD; absent where only the month is known. */
+  readonly end?: string;
+  /** If it differs from the course's. */
+  readonly title?: string;
+  readonly duration?: string;
+  /** Its id, where the form of this site offers it; absent in the index of a large catalogue. */
+  readonly session?: string;
+  /** Its days of the week and times of day: "Sun to Thu, 8:30 AM to 4:30 PM". */
+  readonly times?: readonly string[];
+}
+
+/** What a short price is from a day on, as YYYY-MM-DD; an empty text if nothing is left of it. */
+export interface LaterPrice {
+  readonly from: string;
+  readonly text: string;
+}
+
+/** A price in few words. */
+export interface ShortPrice {
+  /** "OMR 450", "from EUR 200", "EUR 39 per month"; absent if nothing is said of a fee. */
+  readonly price?: string;
+  /** What belongs to it: "plus 5 % VAT". */
+  readonly priceNote?: string;
+  /** In the order of their days; absent if the price does not change. */
+  readonly laterPrices?: readonly LaterPrice[];
+}
+
+/** One amount of a price. */
+export interface PriceLine {
+  /** For whom it holds, if there are several. */
+  readonly name?: string;
+  readonly text: string;
+  /** The last day on which it holds. */
+  readonly until?: Day;
+  readonly note?: string;
+}
+
+/** The link to its registration is there only if the course has its own elsewhere. */
+export interface CourseCard extends ShortPrice, RegistrationLink {
+  readonly slug: string;
+  /** Legacy catalogue number, if the course has one. */
+  readonly id?: number;
+  readonly title: string;
+  /** Distinguishes it from another course of the same title. */
+  readonly subtitle?: string;
+  /** The course's one page: <catalogue>/<slug>, or <catalogue>/<id> if it has no named page. */
+  readonly address: string;
+  readonly label?: string;
+  /** The ids of its category and subcategory, its main ones; empty if it is in none. */
+  readonly category: string;
+  readonly subcategory: string;
+  /** 0 to 5, one decimal. */
+  readonly rating?: number;
+  readonly reviewCount?: number;
+  /** "40 Hours". */
+  readonly duration?: string;
+  /** Absent where it has none, and the provider shows no covers. */
+  readonly picture?: Picture;
+  /** The first days of its upcoming sessions, earliest first; the browser drops those that have begun. */
+  readonly nextDays: readonly NextDay[];
+  /** The address for asking about a date: usually the contact page with the course's title in the query. */
+  /** Absent where nobody can be asked. */
+  readonly askTo?: string;
+}
+
+/** A trainer where a course or a list names them. */
+export interface TrainerCard {
+  /** The name of their file. */
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  /** Shown where there is no picture. */
+  readonly initials: string;
+  readonly role?: string;
+  readonly picture?: Picture;
+}
+
+/** An event that sessions are part of. */
+export interface SessionEvent {
+  readonly id: string;
+  readonly name: string;
+  readonly description?: string;
+  readonly to?: string;
+}
+
+/**
+ * The link to its registration has course, startDate, endDate and duration in the query; a cancelled session has none. The
+ * short price is that of the session, or else of its course, in tables that say what a session costs.
+ */
+export interface SessionRow extends RegistrationLink, ShortPrice {
+  readonly id: string;
+  readonly title: string;
+  readonly courseAddress: string;
+  /** The main category of its course. */
+  readonly category: string;
+  /** The other categories of its course. */
+  readonly further?: readonly string[] | undefined;
+  /** Absent if only its month is known, or its dates are on request. */
+  readonly start?: Day;
+  readonly end?: Day;
+  /** The last day on which it is still to come, where that is not its first day. */
+  readonly openUntil?: string;
+  /** Its days of the week and times of day: "Sun to Thu, 8:30 AM to 4:30 PM". */
+  readonly times?: readonly string[];
+  readonly duration?: string;
+  /** Absent of a session that is held online only. */
+  readonly location?: string;
+  /** The format in which it is held, in words; absent where nobody says. */
+  readonly type?: string;
+  readonly availability?: 'Available' | 'Limited' | 'Full' | 'Waiting list';
+  /** "3 places left". */
+  readonly seatsLeft?: string;
+  /** That it was called off or moved, in words; `adjourned` has no new day yet. */
+  readonly status?: { readonly kind: 'cancelled' | 'postponed' | 'adjourned'; readonly text: string } | undefined;
+  /** "English, Arabic". */
+  readonly languages?: string;
+  /** The names of those who teach it, where it names its own. */
+  readonly trainers?: string;
+  readonly note?: string;
+  /** Its own amounts, where it costs something else than its course. */
+  readonly prices?: readonly PriceLine[] | undefined;
+  readonly event?: SessionEvent | undefined;
+  /** The month in which it begins, in words ("December 2026"), or that its dates are on request. */
+  readonly month: string;
+  /** Its calendar file, as a path from the site's root; absent if its days are not known. */
+  readonly calendarFile?: string;
+}
+
+export interface Subcategory {
+  readonly id: string;
+  /** Ids that it had before: addresses with them choose it still. */
+  readonly formerly?: readonly string[];
+  readonly name: string;
+}
+export interface Category extends Subcategory {
+  /** The address of its own page, if it has one. */
+  readonly address?: string;
+  readonly subcategories: readonly Subcategory[];
+}
+
+/** The fields of a course's file that its page is given as they are written. */
+export const fieldsAsWritten = [
+  'slug',
+  'id',
+  'title',
+  'subtitle',
+  'label',
+  'description',
+  'rating',
+  'reviewCount',
+  'students',
+] as const satisfies readonly (keyof Course)[];
+
+type AsWritten = (typeof fieldsAsWritten)[number] | 'leadershipDetails';
+
+/** A value with what limits it. */
+export interface FactValue {
+  /** For whom or when it holds, if there are several. */
+  readonly name?: string | undefined;
+  readonly text: string;
+  /** Where it leads, as in a link. */
+  readonly to?: string | undefined;
+  readonly notes?: readonly string[];
+}
+
+/** A label with its values; all are texts for visitors. */
+export interface Fact {
+  readonly label: string;
+  readonly value: string | readonly FactValue[];
+}
+
+export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, ShortPrice, RegistrationLink {
+  readonly duration?: string;
+  /** Every amount of the price; empty if nothing is said of a fee. */
+  readonly prices: readonly PriceLine[];
+  /** What is paid on top of it; absent where there is nothing. */
+  readonly extras?: { readonly label: string; readonly lines: readonly PriceLine[] };
+  /** In words. */
+  readonly level?: string;
+  /** The names of the languages in which it is taught. */
+  readonly languages?: string;
+  readonly certificate?: string;
+  readonly access?: string;
+  readonly location?: string;
+  /** "June 2025". */
+  readonly lastUpdated?: string;
+  /** The key facts, those of the provider's own among them. */
+  readonly facts: readonly Fact[];
+  readonly objectives: readonly string[];
+  readonly features: readonly string[];
+  /** Safe HTML made from the author's Markdown at build time. */
+  readonly overviewHtml?: string;
+  /** The month of each in words ("June 2026"); absent where the course says nothing of reviews. */
+  readonly reviews?: Course['reviews'];
+  readonly curriculum: readonly { readonly title: string; readonly topics: readonly string[] }[];
+  readonly picture?: Picture;
+  /** Who teaches it; absent where nobody is named. */
+  readonly trainers?: readonly TrainerCard[];
+  /** Absent where there are none. */
+  readonly questions?: readonly Question[];
+}
+
+/** The props that all course pages share, whatever their design. `words` are the fixed texts of course pages. */
+export interface CourseProps extends PageMedia {
+  readonly words: CourseWords;
+  readonly course: CoursePageCourse;
+  readonly breadcrumb: readonly Link[];
+  /** Its upcoming sessions at the time of the build, earliest first. */
+  readonly sessions: readonly SessionRow[];
+  readonly related: readonly CourseCard[];
+}

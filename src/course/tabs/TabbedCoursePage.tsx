@@ -1,0 +1,27 @@
+import { CourseAside } from '../CourseAside.tsx';
+import { CourseColumns } from '../../catalogue/CourseColumns.tsx';
+import { CourseFactsPanel } from '../CourseFactsPanel.tsx';
+import { CourseHeader } from '../CourseHeader.tsx';
+import { CourseTabs } from './CourseTabs.tsx';
+import { RelatedCourses } from '../RelatedCourses.tsx';
+import type { WithMedia } from '../../app/media-slots.ts';
+import type { CourseProps } from '../../app/page-props.ts';
+import { useShell } from '../../app/shell.tsx';
+
+/** The page of a named course with tabs and a sidebar. */
+export function TabbedCoursePage(props: WithMedia<CourseProps>) {
+  const { words, course, breadcrumb, sessions, related } = props;
+  const { messages } = useShell();
+  return (
+    <>
+      <CourseHeader course={course} breadcrumb={breadcrumb} sessions={sessions} action={messages.course.enrollNow} />
+      <CourseColumns
+        facts={<CourseFactsPanel course={course} words={words} sessions={sessions} />}
+        aside={<CourseAside words={words} course={course} />}
+      >
+        <CourseTabs props={props} />
+      </CourseColumns>
+      <RelatedCourses title={words.relatedTitle} courses={related} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Fragment, type ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { fill } from '../../app/format.ts';
+import type { FieldGroup, FormWords } from '../../app/page-props.ts';
+import { useShell } from '../../app/shell.tsx';
+import type { NativePost } from '../adapters.ts';
+import { ConsentBox } from './ConsentBox.tsx';
+import { FailurePanel } from '../FailurePanel.tsx';
+import { FieldSet } from './FieldSet.tsx';
+import { FoldedFields } from './FoldedFields.tsx';
+import type { FormSpec } from './field-spec.ts';
+import type { Attempt } from '../use-submission.ts';
+import * as styles from './FormBody.module.css';
+
+/** Shows a group of fields; where it shows nothing, the form shows them as usual. `id` is the prefix of the ids of its fields. */
+export type RenderGroup = (group: FieldGroup, id: string) => ReactNode;
+
+export interface FormBodyProps {
+  /** Prefix of the ids of the fields. */
+  readonly id: string;
+  readonly spec: FormSpec;
+  readonly words: FormWords;
+  readonly native: NativePost | undefined;
+  readonly isSending: boolean;
+  /** Whether any field has a value. */
+  readonly canClear: boolean;
+  readonly failed: Attempt | undefined;
+  readonly renderGroup?: RenderGroup | undefined;
+}
+
+/** The folded groups from one on. */
+function foldedFrom(groups: readonly FieldGroup[], start: number): readonly FieldGroup[] {
+  const end = groups.findIndex(({ isFolded }, i) => i > start && !isFolded);
+  return groups.slice(start, end < 0 ? undefined : end);
+}
+
+/** The contents of a form: fields, buttons and, after a failure, other ways to get in touch. */
+export function FormBody({ id, spec, words, native, isSending, canClear, failed, renderGroup }: FormBodyProps) {
+  const { forms, messages } = useShell();
+  const { clear } = messages.forms;
+  return (
+    <>
+      {spec.groups.map((group, i) => {
+        if (!group.isFolded)
+          return <Fragment key={i}>{renderGroup?.(group, id) || <FieldSet group={group} id={id} />}</Fragment>;
+        // Neighbours are folded together.
+        return spec.groups[i - 1]?.isFolded ? null : (
+          <FoldedFields key={i} groups={foldedFrom(spec.groups, i)} id={id} />
+        );
+      })}
+      {native?.mail && <p>{fill(messages.forms.byMail, { email: native.mail })}</p>}
+      {native && !native.mail && <Unseen native={native} id={id} />}
+      {forms.consents.map((consent) => (
+        <ConsentBox key={consent.name} consent={consent} id={`${id}-${consent.name}`} />
+      ))}
+      <div className={styles.ends}>
+        <Button type="submit" disabled={isSending}>
+          {isSending ? words.submitting : words.submit}
+        </Button>
+        {clear && canClear && (
+          <Button type="reset" variant="quiet" disabled={isSending}>
+            {clear}
+          </Button>
+        )}
+      </div>
+      {failed && <FailurePanel subject={failed.draft.subject} text={failed.text} />}
+    </>
+  );
+}
+
+/** The honeypot field, and what a service needs when the form is posted without JavaScript. */
+function Unseen({ native, id }: { readonly native: NativePost; readonly id: string }) {
+  const { trap } = useShell().messages.forms;
+  return (
+    <div className={styles.unseen}>
+      <label htmlFor={`${id}-trap`}>{trap}</label>
+      <input id={`${id}-trap`} name={native.trap} tabIndex={-1} autoComplete="off" />
+      {native.hidden.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+// What the registration form knows of courses, so that a visitor chooses a session instead of typing its dates. Part of
+// the contract in page-props.ts, whose terms hold here.
+import type { SessionRow, ShortPrice } from '../../course/course-props.ts';
+import type { Picture } from '../../media/media-props.ts';
+
+type Shown =
+  | 'start'
+  | 'end'
+  | 'openUntil'
+  | 'times'
+  | 'duration'
+  | 'location'
+  | 'type'
+  | 'availability'
+  | 'seatsLeft'
+  | 'status'
+  | 'languages'
+  | 'note'
+  | 'prices'
+  | 'calendarFile';
+
+/** A coming session for which visitors register with the form of this site. */
+export interface OfferedSession extends Pick<SessionRow, 'id' | 'month' | Shown> {
+  /** If it differs from the course's. */
+  readonly title?: string;
+}
+
+/** A course with the sessions from which a visitor chooses. */
+export interface CourseOffer extends ShortPrice {
+  /** As the form names it, with its subtitle. */
+  readonly title: string;
+  /** The words by which it is found, where all courses are in the page. */
+  readonly keywords?: string;
+  readonly duration?: string;
+  readonly picture?: Picture;
+  /** Earliest first; the browser drops those that have begun. */
+  readonly sessions: readonly OfferedSession[];
+}
+
+/** All of them, or the pattern of the files that contain them, with {n} as a placeholder for a number below the count. */
+export type Offers = { readonly courses: readonly CourseOffer[] } | { readonly file: string; readonly count: number };

@@ -1,0 +1,51 @@
+import { useState, type ComponentType } from 'react';
+import { withBase } from '../app/navigation/page-address.ts';
+import type { GalleryProps } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import type { GalleryDialogProps } from '../components/lazy/GalleryDialog.tsx';
+import { GalleryFigure } from './GalleryFigure.tsx';
+import * as styles from './GalleryGrid.module.css';
+
+/** Every seventh picture takes the space of four, so that the three-column grid has no gaps. */
+const isWide = (index: number): boolean => index % 7 === 0;
+
+/** On a phone two thirds of the width: its screen is sharper than the eye, and its connection is often slow. */
+const narrowSizes = '(min-width: 40rem) 46vw, 62vw';
+
+const loadDialog = async () => (await import('../components/lazy/GalleryDialog.tsx')).GalleryDialog;
+
+/** If the code cannot be had now, it is asked for again when a picture is opened. */
+const prepareDialog = (): void => void loadDialog().catch(() => undefined);
+
+/** The pictures side by side, and the large view of one of them, whose code is loaded when somebody comes to a picture. */
+export function GalleryGrid({ pictures }: Pick<GalleryProps, 'pictures'>) {
+  const { base } = useShell();
+  const [open, setOpen] = useState<number>();
+  const [Dialog, setDialog] = useState<ComponentType<GalleryDialogProps>>();
+  const show = async (index: number): Promise<void> => {
+    try {
+      const loaded = await loadDialog();
+      setDialog(() => loaded);
+      setOpen(index);
+    } catch {
+      location.assign(withBase(`/${pictures[index]?.src ?? ''}`, base));
+    }
+  };
+  return (
+    <>
+      <ul className={styles.pictures} onFocus={prepareDialog} onPointerEnter={prepareDialog}>
+        {pictures.map((picture, index) => (
+          <li key={picture.src} className={isWide(index) ? styles.wide : undefined}>
+            <GalleryFigure
+              picture={picture}
+              sizes={`(min-width: 64rem) ${isWide(index) ? '50rem' : '25rem'}, ${narrowSizes}`}
+              priority={index === 0}
+              onOpen={() => void show(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      {Dialog && <Dialog pictures={pictures} shown={open} onShow={setOpen} onClose={() => setOpen(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { WithMedia } from '../app/media-slots.ts';
+import type { PageExtras } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import { QuestionList } from './QuestionList.tsx';
+import { Section } from '../ui/Section.tsx';
+
+/** What a page has besides its words, each under its heading: video, documents and questions. */
+export function ExtraBands({ questions, media }: WithMedia<PageExtras>) {
+  const { messages } = useShell();
+  return (
+    <>
+      {media?.bands}
+      {questions && (
+        <Section id="questions" title={messages.extras.questions}>
+          <QuestionList questions={questions} />
+        </Section>
+      )}
+    </>
+  );
+}

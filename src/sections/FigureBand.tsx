@@ -1,0 +1,27 @@
+import type { Figure } from '../app/page-props.ts';
+import * as styles from './FigureBand.module.css';
+import { Section } from '../ui/Section.tsx';
+
+export interface FigureBandProps {
+  readonly id?: string | undefined;
+  readonly title?: string | undefined;
+  readonly intro?: string | undefined;
+  readonly figures: readonly Figure[];
+}
+
+/** A band of large figures with their labels, four in a row; renders nothing if there are none. */
+export function FigureBand({ id, title, intro, figures }: FigureBandProps) {
+  if (figures.length === 0) return null;
+  return (
+    <Section id={id} tone="sea" title={title} intro={intro}>
+      <dl className={styles.band}>
+        {figures.map((figure) => (
+          <div key={figure.id} className={styles.figure}>
+            <dt className={styles.label}>{figure.label}</dt>
+            <dd className={styles.value}>{figure.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

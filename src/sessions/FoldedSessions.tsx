@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { plural } from '../app/format.ts';
+import { useShell } from '../app/shell.tsx';
+import * as disclosure from '../ui/Disclosure.module.css';
+import * as styles from './FoldedSessions.module.css';
+import { Icon } from '../ui/Icon.tsx';
+
+export interface FoldedSessionsProps {
+  /** What the sessions have in common, unless a heading above says it. */
+  readonly title?: string;
+  readonly count: number;
+  /** The table of the sessions. */
+  readonly children: ReactNode;
+}
+
+/** Sessions that are unfolded on demand, with or without JavaScript, and by a search in the page. */
+export function FoldedSessions({ title, count, children }: FoldedSessionsProps) {
+  const { messages, locale } = useShell();
+  return (
+    <details className={disclosure.item}>
+      <summary className={disclosure.summary}>
+        {title !== undefined && <span className={disclosure.title}>{title}</span>}
+        <span className={title === undefined ? disclosure.title : styles.count}>
+          {plural(messages.schedule.sessions, count, locale)}
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      {children}
+    </details>
+  );
+}

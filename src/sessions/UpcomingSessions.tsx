@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import {
+  choiceInWords,
+  filterSessions,
+  knownChoice,
+  NO_CHOICE,
+  type SessionChoice,
+} from './schedule/filter-sessions.ts';
+import { useQuery } from '../catalogue/find/use-query.ts';
+import { plural } from '../app/format.ts';
+import { useSharedFacts } from './use-shared-facts.ts';
+import type { ScheduleProps, SessionRow } from '../app/page-props.ts';
+import { useShell } from '../app/shell.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ResultsBar } from '../catalogue/ResultsBar.tsx';
+import { ScheduleList } from './schedule/ScheduleList.tsx';
+import { ScheduleFilter } from './schedule/ScheduleFilter.tsx';
+import { Section } from '../ui/Section.tsx';
+import * as styles from './UpcomingSessions.module.css';
+
+export interface UpcomingSessionsProps extends Pick<ScheduleProps, 'words' | 'categories' | 'courses' | 'monthNotes'> {
+  readonly sessions: readonly SessionRow[];
+  /** All upcoming and past sessions. */
+  readonly among: readonly SessionRow[];
+  /** Shown below the table. */
+  readonly children: ReactNode;
+}
+
+/** The upcoming sessions with their filter, or what to do if there are none. */
+export function UpcomingSessions({
+  words,
+  sessions,
+  among,
+  monthNotes = [],
+  children,
+  ...rest
+}: UpcomingSessionsProps) {
+  const { messages, locale } = useShell();
+  const schedule = { ...rest, sessions };
+  const [choice, write] = useQuery<keyof SessionChoice>(NO_CHOICE, (values) => knownChoice(values, schedule));
+  const shown = filterSessions(schedule, choice);
+  const intro = useSharedFacts(among);
+  const filter = <ScheduleFilter schedule={schedule} choice={choice} onChoose={(changes) => write(changes, 'push')} />;
+  const { link } = words.empty;
+  const ask = link && <ButtonLink to={link.to}>{link.label}</ButtonLink>;
+  if (sessions.length === 0)
+    return (
+      <Section title={words.upcoming.title}>
+        <EmptyState icon="calendar" title={words.empty.title} text={words.empty.text}>
+          {ask}
+        </EmptyState>
+      </Section>
+    );
+  return (
+    <Section title={words.upcoming.title} intro={intro} aside={filter}>
+      <div className="by-query">
+        <ResultsBar criteria={choiceInWords(choice, schedule)} onRemove={(name) => write({ [name]: '' }, 'push')}>
+          {plural(messages.schedule.sessions, shown.length, locale)}
+        </ResultsBar>
+        {shown.length > 0 ? (
+          <ScheduleList caption={words.upcoming.caption} sessions={shown} among={among} monthNotes={monthNotes} />
+        ) : (
+          <EmptyState icon="calendar" text={messages.schedule.noMatch}>
+            <div className={styles.ways}>
+              <Button variant="secondary" onClick={() => write(NO_CHOICE, 'push')}>
+                {messages.schedule.reset}
+              </Button>
+              {ask}
+            </div>
+          </EmptyState>
+        )}
+      </div>
+      <div className={styles.after}>{children}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+// Where the buttons for registration lead. The form of the site is prefilled from the query; this is the only place that
+// writes this query.
+import type { MainAddresses, RegistrationLink } from '../app/page-props.ts';
+
+/** The name under which a link and a registration carry the id of the chosen session. */
+export const SESSION_NAME = 'session';
+
+/** The course fields of the registration form; dates as YYYY-MM-DD. What is not known is left to the visitor. */
+export interface RegistrationPrefill {
+  readonly course: string;
+  readonly startDate?: string | undefined;
+  readonly endDate?: string | undefined;
+  readonly duration?: string | undefined;
+  /** The id of the session, where the form offers it. */
+  readonly session?: string | undefined;
+}
+
+function registrationAddress(registration: string, prefill: RegistrationPrefill): string {
+  const known = Object.entries(prefill).filter(([, value]) => value !== undefined) as [string, string][];
+  return `${registration}?${new URLSearchParams(known).toString()}`;
+}
+
+/**
+ * Returns the link for a registration: the first that leads elsewhere, or else the form of the site with its course
+ * fields in the query; without an address where there is no such form.
+ */
+export function registrationLink(
+  elsewhere: readonly (RegistrationLink | undefined)[],
+  { registration }: MainAddresses,
+  prefill: RegistrationPrefill,
+): RegistrationLink {
+  const nearest = elsewhere.find((link) => link?.registerTo !== undefined);
+  if (nearest || registration === undefined) return nearest ?? {};
+  return { registerTo: registrationAddress(registration, prefill) };
+}

@@ -1,0 +1,117 @@
+// Decides which sessions match a visitor's choice. An empty string means no restriction.
+import type { MonthNote, ScheduledCourse, SessionRow, Subcategory } from '../../app/page-props.ts';
+import type { Criterion } from '../../catalogue/find/criteria.ts';
+import { monthOf } from '../group-sessions.ts';
+
+/** A visitor's choice in the schedule: a category's id, a course's slug, how sessions are held, and a month as YYYY-MM. */
+export interface SessionChoice {
+  readonly category: string;
+  readonly course: string;
+  readonly type: string;
+  readonly month: string;
+}
+
+/** The available options. */
+export interface Schedule {
+  readonly categories: readonly Subcategory[];
+  readonly courses: readonly ScheduledCourse[];
+  /** All upcoming sessions. */
+  readonly sessions: readonly SessionRow[];
+  readonly monthNotes?: readonly MonthNote[];
+}
+
+/** What can be chosen. */
+export type SessionChoices = Readonly<Record<keyof SessionChoice, readonly Subcategory[]>>;
+
+/** The choice that every session matches. */
+export const NO_CHOICE: SessionChoice = { category: '', course: '', type: '', month: '' };
+
+const isIn = (session: SessionRow, category: string): boolean =>
+  session.category === category || session.further?.includes(category) === true;
+
+/** Returns the sessions that match the choice, in the given order. */
+export function filterSessions(
+  { sessions, courses }: Pick<Schedule, 'sessions' | 'courses'>,
+  { category, course, type, month }: SessionChoice,
+): readonly SessionRow[] {
+  const address = courses.find(({ id }) => id === course)?.address;
+  return sessions.filter(
+    (session) =>
+      (category === '' || isIn(session, category)) &&
+      (course === '' || session.courseAddress === address) &&
+      (type === '' || session.type === type) &&
+      (month === '' || monthOf(session) === month),
+  );
+}
+
+/** Returns the months in which sessions begin, without duplicates, in the order of the sessions. */
+export function monthsOf(sessions: readonly SessionRow[]): readonly Subcategory[] {
+  const names = new Map(sessions.map((session) => [monthOf(session), session.month]));
+  return [...names].map(([id, name]) => ({ id, name }));
+}
+
+/** The ways in which sessions are held, where there are several. */
+function typesOf(sessions: readonly SessionRow[]): readonly Subcategory[] {
+  const types = [...new Set(sessions.flatMap(({ type }) => type ?? []))];
+  return types.length > 1 ? types.map((type) => ({ id: type, name: type })) : [];
+}
+
+/** All that can be known of a choice. */
+const everyChoice = ({ categories, courses, sessions }: Schedule): SessionChoices => ({
+  category: categories,
+  course: courses,
+  type: typesOf(sessions),
+  month: monthsOf(sessions),
+});
+
+const names = Object.keys(NO_CHOICE) as (keyof SessionChoice)[];
+
+/** Returns the choice without what the schedule does not have: a category, a course, a month in which nothing begins. */
+export function knownChoice(choice: SessionChoice, schedule: Schedule): SessionChoice {
+  const all = everyChoice(schedule);
+  const known = { ...choice };
+  for (const name of names) if (!all[name].some(({ id }) => id === choice[name])) known[name] = '';
+  return known;
+}
+
+/** Returns the choice in words. */
+export function choiceInWords(choice: SessionChoice, schedule: Schedule): readonly Criterion<keyof SessionChoice>[] {
+  const all = everyChoice(schedule);
+  return names.flatMap((name) =>
+    all[name].filter(({ id }) => id === choice[name]).map((option) => ({ name, text: option.name })),
+  );
+}
+
+/**
+ * Returns what leads to sessions, and what is chosen: all categories and types that have some, the courses of the
+ * category, and the months of all other choices.
+ */
+export function choicesOf(choice: SessionChoice, schedule: Schedule): SessionChoices {
+  const { categories, courses, sessions } = schedule;
+  const inCategory = filterSessions(schedule, { ...NO_CHOICE, category: choice.category });
+  const addresses = new Set(inCategory.map(({ courseAddress }) => courseAddress));
+  const months = new Set([
+    ...monthsOf(filterSessions(schedule, { ...choice, month: '' })).map(({ id }) => id),
+    choice.month,
+  ]);
+  return {
+    category: categories.filter(({ id }) => id === choice.category || sessions.some((session) => isIn(session, id))),
+    course: courses.filter(({ id, address }) => id === choice.course || addresses.has(address)),
+    type: typesOf(sessions),
+    month: monthsOf(sessions).filter(({ id }) => months.has(id)),
+  };
+}
+
+/** Returns the choice after a change; a course and a month that would then have no session are given up, in this order. */
+export function changedChoice(
+  choice: SessionChoice,
+  changes: Partial<SessionChoice>,
+  schedule: Schedule,
+): SessionChoice {
+  const wanted = { ...choice, ...changes };
+  const isPossible = (one: SessionChoice): boolean => filterSessions(schedule, one).length > 0;
+  const { category } = changes;
+  const course = category && !isPossible({ ...NO_CHOICE, category, course: wanted.course }) ? '' : wanted.course;
+  const changed = { ...wanted, course };
+  return changes.month || isPossible(changed) ? changed : { ...changed, month: '' };
+}

@@ -1,0 +1,32 @@
+// The schedule. Part of the contract in page-props.ts, whose terms apply.
+import type { SchedulePage } from '../../../schemas/types.ts';
+import type { SessionRow, Subcategory } from '../../course/course-props.ts';
+import type { PagePictures } from '../../media/media-props.ts';
+
+/** A course that has sessions: its slug, its title and its address. */
+export interface ScheduledCourse extends Subcategory {
+  readonly address: string;
+}
+
+/** Why no session begins in a month: the month as YYYY-MM and in words. */
+export interface MonthNote extends Subcategory {
+  readonly text: string;
+}
+
+/**
+ * Sessions are split by the day of the build; the browser moves those that have begun since. Upcoming: earliest first;
+ * past: latest first.
+ */
+export interface ScheduleProps extends PagePictures {
+  readonly words: SchedulePage;
+  readonly categories: readonly Subcategory[];
+  /** The courses that have upcoming sessions, by title. */
+  readonly courses: readonly ScheduledCourse[];
+  readonly upcoming: readonly SessionRow[];
+  readonly past: readonly SessionRow[];
+  /** In the order of the months; absent where there are none. */
+  readonly monthNotes?: readonly MonthNote[];
+  readonly timingNotes: readonly { readonly label: string; readonly text: string }[];
+  /** The calendar of all sessions: a file of this site, and the URL by which calendar programs subscribe to it. */
+  readonly calendar: { readonly file: string; readonly subscribeUrl: string };
+}

@@ -1,0 +1,54 @@
+// The columns of a table of sessions. One that would say the same in every row says it once, above the table.
+import { isOneDay } from './is-one-day.ts';
+import type { SessionRow } from '../app/page-props.ts';
+
+/** The columns that a table of sessions may have besides the course. */
+export type SessionColumn =
+  'start' | 'end' | 'times' | 'duration' | 'location' | 'type' | 'price' | 'availability' | 'action';
+
+/** The columns of a table, and what is said above it in place of others. */
+export interface SessionColumns {
+  readonly columns: readonly SessionColumn[];
+  readonly shared: readonly string[];
+}
+
+const hasValue: Readonly<Record<Exclude<SessionColumn, 'start'>, (session: SessionRow) => boolean>> = {
+  end: (session) => session.end !== undefined && !isOneDay(session),
+  times: ({ times }) => times !== undefined,
+  duration: ({ duration }) => Boolean(duration),
+  location: ({ location }) => location !== undefined,
+  type: ({ type }) => type !== undefined,
+  price: ({ price }) => price !== undefined,
+  availability: ({ availability, status, seatsLeft }) => (availability ?? status ?? seatsLeft) !== undefined,
+  action: ({ registerTo, calendarFile }) => (registerTo ?? calendarFile) !== undefined,
+};
+
+/** Of fewer sessions, a table with all columns is as easily read. */
+const SEVERAL = 3;
+
+/** The columns that fit beside the course with the longest hours. */
+const MOST = 7;
+
+/** The text that all sessions have in common. */
+function sharedText(sessions: readonly SessionRow[], name: 'type' | 'location' | 'priceNote'): string | undefined {
+  const text = sessions[0]?.[name];
+  return sessions.length >= SEVERAL && sessions.every((session) => session[name] === text) ? text : undefined;
+}
+
+/**
+ * Returns the columns in which at least one session has something to say, in their order, and what all have in common.
+ * Where there are too many, days and hours leave theirs, and are said below the course.
+ */
+export function columnsOf(sessions: readonly SessionRow[]): SessionColumns {
+  const shared = { type: sharedText(sessions, 'type'), location: sharedText(sessions, 'location') };
+  const own = Object.entries(hasValue).filter(
+    ([name, has]) => !(name in shared && shared[name as 'type']) && sessions.some(has),
+  );
+  const names = ['start', ...own.map(([name]) => name)] as readonly SessionColumn[];
+  const priced = sessions.filter(({ price }) => price !== undefined);
+  const texts = [shared.type, shared.location, sharedText(priced, 'priceNote')];
+  return {
+    columns: names.length > MOST ? names.filter((name) => name !== 'times') : names,
+    shared: texts.filter((text) => text !== undefined),
+  };
+}

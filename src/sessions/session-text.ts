@@ -1,0 +1,28 @@
+// What is said of a session wherever it is mentioned, whatever is known of its days.
+import { fill } from '../app/format.ts';
+import type { SessionRow } from '../app/page-props.ts';
+import { isOneDay } from './is-one-day.ts';
+
+/** Returns the first day of a session, or as much as is known of it: its month, or that its dates are on request. */
+export const firstDayOf = ({ start, month }: Pick<SessionRow, 'start' | 'month'>): string => start?.text ?? month;
+
+/** Returns when a course begins next in words; `nextDate` is the message with {date}, which "Start any time" needs not. */
+export const nextText = (
+  { iso = '', text }: { readonly iso?: string | undefined; readonly text: string },
+  nextDate: string,
+) => (iso.startsWith('9998') ? text : fill(nextDate, { date: text }));
+
+/** Returns the first and the last day of a session in words; `dates` is the message with {start} and {end}. */
+export function datesOf(session: Pick<SessionRow, 'start' | 'end' | 'month'>, dates: string): string {
+  const { start, end } = session;
+  if (!start || !end || isOneDay(session)) return firstDayOf(session);
+  return fill(dates, { start: start.text, end: end.text });
+}
+
+/** Returns whether there are places, as far as the session says so. */
+export const isFull = ({ availability }: Pick<SessionRow, 'availability'>): boolean =>
+  availability === 'Full' || availability === 'Waiting list';
+
+/** Returns whether a session is held on the day or in the month that it names: not called off, nor on request. */
+export const isHeld = ({ status, start, openUntil = '' }: SessionRow): boolean =>
+  (status === undefined || status.kind === 'postponed') && (start !== undefined || !openUntil.startsWith('9999'));

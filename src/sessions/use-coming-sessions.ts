@@ -1,0 +1,12 @@
+// The build knows the upcoming sessions of its own day; visitors come later, when some have begun.
+import { isToCome } from './is-to-come.ts';
+import { useToday } from '../ui/hooks/use-today.ts';
+import type { SessionRow } from '../app/page-props.ts';
+
+/** Returns the sessions that have not begun yet, in the given order. */
+export function useComingSessions<Session extends Pick<SessionRow, 'start' | 'openUntil'>>(
+  sessions: readonly Session[],
+): readonly Session[] {
+  const today = useToday();
+  return today === undefined ? sessions : sessions.filter((session) => isToCome(session, today));
+}

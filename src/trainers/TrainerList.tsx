@@ -1,0 +1,27 @@
+import type { TrainerCard } from '../app/page-props.ts';
+import { Link } from '../ui/Link.tsx';
+import { TrainerPicture } from './TrainerPicture.tsx';
+import * as styles from '../sections/LinkCards.module.css';
+
+export interface TrainerListProps {
+  readonly trainers: readonly TrainerCard[];
+}
+
+/** Trainers as compact cards; the whole card is a link to the trainer's page. */
+export function TrainerList({ trainers }: TrainerListProps) {
+  return (
+    <ul className={styles.list}>
+      {trainers.map((trainer) => (
+        <li key={trainer.id} className={styles.card}>
+          <TrainerPicture trainer={trainer} />
+          <p className={styles.words}>
+            <Link to={trainer.address} className={styles.name}>
+              {trainer.name}
+            </Link>
+            {trainer.role !== undefined && <span className={styles.detail}>{trainer.role}</span>}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

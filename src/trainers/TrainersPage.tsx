@@ -1,0 +1,18 @@
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Section } from '../ui/Section.tsx';
+import { TrainerList } from './TrainerList.tsx';
+import type { TrainersProps } from '../app/page-props.ts';
+
+/** The list of everybody who teaches. */
+export function TrainersPage({ words, trainers, picture }: TrainersProps) {
+  return (
+    <>
+      <PageHeader title={words.title} eyebrow={words.eyebrow} intro={words.intro} picture={picture} />
+      {trainers.length > 0 && (
+        <Section>
+          <TrainerList trainers={trainers} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useRef } from 'react';
+import { useEarlyEntry } from './hooks/use-early-entry.ts';
+import * as styles from '../catalogue/CourseFilter.module.css';
+
+export interface SelectFieldProps {
+  readonly name: string;
+  readonly label: string;
+  /** The option without a restriction; its value is an empty string. */
+  readonly allLabel: string;
+  readonly options: readonly { readonly id: string; readonly name: string }[];
+  readonly value: string;
+  readonly onChoose: (id: string) => void;
+}
+
+/** A choice of one id among several, or of none; nothing where there are no ids. */
+export function SelectField({ name, label, allLabel, options, value, onChoose }: SelectFieldProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  useEarlyEntry(field, value, onChoose);
+  if (options.length === 0) return null;
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <select
+        ref={field}
+        name={name}
+        className={styles.control}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">{allLabel}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

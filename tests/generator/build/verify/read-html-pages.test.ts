@@ -1,0 +1,34 @@
+// On all that the site writes, the quick reader finds what a parser of any HTML finds.
+import { expect, test } from 'vitest';
+import { readHtml } from '../../../../generator/build/verify/read-html.ts';
+import { readParts } from '../../../../generator/build/verify/read-parts.ts';
+import { ready, renderDocument } from '../../../../src/app/entry-server.tsx';
+import { wholeHtml } from '../../../../src/app/page-html.ts';
+import { planOf, providers } from '../../../support/plan-of.ts';
+import { readAnyHtml } from '../../../support/read-any-html.ts';
+
+const assets = {
+  styles: ['/assets/a.css'],
+  scripts: ['/assets/a.js'],
+  preloads: ['/assets/b.js'],
+  fonts: ['/a.woff2'],
+};
+
+test.each(providers)('every page of %s', async (folder) => {
+  await ready();
+  const { pages, notFound, shell } = await planOf(folder);
+  const documents = [...pages, notFound].map(
+    ({ address, head, page }) =>
+      renderDocument({ page: { version: 'v1', address, head, page }, shell, shellUrl: '/assets/shell.json', assets })
+        .html,
+  );
+  for (const html of documents) {
+    const whole = wholeHtml(html);
+    const facts = readAnyHtml(whole);
+    expect(readHtml(whole)).toEqual(facts);
+    expect(readParts(html, '/')).toMatchObject({
+      headings: facts.headings,
+      ids: [...facts.ids],
+    });
+  }
+});

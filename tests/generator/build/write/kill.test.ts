@@ -1,0 +1,151 @@
+// Kills a publishing process before every single step that changes the disk, and at moments of the clock. Whatever is
+// left, the folder holds one of the two versions, whole, and the next build publishes as if nothing had been.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { recover } from '../../../../generator/build/write/release.ts';
+import { everyNth, runs } from '../../../support/cases.ts';
+import { filesOf, publishVersion, type Version } from '../../../support/publisher.ts';
+import { temporaryFolder } from '../../../support/site.ts';
+
+const MARK = '.prospectus.json';
+const MOMENTS = runs(20);
+const KILLS_MS = 600_000;
+const foreign = { CNAME: 'www.example.com', 'well-known/security.txt': 'Contact: mailto:it@example.com' };
+
+let program = '';
+
+beforeAll(async () => {
+  // Compiled once, because each of the many processes would otherwise begin by compiling it.
+  program = join(mkdtempSync(join(tmpdir(), 'prospectus-')), 'publisher.mjs');
+  await build({
+    entryPoints: [fileURLToPath(new URL('../../../support/publisher.ts', import.meta.url))],
+    outfile: program,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+  });
+});
+
+afterAll(() => rmSync(dirname(program), { recursive: true }));
+
+function read(folder: string): Readonly<Record<string, string>> {
+  const items = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((item) => item.isFile());
+  const files = items.map((item) => join(item.parentPath, item.name));
+  return Object.fromEntries(files.map((file) => [file.slice(folder.length + 1), readFileSync(file, 'utf8')]));
+}
+
+/** Says which version a folder holds, byte for byte, and fails if it is neither. */
+function versionIn(out: string): Version {
+  const { [MARK]: _mark, ...files } = read(out);
+  const version = files['index.html'] === 'home of a' ? 'a' : 'b';
+  const other = version === 'a' ? 'b' : 'a';
+  const retired = `assets/entry.${other}.js`;
+  const late = retired in files ? { [retired]: `entry of ${other}` } : {};
+  expect(files).toEqual({ ...filesOf(version), ...late, ...foreign });
+  return version;
+}
+
+/** What else lies where a build works: nothing but the mirror. */
+function leftBeside(folder: string): readonly string[] {
+  return readdirSync(join(folder, '.prospectus', 'releases', 'dist')).sort();
+}
+
+async function prepare(): Promise<{ readonly folder: string; readonly out: string }> {
+  const folder = temporaryFolder();
+  const out = join(folder, 'dist');
+  await publishVersion('a', { out });
+  mkdirSync(join(out, 'well-known'));
+  for (const [file, text] of Object.entries(foreign)) writeFileSync(join(out, file), text);
+  return { folder, out };
+}
+
+/** Publishes both versions after a crash, which must come out as if it had not been. */
+async function goOn(out: string): Promise<void> {
+  for (const version of ['b', 'a'] as const) {
+    const { isPublished } = await publishVersion(version, { out });
+    expect(isPublished).toBe(true);
+    expect(versionIn(out)).toBe(version);
+  }
+  expect(leftBeside(join(out, '..'))).toEqual(['.gitignore', 'manifests', 'mirror']);
+  const { [MARK]: _mark, ...live } = read(out);
+  const { [MARK]: _copy, ...mirror } = read(join(out, '../.prospectus/releases/dist/mirror'));
+  expect(mirror).toEqual(live);
+}
+
+test(
+  'killed before any step that changes the disk, a build leaves the old site or the new one',
+  async () => {
+    const { out } = await prepare();
+    const seen = new Set<string>();
+    let step = 0;
+    for (let isKilled = true; isKilled;) {
+      const { signal, status } = spawnSync(process.execPath, [program, out, 'b', String(++step)]);
+      isKilled = signal === 'SIGKILL';
+      if (!isKilled) expect(status).toBe(0);
+      const isMissing = recover(out);
+      seen.add(`${versionIn(out)}${isMissing ? ' put back' : ''}`);
+      await goOn(out);
+    }
+    expect(step).toBeGreaterThan(50);
+    expect([...seen].sort()).toEqual(['a', 'a put back', 'b']);
+  },
+  KILLS_MS,
+);
+
+test(
+  'killed before any step of the very first build, it leaves no site or the new one',
+  async () => {
+    for (const step of everyNth([1, 2, 3, 4, 5, 6, 7, 8, 50, 200, 400], 3)) {
+      const out = join(temporaryFolder(), 'dist');
+      const { signal } = spawnSync(process.execPath, [program, out, 'b', String(step)]);
+      const { isPublished } = await publishVersion('b', { out });
+      expect({ step, isPublished }).toEqual({ step, isPublished: true });
+      const { [MARK]: _mark, ...files } = read(out);
+      expect(files).toEqual(filesOf('b'));
+      if (signal === null) break;
+    }
+  },
+  KILLS_MS,
+);
+
+test(
+  'killed at any moment, a build leaves one of two versions',
+  async () => {
+    const { out } = await prepare();
+    for (let n = 0; n < MOMENTS; n++) {
+      const child = spawn(process.execPath, [program, out, 'both'], { stdio: ['ignore', 'pipe', 'inherit'] });
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      await new Promise((resolve) => child.stdout.once('data', resolve));
+      await new Promise((resolve) => setTimeout(resolve, n * 7));
+      child.kill('SIGKILL');
+      await ended;
+      recover(out);
+      versionIn(out);
+      await goOn(out);
+    }
+  },
+  KILLS_MS,
+);
+
+test('of two builds at once the second waits for the first', async () => {
+  const { out } = await prepare();
+  const start = (version: Version, pauseMs: number) => {
+    const child = spawn(process.execPath, [program, out, version, '0', String(pauseMs)], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let text = '';
+    child.stdout.on('data', (data: Buffer) => (text += data.toString()));
+    return new Promise<string>((resolve) => child.once('exit', () => resolve(text)));
+  };
+  const texts = await Promise.all([start('a', 500), start('b', 500)]);
+  expect(texts.map((text) => text.includes('published'))).toEqual([true, true]);
+  expect(texts.filter((text) => text.includes('waits'))).toHaveLength(1);
+  expect(versionIn(out)).toBe(texts[0].includes('waits') ? 'a' : 'b');
+  await goOn(out);
+});

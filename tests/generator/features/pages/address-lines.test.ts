@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addressLines } from '../../../../generator/features/pages/address-lines.ts';
+
+const address = { street: 'Way 1', locality: 'Town', postalCode: '133', country: 'Country' };
+
+test.each([
+  ['FR', undefined, '133 Town'],
+  ['DE', undefined, '133 Town'],
+  ['GB', undefined, 'Town 133'],
+  ['OM', undefined, 'Town 133'],
+  ['OM', true, '133 Town'],
+  ['FR', false, 'Town 133'],
+])('in %s, with the setting %s, the town is written %s', (countryCode, postalCodeFirst, town) => {
+  const changed = { ...address, countryCode, ...(postalCodeFirst === undefined ? {} : { postalCodeFirst }) };
+  expect(addressLines({ address: changed })).toEqual(['Way 1', town, 'Country']);
+});
+
+test('a town without a postal code stands alone', () => {
+  const { postalCode: _code, ...rest } = address;
+  expect(addressLines({ address: { ...rest, countryCode: 'FR' } })).toEqual(['Way 1', 'Town', 'Country']);
+});

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { MediaFile } from '../../../../generator/model/content.ts';
+import { articleOf } from '../../../../generator/features/pages/article.ts';
+
+const desk: MediaFile = { file: 'media/desk.jpg', width: 800, height: 600, hash: 'abc', isOpaque: true };
+const context = { base: '/sub/', media: new Map([[desk.file, desk]]) };
+const htmlOf = (text: string): string => articleOf(text, context).html;
+
+test('headings have the ids that links lead to, also within quotes', () => {
+  expect(htmlOf('## Your *rights*\n\n> ## Your rights')).toBe(
+    '<h2 id="your-rights">Your <em>rights</em></h2>\n<blockquote>\n<h2 id="your-rights-2">Your rights</h2>\n</blockquote>',
+  );
+});
+
+const picture = `<picture><source type="image/avif" srcset="/sub/media/desk.abc.480.avif 480w, /sub/media/desk.abc.800.avif 800w" sizes="(min-width: 48rem) 44rem, calc(100vw - 3rem)"><source type="image/webp" srcset="/sub/media/desk.abc.480.webp 480w, /sub/media/desk.abc.800.webp 800w" sizes="(min-width: 48rem) 44rem, calc(100vw - 3rem)"><img src="/sub/media/desk.abc.800.jpg" alt="A &quot;desk&quot;" width="800" height="600" loading="lazy" decoding="async"></picture>`;
+
+test.each([
+  ['![A "desk"](media/desk.jpg)', `<figure>${picture}</figure>`],
+  [
+    '![A "desk"](/media/desk.jpg "Our <office>")',
+    `<figure>${picture}<figcaption>Our &lt;office&gt;</figcaption></figure>`,
+  ],
+  ['Here: ![A "desk"](media/desk.jpg)', `<p>Here: ${picture}</p>`],
+])('a picture has its sizes and formats, and alone in a paragraph a caption: %s', (text, expected) => {
+  expect(htmlOf(text)).toBe(expected);
+});
+
+test('raw HTML and dangerous links are dropped as in any text, and tables are framed', () => {
+  expect(htmlOf('## A <b>bold</b> [x](javascript:alert(1))')).toBe('<h2 id="a-b-bold-b-x">A bold x</h2>');
+  expect(htmlOf('| a |\n|---|\n| b |')).toMatch(/^<div data-table tabindex="0"/);
+});
+
+test('the contents are the headings of level 2, where there are three or more', () => {
+  const three = '## One\n\n### In one\n\n## **Two** & a half\n\n## Three';
+  expect(articleOf(three, context).sections).toEqual([
+    { id: 'one', title: 'One' },
+    { id: 'two-a-half', title: 'Two & a half' },
+    { id: 'three', title: 'Three' },
+  ]);
+  expect(articleOf('## One\n\n## Two', context).sections).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { dayIn } from '../../../../generator/base/day-in.ts';
+import { makeTextFormat } from '../../../../generator/features/shell/text-format.ts';
+import { linkTiny } from '../../../support/tiny-plan.ts';
+
+const { settings, messages } = await linkTiny();
+const muscat = makeTextFormat({ ...settings, locale: 'en-OM', currency: 'OMR' }, messages);
+const lyon = makeTextFormat(
+  { ...settings, locale: 'fr-FR', currency: 'EUR' },
+  {
+    ...messages,
+    common: {
+      ...messages.common,
+      hours: { one: '{count} heure', other: '{count} heures' },
+      days: { one: '{count} jour', other: '{count} jours' },
+      weeks: { one: '{count} semaine', other: '{count} semaines' },
+      minutes: { one: '{count} minute', other: '{count} minutes' },
+      range: '{from} à {to}',
+      closed: 'Fermé',
+    },
+  },
+);
+
+test.each([
+  [{ hours: 40 }, '40 Hours', '40 heures'],
+  [{ hours: 1 }, '1 Hour', '1 heure'],
+  [{ hours: 1.5 }, '1.5 Hours', '1,5 heure'],
+  [{ hours: 1000 }, '1,000 Hours', '1\u202f000 heures'],
+  [{ days: 1 }, '1 Day', '1 jour'],
+  [{ days: 2.5 }, '2.5 Days', '2,5 jours'],
+  [{ weeks: 6 }, '6 Weeks', '6 semaines'],
+  [{ minutes: 20 }, '20 Minutes', '20 minutes'],
+  [{ duration: 'Self-paced' }, 'Self-paced', 'Self-paced'],
+  [{ weeks: 6, duration: 'Self-paced, about 6 weeks' }, 'Self-paced, about 6 weeks', 'Self-paced, about 6 weeks'],
+  [{}, undefined, undefined],
+])('the duration %o', (duration, english, french) => {
+  expect([muscat.duration(duration), lyon.duration(duration)]).toEqual([english, french]);
+});
+
+test.each([
+  [450, 'OMR 450', '450 EUR'],
+  [1250, 'OMR 1,250', '1 250 EUR'],
+  [99.5, 'OMR 99.500', '99,50 EUR'],
+  [0, 'Free', 'Free'],
+])('a price of %s', (amount, english, french) => {
+  expect([muscat.price(amount), lyon.price(amount)]).toEqual([english, french]);
+});
+
+test.each([
+  ['fr-FR', 'EUR', 'symbol', '220 €'],
+  ['en-IE', 'EUR', 'symbol', '€220'],
+  ['en-GB', 'CAD', 'symbol', 'CA$220'],
+  ['en-GB', 'CAD', 'narrowSymbol', '$220'],
+  ['fr-FR', 'EUR', 'code', '220 EUR'],
+] as const)('a price in %s and %s as %s is %s', (...[locale, currency, currencyDisplay, expected]) => {
+  expect(makeTextFormat({ ...settings, locale, currency, currencyDisplay }, messages).price(220)).toBe(expected);
+});
+
+test("a price in another currency than the site's", () => {
+  expect([muscat.price(200, 'USD'), lyon.price(200, 'USD'), lyon.price(0, 'USD')]).toEqual([
+    'USD 200',
+    '200 USD',
+    'Free',
+  ]);
+});
+
+test.each([
+  ['2025-11-04', 'Nov 4, 2025', '4 nov. 2025'],
+  ['2026-01-01', 'Jan 1, 2026', '1 janv. 2026'],
+  ['2025-12-31', 'Dec 31, 2025', '31 déc. 2025'],
+])('the day %s', (iso, english, french) => {
+  expect([muscat.day(iso), lyon.day(iso)]).toEqual([
+    { iso, text: english },
+    { iso, text: french },
+  ]);
+});
+
+test.each([
+  ['2025-06', 'June 2025', 'juin 2025'],
+  ['2024-12', 'December 2024', 'décembre 2024'],
+])('the month %s', (month, english, french) => {
+  expect([muscat.month(month), lyon.month(month)]).toEqual([english, french]);
+});
+
+const week = { from: 'Sunday', to: 'Friday', opens: '09:00', closes: '17:00' } as const;
+
+test('opening times', () => {
+  const open = { days: [0, 1, 2, 3, 4, 5], from: '09:00', to: '17:00' };
+  expect(muscat.hours(week)).toEqual({
+    days: 'Sunday to Friday',
+    text: '09:00 AM to 05:00 PM',
+    open: { ...open, until: '05:00 PM' },
+  });
+  expect(muscat.hours({ ...week, from: 'Friday', to: 'Sunday' }).open?.days).toEqual([5, 6, 0]);
+  expect(muscat.hours({ from: 'Saturday' })).toEqual({ days: 'Saturday', text: 'Closed' });
+  expect(lyon.hours(week)).toMatchObject({ days: 'dimanche à vendredi', text: '09:00 à 17:00' });
+});
+
+test.each([
+  ['Asia/Muscat', '2025-11-04T19:59:59Z', '2025-11-04'],
+  ['Asia/Muscat', '2025-11-04T20:00:00Z', '2025-11-05'],
+  ['Europe/Paris', '2025-11-04T23:00:00Z', '2025-11-05'],
+  ['America/New_York', '2025-11-04T03:00:00Z', '2025-11-03'],
+])('the day in %s at %s', (timeZone, now, expected) => {
+  expect(dayIn(timeZone, new Date(now))).toBe(expected);
+});

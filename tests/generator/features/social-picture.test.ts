@@ -1,0 +1,65 @@
+// Pictures for social networks: the right size, the same bytes every time, and titles of any length within their box.
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { fitText, LEADING } from '../../../generator/features/pictures/social/fit-text.ts';
+import { nestedSvg } from '../../../generator/features/pictures/social/nested-svg.ts';
+import { drawSocialPicture } from '../../../generator/features/pictures/social/draw-social-picture.ts';
+import { textWidth } from '../../../generator/features/pictures/social/text-width.ts';
+import { drawPicture } from '../../../generator/build/render/draw-picture.ts';
+
+const cover = { seed: 'first-aid', category: 0, subcategory: 0, place: 0 };
+const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><circle cx="24" cy="24" r="20"/></svg>';
+const box = { width: 556, height: 352, sizes: [76, 60, 48, 36, 30] as const };
+
+const cases = [
+  { title: 'First aid & fire <safety>', provider: 'Harbour School', direction: 'ltr' },
+  { title: 'إدارة المشاريع باستخدام Primavera 6', provider: 'مركز التدريب', direction: 'rtl' },
+] as const;
+
+test.each(cases)('$title is painted as a PNG of 1200 by 630, with the same bytes every time', async (words) => {
+  const svg = drawSocialPicture({ ...words, logo, cover });
+  const [one, two] = [await drawPicture({ file: 'a.png', svg }), await drawPicture({ file: 'a.png', svg })];
+  expect(await sharp(one.content).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(Buffer.from(one.content)).toEqual(Buffer.from(two.content));
+});
+
+test.each(cases)('the letters of $title are drawn', async (words) => {
+  const withTitle = await drawPicture({ file: 'a.png', svg: drawSocialPicture({ ...words, logo, cover }) });
+  const without = await drawPicture({ file: 'a.png', svg: drawSocialPicture({ ...words, title: '', logo, cover }) });
+  expect(Buffer.from(withTitle.content)).not.toEqual(Buffer.from(without.content));
+});
+
+test('a title of any length stays within its box', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 600 }), (title) => {
+      const { lines, size } = fitText(title, box);
+      expect(lines.length * size * LEADING).toBeLessThanOrEqual(box.height);
+      for (const line of lines) expect(textWidth(line, size)).toBeLessThanOrEqual(box.width);
+    }),
+  );
+});
+
+test('a short title is set large, and a longer one smaller rather than cut', () => {
+  expect(fitText('Power BI', box)).toEqual({ size: 76, lines: ['Power BI'] });
+  const long = 'Forensic delay analysis for construction contracts and project controls';
+  expect(fitText(long, box).size).toBeLessThan(76);
+  expect(fitText(long, box).lines.join(' ')).toBe(long);
+});
+
+test('a drawing without a view box keeps its proportions inside another', () => {
+  expect(nestedSvg(logo, { x: 1, y: 2, width: 24, height: 24 })).toMatch(
+    /^<svg x="1" y="2" width="24" height="24" viewBox="0 0 48 48" xmlns=/,
+  );
+});
+
+test.each([
+  ['in single quotes', logo.replaceAll('"', "'")],
+  ['with a prefix', logo.replaceAll(/(<\/?)(svg|circle)/g, '$1s:$2').replace('xmlns', 'xmlns:s')],
+  ['after a comment', `<!-- <svg> -->\n${logo}`],
+  ['after a declaration', `<?xml version="1.0"?>\n${logo}<!-- the end -->`],
+])('a logo %s is the same picture', async (_name, written) => {
+  const paint = (one: string) =>
+    drawPicture({ file: 'a.png', svg: drawSocialPicture({ ...cases[0], logo: one, cover }) });
+  expect(Buffer.from((await paint(written)).content)).toEqual(Buffer.from((await paint(logo)).content));
+});

@@ -1,0 +1,67 @@
+// What editors write by habit, in their own language or on their own site, and what they are advised to write.
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { checkAndLink } from '../../../../generator/build/pipeline/check.ts';
+import { site } from '../../../support/site.ts';
+
+const tiny = fileURLToPath(new URL('../../../fixtures/tiny/content', import.meta.url));
+const now = new Date('2026-01-01');
+
+test('hours with a point, days of another language and old addresses', async () => {
+  const session = 'course: first-aid, startDate: "2030-05-04", endDate: "2030-05-12"';
+  const content = site(
+    {
+      'schedule.yaml': `sessions:
+  - { ${session}, days: [tirsdag, Wed, jeudi], from: 7.30, to: kl. 15 }
+`,
+      'redirects.yaml': `redirects:
+  - { from: /Kursus/PST, to: /courses/first-aid.html }
+  - { from: /index.php, to: /courses }
+`,
+    },
+    tiny,
+  );
+  const { diagnostics } = await checkAndLink({ content, now });
+  const found = diagnostics.map(({ location, advice, fix }) => [
+    `${location.file}:${location.start.line}`,
+    /(?:mean |quotes: )("[^"]+")/.exec(advice)?.[1],
+    fix?.text,
+  ]);
+  expect(found.toSorted()).toEqual([
+    ['redirects.yaml:2', '"/courses/first-aid"', '/courses/first-aid'],
+    ['schedule.yaml:2', '"07:30"', '"07:30"'],
+    ['schedule.yaml:2', '"15:00"', '"15:00"'],
+    ['schedule.yaml:2', '"Thursday"', 'Thursday'],
+    ['schedule.yaml:2', '"Tuesday"', 'Tuesday'],
+    ['schedule.yaml:2', '"Wednesday"', 'Wednesday'],
+  ]);
+});
+
+test('a point in a price is asked about, but not where the currency has thousandths', async () => {
+  const prices = ['price: 1.950', 'price: { from: 12.500, currency: OMR }', 'price: { amount: 19.50 }', 'price: 1950'];
+  const advice = await Promise.all(
+    prices.map(async (price) => {
+      const course = `slug: first-aid\ntitle: First Aid\ndescription: ${'Short words. '.repeat(8)}\n${price}\n`;
+      const { diagnostics } = await checkAndLink({ content: site({ 'courses/first-aid.yaml': course }, tiny), now });
+      return diagnostics.filter(({ code }) => code === 'link/thousands-point').map((one) => one.advice);
+    }),
+  );
+  expect(advice).toEqual([['If it is in thousands, write 1950; otherwise 1.95.'], [], [], []]);
+});
+
+test('a mistake elsewhere in site.yaml does not make its levels unknown', async () => {
+  const course = 'slug: first-aid\ntitle: First Aid\ndescription: Words for a course of first aid.\nlevel: A1\n';
+  const settings = 'name: Harbour\norigin: https://harbour.example.com\nlanguage: en\nlevels: [A1]\nphone: none\n';
+  const content = site({ 'courses/first-aid.yaml': course, 'site.yaml': settings }, tiny);
+  const { diagnostics } = await checkAndLink({ content, now });
+  const codes = diagnostics.map(({ code }) => code);
+  expect(codes).toContain('schema/unknown-field');
+  expect(codes).not.toContain('link/unknown-level');
+});
+
+test('the code of a language that does not come with the tool is taken as it is', async () => {
+  const settings = 'name: Harbour\norigin: https://harbour.example.com\nlanguage: da\n';
+  const { diagnostics } = await checkAndLink({ content: site({ 'site.yaml': settings }, tiny), now });
+  const [found] = diagnostics.filter(({ code }) => code === 'link/unknown-language');
+  expect(found?.advice).toMatch(/^Add its file to the messages folder/);
+});

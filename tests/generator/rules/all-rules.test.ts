@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { rules } from '../../../generator/rules/words/index.ts';
+
+const folder = fileURLToPath(new URL('../../../generator/rules/words/', import.meta.url));
+
+test('every rule that is defined is among all rules, once and in order', () => {
+  const defined = readdirSync(folder)
+    .flatMap((file) => [...readFileSync(folder + file, 'utf8').matchAll(/code: '([a-z]+\/[a-z-]+)'/g)])
+    .map(([, code]) => code)
+    .sort();
+  expect(rules.map(({ code }) => code)).toEqual(defined);
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { editDistance } from '../../../src/app/navigation/edit-distance.ts';
+import { didYouMean, nearest } from '../../../generator/rules/nearest.ts';
+import { hasSameWords } from '../../../generator/rules/same-words.ts';
+
+const known = ['capm', 'leed-green-associate', 'power-bi', 'primavera-6', '/courses/cad', 'media/hero.svg'];
+
+test.each([
+  ['capn', 'capm'],
+  ['cpam', 'capm'],
+  ['CAPM', 'capm'],
+  ['cap', 'capm'],
+  ['capms', 'capm'],
+  ['leed-green-asociate', 'leed-green-associate'],
+  ['leed-grene-asociate', 'leed-green-associate'],
+  ['powerbi', 'power-bi'],
+  ['primavera6', 'primavera-6'],
+  ['primavera', undefined],
+  ['primavera-7', undefined],
+  ['/courses/cat', '/courses/cad'],
+  ['/course/cad', '/courses/cad'],
+  ['/courses/capm', undefined],
+  ['media/heroo.svg', 'media/hero.svg'],
+  ['media/logo.svg', undefined],
+  ['', undefined],
+  ['pmp', undefined],
+  ['advanced-power-bi', undefined],
+  ['power-bi-2', undefined],
+  ['media/hero.png', 'media/hero.svg'],
+])('%s is probably %s', (given, expected) => {
+  expect(nearest(given, known)).toBe(expected);
+});
+
+test.each([
+  ['six-sigma-green-belt', 'six-sigma-black-belt'],
+  ['project-management', 'project-risk-management'],
+  ['project-managment', 'project-risk-management'],
+  ['/courses/33', '/courses/34'],
+  ['ai-fundamentals', 'bi-fundamentals'],
+])('%s is not taken for %s, which is something else', (given, other) => {
+  expect(nearest(given, [other])).toBe(undefined);
+});
+
+test('of two that are equally near, the first is taken', () => {
+  expect(nearest('cat', ['car', 'bat'])).toBe('car');
+});
+
+test('a short name may differ in one letter', () => {
+  expect(nearest('id', ['is'])).toBe('is');
+});
+
+test('a guess is put as a question, and otherwise there is other advice', () => {
+  expect(didYouMean('capn', known, 'Delete it.')).toBe('Did you mean "capm"?');
+  expect(didYouMean('pmp', known, 'Delete it.')).toBe('Delete it.');
+});
+
+test('no shortcut changes the answer', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', '-'), maxLength: 8 });
+  const property = fc.property(word, fc.array(word, { maxLength: 12 }), (name, words) => {
+    const near = words
+      .map((known) => ({ known, edits: editDistance(name, known), most: Math.max(name.length, known.length) / 3 }))
+      .filter(({ edits, most, known }) => edits <= Math.max(1, Math.floor(most)) && hasSameWords(name, known));
+    const least = Math.min(...near.map(({ edits }) => edits));
+    const expected = near.find(({ edits }) => edits === least)?.known;
+    expect(nearest(name, words)).toBe(expected);
+    expect(nearest(name, new Set(words))).toBe(expected);
+  });
+  fc.assert(property, { seed: 20251101, numRuns: 2000 });
+});
+
+test('a limit only cuts off what lies beyond it', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 });
+  const property = fc.property(word, word, fc.nat(6), (a, b, limit) => {
+    const edits = editDistance(a, b);
+    expect(editDistance(a, b, limit)).toBe(edits <= limit ? edits : Number.POSITIVE_INFINITY);
+  });
+  fc.assert(property, { seed: 20251101, numRuns: 2000 });
+});
+
+// Without its limits, the search would take longer than a test may.
+test('a hundred wrong names among ten thousand are found', () => {
+  const names = Array.from({ length: 10_000 }, (_, i) => `/courses/course-on-subject-${i}`);
+  const words = new Set(names);
+  for (const name of names.slice(0, 100)) expect(nearest(name.replace('course-', 'cuorse-'), words)).toBe(name);
+});

@@ -1,0 +1,25 @@
+// Sessions as the schedule has them, joined with what they name.
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { checkAndLink } from '../../../generator/build/pipeline/check.ts';
+import { site } from '../../support/site.ts';
+
+const tiny = fileURLToPath(new URL('../../fixtures/tiny/content', import.meta.url));
+
+test('a session without a place left is full, and does not say that none is left', async () => {
+  const sessions = [
+    '{ course: first-aid, month: "2030-05", seatsLeft: 0 }',
+    '{ course: first-aid, month: "2030-06", seatsLeft: 0, availability: Waiting list }',
+    '{ course: first-aid, month: "2030-07", seatsLeft: 1 }',
+  ];
+  const schedule = `sessions:\n${sessions.map((one) => `  - ${one}\n`).join('')}`;
+  const linked = await checkAndLink({
+    content: site({ 'schedule.yaml': schedule }, tiny),
+    now: new Date('2026-01-01'),
+  });
+  expect(linked.site?.sessions.map(({ session }) => [session.availability, session.seatsLeft])).toEqual([
+    ['Full', undefined],
+    ['Waiting list', undefined],
+    [undefined, 1],
+  ]);
+});

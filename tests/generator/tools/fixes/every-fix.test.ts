@@ -1,0 +1,88 @@
+// Every fix that a rule proposes, applied literally to the content that breaks the rule: one problem fewer, and no new one.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { applyFixes } from '../../../../generator/model/apply-fixes.ts';
+import { check } from '../../../../generator/index.ts';
+import type { Diagnostic, Fix } from '../../../../generator/model/diagnostic.ts';
+import { ruleFixture, ruleFixtures } from '../../../support/rule-fixture.ts';
+
+/** Without places, which move. */
+const keyOf = ({ code, message, location }: Diagnostic): string => `${code} ${location.file} ${message}`;
+
+const hasFix = (diagnostic: Diagnostic): diagnostic is Diagnostic & { readonly fix: Fix } =>
+  diagnostic.fix !== undefined;
+
+/** The problems that are there only after the first was replaced by its fix, and how many there are fewer. */
+async function applied(content: string, now: Date, one: Diagnostic & { readonly fix: Fix }) {
+  const before = await check({ content, now });
+  const file = join(content, one.location.file);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, applyFixes(text, [one]).text);
+  const after = await check({ content, now });
+  writeFileSync(file, text);
+  const known = new Set(before.diagnostics.map(keyOf));
+  // A file that could not be read may hide other problems, which are seen then: other problems of YAML are not among them.
+  const hid = ({ code, severity }: Diagnostic): boolean =>
+    one.code.startsWith('yaml/') && !(code.startsWith('yaml/') && severity === 'error');
+  const came = after.diagnostics.filter((later) => !known.has(keyOf(later)));
+  return {
+    came: came.filter((later) => !hid(later)).map(keyOf),
+    fewer: before.diagnostics.length - after.diagnostics.length + came.filter(hid).length,
+  };
+}
+
+/** Rules of which a fixture has a fix; a rule that loses its fix is missed here. */
+const fixable: readonly string[] = [
+  'link/thousands-point',
+  'link/unknown-category',
+  'link/unknown-course',
+  'link/unknown-currency',
+  'link/unknown-figure',
+  'link/unknown-fragment',
+  'link/unknown-level',
+  'link/unknown-place',
+  'link/unknown-target',
+  'schema/unknown-field',
+  'schema/wrong-type',
+  'styles/unknown-property',
+  'styles/unknown-variable',
+  'text/broken-markdown',
+  'text/curly-quotes',
+  'text/garbled-letters',
+  'text/invisible-character',
+  'text/stray-quote',
+  'theme/low-contrast',
+  'yaml/bad-escape',
+  'yaml/bad-indentation',
+  'yaml/control-character',
+  'yaml/escape-in-text',
+  'yaml/hidden-heading',
+  'yaml/hidden-text',
+  'yaml/list-mark',
+  'yaml/missing-pipe',
+  'yaml/old-line-ends',
+  'yaml/reserved-character',
+  'yaml/strange-space',
+  'yaml/tab-indentation',
+  'yaml/text-after-quote',
+  'yaml/text-beside-pipe',
+  'yaml/unclosed-quote',
+  'yaml/unquoted-colon',
+];
+
+test('each leaves one problem fewer, and no new one', async () => {
+  const failed: string[] = [];
+  const codes = new Set<string>();
+  for (const name of ruleFixtures) {
+    const { content, now } = ruleFixture(name);
+    for (const one of (await check({ content, now })).diagnostics.filter(hasFix)) {
+      const { came, fewer } = await applied(content, now, one);
+      codes.add(one.code);
+      if (came.length > 0 || fewer < 1)
+        failed.push(`${keyOf(one)} -> ${one.fix.text} (${one.advice}): ${fewer} fewer, ${came.join('; ')}`);
+    }
+  }
+  expect(failed).toEqual([]);
+  expect([...codes].sort()).toEqual(fixable);
+}, 300_000);

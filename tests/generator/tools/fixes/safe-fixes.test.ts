@@ -1,0 +1,231 @@
+// What check --fix applies changes no meaning: comments stay, and of the data nothing but the mistake changes its notation.
+// All mistakes of the other tests are fixed here, one fix at a time.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { isFixable, type Fixable } from '../../../../generator/tools/fixes/bench.ts';
+import { check } from '../../../../generator/index.ts';
+import { applyFixes } from '../../../../generator/model/apply-fixes.ts';
+import { commentsIn } from '../../../../generator/model/comments-in.ts';
+import { offsetOf } from '../../../../generator/model/offset-of.ts';
+import { changedContent } from '../../../support/changed-content.ts';
+import { ruleFixture, ruleFixtures } from '../../../support/rule-fixture.ts';
+import { characterCases } from '../../editor-cases/characters.ts';
+import { casesIn, changesOf, type EditorCase } from '../../editor-cases/editor-case.ts';
+import { fileCases } from '../../editor-cases/files.ts';
+import { pictureCases } from '../../editor-cases/pictures.ts';
+import { referenceCases } from '../../editor-cases/references.ts';
+import { structureCases } from '../../editor-cases/structure.ts';
+import { newerCases } from '../../editor-cases/newer.ts';
+import { valueCases } from '../../editor-cases/values.ts';
+import { weeklyCases } from '../../editor-cases/weekly.ts';
+
+const content = await changedContent(
+  fileURLToPath(new URL('../../../../content', import.meta.url)),
+  new Date('2025-11-01T12:00:00Z'),
+);
+
+/** Everything in a value, with the names of its fields. */
+function leavesOf(value: unknown, at = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [`${at} ${String(value)}`];
+  return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, `${at}/${key}`));
+}
+
+function dataOf(text: string): unknown {
+  try {
+    return parse(text, { logLevel: 'silent' }) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+/** What a fix changes beside spaces, signs and capitals: a text and what replaces it; empty where nothing is. */
+function changeOf(text: string, { fix }: Fixable): string {
+  const before = text.slice(offsetOf(text, fix.range.start), offsetOf(text, fix.range.end));
+  return lettersOf(before) === lettersOf(fix.text) ? '' : `${before.trim()} → ${fix.text}`;
+}
+
+/** What is lost where a fix is applied, in words. */
+function losses(text: string, one: Fixable): readonly string[] {
+  const fixed = applyFixes(text, [one]).text;
+  // A text with a mistake of YAML has no data yet.
+  const isBroken = one.code.startsWith('yaml/') && one.severity === 'error';
+  const [before, after] = [isBroken ? undefined : dataOf(text), dataOf(fixed)];
+  const there = new Set(leavesOf(after));
+  const gone = before === undefined ? [] : leavesOf(before).filter((leaf) => !there.has(leaf));
+  const isRenamed = one.code === 'schema/unknown-field';
+  return [
+    ...(commentsIn(text).join('\n') === commentsIn(fixed).join('\n') ? [] : [`${one.code}: a comment`]),
+    ...(before !== undefined && after === undefined ? [`${one.code}: the whole file`] : []),
+    ...(gone.length > 1 && !isRenamed ? [`${one.code}: ${gone.join(', ')}`] : []),
+  ];
+}
+
+const everyCase = [
+  characterCases,
+  structureCases,
+  valueCases,
+  referenceCases,
+  fileCases,
+  pictureCases,
+  newerCases,
+  weeklyCases,
+].flat();
+
+/** The safe fixes of a case, with the text that each is for. */
+async function fixesOf(one: EditorCase): Promise<readonly (readonly [string, Fixable])[]> {
+  const changes = changesOf(one, content.textOf);
+  const found = (await content.checkFiles(changes)).filter(isFixable);
+  return found.map((fixable) => [
+    String(changes[fixable.location.file] ?? content.textOf(fixable.location.file)),
+    fixable,
+  ]);
+}
+
+test('of the mistakes of editors, no comment and no other value is lost', { timeout: 300_000 }, async () => {
+  const fixes = (await Promise.all(everyCase.map(fixesOf))).flat();
+  expect(fixes.flatMap(([text, one]) => losses(text, one))).toEqual([]);
+  const changes = [...new Set(fixes.map(([text, one]) => changeOf(text, one)))].filter((change) => change !== '');
+  expect(changes.sort()).toMatchInlineSnapshot(`
+    [
+      ""+٩٦٨ ٢٤٠٠ ٠١٠١" → "+968 2400 0101"",
+      ""2025-11-3" → "2025-11-03"",
+      ""28 Nov 2025" → "2025-11-28"",
+      ""9:00" → "09:00"",
+      ""November 28, 2025" → "2025-11-28"",
+      "(/schedule)[go] → [go](/schedule)",
+      "40 hours → 40",
+      "9am → "09:00"",
+      "English and Arabic → [en, ar]",
+      "June 2026 → "2026-06"",
+      "May 2026 → "2026-05"",
+      "Sun-Thu → [Sunday, Monday, Tuesday, Wednesday, Thursday]",
+      "Sunday to Thursday → [Sunday, Monday, Tuesday, Wednesday, Thursday]",
+      "a → answer",
+      "benefits → features",
+      "bio → biography",
+      "color → brand",
+      "date → startDate",
+      "difficulty → level",
+      "fee → price",
+      "font → typeface",
+      "format → type",
+      "hsl(206, 67%, 34%) → "#1d5e91"",
+      "https://wa.me/96890000101 → "+96890000101"",
+      "image → picture",
+      "language: Arabic → languages: [ar]",
+      "language: en → languages: [en]",
+      "lecturers → trainers",
+      "mailto:enquiries@example.com → "enquiries@example.com"",
+      "metaTitle → title",
+      "navy → "#000080"",
+      "new → to",
+      "old → from",
+      "photo → picture",
+      "q → question",
+      "registration → register",
+      "rgb(28, 93, 143) → "#1c5d8f"",
+      "startTime → from",
+      "tags → keywords",
+      "time → from",
+      "trainer: hiba-al-lawati → trainers: [hiba-al-lawati]",
+      "updated → lastUpdated",
+      "venue → location",
+      "www.example.com/facebook → "https://www.example.com/facebook"",
+      "yes → true",
+      "٣٢ → 32",
+      "٤٥٠ → 450",
+    ]
+  `);
+});
+
+test('of the smallest mistake of each rule, no comment and no other value is lost', { timeout: 300_000 }, async () => {
+  const lost: string[] = [];
+  const changes = new Set<string>();
+  for (const name of ruleFixtures) {
+    const { content: folder, now } = ruleFixture(name);
+    for (const one of (await check({ content: folder, now })).diagnostics.filter(isFixable)) {
+      const text = readFileSync(join(folder, one.location.file), 'utf8');
+      lost.push(...losses(text, one));
+      changes.add(changeOf(text, one));
+    }
+  }
+  expect(lost).toEqual([]);
+  expect([...changes].filter((change) => change !== '').sort()).toMatchInlineSnapshot(`[]`);
+});
+
+/** What may mean something else than the nearest that would be accepted. */
+const doubtful: readonly EditorCase[] = [
+  ...casesIn('courses/power-bi.yaml', [
+    ['a price in another currency', 'price: 300', 'price: 300 USD'],
+    ['a price with a sign', 'price: 300', 'price: $300'],
+    ['a price with a sign and a space', 'price: 300', 'price: € 300'],
+    ['an amount with a sign', 'price: 300', 'price: { options: [{ name: All, amount: €300 }] }'],
+    ['a price before tax', 'price: 300', 'price: 300 + VAT'],
+    ['a part of a price', 'price: 300', 'price: 10%'],
+    ['thousands or decimals', 'price: 300', 'price: 1.200 OMR'],
+    ['thousands or decimals with a comma', 'price: 300', 'price: 1,200'],
+    ['a rating of a hundred', 'rating: 4.8', 'rating: 96%'],
+    ['thousands in short', 'students: 540', 'students: 5k'],
+    ['more than a figure', 'students: 540', 'students: 540+'],
+    ['times', 'hours: 32', 'hours: 3 x 2 hours'],
+    ['a typing error in the name of a field', 'hours: 32', 'hors: 32'],
+    ['a note within a long text', '  ### Who should', '## TODO not agreed\n  ### Who should'],
+    ['a note of one sign', '  ### Who should', '# TODO ask the trainer\n  ### Who should'],
+    ['a value with a name and a value in quotes', 'hours: 32', 'hours: &h "32"'],
+    ['a value with a name', 'hours: 32', 'hours: &h 32'],
+    ['a text at whose closing quotation mark the file was cut off', /\n.*\n$/, '\ncredential: "Certificate of'],
+    ['a month with its day', 'lastUpdated: "2025-06"', 'lastUpdated: "2025-06-14"'],
+  ]),
+  ...casesIn('site.yaml', [
+    ['the south', 'latitude: 23.5955', 'latitude: 24.3643° S'],
+    ['the south by its letter', 'latitude: 23.5955', 'latitude: 24.3643 S'],
+    ['two telephone numbers', '"+968 2400 0101"', '"+968 2400 0101 / 02"'],
+    ['an extension', '"+968 2400 0101"', '"+968 2400 0101 ext. 12"'],
+    ['a colon within braces', '{ label: Contact, to: /contact }', '{ label: Contact: us, to: /contact }'],
+    ['a zero for calls within the country', '"+968 2400 0101"', '"+968 (0)2400 0101"'],
+    ['midnight or noon', 'opens: "09:00"', 'opens: 12 am'],
+    ['a group that slipped to the margin', /address:\n {2}(.*\n) {2}(.*\n)/, 'address:\n$1$2'],
+  ]),
+  ...casesIn('forms.yaml', [['an e-mail address as a path', 'url: /submissions', 'url: enquiries@example.com']]),
+  ...casesIn('schedule.yaml', [
+    ['a month that there is not', 'startDate: "2025-11-28"', 'startDate: "2025-13-01"'],
+    ['two days', 'startDate: "2025-11-28"', 'startDate: 2025-11-28 and 2025-12-05'],
+    ['until a day', 'startDate: "2025-11-28"', 'startDate: until 28 November 2025'],
+    ['one place or another', 'location: Muscat', 'venue: muscat'],
+  ]),
+];
+
+describe('what may mean something else is left to its author', () => {
+  test.each(doubtful)('$says', async (one) => {
+    const found = await content.checkFiles(changesOf(one, content.textOf));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(isFixable)).toEqual([]);
+  });
+});
+
+const sure: readonly (EditorCase & { readonly fixed: string })[] = [
+  ...casesIn('courses/power-bi.yaml', [
+    ['a unit that the field prints', 'hours: 32', 'hours: 32 hours', 'hours: 32\n'],
+    ['one name for a list', 'trainers: [hiba-al-lawati]', 'trainers: hiba-al-lawati', 'trainers: [hiba-al-lawati]\n'],
+    [
+      'a comment after a text with a colon',
+      '  - "A Windows',
+      '  - 32 hours: at the keyboard  # ask\n  - "A Windows',
+      '  - "32 hours: at the keyboard"  # ask\n',
+    ],
+  ]),
+  ...casesIn('site.yaml', [['a minus sign', 'latitude: 23.5955', 'latitude: −23.5955', 'latitude: -23.5955\n']]),
+  ...casesIn('schedule.yaml', [
+    ['the usual name of the first day', 'startDate: "2025-11-28"', 'date: "2025-11-28"', 'startDate: "2025-11-28"\n'],
+  ]),
+].map((one) => ({ ...one, fixed: one.codes.join(' ') }));
+
+test.each(sure)('$says is corrected', async ({ fixed, ...one }) => {
+  const [[text, fixable] = ['', undefined]] = await fixesOf(one);
+  expect(applyFixes(text, fixable ? [fixable] : []).text).toContain(fixed);
+});
