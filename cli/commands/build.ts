@@ -1,7 +1,8 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError, Option } from 'commander';
 import { exitCodeOf } from '../reports/count.ts';
 import { reportProblems } from '../reports/report-problems.ts';
 import { UsageError } from '../usage-error.ts';
+import type { Io } from '../io.ts';
 import type { Context } from './context.ts';
 import {
   baseOption,
@@ -17,7 +18,93 @@ import {
 } from './options.ts';
 import { withReports } from './report-flags.ts';
 import { runBuild, type RunFlags } from './run-build.ts';
-import { chooseShard, type Shard, shardOption } from './shard-option.ts';
+
+// The flag of build that says which part of the pages to make. A pipeline that starts many machines from one line numbers
+// them in variables of its own, which "auto" reads.
+
+/** A part of the pages: its number, from 1, and how many parts there are. */
+interface Shard {
+  readonly number: number;
+  readonly of: number;
+}
+
+/** Where an engine says which of its machines this is. */
+interface Engine {
+  readonly index: string;
+  readonly total: string;
+  /** The number of the first machine. */
+  readonly first: 0 | 1;
+  /** What to do where there is an index without a total, or the other way round. */
+  readonly advice: string;
+}
+
+const engines: readonly Engine[] = [
+  {
+    index: 'CI_NODE_INDEX',
+    total: 'CI_NODE_TOTAL',
+    first: 1,
+    advice: 'GitLab sets both in a job with parallel: 4.',
+  },
+  {
+    index: 'JOB_COMPLETION_INDEX',
+    total: 'PROSPECTUS_SHARDS',
+    first: 0,
+    advice:
+      'Kubernetes sets JOB_COMPLETION_INDEX in an Indexed Job; write PROSPECTUS_SHARDS there, as large as completions.',
+  },
+];
+
+const MAX_SHARDS = 1000;
+
+const isPart = ({ number, of }: Shard): boolean => number >= 1 && number <= of && of <= MAX_SHARDS;
+
+function readShard(text: string): Shard | 'auto' {
+  if (text === 'auto') return 'auto';
+  const [, number = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
+  if (isPart({ number, of })) return { number, of };
+  throw new InvalidArgumentError(
+    'Give a part and how many there are, such as 1/4, or auto where the pipeline numbers its machines.',
+  );
+}
+
+/** The number in a variable, which nothing else may be in. */
+function numberIn(name: string, least: number, env: Io['env']): number {
+  const text = env?.[name]?.trim() ?? '';
+  if (/^\d{1,4}$/.test(text) && Number(text) >= least && Number(text) <= MAX_SHARDS) return Number(text);
+  throw new UsageError(`--shard auto: ${name} is "${text}". It must be a number from ${least} to ${MAX_SHARDS}.`);
+}
+
+function numberedBy({ index, total, first, advice }: Engine, env: Io['env']): Shard {
+  const missing = [index, total].filter((name) => !env?.[name]);
+  if (missing.length > 0) throw new UsageError(`--shard auto: ${missing.join(' and ')} is not set. ${advice}`);
+  const shard = { number: numberIn(index, first, env) + 1 - first, of: numberIn(total, 1, env) };
+  if (isPart(shard)) return shard;
+  const last = shard.of - 1 + first;
+  throw new UsageError(
+    `--shard auto: ${index} is ${env?.[index]} and ${total} is ${shard.of}, but ${index} counts from ${first} to ${last}. ${advice}`,
+  );
+}
+
+/**
+ * Returns the part to build: the one that was given, or that of the engine's variables. Throws a UsageError where these
+ * are missing or contradict each other.
+ */
+export function chooseShard(given: Shard | 'auto' | undefined, env: Io['env']): Shard | undefined {
+  if (given !== 'auto') return given;
+  // GitLab sets CI_NODE_TOTAL in every job: an index says that the job is numbered.
+  const engine = engines.find(({ index }) => env?.[index]) ?? engines.find(({ total }) => env?.[total]);
+  if (engine) return numberedBy(engine, env);
+  throw new UsageError(
+    `--shard auto: no CI system has numbered this machine: neither ${engines.map(({ index }) => index).join(' nor ')} is set. Give the part itself, such as --shard 1/4.`,
+  );
+}
+
+/** The flag that names a part of the pages. */
+const shardOption = (): Option =>
+  new Option(
+    '--shard <part>',
+    'check everything and make one part of the pages, such as 1/4, for prospectus merge; auto: the part that GitLab (CI_NODE_INDEX, CI_NODE_TOTAL) or Kubernetes (JOB_COMPLETION_INDEX, PROSPECTUS_SHARDS) gives this machine',
+  ).argParser(readShard);
 
 /** The flags of `build`. */
 export interface BuildFlags extends RunFlags {

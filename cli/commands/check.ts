@@ -3,13 +3,103 @@ import { exitCodes } from '../exit-code.ts';
 import { count, exitCodeOf } from '../reports/count.ts';
 import { amount } from '../reports/summary.ts';
 import { UsageError } from '../usage-error.ts';
+import type { FixResult } from '../../generator/index.ts';
+import type { Io } from '../io.ts';
+import { unifiedDiff } from '../reports/unified-diff.ts';
+import { repositoryFile, type View } from '../reports/view.ts';
+import { followedReport } from '../reports/changes.ts';
+import type { Findings } from '../reports/findings.ts';
+import { traceOf } from '../source-trace.ts';
 import type { Context } from './context.ts';
-import { fixFindings } from './fix-findings.ts';
-import { narrowFindings } from './narrow-findings.ts';
+import { narrowFindings, type FindingsFilter } from './narrow-findings.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';
-import { watchFindings } from './watch-findings.ts';
-import { reportFindings, reportToFiles } from './report-findings.ts';
+import { reportFindings, reportToFiles, type ReportTargets } from './report-findings.ts';
 import { type ReportFlags, reportTargets, withReports } from './report-flags.ts';
+import { chooseFiles } from './choose-files.ts';
+
+// check --watch: after each save, what is new, what is fixed and what is left.
+
+/** What to watch, and how to report it. */
+interface WatchRequest {
+  readonly filter: FindingsFilter;
+  readonly targets: ReportTargets;
+  /** The clock. */
+  readonly now: () => Date;
+}
+
+const describe = (error: unknown): string => (error instanceof UsageError ? error.message : traceOf(error));
+
+/** Reports to people what has changed, and in any other format the whole. */
+function reporter({ out, isWhole = false, ...targets }: ReportTargets, io: Io): (findings: Findings) => Promise<void> {
+  if (out !== 'pretty')
+    return (findings) => {
+      // By this line an editor knows that what it has listed is out of date.
+      if (out === 'lines') io.out(`Checking ${targets.folder || 'this folder'}.\n`);
+      return reportFindings(findings, { ...targets, out, isWhole }, io);
+    };
+  const report = followedReport();
+  const isTerminal = io.isTerminal?.out ?? false;
+  const view: View = { isColor: io.isColor.out, isTerminal, columns: io.columns, isWhole };
+  return (findings) => Promise.resolve(io.out(`${report(findings, view)}\n`));
+}
+
+/** Checks at once and after each save, until the user stops it. */
+async function watchFindings({ filter, targets, now }: WatchRequest, io: Io): Promise<void> {
+  const { watchCheck } = await import('../../generator/index.ts');
+  const report = reporter(targets, io);
+  const stop = await watchCheck({
+    content: filter.content,
+    now,
+    onCheck: async (result) => report(await narrowFindings(result, filter, io)),
+    onFault: (error) => io.err(`prospectus: ${describe(error)}\n`),
+  });
+  try {
+    io.err(`Watching ${targets.folder || 'this folder'}. Press Ctrl+C to stop.\n`);
+    await io.untilStopped();
+  } finally {
+    stop();
+  }
+}
+
+// check --fix: fixes what is safe before the check reports what is left, or only shows it.
+
+/** What to fix. */
+interface FixRequest {
+  /** Absolute. */
+  readonly content: string;
+  /** The content folder, relative to the working folder, with `/`. */
+  readonly folder: string;
+  readonly paths: readonly string[];
+  readonly now: Date;
+  readonly isDryRun: boolean;
+}
+
+/** Returns the lines that say what was done, or would be; `nameOf` names a file for people. */
+export function fixLines(
+  { files, fixed, left }: FixResult,
+  { isDryRun, nameOf }: { readonly isDryRun: boolean; readonly nameOf: (file: string) => string },
+): readonly string[] {
+  const done = fixed.filter(({ location }) => !left.includes(location.file));
+  const each = done.map(({ code, location }) => `Fixed ${nameOf(location.file)}:${location.start.line}: ${code}`);
+  const aside = left.map(
+    (file) => `${nameOf(file)} was changed during the run, so it was left alone. Run the command again.`,
+  );
+  const whole = `${amount(done.length, 'problem')} in ${amount(files.length - left.length, 'file')}.`;
+  if (isDryRun && done.length > 0) return [`Would fix ${whole}`];
+  if (done.length > 0) return [...each, ...aside, `Fixed ${whole}`];
+  return aside.length > 0 ? aside : ['Nothing can be fixed automatically.'];
+}
+
+/** Fixes the content, and says what it has fixed; a dry run prints the difference instead. */
+async function fixFindings(request: FixRequest, io: Io): Promise<void> {
+  const { content, folder, paths, now, isDryRun } = request;
+  const { fixContent } = await import('../../generator/index.ts');
+  const isChosen = chooseFiles(paths, { cwd: io.cwd, content }, []);
+  const result = await fixContent({ content, now, isChosen, isDryRun });
+  const nameOf = (file: string): string => repositoryFile(file, { isColor: false, columns: io.columns, folder });
+  if (isDryRun) for (const { file, before, after } of result.files) io.out(unifiedDiff(nameOf(file), before, after));
+  for (const line of fixLines(result, { isDryRun, nameOf })) io.err(`${line}\n`);
+}
 
 interface CheckFlags extends ReportFlags {
   readonly maxWarnings?: number;

@@ -9,8 +9,90 @@ import { jsonText } from '../reports/plain-text.ts';
 import { refusalOf } from '../refusal.ts';
 import { UsageError } from '../usage-error.ts';
 import type { Context } from './context.ts';
-import { deleteEnquiries, pruneEnquiries, readSpan, type ForgetFlags, type Span } from './forget-enquiries.ts';
-import { submissionsOption } from './submissions.ts';
+import { submissionsOption, reasonOf } from './submissions.ts';
+
+// Data protection law gives visitors the right to be forgotten, and asks that nothing is kept longer than it is needed.
+
+/** The flags of both ways to remove enquiries. */
+interface ForgetFlags {
+  readonly submissions: string;
+  readonly dryRun?: true;
+}
+
+/** A span of time that an editor writes, such as 180d or 2y. */
+interface Span {
+  readonly count: number;
+  readonly unit: 'd' | 'w' | 'm' | 'y';
+}
+
+type Choose = (enquiries: readonly Received[]) => readonly Received[];
+
+/** The fewest characters that name an enquiry; the table shows so many. */
+const SHORTEST = 8;
+
+/** Reads a span of time; it must be at least a day, so that nothing is removed by an empty one. */
+function readSpan(text: string): Span {
+  const [, count, unit] = /^(\d{1,4})\s*([dwmy])$/.exec(text.trim().toLowerCase()) ?? [];
+  if (Number(count) > 0) return { count: Number(count), unit: unit as Span['unit'] };
+  throw new InvalidArgumentError('Use a number of days, weeks, months or years, such as 180d, 26w, 6m or 2y.');
+}
+
+/** The moment that lies so long before another one. */
+function before(now: Date, { count, unit }: Span): Date {
+  const moment = new Date(now);
+  if (unit === 'm') moment.setUTCMonth(moment.getUTCMonth() - count);
+  else if (unit === 'y') moment.setUTCFullYear(moment.getUTCFullYear() - count);
+  else moment.setUTCDate(moment.getUTCDate() - count * (unit === 'w' ? 7 : 1));
+  return moment;
+}
+
+/** Finds the one enquiry with an id, or with one that begins so; throws a UsageError where there is not exactly one. */
+function find(enquiries: readonly Received[], name: string): readonly Received[] {
+  const same = enquiries.filter(({ id }) => id === name);
+  if (same.length > 0) return same;
+  const found = name.length < SHORTEST ? [] : enquiries.filter(({ id }) => id.startsWith(name));
+  if (found.length === 1) return found;
+  const problem = found.length === 0 ? `There is no enquiry "${name}"` : `Several enquiries begin with "${name}"`;
+  throw new UsageError(`${problem}, so nothing was removed. The ids are in: prospectus enquiries list.`);
+}
+
+const people = (count: number): string => (count === 1 ? '1 enquiry' : `${count} enquiries`);
+
+async function forget(choose: Choose, { submissions, dryRun }: ForgetFlags, { io }: Context): Promise<void> {
+  const { removeEnquiries } = await import('../../generator/index.ts');
+  const place = resolve(io.cwd, submissions);
+  const removal = await removeEnquiries({ submissions: place, choose, isDryRun: dryRun === true }).catch(
+    (error: unknown) => {
+      if (error instanceof UsageError) throw error;
+      throw new UsageError(`--submissions: nothing was removed from ${submissions}: ${reasonOf(error)}.`, {
+        cause: error,
+      });
+    },
+  );
+  if (!removal) return io.err(`Nothing has been received in ${submissions} yet.\n`);
+  const { removed, kept, unreadable } = removal;
+  if (removed.length > 0) io.out(enquiriesTable(removed));
+  const done = dryRun ? 'Would be removed' : 'Removed';
+  io.err(`${done}: ${people(removed.length)} of ${removed.length + kept}; ${kept} ${kept === 1 ? 'stays' : 'stay'}.\n`);
+  if (unreadable.length > 0)
+    io.err(
+      `Not readable, and left as it is: ${submissions}, line ${unreadable.join(', ')}. Check whether it can stay.\n`,
+    );
+}
+
+/** Removes the enquiries with these ids, all of them or none. */
+async function deleteEnquiries(ids: readonly string[], flags: ForgetFlags, context: Context): Promise<void> {
+  if (ids.length === 0) throw new UsageError('delete: name the ids of the enquiries to remove.');
+  const choose: Choose = (enquiries) => [...new Set(ids.flatMap((id) => find(enquiries, id)))];
+  await forget(choose, flags, context);
+}
+
+/** Removes the enquiries that were received longer ago than a span of time. */
+async function pruneEnquiries(span: Span | undefined, flags: ForgetFlags, context: Context): Promise<void> {
+  if (!span) throw new UsageError('prune: say from which age on, such as --older-than 180d.');
+  const limit = before(context.io.now(), span).getTime();
+  await forget((all) => all.filter(({ receivedAt }) => Date.parse(receivedAt) < limit), flags, context);
+}
 
 type EnquiriesFormat = 'table' | 'json' | 'csv';
 

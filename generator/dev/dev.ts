@@ -15,12 +15,57 @@ import { mediaTypeOf } from '../serve/media-types.ts';
 import { isOwnHost } from '../serve/own-host.ts';
 import { segmentsOf } from '../serve/static-files.ts';
 import type { DevRenderer } from '../build/render/dev-renderer.ts';
-import { devFiles, pageAt, problemsPage, problemsText, type DevFiles } from './dev-pages.ts';
-import { NEWS, openNews, type News, type NewsStream } from './news.ts';
-import { shownProblems } from './shown-problems.ts';
-import { followContent } from './follow-content.ts';
 import { openPictureCache, pictureCacheFolder } from '../build/render/picture-cache.ts';
 import { shellFile, pageData } from '../build/render/site-files.ts';
+import { devFiles, pageAt, problemsPage, problemsText, type DevFiles } from './dev-pages.ts';
+import { shownProblems, type ShownProblem } from './shown-problems.ts';
+import { followContent } from './follow-content.ts';
+
+// Messages to the open pages, as server-sent events: what src/app/scripts/live.ts listens to.
+
+/** Where pages listen. */
+const NEWS = '/@prospectus/news';
+
+/** A message to the open pages: the problems of the content, or the version of its pages. */
+type News = ({ readonly problems: string } | { readonly version: string }) & {
+  /** What is wrong, with excerpts; warnings alone do not keep a page from being shown. */
+  readonly shown?: readonly ShownProblem[];
+};
+
+export interface NewsStream {
+  /** Sends the latest message, and all that follow. */
+  open(response: ServerResponse): void;
+  /** Sends a message to the open pages; pages opened later get the last one too. */
+  send(news: News): void;
+  /** Reloads the open pages. */
+  reload(): void;
+}
+
+const RETRY_MS = 500;
+
+const messageOf = (news: News): string => `data: ${JSON.stringify(news)}\n\n`;
+
+/** Opens a stream of messages, which nobody reads yet. */
+export function openNews(): NewsStream {
+  const readers = new Set<ServerResponse>();
+  let latest: News | undefined;
+  const write = (text: string): void => {
+    for (const reader of readers) reader.write(text);
+  };
+  return {
+    open: (response) => {
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+      response.write(`retry: ${RETRY_MS}\n\n${latest ? messageOf(latest) : ''}`);
+      readers.add(response);
+      response.once('close', () => readers.delete(response));
+    },
+    send: (news) => {
+      latest = news;
+      write(messageOf(news));
+    },
+    reload: () => write('event: reload\ndata:\n\n'),
+  };
+}
 
 export interface DevOptions extends Pick<CheckOptions, 'content'> {
   /** The clock, read at each check and each submission. */

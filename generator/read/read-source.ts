@@ -4,10 +4,27 @@ import { hugeFile } from '../rules/words/yaml-files.ts';
 import { digest } from '../base/digest.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { Outcome, SourceFile } from '../model/content.ts';
+import { brokenTable } from '../rules/words/load.ts';
+import { redirectTable } from '../model/redirect-table.ts';
 import { decodeText, readableText } from './yaml/decode-text.ts';
 import { parseQuickly } from './yaml/parse-quickly.ts';
-import { parseTable } from './parse-table.ts';
 import { parseYaml } from './yaml/parse-yaml.ts';
+import { locationIn } from './location-in.ts';
+
+/** Parses a table of redirects, as the data that redirects.yaml would have; undefined where a row cannot be read. */
+function parseTable(file: string, text: string): Outcome<unknown> {
+  const { rows, mistakes } = redirectTable(text);
+  const place = locationIn(file, text);
+  if (mistakes.length > 0)
+    return {
+      value: undefined,
+      diagnostics: mistakes.map(({ values, from, to }) => brokenTable({ values }, place(from, to))),
+    };
+  const redirects = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, { text: value }]) => [key, value])),
+  );
+  return { value: { redirects }, diagnostics: [] };
+}
 
 const MEGABYTE = 1_000_000;
 

@@ -2,12 +2,112 @@
 // thanked only after their line is on the disk.
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { digest } from '../base/digest.ts';
 import { acceptedPart, type AcceptedNames } from './accepted-part.ts';
-import { createStoreOnce, type StoreOnce } from './known-submissions.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { parseSubmission } from './parse-submission.ts';
-import { readBody } from './read-body.ts';
 import { createStore, type Store } from './store.ts';
+
+// A visitor who did not get the response submits again, and so does the site at the next endpoint: one stored line is
+// enough.
+
+/** Far more submissions than can arrive between a visitor's two attempts. */
+const MAX_REMEMBERED = 10_000;
+
+/** What identifies a submission: its id and its fields, but not the time, which differs at each attempt. */
+function keyOf(submission: Readonly<Record<string, unknown>>): string | undefined {
+  const { submissionId, timestamp: _timestamp, ...rest } = submission;
+  return typeof submissionId === 'string' ? digest(JSON.stringify([submissionId, rest])) : undefined;
+}
+
+/** Stores a submission by `store`, which resolves to its id, unless it is already stored or being stored. */
+type StoreOnce = (submission: Readonly<Record<string, unknown>>, store: () => Promise<string>) => Promise<string>;
+
+/** Returns a function that stores a repeated submission once, and tries again if storing it failed. */
+function createStoreOnce(): StoreOnce {
+  const known = new Map<string, Promise<string>>();
+  return async (submission, store) => {
+    const key = keyOf(submission);
+    if (key === undefined) return store();
+    const stored = known.get(key) ?? store();
+    known.set(key, stored);
+    if (known.size > MAX_REMEMBERED) known.delete(known.keys().next().value ?? key);
+    try {
+      return await stored;
+    } catch (error) {
+      known.delete(key);
+      throw error;
+    }
+  };
+}
+
+// One visitor cannot fill the disk: each address has a bucket of submissions that refills within a minute.
+
+const MINUTE_MS = 60_000;
+const MAX_ADDRESSES = 10_000;
+
+interface Bucket {
+  readonly left: number;
+  /** Milliseconds of a monotonic clock. */
+  readonly at: number;
+}
+
+/**
+ * Counts a submission from an address; returns 0 if it is allowed, otherwise the whole seconds until the next one is.
+ */
+type RateLimit = (address: string, nowMs: number) => number;
+
+/** A household has a whole IPv6 network, so only the first four groups of its address count. */
+function visitorOf(address: string): string {
+  return address.includes(':') && !address.includes('.') ? address.split(':', 4).join(':') : address;
+}
+
+/** Returns a limit of so many submissions per minute, all of which may come at once. Its memory is bounded. */
+export function createRateLimit(perMinute: number): RateLimit {
+  const buckets = new Map<string, Bucket>();
+  return (address, nowMs) => {
+    const visitor = visitorOf(address);
+    const { left, at } = buckets.get(visitor) ?? { left: perMinute, at: nowMs };
+    const filled = Math.min(perMinute, left + ((nowMs - at) / MINUTE_MS) * perMinute);
+    // Deleting and inserting moves a bucket to the end of the map, so the first one is the least recently used.
+    buckets.delete(visitor);
+    buckets.set(visitor, { left: filled >= 1 ? filled - 1 : filled, at: nowMs });
+    const [oldest] = buckets.keys();
+    if (buckets.size > MAX_ADDRESSES && oldest !== undefined) buckets.delete(oldest);
+    return filled >= 1 ? 0 : Math.ceil(((1 - filled) * MINUTE_MS) / perMinute / 1000);
+  };
+}
+
+const LIMIT_BYTES = 64 * 1024;
+// A visitor whose connection is closed early never sees the response, so a body slightly over the limit is read to its
+// end and dropped.
+const DRAIN_BYTES = 1024 * 1024;
+
+/** The body of a request, or why it is rejected: larger than 64 kB, or not received in time. */
+type Body = Buffer | 'too large' | 'too slow';
+
+/** Returns the body of a request if it arrives within so many milliseconds. Rejects if the visitor disconnects. */
+function readBody(request: IncomingMessage, timeLimitMs: number): Promise<Body> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    const timer = setTimeout(() => resolve('too slow'), timeLimitMs);
+    const settle = (body: Body): void => {
+      clearTimeout(timer);
+      resolve(body);
+    };
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= LIMIT_BYTES) chunks.push(chunk);
+      else if (size > DRAIN_BYTES) settle('too large');
+    });
+    request.once('end', () => settle(size > LIMIT_BYTES ? 'too large' : Buffer.concat(chunks)));
+    request.once('error', reject);
+    request.once('close', () => {
+      clearTimeout(timer);
+      reject(new Error('The request was cut off.'));
+    });
+  });
+}
 
 /** Where submissions are stored, and the clock. */
 export interface CollectorOptions {

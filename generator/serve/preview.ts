@@ -1,16 +1,199 @@
 // Serves a built site locally as a static host would, and collects what its forms send.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { hostNamed } from '../hosts/hosts.ts';
 import { everyAnswer } from '../hosts/host.ts';
 import type { HostAnswers } from '../model/hosting.ts';
+import { cachingFolders, cachingOf } from '../model/caching.ts';
 import { type Answer, answer, targetOf } from './answer.ts';
 import { createCollector } from './collector.ts';
-import { createFileSender, type Send } from './file-sender.ts';
 import { type HostRules, readAcceptedNames, readHostRules } from './host-rules.ts';
 import { listen } from './listen.ts';
 import { isOwnHost } from './own-host.ts';
-import { headersWithoutTls, pageWithoutTls } from './without-tls.ts';
-import { readStaticFile } from './static-files.ts';
+import { readStaticFile, type StaticFile } from './static-files.ts';
+import { isText, mediaTypeOf } from './media-types.ts';
+
+// Sends a file as a static host does: with its caching and its tag, compressed, or the part of it that a browser asks for.
+
+// Compresses text once per content and encoding: the cache key is the content's hash, so an entry can never be stale.
+
+/** A content coding of HTTP that the preview offers. */
+type Encoding = 'br' | 'gzip';
+
+/** The capacity of the cache in bytes; the oldest bodies are evicted first. */
+const CAPACITY_BYTES = 32 * 1024 * 1024;
+
+const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip),
+};
+
+/** Chooses the best encoding that an Accept-Encoding header allows; undefined for none. */
+function chooseEncoding(accepted: string): Encoding | undefined {
+  const allowed = new Set(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
+  );
+  return (['br', 'gzip'] as const).find((encoding) => allowed.has(encoding));
+}
+
+/** Returns a function that compresses a body and caches the result by the body's hash. */
+function createCompressor(): (body: Buffer, hash: string, encoding: Encoding) => Promise<Buffer> {
+  const known = new Map<string, Buffer>();
+  let sizeBytes = 0;
+  const remember = (key: string, result: Buffer): void => {
+    // Two concurrent requests may both have compressed it.
+    if (known.has(key)) return;
+    known.set(key, result);
+    sizeBytes += result.length;
+    for (const [oldest, old] of known) {
+      if (sizeBytes <= CAPACITY_BYTES) return;
+      known.delete(oldest);
+      sizeBytes -= old.length;
+    }
+  };
+  return async (body, hash, encoding) => {
+    const key = `${encoding}:${hash}`;
+    const found = known.get(key);
+    if (found) return found;
+    const result = await compressors[encoding](body);
+    remember(key, result);
+    return result;
+  };
+}
+
+// The part of a file that a browser asks for: players of videos jump to a place by it, and Safari plays no video without.
+
+/** The first and the last byte of a part, both of it. */
+interface ByteRange {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** One range: several at once are answered with the whole file, as a server may. */
+const pattern = /^bytes=(?=.*\d)(\d*)-(\d*)$/;
+
+/** Without a first byte, as many as are asked for from the end. */
+function boundsOf(from: string, to: string, size: number): ByteRange {
+  if (from === '') return { first: Math.max(size - Number(to), 0), last: Infinity };
+  return { first: Number(from), last: to === '' ? Infinity : Number(to) };
+}
+
+/**
+ * Returns the part that a Range header asks for of a file of `size` bytes: undefined where the whole file is the answer,
+ * 'outside' where the part begins after its end.
+ */
+export function byteRange(header: string, size: number): ByteRange | 'outside' | undefined {
+  const [, from, to] = pattern.exec(header) ?? [];
+  if (from === undefined || to === undefined) return undefined;
+  const { first, last } = boundsOf(from, to, size);
+  if (last < first) return undefined;
+  return first < size ? { first, last: Math.min(last, size - 1) } : 'outside';
+}
+
+/** Returns the same for a request. With If-Range, a part is of the file that the browser knows, or it is all of the new one. */
+function askedRange({ method, headers }: IncomingMessage, size: number, tag: string) {
+  const condition = headers['if-range'];
+  if (method !== 'GET' || (condition !== undefined && condition !== tag)) return undefined;
+  return byteRange(headers.range ?? '', size);
+}
+
+const TINY_BYTES = 1024;
+
+/** The Cache-Control that a host sends with a file; undefined where it sends none. */
+function cacheControlOf(file: string, { caching }: HostAnswers): string | undefined {
+  if (caching === 'rules') return cachingOf(file);
+  const inFolder = cachingFolders.find(({ folder }) => file.startsWith(`${folder}/`));
+  return (caching.folders ? inFolder?.value : undefined) ?? caching.others;
+}
+
+const hashOf = (body: Buffer): string => createHash('sha256').update(body).digest('base64url').slice(0, 22);
+
+const isKnown = (request: IncomingMessage, tag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((part) => part.trim().replace(/^W\//, '') === tag);
+
+/** Answers a request. */
+type Send = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+function encodingFor(request: IncomingMessage, { file, body }: StaticFile): Encoding | undefined {
+  if (!isText(mediaTypeOf(file)) || body.length < TINY_BYTES) return undefined;
+  return chooseEncoding(String(request.headers['accept-encoding'] ?? ''));
+}
+
+/** A file on its way to the browser. */
+interface Sending {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+function send({ request, response, status, body }: Sending): void {
+  response.setHeader('Content-Length', body.length);
+  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Sends a file that is not compressed, or the part of it that is asked for. */
+function sendPart(whole: Sending, tag: string): void {
+  const { request, response, status, body } = whole;
+  response.setHeader('Accept-Ranges', 'bytes');
+  const range = status === 200 ? askedRange(request, body.length, tag) : undefined;
+  if (range === undefined) return send(whole);
+  if (range === 'outside') {
+    response.setHeader('Content-Range', `bytes */${body.length}`);
+    return send({ ...whole, status: 416, body: Buffer.alloc(0) });
+  }
+  const { first, last } = range;
+  response.setHeader('Content-Range', `bytes ${first}-${last}/${body.length}`);
+  send({ ...whole, status: 206, body: body.subarray(first, last + 1) });
+}
+
+/** Returns a function that sends a file with the headers that a host sends with it. */
+function createFileSender(answers: HostAnswers): (found: StaticFile, status: number) => Send {
+  const compress = createCompressor();
+  return (found, status) => async (request, response) => {
+    const { file, body } = found;
+    const type = mediaTypeOf(file);
+    const hash = hashOf(body);
+    const encoding = encodingFor(request, found);
+    const tag = `"${encoding ? `${hash}-${encoding}` : hash}"`;
+    const caching = cacheControlOf(file, answers);
+    if (caching !== undefined) response.setHeader('Cache-Control', caching);
+    response.setHeader('ETag', tag);
+    if (isText(type)) response.setHeader('Vary', 'Accept-Encoding');
+    if (status === 200 && isKnown(request, tag)) return void response.writeHead(304).end();
+    response.setHeader('Content-Type', type);
+    if (encoding === undefined) return sendPart({ request, response, status, body }, tag);
+    const compressed = await compress(body, hash, encoding);
+    response.setHeader('Content-Encoding', encoding);
+    send({ request, response, status, body: compressed });
+  };
+}
+
+// The preview server has no TLS. What asks browsers for https would make them look for files where there are none: Safari does
+// so for local addresses too, and every browser for those of the local network.
+
+const UPGRADE = '; upgrade-insecure-requests';
+
+/** Returns the headers of a site without what makes sense with TLS only. */
+function headersWithoutTls(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const { 'Strict-Transport-Security': _transport, ...others } = headers;
+  const policy = others['Content-Security-Policy'];
+  return policy === undefined ? others : { ...others, 'Content-Security-Policy': policy.replace(UPGRADE, '') };
+}
+
+const pagePolicy = /(<meta http-equiv="Content-Security-Policy" content="[^"]*); upgrade-insecure-requests/;
+
+/** Returns a page that carries its policy itself without what makes sense with TLS only; any other file as it is. */
+function pageWithoutTls(found: StaticFile): StaticFile {
+  if (!found.file.endsWith('.html')) return found;
+  return { ...found, body: Buffer.from(found.body.toString('utf8').replace(pagePolicy, '$1')) };
+}
 
 export interface PreviewOptions {
   /** The folder of a built site. */

@@ -2,7 +2,7 @@
 import { dayIn } from '../base/day-in.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { settingsOf, type SiteSettings } from '../model/site-settings.ts';
-import type { CourseWords, Messages, Theme } from '../../schemas/types.ts';
+import type { CourseWords, Messages, Theme, Forms } from '../../schemas/types.ts';
 import type { AddressState } from '../model/address-state.ts';
 import type {
   ContentTypes,
@@ -12,21 +12,22 @@ import type {
   LinkedSite,
   LoadedContent,
   Outcome,
+  Entry,
+  LinkedEntry,
 } from '../model/content.ts';
 import { courseKind } from '../kinds/course.ts';
-import { catalogueKind } from '../kinds/offer.ts';
-import { themeKind } from '../kinds/settings.ts';
+import { catalogueKind, categoryAddress } from '../kinds/offer.ts';
+import { themeKind, formsKind } from '../kinds/settings.ts';
 import { pageAddress } from '../kinds/page.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { LinkedForms } from '../model/linked-forms.ts';
+import { isTimeZone } from '../base/is-time-zone.ts';
+import { splitRedirects } from '../model/old-addresses.ts';
+import type { LinkedCategoryPage } from '../model/catalogue.ts';
+import { suppliedReceiver } from '../read/defaults.ts';
+import { fieldOf, isPublished, nameOfFile } from '../kinds/kind.ts';
 import { addressBook, type AddressBook } from './address-book.ts';
-import { addressStates } from './address-states.ts';
-import { categoryPages } from './category-pages.ts';
-import { emptyFiles, type OptionalFile } from './empty-files.ts';
-import { entriesOf } from './entries-of.ts';
-import { formsOf } from './forms-of.ts';
 import { isSetClock } from './improbable-session.ts';
-import { linkedEntries } from './linked-entries.ts';
 import { linkSchedule } from './link-sessions.ts';
 import { menusOf } from './menus.ts';
 import { mainAddresses } from './needed-pages.ts';
@@ -38,12 +39,89 @@ import { recordedFiles } from './recorded-files.ts';
 import { registerOf } from './register.ts';
 import { checks } from './checks.ts';
 import { filesAreKept } from './checks/addresses/files-are-kept.ts';
-import { isTimeZone } from '../base/is-time-zone.ts';
-import { splitRedirects } from '../model/old-addresses.ts';
 import { withMeantNames } from './meant-names.ts';
 import type { LinkContext, Register, SearchText, RecordedFiles } from './link-context.ts';
 import { searchTexts } from './search-texts.ts';
 import { siteMessages } from './site-messages.ts';
+
+/** Returns every address that answers, was published or was removed, with where it is defined, in alphabetical order. */
+function addressStates({ entries, addresses }: LinkContext): readonly AddressState[] {
+  const ledger = entries.addresses[0]?.data;
+  const published = new Set(ledger?.published);
+  const { answering } = addresses;
+  const states: readonly AddressState[] = [
+    ...[...answering].map((address) => {
+      const redirect = addresses.redirects.get(address);
+      const state = published.has(address) ? ('published' as const) : ('new' as const);
+      return { address, state, ...(redirect ? { leadsTo: redirect } : {}) };
+    }),
+    ...[...(addresses.choices ?? [])].map((address) => ({
+      address,
+      state: published.has(address) ? ('published' as const) : ('new' as const),
+    })),
+    ...[...addresses.lost, ...addresses.lostChoices].map((address) => ({ address, state: 'lost' as const })),
+    ...(ledger?.removed ?? [])
+      .filter(({ address }) => !answering.has(address) && addresses.choices?.has(address) !== true)
+      .map(({ address, reason }) => ({ address, state: 'removed' as const, reason })),
+  ];
+  return states.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+type EntrySources = Pick<LinkContext, 'kinds' | 'mainAddresses' | 'today'> & { readonly entries: Entries };
+
+/** The valid files of kinds whose files have pages of their own, today, and are not in the catalogue. */
+function linkedEntries({ entries, kinds, mainAddresses, today }: EntrySources): readonly LinkedEntry[] {
+  return kinds.all.flatMap((kind) => {
+    const { name: of, named, address, isPlaced } = kind;
+    if (!address || isPlaced) return [];
+    const published = (entries[of] ?? []).filter(({ data }) => isPublished(kind, data, today));
+    return published.map(({ source: { file, hash }, data, outline }): LinkedEntry => {
+      const name = nameOfFile(file);
+      const title = textOf(fieldOf(data, named?.title ?? 'title'));
+      return { kind: of, file, hash, outline, name, address: address(name, mainAddresses), title, data };
+    });
+  });
+}
+
+/** Returns the forms that a site has: none without forms.yaml; undefined where that file is broken. */
+function formsOf(data: Forms | undefined, { sources }: LoadedContent): LinkedForms | undefined {
+  if (data === undefined && sources.some(({ kind }) => kind === formsKind.name)) return undefined;
+  const { endpoints = [], copies = [], choices = {}, fields, consent } = data ?? {};
+  const consents = consent === undefined ? [] : [consent].flat();
+  const receiver = endpoints.some(({ service }) => service === 'php') ? { receiver: suppliedReceiver() } : {};
+  return { endpoints, copies, choices, consents, ...receiver, ...(fields && { fields }) };
+}
+
+/** Returns the pages of the categories that have a text, in catalogue order; `catalogue` is the catalogue's address. */
+const categoryPages = (entries: Entries, catalogue: string): readonly LinkedCategoryPage[] =>
+  (entries.catalogue[0]?.data.categories ?? []).flatMap((category, c) => {
+    const { id, name, text } = category;
+    const address = categoryAddress(category, catalogue);
+    return address === undefined || text === undefined
+      ? []
+      : [{ category: id, name, text, address, pointer: `/categories/${c}` }];
+  });
+
+/** The valid files by their kind, in file order. */
+function entriesOf(examined: readonly Examined[], { all }: Kinds): Entries {
+  const entries = new Map<string, Entry<unknown>[]>(all.map(({ name }) => [name, []]));
+  for (const { source, isValid, links, outline } of examined)
+    if (isValid) entries.get(source.kind)?.push({ source, data: source.data, links, outline });
+  // The schemas vouch for the types, which are generated from them.
+  return Object.fromEntries(entries) as unknown as Entries;
+}
+
+/** The kinds of one file each that a provider may leave out. */
+type OptionalFile = 'seo' | 'schedule' | 'stories';
+
+/** What the optional files say where a provider leaves them out. */
+const emptyFiles: Pick<ContentTypes, OptionalFile> = {
+  seo: { titlePattern: '{title} | {name}', keywords: [], pages: {} },
+  schedule: { sessions: [], timingNotes: [] },
+  stories: { stories: [] },
+};
 
 function pagesOf(entries: Entries): readonly LinkedPage[] {
   return entries.page.flatMap(({ source, data }) =>

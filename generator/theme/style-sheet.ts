@@ -1,11 +1,72 @@
 // The theme as a style sheet: custom properties that take the place of those in src/styles/tokens.css. It says only what
 // the theme says. Colours and shapes are for screens: the site's own style sheet looks after paper.
 import type { Theme } from '../../schemas/types.ts';
-import { coloursOf, hasColours, modes, type Mode } from './derive.ts';
+import type { ColourToken } from '../model/theme-properties.ts';
+import { coloursOf, hasColours, modes, type Mode, seedsOf } from './derive.ts';
 import type { Faces } from './faces.ts';
-import { headerColours, headerTokens } from './header.ts';
 import { LAYERS } from './layers.ts';
-import { shapeProperties, type Properties } from './shapes.ts';
+import { darkTones } from './recipes.ts';
+import { solve, type Colours } from './solve.ts';
+
+// Corners and density: sizes in the place of those in src/styles/tokens.css.
+
+/** Custom properties with their values, without the two dashes. */
+type Properties = Readonly<Record<string, string>>;
+
+const corners: Readonly<Record<NonNullable<Theme['corners']>, Properties>> = {
+  square: { 'radius-sm': '0rem', 'radius-md': '0rem', 'radius-lg': '0rem', 'radius-full': '0rem' },
+  slight: { 'radius-sm': '.125rem', 'radius-md': '.25rem', 'radius-lg': '.375rem', 'radius-full': '.375rem' },
+  round: {},
+};
+
+const densities: Readonly<Record<NonNullable<Theme['density']>, Properties>> = {
+  compact: {
+    'space-5': '1.25rem',
+    'space-6': '1.5rem',
+    'space-7': '2.25rem',
+    'space-8': '3rem',
+    'space-9': '4.5rem',
+    'space-section': 'clamp(2.25rem,1.5rem + 2.8vw,4rem)',
+    'text-md': '1rem',
+    'text-3xl': 'clamp(1.625rem,1.4rem + 1vw,2.125rem)',
+    'text-4xl': 'clamp(2rem,1.5rem + 2vw,3rem)',
+  },
+  normal: {},
+  airy: {
+    'space-6': '2.25rem',
+    'space-7': '3.75rem',
+    'space-8': '5rem',
+    'space-9': '7.5rem',
+    'space-section': 'clamp(3.75rem,2.25rem + 5.5vw,8.5rem)',
+    'text-4xl': 'clamp(2.375rem,1.6rem + 3.3vw,4.375rem)',
+  },
+};
+
+/** Returns the sizes that a theme sets: those of corners, and those of the space between things. */
+const shapeProperties = (theme: Theme): Properties => ({
+  ...corners[theme.corners ?? 'round'],
+  ...densities[theme.density ?? 'normal'],
+});
+
+// The header in the colours of the dark bands: within it, every token has the value that it would have on such a band, so
+// that the components in it need to know nothing of this. Buttons are those of the page.
+
+/** The tokens that are used within the header, its menus and the search. */
+export const headerTokens = [
+  ...['ground', 'surface', 'surface-sunken', 'sea-soft', 'ink', 'ink-soft', 'line', 'line-strong', 'sea'],
+  ...['sea-strong', 'accent', 'accent-strong'],
+] as readonly ColourToken[];
+
+/** Returns the colours of a header on a dark band. */
+export function headerColours(theme: Theme, mode: Mode): Colours {
+  const { deep, 'deep-raised': raised } = coloursOf(theme, mode);
+  const tones = darkTones(seedsOf(theme));
+  const fixed = { ground: deep, surface: deep, 'surface-sunken': raised, sand: raised, 'sea-soft': raised };
+  return solve({
+    tones: { ...tones, line: { ...tones.line, l: 0.5 } },
+    fixed: { ...fixed, deep, 'deep-raised': raised },
+  });
+}
 
 /** The root, with more weight than in the site's own style sheet: the order in which the two are loaded does not matter. */
 const ROOT = 'html:root';

@@ -1,8 +1,74 @@
-import type { CourseGroup } from './find/group-courses.ts';
-import { formatNumber } from '../app/format.ts';
+import { formatNumber, plural } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
+import { ButtonLink } from '../ui/ButtonLink.tsx';
+import { Link } from '../ui/Link.tsx';
+import type { CourseGroup } from './find/group-courses.ts';
+import { CourseGrid } from './CourseGrid.tsx';
 import * as styles from './CourseGroups.module.css';
-import { CourseGroupSection } from './CourseGroupSection.tsx';
+
+interface CourseGroupSectionProps {
+  readonly group: CourseGroup;
+  /** Whether the group shows its first courses only, and leads to the others. */
+  readonly isOverview: boolean;
+}
+
+/** The courses of one part of the catalogue below its name and their number. */
+function CourseGroupSection({ group, isOverview }: CourseGroupSectionProps) {
+  const { messages, locale } = useShell();
+  const { id, name, address, courses, subjects = [], count = courses.length } = group;
+  if (name === undefined)
+    return (
+      <section aria-label={messages.navigation.courses}>
+        <h2 className="visually-hidden">{messages.navigation.courses}</h2>
+        <CourseGrid courses={courses} />
+      </section>
+    );
+  const heading = `${id}-name`;
+  return (
+    <section id={id} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <h2 id={heading}>{address === undefined ? name : <Link to={address}>{name}</Link>}</h2>
+        <p className={styles.count}>{plural(messages.catalogue.results, count, locale)}</p>
+      </div>
+      {subjects.map((subject) => (
+        <section key={subject.id} id={subject.id} aria-labelledby={`${subject.id}-name`} className={styles.subject}>
+          <h3 id={`${subject.id}-name`}>{subject.name}</h3>
+          <CourseGrid courses={subject.courses} />
+        </section>
+      ))}
+      {subjects.length === 0 && courses.length > 0 && (
+        <div className={isOverview ? styles.row : undefined}>
+          <CourseGrid courses={courses} />
+        </div>
+      )}
+      {isOverview && count > courses.length && <Others group={group} heading={heading} />}
+    </section>
+  );
+}
+
+interface OthersProps {
+  readonly group: CourseGroup;
+  /** The id of the heading, which says which courses they are. */
+  readonly heading: string;
+}
+
+/** Leads to all courses of a group: to a page, or to the catalogue with the group chosen, which needs JavaScript. */
+function Others({ group: { id, address, others = address }, heading }: OthersProps) {
+  const { addresses, messages } = useShell();
+  const link = `${id}-others`;
+  return (
+    <p className={others === undefined ? styles.chosen : styles.others}>
+      <ButtonLink
+        id={link}
+        to={others ?? `${addresses.catalogue}?category=${id}`}
+        variant="secondary"
+        aria-labelledby={`${link} ${heading}`}
+      >
+        {messages.catalogue.showMore}
+      </ButtonLink>
+    </p>
+  );
+}
 
 export interface CourseGroupsProps {
   readonly groups: readonly CourseGroup[];

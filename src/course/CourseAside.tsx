@@ -1,6 +1,30 @@
 import type { CourseProps } from '../app/page-props.ts';
 import { ContactCard } from '../contact/ContactCard.tsx';
-import { CorporateNote } from './CorporateNote.tsx';
+import type { CourseWords } from '../../schemas/types.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import * as styles from './CorporateNote.module.css';
+
+interface CorporateNoteProps {
+  readonly words: CourseWords['corporate'] | undefined;
+}
+
+/** Informs employers that a course can be held for them alone. */
+function CorporateNote({ words }: CorporateNoteProps) {
+  if (!words) return null;
+  return (
+    <section className={styles.note}>
+      <h2 className={styles.title}>{words.title}</h2>
+      {words.text !== undefined && <p className={styles.text}>{words.text}</p>}
+      {words.link && (
+        <Link to={words.link.to} className={styles.link ?? ''}>
+          {words.link.label}
+          <Icon name="arrow" />
+        </Link>
+      )}
+    </section>
+  );
+}
 
 export type CourseAsideProps = Pick<CourseProps, 'words' | 'course'>;
 

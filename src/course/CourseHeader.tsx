@@ -1,10 +1,45 @@
 import { isHeld } from '../sessions/session-text.ts';
 import { useComingSessions } from '../sessions/use-coming-sessions.ts';
-import type { CourseProps } from '../app/page-props.ts';
+import type { CourseProps, CoursePageCourse } from '../app/page-props.ts';
 import { CourseCover } from '../catalogue/CourseCover.tsx';
-import { CourseMarks } from './CourseMarks.tsx';
-import { CourseStart } from './CourseStart.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { plural } from '../app/format.ts';
+import { useShell } from '../app/shell.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { CourseStart } from './CourseStart.tsx';
+import { Rating } from './Rating.tsx';
+import * as styles from './CourseHeader.module.css';
+
+interface CourseMarksProps {
+  readonly course: CoursePageCourse;
+}
+
+/** The highlights of a course in one line: rating, participants, duration and level, as far as they are known. */
+function CourseMarks({ course: { rating, reviewCount, students, duration, level } }: CourseMarksProps) {
+  const { locale, messages } = useShell();
+  const marks: readonly (readonly [IconName, string | undefined])[] = [
+    ['group', students ? plural(messages.course.studentCount, students, locale) : undefined],
+    ['clock', duration],
+    ['chart', level],
+  ];
+  const known = marks.filter(([, text]) => text !== undefined);
+  if (!rating && known.length === 0) return null;
+  return (
+    <ul className={styles.marks}>
+      {rating ? (
+        <li>
+          <Rating rating={rating} reviewCount={reviewCount} />
+        </li>
+      ) : null}
+      {known.map(([icon, text]) => (
+        <li key={icon}>
+          <Icon name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export type CourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb' | 'sessions'> & {
   /** Text of the registration button. */

@@ -4,10 +4,25 @@ import { shortPriceOn } from '../sessions/price-on.ts';
 import { usePassed } from '../ui/hooks/use-passed.ts';
 import { useToday } from '../ui/hooks/use-today.ts';
 import type { RegistrationLink, SessionRow, ShortPrice } from '../app/page-props.ts';
+import { RegisterLink } from '../sessions/RegisterLink.tsx';
 import { CourseBar } from './CourseBar.tsx';
 import * as styles from './CourseHeader.module.css';
-import { CoursePrice } from './CoursePrice.tsx';
-import { RegisterLink } from '../sessions/RegisterLink.tsx';
+
+interface CoursePriceProps {
+  readonly course: ShortPrice;
+}
+
+/** The fee at the top of a course page with what belongs to it; nothing where nothing is said of a fee. */
+function CoursePrice({ course }: CoursePriceProps) {
+  const price = shortPriceOn(course, useToday());
+  if (price === undefined) return null;
+  return (
+    <span className={styles.fee}>
+      <span className={styles.price}>{price}</span>
+      {course.priceNote !== undefined && <span className={styles.note}>{course.priceNote}</span>}
+    </span>
+  );
+}
 
 export interface CourseStartProps {
   readonly course: ShortPrice & RegistrationLink;

@@ -1,18 +1,45 @@
-import { genericFacts } from './course-facts.ts';
 import { isHeld } from '../sessions/session-text.ts';
 import { useComingSessions } from '../sessions/use-coming-sessions.ts';
 import { ContactCard } from '../contact/ContactCard.tsx';
-import { CourseActions } from './CourseActions.tsx';
 import { CourseColumns } from '../catalogue/CourseColumns.tsx';
-import { CourseTabs } from './tabs/CourseTabs.tsx';
-import { FactsPanel } from './FactsPanel.tsx';
-import { GenericCourseHeader } from './GenericCourseHeader.tsx';
 import { GoogleRating } from '../contact/GoogleRating.tsx';
-import { LeadershipDetails } from './LeadershipDetails.tsx';
-import { RelatedCourses } from './RelatedCourses.tsx';
 import type { WithMedia } from '../app/media-slots.ts';
 import type { CourseProps } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
+import { CourseCover } from '../catalogue/CourseCover.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { genericFacts } from './course-facts.ts';
+import { CourseActions } from './CourseActions.tsx';
+import { CourseTabs } from './tabs/CourseTabs.tsx';
+import { FactsPanel } from './FactsPanel.tsx';
+import { LeadershipDetails } from './LeadershipDetails.tsx';
+import { RelatedCourses } from './RelatedCourses.tsx';
+import { CourseStart } from './CourseStart.tsx';
+import { Rating } from './Rating.tsx';
+import * as styles from './CourseHeader.module.css';
+
+type GenericCourseHeaderProps = Pick<CourseProps, 'course' | 'breadcrumb'>;
+
+/** The top of a generic course page, which shows duration and level only in its Course Features box. */
+function GenericCourseHeader({ course, breadcrumb }: GenericCourseHeaderProps) {
+  const { messages } = useShell();
+  return (
+    <PageHeader
+      title={course.title}
+      eyebrow={course.label}
+      intro={course.description}
+      breadcrumb={breadcrumb}
+      cover={course.picture && <CourseCover picture={course.picture} />}
+    >
+      {course.rating ? (
+        <p className={styles.marks}>
+          <Rating rating={course.rating} reviewCount={course.reviewCount} />
+        </p>
+      ) : null}
+      <CourseStart course={course} next={undefined} action={messages.course.enrollNow} />
+    </PageHeader>
+  );
+}
 
 /** The page of a course whose address is only its number in the catalogue. */
 export function GenericCoursePage(props: WithMedia<CourseProps>) {

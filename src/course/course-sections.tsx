@@ -4,16 +4,53 @@ import type { ReactNode } from 'react';
 import type { CourseWords } from '../../schemas/types.ts';
 import { CheckList } from '../sections/CheckList.tsx';
 import { CourseSessions } from '../sessions/CourseSessions.tsx';
-import { Curriculum } from './Curriculum.tsx';
-import { FactList } from './FactList.tsx';
 import { Prose } from '../ui/Prose.tsx';
 import { QuestionList } from '../sections/QuestionList.tsx';
-import { ReviewList } from './ReviewList.tsx';
 import { TrainerList } from '../trainers/TrainerList.tsx';
 import type { WithMedia } from '../app/media-slots.ts';
-import type { CourseProps, Shell } from '../app/page-props.ts';
+import type { CourseProps, Shell, CoursePageCourse } from '../app/page-props.ts';
 import type { courseSections } from '../app/page-sections.ts';
 import { useShell } from '../app/shell.tsx';
+import { inOneLine } from '../app/format.ts';
+import { Curriculum } from './Curriculum.tsx';
+import { FactList } from './FactList.tsx';
+import * as styles from './ReviewList.module.css';
+
+type Review = NonNullable<CoursePageCourse['reviews']>[number];
+
+interface ReviewListProps {
+  readonly reviews: readonly Review[];
+  /** Shown instead of an empty list. */
+  readonly emptyText: string | undefined;
+}
+
+/** What the participant does, and when they said it. */
+function Origin({ role, date }: Pick<Review, 'role' | 'date'>) {
+  const text = inOneLine([role, date]);
+  return text !== '' && <span className={styles.origin}>{text}</span>;
+}
+
+/** What participants said about a course. */
+function ReviewList({ reviews, emptyText }: ReviewListProps) {
+  if (reviews.length === 0) return <p className={styles.empty}>{emptyText}</p>;
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <li key={review.name}>
+          <figure className={styles.review}>
+            <blockquote className={styles.text}>
+              <p>{review.text}</p>
+            </blockquote>
+            <figcaption className={styles.name}>
+              {review.name}
+              <Origin {...review} />
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** A part of a course page; `id` is its fragment. */
 export interface ShownSection {

@@ -1,6 +1,15 @@
 // The frame of every form. The fields are uncontrolled: what was typed before hydration is preserved, and a failure
 // leaves everything as it is.
-import { useEffect, useEffectEvent, useId, useRef, type FormEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+} from 'react';
 import type { FormWords, Shell } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
 import { nativePostTo, type NativePost } from './adapters.ts';
@@ -13,10 +22,42 @@ import { FormHead } from './fields/FormHead.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import type { Values } from './submission.ts';
 import { mailto } from './mailto.ts';
-import { showFrame, useFormFocus } from './use-form-focus.ts';
-import { loadSending, useSubmission, type Attempt, type Sent } from './use-submission.ts';
+import { loadSending, useSubmission, type Attempt, type Sent, type SubmissionLife } from './use-submission.ts';
 import { useUnsent } from './use-unsent.ts';
 import * as styles from './EnquiryForm.module.css';
+
+// A form changes while the visitor uses it: its button is disabled, a confirmation replaces it. The focus must not be
+// lost, and messages must be visible.
+
+/**
+ * Focuses the frame of a form and scrolls its top into view, which focusing alone does not do if the frame already has
+ * the focus.
+ */
+function showFrame(frame: HTMLElement | null): void {
+  frame?.focus({ preventScroll: true });
+  frame?.scrollIntoView();
+}
+
+/** Keeps the focus within the frame of a form while it is sent, and scrolls the confirmation into view. */
+function useFormFocus(
+  frame: RefObject<HTMLElement | null>,
+  { state, failed }: Pick<SubmissionLife, 'state' | 'failed'>,
+): void {
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    const isLost = !activeElement || activeElement.matches('body, :disabled');
+    if (state === 'submitting' && isLost) frame.current?.focus({ preventScroll: true });
+  }, [frame, state]);
+
+  useEffect(() => {
+    // A second tap, on the disabled button, has moved the focus to the frame.
+    if (state === 'submitted') showFrame(frame.current);
+  }, [frame, state]);
+
+  useEffect(() => {
+    if (failed) frame.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
+  }, [frame, failed]);
+}
 
 export interface EnquiryFormProps {
   readonly spec: FormSpec;

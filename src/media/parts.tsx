@@ -2,9 +2,29 @@
 // load: a page is given what it shows of them as elements.
 import type { MediaSlots } from '../app/media-slots.ts';
 import type { PageMedia } from '../app/page-props.ts';
+import { Section } from '../ui/Section.tsx';
+import { useShell } from '../app/shell.tsx';
 import { DocumentList } from './DocumentList.tsx';
-import { MediaBands } from './MediaBands.tsx';
 import { VideoFigure } from './VideoFigure.tsx';
+
+/** The video and the documents of a page under their headings, as far as it has them. */
+function MediaBands({ video, documents }: PageMedia) {
+  const { messages } = useShell();
+  return (
+    <>
+      {video && (
+        <Section id="video" title={video.title}>
+          <VideoFigure video={video} />
+        </Section>
+      )}
+      {documents && (
+        <Section id="documents" title={messages.extras.documents}>
+          <DocumentList documents={documents} />
+        </Section>
+      )}
+    </>
+  );
+}
 
 /** Returns the video and the documents of a page as elements. */
 export function mediaSlots(media: PageMedia): MediaSlots {

@@ -4,9 +4,119 @@ import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { fill, plural } from '../app/format.ts';
 import { useShell } from '../app/shell.tsx';
-import { KINDS, type Found } from './find.ts';
+import { fetchJson } from '../app/navigation/fetch-json.ts';
+import { SEARCH_FILE, withBase } from '../app/navigation/page-address.ts';
+import type { SearchIndex, FoundPage } from '../app/page-props.ts';
+import { searchIn, type SearchText } from '../catalogue/find/search-texts.ts';
 import * as styles from './SearchDialog.module.css';
-import { useSearchIndex } from './use-search-index.ts';
+
+// Finds what belongs to search words, as the catalogue finds courses.
+
+/** The kinds of what is found, in the order in which they are shown. */
+const KINDS = ['courses', 'pages', 'trainers', 'questions'] as const;
+
+/** What was found, best first, by kind; `more` is how many courses there are besides. */
+interface Found extends Readonly<Record<(typeof KINDS)[number], readonly FoundPage[]>> {
+  readonly more: number;
+  /** The words that find nothing by themselves; empty where each finds something. */
+  readonly missing: string;
+}
+
+/** How many of a kind are shown. */
+const SHOWN = 6;
+
+function finder<Item>(texts: readonly SearchText[], itemAt: (place: number) => Item): (q: string) => readonly Item[] {
+  const search = searchIn(texts);
+  return (q) => {
+    const distanceAt = search(q);
+    return texts
+      .map((_, place) => ({ place, distance: distanceAt(place) ?? -1 }))
+      .filter(({ distance }) => distance >= 0)
+      .sort((a, b) => a.distance - b.distance || a.place - b.place)
+      .map(({ place }) => itemAt(place));
+  };
+}
+
+const pageFinder = (pages: readonly FoundPage[]) =>
+  finder(
+    pages.map(({ title }) => ({ title, others: [] })),
+    (place) => pages[place] as FoundPage,
+  );
+
+const courseAt = ({ titles, slugs, addresses, address }: SearchIndex, place: number): FoundPage => ({
+  title: titles[place] ?? '',
+  to: addresses[place] ?? address.replace('{slug}', slugs[place] ?? ''),
+});
+
+/** The questions of pages, then those of courses. */
+const questionsIn = (index: SearchIndex): readonly FoundPage[] => [
+  ...index.questions,
+  ...index.asked.map((title, i) => {
+    const { title: course, to } = courseAt(index, index.askedOf[i] ?? -1);
+    return { title, to: `${to}#questions`, course };
+  }),
+];
+
+/** Returns a function from search words to what belongs to them, without words the first courses; texts are split once. */
+export function searchSite(index: SearchIndex): (q: string) => Found {
+  const { titles, keywords, teaching, labels, labelOf } = index;
+  const courses = finder(
+    titles.map((title, place) => ({
+      title,
+      others: [
+        keywords[place] ?? '',
+        teaching.values[teaching.places[place] ?? -1] ?? '',
+        labels[labelOf[place] ?? -1] ?? '',
+      ],
+    })),
+    (place) => courseAt(index, place),
+  );
+  const [pages, trainers, questions] = [index.pages, index.trainers, questionsIn(index)].map(pageFinder);
+  const isMissing = (word: string): boolean =>
+    [courses, pages, trainers, questions].every((find) => find?.(word).length === 0);
+  const all = titles.map((_, place) => courseAt(index, place));
+  return (q) => {
+    const isAsked = q.trim() !== '';
+    const found = isAsked ? courses(q) : all;
+    const few = (find: typeof pages): readonly FoundPage[] => (isAsked ? (find?.(q) ?? []).slice(0, SHOWN) : []);
+    return {
+      missing: found.length > 0 ? '' : q.split(/\s+/).filter(isMissing).join(' '),
+      courses: found.slice(0, SHOWN),
+      pages: few(pages),
+      trainers: few(trainers),
+      questions: few(questions),
+      more: Math.max(0, found.length - SHOWN),
+    };
+  };
+}
+
+type Search = ReturnType<typeof searchSite>;
+
+/** What has been loaded is kept for the tab. */
+let loaded: Promise<Search> | undefined;
+
+async function load(base: string): Promise<Search> {
+  const index = await fetchJson<SearchIndex>(withBase(SEARCH_FILE, base));
+  if (!index) throw new Error('The site has no index for its search.');
+  return searchSite(index);
+}
+
+/** Returns the search of the site once it is loaded, and whether it cannot be. */
+function useSearchIndex(base: string): { readonly search: Search | undefined; readonly hasFailed: boolean } {
+  const [search, setSearch] = useState<Search>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    loaded ??= load(base);
+    loaded.then(
+      (found) => setSearch(() => found),
+      () => {
+        loaded = undefined;
+        setFailed(true);
+      },
+    );
+  }, [base]);
+  return { search, hasFailed };
+}
 
 export interface SearchDialogProps {
   readonly onClose: () => void;

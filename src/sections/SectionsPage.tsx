@@ -1,8 +1,112 @@
 import { createElement, type ComponentType } from 'react';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import type { AnySection, SectionsProps } from '../app/page-props.ts';
-import { loadedView, prepareSections } from './section-chunks.ts';
-import { sectionViews } from './section-views.tsx';
+import type { AnySection, SectionsProps, SectionOf, SectionType } from '../app/page-props.ts';
+import { ButtonRow } from '../ui/ButtonRow.tsx';
+import { CardGrid, columnsFor } from '../ui/CardGrid.tsx';
+import { HomeHero } from '../pages/HomeHero.tsx';
+import { Link } from '../ui/Link.tsx';
+import { Picture } from '../ui/Picture.tsx';
+import { Prose } from '../ui/Prose.tsx';
+import { Section } from '../ui/Section.tsx';
+import { useShell } from '../app/shell.tsx';
+import { loadedView, prepareSections, type LoadedType } from './section-chunks.ts';
+import { ClosingCall } from './ClosingCall.tsx';
+import { FigureBand } from './FigureBand.tsx';
+import { IconCard } from './IconCard.tsx';
+import { QuestionList } from './QuestionList.tsx';
+import { StepList } from './StepList.tsx';
+import { StoryBand } from './StoryBand.tsx';
+import { Band, headOf } from './Band.tsx';
+import * as styles from './section-views.module.css';
+
+// How sections are shown that need little code; the others are in chunks of their own, see section-chunks.ts.
+
+function Hero({ id, title, isFirst, badge, intro, links, note, picture }: SectionOf<'hero'>) {
+  const words = { badge, lead: intro, links, note };
+  return (
+    <div id={id}>
+      <HomeHero title={title} level={isFirst ? 1 : 2} words={words} picture={picture} />
+    </div>
+  );
+}
+
+/** The heading is beside the picture, with the text. */
+function PictureText({ id, title, intro, html, picture, side, links }: SectionOf<'picture-text'>) {
+  return (
+    <Section id={id}>
+      <div className={side === 'end' ? `${styles.beside} ${styles.end}` : styles.beside}>
+        <Picture picture={picture} sizes="(min-width: 64rem) 36rem, 100vw" className={styles.picture} />
+        <div className={styles.words}>
+          {title !== undefined && <h2>{title}</h2>}
+          {intro !== undefined && <p>{intro}</p>}
+          <Prose html={html} />
+          {links && <ButtonRow links={links} />}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Cards(section: SectionOf<'cards'>) {
+  const { items, title } = section;
+  return (
+    <Band section={section}>
+      <CardGrid columns={columnsFor(items.length, 3)}>
+        {items.map((item) => (
+          <IconCard key={item.title} {...item} level={title === undefined ? 2 : 3} />
+        ))}
+      </CardGrid>
+    </Band>
+  );
+}
+
+function Questions(section: SectionOf<'questions'>) {
+  const { messages } = useShell();
+  const { title = messages.extras.questions, questions } = section;
+  return (
+    <Band section={section} title={title}>
+      <QuestionList questions={questions} />
+    </Band>
+  );
+}
+
+function Logos(section: SectionOf<'logos'>) {
+  return (
+    <Band section={section}>
+      <ul className={styles.logos}>
+        {section.logos.map(({ to, ...logo }) => {
+          const picture = <Picture picture={logo} sizes="12rem" className={styles.logo} />;
+          return <li key={logo.src}>{to === undefined ? picture : <Link to={to}>{picture}</Link>}</li>;
+        })}
+      </ul>
+    </Band>
+  );
+}
+
+/** The components of sections by type; a type without one does not compile. */
+type SectionViews = { readonly [T in Exclude<SectionType, LoadedType>]: ComponentType<SectionOf<T>> };
+
+/** How the sections are shown that every page of sections can show at once. */
+const sectionViews: SectionViews = {
+  hero: Hero,
+  text: (section) => (
+    <Band section={section}>
+      <Prose html={section.html} />
+    </Band>
+  ),
+  'picture-text': PictureText,
+  cards: Cards,
+  steps: (section) => (
+    <Band section={section}>
+      <StepList steps={section.items} />
+    </Band>
+  ),
+  figures: ({ type: _type, id, tone: _tone, ...section }) => <FigureBand {...section} id={id} />,
+  stories: (section) => <StoryBand {...headOf(section)} columns={3} stories={section.stories} />,
+  questions: Questions,
+  logos: Logos,
+  call: ({ id, title = '', intro, links }) => <ClosingCall id={id} title={title} text={intro} links={links} />,
+};
 
 // The map from type to props is exact; a union of types loses it.
 const views = sectionViews as Readonly<Record<string, ComponentType<never>>>;

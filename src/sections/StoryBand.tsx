@@ -1,7 +1,42 @@
 import type { Story } from '../app/page-props.ts';
 import { CardGrid, type CardGridProps } from '../ui/CardGrid.tsx';
 import { Section, type SectionProps } from '../ui/Section.tsx';
-import { StoryCard } from './StoryCard.tsx';
+import * as styles from './StoryCard.module.css';
+
+interface StoryCardProps {
+  readonly story: Story;
+}
+
+/** A success story: the quote first, then who says it and what came of it. */
+function StoryCard({ story }: StoryCardProps) {
+  const role = [story.position, story.company].filter((text) => text !== undefined);
+  return (
+    <figure className={styles.card} aria-label={story.name}>
+      <blockquote className={styles.quote}>
+        <p>{story.quote}</p>
+      </blockquote>
+      {story.achievement && (
+        <ul className={styles.achievement}>
+          {story.achievement.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      <figcaption className={styles.person}>
+        <span className={styles.initials} aria-hidden="true">
+          {story.initials}
+        </span>
+        <span className={styles.names}>
+          <b>{story.name}</b>
+          {role.map((text) => (
+            <span key={text}>{text}</span>
+          ))}
+          {story.course !== undefined && <span className={styles.course}>{story.course}</span>}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
 
 export interface StoryBandProps extends Pick<SectionProps, 'id' | 'tone'>, Pick<CardGridProps, 'columns'> {
   readonly title?: string | undefined;

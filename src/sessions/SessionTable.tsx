@@ -1,11 +1,110 @@
-import { groupSessions, withMonthNotes } from './group-sessions.ts';
-import { columnsOf, type SessionColumn } from './session-columns.ts';
-import type { MonthNote, SessionRow } from '../app/page-props.ts';
+import type { ReactNode } from 'react';
+import type { MonthNote, SessionRow, Day } from '../app/page-props.ts';
 import { useShell } from '../app/shell.tsx';
+import { Link } from '../ui/Link.tsx';
+import { useToday } from '../ui/hooks/use-today.ts';
+import { groupSessions, withMonthNotes } from './group-sessions.ts';
+import { columnsOf, type SessionColumn, type SessionColumns } from './session-columns.ts';
 import { SessionGroupHead } from './SessionGroupHead.tsx';
+import { isOneDay } from './is-one-day.ts';
+import { AvailabilityBadge } from './AvailabilityBadge.tsx';
+import { CalendarLink } from './CalendarLink.tsx';
+import { SessionLink } from './SessionLink.tsx';
+import { SessionNotes } from './SessionNotes.tsx';
+import { shortPriceOn } from './price-on.ts';
 import * as list from './SessionList.module.css';
-import { SessionTableRow } from './SessionTableRow.tsx';
 import * as styles from './SessionTable.module.css';
+
+interface SessionFeeProps {
+  readonly session: SessionRow;
+  /** What is said above the table. */
+  readonly shared: readonly string[];
+}
+
+/** An amount with its currency. */
+const figure = /((?:\p{Lu}{3} )?\S*\p{Nd}\S*(?: \p{Nd}\S*)*(?: (?:\p{Lu}{3}|\p{Sc}))?)/u;
+
+/** A price whose figures stay whole where its words take several lines. */
+const inPieces = (price: string) =>
+  price.split(figure).map((piece, i) => (
+    <span key={i} className={i % 2 === 1 ? styles.figure : undefined}>
+      {piece}
+    </span>
+  ));
+
+/** What a session costs on the visitor's day, and what belongs to it; nothing if that is not known. */
+function SessionFee({ session, shared }: SessionFeeProps) {
+  const price = shortPriceOn(session, useToday());
+  const { priceNote } = session;
+  if (price === undefined) return undefined;
+  if (priceNote === undefined || shared.includes(priceNote)) return inPieces(price);
+  return (
+    <>
+      {inPieces(price)}
+      <span className={styles.note}>{priceNote}</span>
+    </>
+  );
+}
+
+interface SessionTableRowProps {
+  readonly session: SessionRow;
+  readonly layout: SessionColumns;
+}
+
+const classNames: Partial<Readonly<Record<SessionColumn, string>>> = {
+  times: styles.times ?? '',
+  duration: styles.duration ?? '',
+  location: styles.place ?? '',
+  price: styles.price ?? '',
+};
+
+const dayOf = (day: Day | undefined): ReactNode => day && <time dateTime={day.iso}>{day.text}</time>;
+
+const cells: Readonly<Record<SessionColumn, (session: SessionRow, shared: readonly string[]) => ReactNode>> = {
+  start: ({ start, month }) => dayOf(start) ?? month,
+  end: ({ end }) => dayOf(end),
+  times: ({ times = [] }) =>
+    times.map((line) => (
+      <span key={line} className={styles.line}>
+        {line}
+      </span>
+    )),
+  duration: ({ duration }) => duration,
+  location: ({ location }) => location,
+  type: ({ type }) => type,
+  price: (session, shared) => <SessionFee session={session} shared={shared} />,
+  availability: (session) => <AvailabilityBadge session={session} />,
+  action: (session) => (
+    <div className={styles.ways}>
+      <SessionLink session={session} />
+      <CalendarLink session={session} />
+    </div>
+  ),
+};
+
+/** What the row looks like: its day once, or struck out where nothing is held on it. */
+function classOf(session: SessionRow): string {
+  const kind = session.status?.kind;
+  const off = kind === 'postponed' ? undefined : kind && styles.off;
+  return [isOneDay(session) && list.oneDay, kind && list.changed, off].filter(Boolean).join(' ');
+}
+
+/** One session; `list` gives each fact its place where the table is shown as a list. */
+function SessionTableRow({ session, layout: { columns, shared } }: SessionTableRowProps) {
+  return (
+    <tr className={classOf(session) || undefined}>
+      <th scope="row">
+        <Link to={session.courseAddress}>{session.title}</Link>
+        <SessionNotes session={session} without={columns} />
+      </th>
+      {columns.map((column) => (
+        <td key={column} className={[list[column], classNames[column]].filter(Boolean).join(' ') || undefined}>
+          {cells[column](session, shared)}
+        </td>
+      ))}
+    </tr>
+  );
+}
 
 export interface SessionTableProps {
   /** Describes the table to screen readers; not visible. */

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { appendLine } from '../../generator/serve/append-line.ts';
+import { appendLine } from '../../generator/serve/store.ts';
 import { runCli } from '../support/run-cli.ts';
 import { site } from '../support/site.ts';
 

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { workflowFor } from '../../generator/starter/workflow.ts';
+import { workflowFor } from '../../generator/starter/starter.ts';
 import { runCli } from '../support/run-cli.ts';
 import { site, siteWithProgram, writeFiles } from '../support/site.ts';
 

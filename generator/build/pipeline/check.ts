@@ -3,7 +3,6 @@ import path from 'node:path';
 import { arrange, hasErrors } from '../../rules/arrange.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache } from '../../rules/words/cache.ts';
-import { damageOf } from './damage-of.ts';
 import { digest } from '../../base/digest.ts';
 import { contentReader } from '../../read/content-reader.ts';
 import { refreshEditorSchemas } from '../../tools/editor-schemas/refresh-editor-schemas.ts';
@@ -24,11 +23,60 @@ import type { Plan, SiteMaps } from '../../model/planned.ts';
 import { pageContext } from '../../features/shell/page-context.ts';
 import { planSite, siteMaps, wholePlan, type SitePlan } from '../../features/shell/plan.ts';
 import type { UnitContext } from '../../features/shell/units.ts';
-import { ruleMemory } from './remember-rules.ts';
 import { schemaHash } from '../../kinds/schema-files.ts';
 import { startStopwatch, type Stopwatch } from '../../base/stopwatch.ts';
 import { dropDamagedSchemas } from '../../read/schema/fits-schema.ts';
 import { openPool, type Pool } from '../../workers/pool.ts';
+import { damageOf } from './damage-of.ts';
+
+// What the rules between files found is remembered of a content: while everything that they can see is as it was, they are
+// not applied again, whether they found something or nothing.
+
+/** The part of a content folder's record that holds them. */
+const PART = 'rules';
+
+/** Of content with more findings, they are made again: so many are being worked on. */
+const MAX_KEPT = 1000;
+
+/** What was found in a state of the content. */
+interface KeptFindings {
+  /** Changes with all that the rules can see, and with the day. */
+  readonly state: string;
+  /** The hashes of the content files that the findings name: with their texts, places move. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly findings: readonly Diagnostic[];
+}
+
+const filesOf = ({ location, related = [] }: Diagnostic): readonly string[] =>
+  [location, ...related.map((place) => place.location)].map(({ file }) => file);
+
+/** The memory of one run. */
+interface RuleMemory {
+  /** What the rules found in this state on a day (YYYY-MM-DD); undefined where they have to be applied. */
+  recall(today: string | undefined): readonly Diagnostic[] | undefined;
+  /** Keeps what they found, unless it was recalled. */
+  keep(today: string | undefined, findings: readonly Diagnostic[]): void;
+}
+
+/** Opens the memory for content in a state. */
+export function ruleMemory(record: FolderRecord, state: string, examined: readonly Examined[]): RuleMemory {
+  const [line] = record.read(PART).lines;
+  // The program itself has written it.
+  const known = line === undefined || line === '' ? undefined : (JSON.parse(line) as KeptFindings);
+  const sources = new Map(examined.map(({ source }) => [source.file, source.hash]));
+  const hashOf = (file: string): string => sources.get(file) ?? '';
+  const isKnown = (today: string | undefined): boolean =>
+    known?.state === `${state} ${today}` && Object.entries(known.files).every(([file, hash]) => hashOf(file) === hash);
+  return {
+    recall: (today) => (isKnown(today) ? known?.findings : undefined),
+    keep: (today, findings) => {
+      if (isKnown(today) || findings.length > MAX_KEPT) return;
+      const files = Object.fromEntries(findings.flatMap(filesOf).map((file) => [file, hashOf(file)]));
+      const kept: KeptFindings = { state: `${state} ${today}`, files, findings };
+      record.keep(PART, [JSON.stringify(kept)]);
+    },
+  };
+}
 
 export interface CheckOptions {
   /** The content folder. */

@@ -9,9 +9,11 @@ import { verify } from '../verify/verify.ts';
 import type { Written } from '../write/manifest.ts';
 import type { Release } from '../write/release.ts';
 import { explainFailure } from '../write/write-problem.ts';
+import type { PageFacts } from '../verify/inspect-page.ts';
+import { isHashed } from '../write/contents.ts';
 import { gatherShards } from './gather-shards.ts';
 import { makeUnits, type MadeUnits } from './make-units.ts';
-import { rememberPages, type Standing } from './page-memory.ts';
+import { rememberPages, type Standing, type PageMemory } from './page-memory.ts';
 import { putBesideSite } from './put-beside-site.ts';
 import { putSharedFiles, putSharedPictures, putText, takeShared } from './put-shared-files.ts';
 import { shardOf, type Shard } from './shard.ts';
@@ -25,8 +27,47 @@ import {
   type SiteWork,
 } from './site-work.ts';
 import { takeUnits } from './take-units.ts';
-import { unitsToVerify } from './units-to-verify.ts';
 import { keyedUnits, type KeyedUnit } from './keys.ts';
+import type { MadeUnit } from './pack-units.ts';
+
+// Which pages have to be verified: a page that was verified before and has not changed can only be wrong when something
+// has gone that it may refer to.
+
+/** The site that is to be published. */
+export interface WholeSite {
+  readonly units: readonly MadeUnit[];
+  readonly redirects: readonly string[];
+  readonly hasFile: (file: string) => boolean;
+}
+
+const idsOf = ({ ids }: PageFacts): readonly string[] => (ids === '' ? [] : ids.split(' '));
+
+/** Whether a page has an id that the page at its address has no longer. */
+function hasLostId(before: PageFacts, now: readonly PageFacts[]): boolean {
+  const page = now.find(({ address }) => address === before.address);
+  const ids = new Set(page ? idsOf(page) : []);
+  return page === undefined || idsOf(before).some((id) => !ids.has(id));
+}
+
+/** Whether anything is missing now that the release before had, or it is not known what that was. */
+function hasGone({ units: before, standing }: PageMemory, { units, redirects, hasFile }: WholeSite): boolean {
+  const redirected = new Set(redirects);
+  // A page that names a file by its content was made again when that changed.
+  if (!standing?.files.every((file) => isHashed(file) || hasFile(file))) return true;
+  if (!standing.redirects.every((address) => redirected.has(address))) return true;
+  const now = new Map(units.map((unit) => [unit.id, unit]));
+  return [...before.values()].some((old) => {
+    const unit = now.get(old.id);
+    if (unit === old) return false;
+    return !old.files.every(hasFile) || old.pages.some((page) => hasLostId(page, unit?.pages ?? []));
+  });
+}
+
+/** The units whose pages have to be verified; those that `before` has are the same objects. */
+export function unitsToVerify(site: WholeSite, before?: PageMemory): readonly MadeUnit[] {
+  if (!before || hasGone(before, site)) return site.units;
+  return site.units.filter((unit) => before.units.get(unit.id) !== unit);
+}
 
 /** How long the code of a site takes to be found where it is kept, in milliseconds. */
 const SOON_MS = 50;

@@ -79,7 +79,7 @@ async function bundleInto(work: string, signal: AbortSignal): Promise<void> {
   const place = plainPlace(root, placeName(work, root) === work);
   try {
     const made = place.folder === root ? work : path.join(place.folder, 'made');
-    const script = path.join(place.folder, 'generator', 'render', 'make-bundle.js');
+    const script = path.join(place.folder, 'generator', 'build', 'render', 'make-bundle.js');
     const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
     await finished(
       fork(script, [path.relative(place.folder, made)], {

@@ -4,7 +4,110 @@ import { decoded } from '../../base/decoded.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { brokenFragment, headings } from '../../rules/words/html.ts';
 import type { Outcome } from '../../model/content.ts';
-import { readParts, type PageParts } from './read-parts.ts';
+import { writeFrameTargets, type FrameTargets } from './frame-targets.ts';
+import { readHtml } from './read-html.ts';
+import { fileTarget, linkTarget } from './target.ts';
+
+// Header, footer and most tags of the head are the same on most pages. They are parsed only when they change, and what they
+// refer to is kept apart from what the page itself refers to.
+
+/** What a part of a page contains, without duplicates except for headings; targets are in the form of ./target.ts. */
+interface PagePart {
+  readonly headings: readonly number[];
+  readonly ids: readonly string[];
+  readonly links: readonly string[];
+  readonly files: readonly string[];
+  /** Links to fragments of the page itself. */
+  readonly fragments: readonly string[];
+}
+
+/** What a page contains; links and files exclude those of its frame. */
+interface PageParts extends PagePart {
+  readonly frame: string;
+}
+
+function unique(values: readonly (string | undefined)[]): readonly string[] {
+  const found = new Set(values);
+  found.delete(undefined);
+  // TypeScript does not see that this was just deleted.
+  return [...(found as Set<string>)];
+}
+
+function readPart(html: string, base: string): PagePart {
+  const { headings, ids, hrefs, resources } = readHtml(html);
+  return {
+    headings,
+    ids: [...ids],
+    links: unique(hrefs.map((href) => linkTarget(href, base))),
+    files: unique(resources.map((url) => fileTarget(url, base))),
+    fragments: unique(hrefs.map((href) => (href.startsWith('#') ? href : undefined))),
+  };
+}
+
+type ReadPart = typeof readPart;
+
+/** Returns a reader that parses a part only if it differs from the previous one. */
+function readChanged(): ReadPart {
+  let last: { readonly html: string; readonly base: string; readonly part: PagePart } | undefined;
+  return (html, base) => {
+    if (last?.html !== html || last.base !== base) last = { html, base, part: readPart(html, base) };
+    return last.part;
+  };
+}
+
+const readers: Readonly<Record<keyof PageHtml, ReadPart>> = {
+  head: readPart,
+  sharedHead: readChanged(),
+  header: readChanged(),
+  main: readPart,
+  footer: readChanged(),
+  end: readPart,
+};
+
+const without = (own: readonly string[], shared: ReadonlySet<string>): readonly string[] =>
+  own.filter((target) => !shared.has(target));
+
+interface WrittenFrame extends FrameTargets {
+  readonly text: string;
+}
+
+const isSameList = (some: readonly string[], others: readonly string[]): boolean =>
+  some === others || (some.length === others.length && some.every((entry, i) => entry === others[i]));
+
+/** Returns a function that joins the targets of header and footer; they are usually those of the previous page. */
+function joinParts(): (around: readonly PagePart[]) => WrittenFrame {
+  let last: { readonly around: readonly PagePart[]; readonly frame: WrittenFrame } | undefined;
+  return (around) => {
+    const isSame = last?.around.every(
+      (part, i) => isSameList(part.links, around[i]?.links ?? []) && isSameList(part.files, around[i]?.files ?? []),
+    );
+    if (last && isSame) return last.frame;
+    const links = new Set(around.flatMap((part) => part.links));
+    const files = new Set(around.flatMap((part) => part.files));
+    last = { around, frame: { text: writeFrameTargets({ links, files }), links, files } };
+    return last.frame;
+  };
+}
+
+const frameOf = joinParts();
+
+/** Reads a page, separated into its own contents and its frame. */
+export function readParts(html: PageHtml, base: string): PageParts {
+  const read = (name: keyof PageHtml): PagePart => readers[name](html[name], base);
+  const before = [read('head'), read('sharedHead'), read('header')];
+  const own = read('main');
+  const after = [read('footer'), read('end')];
+  const parts = [...before, own, ...after];
+  const { text, links, files } = frameOf([...before, ...after]);
+  return {
+    headings: parts.flatMap((part) => part.headings),
+    ids: unique(parts.flatMap((part) => part.ids)),
+    frame: text,
+    links: without(own.links, links),
+    files: without(own.files, files),
+    fragments: unique(parts.flatMap((part) => part.fragments)),
+  };
+}
 
 /** A page as it will be published. */
 export interface PublishedPage {

@@ -5,12 +5,11 @@ import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache } from '../../rules/words/cache.ts';
 import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../../rules/words/write.ts';
 import type { Outcome } from '../../model/content.ts';
-import type { Selection } from './contents.ts';
-import { realDisk, type Disk } from '../../base/disk.ts';
-import { copyLateForeign } from './foreign.ts';
-import { openLive } from './live-files.ts';
-import { isMirror, leave, readLive, removeEmpty, removeTree, type Live } from './live-site.ts';
+import { realDisk, type Disk, isSameFile, ignoreErrors } from '../../base/disk.ts';
 import { takeLock, type Holder, type Lock } from '../../base/lock.ts';
+import type { Selection } from './contents.ts';
+import { copyLateForeign } from './foreign.ts';
+import { isMirror, leave, readLive, removeEmpty, removeTree, type Live } from './live-site.ts';
 import {
   bytesOf,
   hasHash,
@@ -20,12 +19,109 @@ import {
   recordOf,
   type FileRecord,
   type Manifest,
+  writeManifest,
+  type FileEntry,
+  type Moment,
 } from './manifest.ts';
 import { placesOf, type Places } from './places.ts';
 import { publish } from './publish.ts';
 import { putBack, recoverSite } from './swap.ts';
-import { isMirrorWhole } from './mirror.ts';
 import { explainFailure } from './write-problem.ts';
+import { intactEntry, sealedAt, restamped } from './intact.ts';
+
+// The files of the live site as a build finds them: each is looked at when it is first asked for.
+
+/** The live site that a build begins with. */
+interface LiveSite {
+  readonly places: Places;
+  readonly disk: Disk;
+  readonly live: Manifest;
+  /** Whether the site is missing, and its files are in the mirror. */
+  readonly isMirrorOnly: boolean;
+  /** Whether its files were made for another base or by another version, so that none can be kept. */
+  readonly isOther: boolean;
+  /** When the build began, in milliseconds of the file system's clock. */
+  readonly startedAt: number;
+  /** Called for each file that is damaged. */
+  readonly onDamaged: () => void;
+}
+
+/** What a build asks of the live site. */
+interface LiveFiles {
+  /** What is known of a file, as long as it is as it was published. */
+  find(file: string): FileEntry | undefined;
+  /** Returns the manifest with the times that files have now, and keeps it: else they are compared again. */
+  refresh(): Manifest;
+}
+
+/** Of a mirror that is all there is, only the content counts. */
+const never: Moment = { from: Infinity, to: -Infinity };
+
+/** Opens the files of the live site. */
+function openLive({ live, isMirrorOnly, isOther, places, disk, startedAt, onDamaged }: LiveSite): LiveFiles {
+  const changed = new Map<string, FileEntry>();
+  // Nothing is read twice.
+  const seen = new Set<string>();
+  const tree = isMirrorOnly ? places.mirror : places.out;
+  const sealed = sealedAt(tree, disk);
+  const entryOf = (file: string): FileEntry | undefined => {
+    const entry = isOther ? undefined : live.files.get(file);
+    return entry && isMirrorOnly ? { ...entry, moment: never } : entry;
+  };
+  return {
+    find: (file) => {
+      const entry = changed.get(file) ?? entryOf(file);
+      if (!entry) return undefined;
+      const examinee = { path: `${tree}/${file}`, entry, sealed: seen.has(file) ? Infinity : sealed, onDamaged };
+      const found = intactEntry(examinee, disk);
+      if (found) seen.add(file);
+      if (found && found !== entry) changed.set(file, found);
+      return found;
+    },
+    refresh: () => {
+      const news = restamped(changed, startedAt);
+      if (news.size === 0) return live;
+      const manifest = { ...live, files: new Map([...live.files, ...news]) };
+      if (!isMirrorOnly) ignoreErrors(() => writeManifest(manifest, places, disk));
+      return manifest;
+    },
+  };
+}
+
+// Whether the mirror, which becomes the next release, has the files of the live site: a pipeline may restore it in part.
+
+/** The folder of a file; empty for the outermost. */
+const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
+
+/** The folder and those around it, without the outermost. */
+const withOuter = (folder: string): readonly string[] =>
+  folder === '' ? [] : [...withOuter(folderOf(folder)), folder];
+
+/**
+ * Whether the mirror has the files of the live site. Where both are names of the same files, only a folder that was
+ * changed since can hold another one; the outermost is changed by the mark itself.
+ */
+function isMirrorWhole({ out, mirror }: Places, { files }: Pick<Manifest, 'files'>, disk: Disk): boolean {
+  const sealed = sealedAt(mirror, disk);
+  const isShared = isSameFile(`${out}/${MARK}`, `${mirror}/${MARK}`, disk);
+  const isOld = new Map<string, boolean>();
+  const wasOld = (folder: string): boolean => {
+    const known =
+      isOld.get(folder) ??
+      (disk.lstatSync(`${mirror}/${folder}`, { throwIfNoEntry: false })?.ctimeMs ?? Infinity) <= sealed;
+    isOld.set(folder, known);
+    return known;
+  };
+  const isUntouched = (file: string): boolean =>
+    isShared && file.includes('/') && withOuter(folderOf(file)).every(wasOld);
+  return [...files].every(([file, entry]) => {
+    if (isUntouched(file)) return true;
+    const path = `${mirror}/${file}`;
+    return (
+      (isShared && isSameFile(path, `${out}/${file}`, disk)) || intactEntry({ path, entry, sealed }, disk) !== undefined
+    );
+  });
+}
 
 export interface WriteSummary {
   readonly files: number;

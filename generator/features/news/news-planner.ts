@@ -1,19 +1,63 @@
 // The page of an item of the news: what it says, the courses that it is about, and the items beside it.
+import type { NewsArticle, Person, WithContext } from 'schema-dts';
 import type { NewsItem } from '../../../schemas/types.ts';
-import type { Author, CourseCard, NewsItemProps } from '../../../src/app/page-props.ts';
+import type { Author, CourseCard, NewsItemProps, Picture } from '../../../src/app/page-props.ts';
 import { dropUndefined } from '../../base/drop-undefined.ts';
 import type { LinkedEntry } from '../../model/content.ts';
 import { articleOf } from '../pages/article.ts';
 import { cardsOf } from '../pages/chosen.ts';
 import { entryBreadcrumb, entryPlanner, type EntryInputs, type EntryPage } from '../shell/entry-planner.ts';
-import type { HeadInput } from '../shell/head.ts';
-import { authorsOf } from './news-authors.ts';
-import { newsArticleData } from './news-data.ts';
-import { beginOf, changedOn, summaryOf, type LinkedNews, type Neighbours } from './news.ts';
+import { type HeadInput, absoluteUrl } from '../shell/head.ts';
 import type { PageContext } from '../shell/page-context.ts';
 import { mediaPicture } from '../pictures/pictures.ts';
 import { shorten } from '../shell/shorten.ts';
 import type { SiteContext } from '../shell/site-context.ts';
+import { organization } from '../course/structured-data.ts';
+import { authorsOf } from './news-authors.ts';
+import { beginOf, changedOn, summaryOf, type LinkedNews, type Neighbours } from './news.ts';
+
+// An item of the news as a schema.org object.
+
+/** What is said of an item besides its file. */
+interface NewsArticleInput {
+  readonly address: string;
+  readonly authors: readonly Author[];
+  readonly picture?: Picture | undefined;
+  /** The picture for social networks, where it has no other. */
+  readonly socialPicture: string;
+}
+
+function personOf({ name, to }: Author, { site, base }: PageContext): Person {
+  const url = to === undefined ? undefined : absoluteUrl(site, base, to);
+  return { '@type': 'Person', name, ...(url === undefined ? {} : { '@id': `${url}#person`, url }) };
+}
+
+/** Returns what search engines read of an item. */
+function newsArticleData(
+  item: NewsItem,
+  { address, authors, picture, socialPicture }: NewsArticleInput,
+  context: PageContext,
+): WithContext<NewsArticle> {
+  const { site, base } = context;
+  const { language, timeZone } = site.settings;
+  const url = absoluteUrl(site, base, address);
+  const publisher = organization(context);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'NewsArticle',
+    '@id': `${url}#article`,
+    url,
+    mainEntityOfPage: url,
+    headline: item.title,
+    description: summaryOf(item),
+    datePublished: beginOf(item.date, timeZone),
+    dateModified: beginOf(changedOn(item), timeZone),
+    author: authors.length > 0 ? authors.map((author) => personOf(author, context)) : publisher,
+    publisher,
+    image: absoluteUrl(site, base, picture?.src ?? socialPicture),
+    inLanguage: language,
+  };
+}
 
 interface NewsShown {
   readonly authors: readonly Author[];

@@ -1,23 +1,62 @@
 // The pages that have a file in content/pages.
+import type { WebPage, WithContext } from 'schema-dts';
 import type { CourseCard, Page } from '../../../src/app/page-props.ts';
 import type { LinkedPage } from '../../model/content.ts';
 import { ownDescription } from '../../model/own-description.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { cataloguePage } from '../catalogue/catalogue.ts';
-import { cardsOf, figuresOf, galleryPicture, storiesOf } from './chosen.ts';
 import { contactPage, pageForm } from '../forms/form-pages.ts';
-import { makeHead, pageSocialPicture } from '../shell/head.ts';
-import { markdownToHtml } from './markdown.ts';
+import { makeHead, pageSocialPicture, absoluteUrl } from '../shell/head.ts';
 import { newsPage } from '../news/news-page.ts';
 import { offersOf } from '../forms/offers.ts';
-import { extrasData, splitExtras } from './page-extras.ts';
 import { pageFile } from '../shell/page-file.ts';
 import { mediaPicture } from '../pictures/pictures.ts';
 import { schedulePage } from '../sessions/schedule-page.ts';
-import { sectionsData, sectionsPage } from './sections-page.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import { textPage, webPageData } from './text-page.ts';
 import { breadcrumbData, catalogueData, organizationData } from '../course/structured-data.ts';
+import type { SectionsPage, TextPage } from '../../../schemas/types.ts';
+import { cardsOf, figuresOf, galleryPicture, storiesOf } from './chosen.ts';
+import { markdownToHtml } from './markdown.ts';
+import { extrasData, splitExtras } from './page-extras.ts';
+import { sectionsData, sectionsPage } from './sections-page.ts';
+import { articleOf } from './article.ts';
+
+// Pages of text, such as a privacy notice.
+
+/** Returns a page of text, with a list of its contents where it is long. */
+function textPage({ title, intro, text, lastUpdated }: TextPage, context: SiteContext): Page {
+  return {
+    template: 'text',
+    props: {
+      title,
+      ...(intro === undefined ? {} : { intro }),
+      ...articleOf(text, context),
+      ...(lastUpdated === undefined ? {} : { lastUpdated: context.format.day(lastUpdated) }),
+    },
+  };
+}
+
+interface TextAt {
+  readonly address: string;
+  readonly words: TextPage | SectionsPage;
+}
+
+/** Returns what search engines read of a page of words. */
+function webPageData({ address, words }: TextAt, context: SiteContext): WithContext<WebPage> {
+  const { title, intro } = words;
+  const lastUpdated = 'lastUpdated' in words ? words.lastUpdated : undefined;
+  const url = absoluteUrl(context.site, context.base, address);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    '@id': url,
+    url,
+    name: title,
+    ...(intro === undefined ? {} : { description: intro }),
+    ...(lastUpdated === undefined ? {} : { dateModified: lastUpdated }),
+    inLanguage: context.site.settings.language,
+  };
+}
 
 /** How many courses the home page shows where it does not choose. */
 const FEATURED = 8;

@@ -1,12 +1,162 @@
 // Pages made of sections, in the order of their author. A section without anything to show leaves no trace.
 import type { SectionsPage } from '../../../schemas/types.ts';
-import type { AnySection, Page, SectionContents, SectionHead, SectionType } from '../../../src/app/page-props.ts';
+import type {
+  AnySection,
+  Page,
+  SectionContents,
+  SectionHead,
+  SectionType,
+  CourseCard,
+  SessionRow,
+} from '../../../src/app/page-props.ts';
 import { dropUndefined } from '../../base/drop-undefined.ts';
 import { sectionIds } from '../../model/section-ids.ts';
 import { mediaOf, videoData } from '../pictures/page-media.ts';
-import { questionsData } from './questions.ts';
-import { sectionPlanners, type Written, type WrittenOf } from './section-planners.ts';
 import type { SiteContext } from '../shell/site-context.ts';
+import { isToCome } from '../../../src/sessions/is-to-come.ts';
+import type { LinkedCourse, LinkedPage } from '../../model/content.ts';
+import { pageForm } from '../forms/form-pages.ts';
+import { mediaPicture } from '../pictures/pictures.ts';
+import { questionsData, questionsOf } from './questions.ts';
+import { cardsOf, figuresOf, galleryPicture, storiesOf } from './chosen.ts';
+import { markdownToHtml } from './markdown.ts';
+
+// How the sections of each type are filled.
+
+/** A section of any type as it is written. */
+type Written = SectionsPage['sections'][number];
+
+/** A section of one type as it is written. */
+type WrittenOf<T extends SectionType> = Extract<Written, { readonly type: T }>;
+
+/** How many are shown where an author does not say. */
+const MOST = { courses: 8, news: 3, sessions: 6, stories: 6 };
+
+/** A list, or nothing where it is empty. */
+const some = <Item>(items: readonly Item[] | undefined): readonly Item[] | undefined =>
+  items && items.length > 0 ? items : undefined;
+
+/** The words of the page with a template, if the site has it. */
+const pageWith = <T extends LinkedPage['words']['template']>(template: T, { site }: SiteContext) =>
+  site.pages.map(({ words }) => words).find((words) => words.template === template) as
+    Extract<LinkedPage['words'], { readonly template: T }> | undefined;
+
+/** Prose of a section; where the section has no heading, its own headings begin one level above. */
+function proseOf({ title, text }: { readonly title?: string; readonly text: string }, { base }: SiteContext): string {
+  const html = markdownToHtml(text, base);
+  if (title !== undefined) return html;
+  return html.replace(/<(\/?)h([3-6])(?=[ >])/g, (_, slash: string, level: string) => `<${slash}h${Number(level) - 1}`);
+}
+
+interface Filter {
+  readonly courses?: readonly string[];
+  readonly category?: string;
+  readonly level?: string;
+}
+
+/** Whether a course is one of those that a section is about. */
+function courseFilter({ courses, category, level }: Filter, { site }: SiteContext): (linked: LinkedCourse) => boolean {
+  const chosen = courses && new Set(courses);
+  const further = new Set(site.furtherPlaces.filter((place) => place.category === category).map(({ slug }) => slug));
+  return ({ course, category: main }) =>
+    (chosen?.has(course.slug) ?? true) &&
+    (category === undefined || main === category || further.has(course.slug)) &&
+    (level === undefined || [course.level ?? []].flat().includes(level));
+}
+
+function shownCourses(section: WrittenOf<'courses'>, context: SiteContext): readonly CourseCard[] {
+  const { courses, most = MOST.courses, ...filter } = section;
+  if (courses) return cardsOf(courses, context);
+  return context.site.courses.filter(courseFilter(filter, context)).slice(0, most).map(context.cardOf);
+}
+
+function shownSessions(section: WrittenOf<'sessions'>, context: SiteContext): readonly SessionRow[] {
+  const isMeant = courseFilter(section, context);
+  const rows = context.sessions();
+  return context.site.sessions
+    .flatMap(({ course }, i) => (isMeant(course) ? (rows[i] ?? []) : []))
+    .filter((row) => isToCome(row, context.today))
+    .slice(0, section.most ?? MOST.sessions);
+}
+
+function formOf(
+  { form: name, title, intro }: WrittenOf<'form'>,
+  context: SiteContext,
+): SectionContents['form'] | undefined {
+  const form = pageWith(name, context)?.form;
+  if (typeof form !== 'object' || context.site.forms.endpoints.length === 0) return undefined;
+  const own = { ...form, ...dropUndefined({ title, intro }) };
+  const courseQuestion = 'courseQuestion' in form ? form.courseQuestion : undefined;
+  return { name, form: pageForm(name, own, context.site), ...dropUndefined({ courseQuestion }) };
+}
+
+/** How a section of a type is filled; undefined where it has nothing to show. */
+type Planners = {
+  readonly [T in SectionType]: (section: WrittenOf<T>, context: SiteContext) => SectionContents[T] | undefined;
+};
+
+/** By the type of the section; a type without an entry does not compile. */
+const sectionPlanners: Planners = {
+  hero: ({ badge, links, note, picture }, { media }) => ({
+    isFirst: false,
+    ...dropUndefined({ badge, links, note, picture: picture && mediaPicture(picture, media) }),
+  }),
+  text: (section, context) => ({ html: proseOf(section, context) }),
+  'picture-text': (section, context) => ({
+    html: proseOf(section, context),
+    picture: mediaPicture(section.picture, context.media),
+    ...dropUndefined({ side: section.side, links: section.links }),
+  }),
+  cards: ({ items }) => ({ items }),
+  steps: ({ items }) => ({ items }),
+  figures: ({ figures: ids }, context) => {
+    const figures = some(ids ? figuresOf(ids, context) : context.site.settings.figures);
+    return figures && { figures };
+  },
+  stories: ({ stories: ids, most = MOST.stories }, context) => {
+    const stories = some(storiesOf(ids ?? context.site.stories.slice(0, most).map(({ id }) => id), context));
+    return stories && { stories };
+  },
+  courses: (section, context) => {
+    const courses = some(shownCourses(section, context));
+    return courses && { courses, ...dropUndefined({ link: section.link }) };
+  },
+  sessions: (section, context) => {
+    const sessions = some(shownSessions(section, context));
+    const caption = section.title ?? pageWith('schedule', context)?.upcoming.caption ?? context.site.settings.name;
+    return sessions && { sessions, caption, ...dropUndefined({ link: section.link }) };
+  },
+  trainers: ({ trainers: ids }, { trainers }) => {
+    const shown = some(ids ? trainers.cardsOf(ids) : trainers.all);
+    return shown && { trainers: shown };
+  },
+  news: ({ most = MOST.news, link }, { news }) => {
+    const items = some(news.all.slice(0, most).map(news.cardOf));
+    return items && { items, ...dropUndefined({ link }) };
+  },
+  questions: (section, context) => {
+    const questions = questionsOf(section.questions, context);
+    return questions && { questions };
+  },
+  logos: ({ logos }, { media }) => ({
+    logos: logos.map(({ to, ...logo }) => ({ ...mediaPicture(logo, media), ...dropUndefined({ to }) })),
+  }),
+  gallery: ({ pictures }, context) => ({ pictures: pictures.map((picture) => galleryPicture(picture, context)) }),
+  video: (section, context) => {
+    const { video } = mediaOf({ video: section.video }, context);
+    return video && { video };
+  },
+  documents: (section, context) => {
+    const { documents } = mediaOf({ documents: section.documents }, context);
+    return documents && { documents };
+  },
+  form: formOf,
+  call: ({ links }) => dropUndefined({ links }),
+  map: (_section, context) => {
+    const words = context.site.settings.map && pageWith('contact', context)?.map;
+    return words && { words };
+  },
+};
 
 /** The grounds of sections that do not have that of the page. */
 const tones: Partial<Record<SectionType, SectionHead['tone']>> = {

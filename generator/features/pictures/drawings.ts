@@ -2,17 +2,29 @@
 import { fullTitle } from '../../../src/app/format.ts';
 import type { LinkedCourse } from '../../model/content.ts';
 import type { PlannedPicture } from '../../model/planned.ts';
-import { drawCover, type CoverInput } from './cover/draw-cover.ts';
 import { courseSocialPicture, pageSocialPicture, sharesSocialPictures, siteSocialPicture } from '../shell/head.ts';
+import { hasCovers, coverPalettes } from '../../theme/cover-palettes.ts';
+import type { CourseInputs } from '../course/course-inputs.ts';
+import type { PageContext, SharedSite } from '../shell/page-context.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+import type { Theme } from '../../../schemas/types.ts';
+import { memoize } from '../../base/memoize.ts';
+import { drawCover, type CoverInput } from './cover/draw-cover.ts';
 import { icons, logoOf } from './icons.ts';
-import { hasCovers } from '../../theme/cover-palettes.ts';
-import { coverLook } from './cover-look.ts';
 import { shortNames } from './cover/letters.ts';
 import { COVERS, coverFile } from './pictures.ts';
-import type { CourseInputs } from '../course/course-inputs.ts';
-import type { PageContext } from '../shell/page-context.ts';
-import type { SiteContext } from '../shell/site-context.ts';
 import { drawSocialPicture } from './social/draw-social-picture.ts';
+
+// What the theme says of drawn covers.
+
+const palettesOf = memoize((theme: Theme | undefined) => coverPalettes(theme));
+
+/** Returns the style and the colours of covers: the provider's own palettes, or those of the theme. */
+function coverLook({ settings, theme }: SharedSite): Pick<CoverInput, 'palettes' | 'style'> {
+  const palettes = settings.covers?.palettes ?? palettesOf(theme);
+  const style = theme?.covers === 'none' ? 'plain' : (theme?.coversBySubject ?? theme?.covers);
+  return { palettes, ...(style && { style }) };
+}
 
 /** What the cover of a course is drawn from: its place in the catalogue. */
 function coverInput(linked: LinkedCourse, place: number, { site }: PageContext): CoverInput {

@@ -5,13 +5,88 @@ import type { SessionRow } from '../../../src/app/page-props.ts';
 import type { LinkedSession } from '../../model/content.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { meetingsOf, plannedMeetings } from '../../model/meetings.ts';
-import { calendarPlace } from './calendar-place.ts';
+import { absoluteUrl } from '../shell/head.ts';
+import type { SiteContext } from '../shell/site-context.ts';
+import { clockChanges, offsetAt, offsetText, type ClockChange } from '../../base/zoned-time.ts';
+import { memoize } from '../../base/memoize.ts';
+import type { Place } from '../../../schemas/types.ts';
+import type { SharedSite } from '../shell/page-context.ts';
 import { component, escapeText, quoteParameter, type Property } from './calendar-text.ts';
 import { eventTimes, type EventTimes } from './calendar-times.ts';
-import { timeZoneComponent } from './calendar-zone.ts';
-import { absoluteUrl } from '../shell/head.ts';
 import { calendarFile } from './session-rows.ts';
-import type { SiteContext } from '../shell/site-context.ts';
+import { isOwnPlace } from './own-place.ts';
+import { placeOf, typeOf } from './session-place.ts';
+
+// Where the events of a calendar file are held, in words and, where they are known, as coordinates.
+
+/** Returns a place by its name and address on one line. */
+function placeInWords({ name, address = {} }: Place): string {
+  const { street, postalCode, locality, country } = address;
+  return [name, street, [locality, postalCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
+}
+
+/** The entry of a place: the meeting's own, or the one of its session where that does not describe it in words. */
+function entryOf(linked: LinkedSession, own: string | undefined): Place | undefined {
+  if (own !== undefined) return linked.places?.find(({ id }) => id === own);
+  return linked.session.location === undefined ? placeOf(linked) : undefined;
+}
+
+/** The venue is named if a session is held there. */
+function wordsOf(linked: LinkedSession, location: string, site: Pick<SharedSite, 'settings' | 'messages'>): string {
+  const { venue } = site.settings;
+  const isOwn = typeOf(linked, linked.course, site) !== 'Online' && isOwnPlace(location, site);
+  return isOwn && venue !== undefined ? `${venue}, ${location}` : location;
+}
+
+/** Returns the properties that say where an event is held; `own` is the id of a meeting's own place. */
+function calendarPlace(
+  linked: LinkedSession,
+  own: string | undefined,
+  site: Pick<SharedSite, 'settings' | 'messages'>,
+): readonly Property[] {
+  const entry = entryOf(linked, own);
+  const { location } = linked.session;
+  if (!entry) return location === undefined ? [] : [['LOCATION', escapeText(wordsOf(linked, location, site))]];
+  const { latitude, longitude } = entry.geo ?? {};
+  return [
+    ['LOCATION', escapeText(placeInWords(entry))],
+    ...(latitude === undefined || longitude === undefined
+      ? []
+      : [['GEO', `${latitude.toFixed(6)};${longitude.toFixed(6)}`] as const]),
+  ];
+}
+
+// The definition of a time zone that a calendar file has to contain if its events have times of day. Every change of
+// the clocks in the years of the events is written as it is, without a rule: rules would have to be guessed.
+
+const MINUTE_MS = 60_000;
+
+const offset = (minutes: number): string => offsetText(minutes, '');
+
+/** What clocks showed at a moment before they were changed, as calendars write it. */
+const shownAt = ({ moment, before }: Pick<ClockChange, 'moment' | 'before'>): string =>
+  new Date(moment + before * MINUTE_MS).toISOString().replace(/[-:]|\.\d+Z/g, '');
+
+const observance = ({ moment, before, after }: ClockChange): string =>
+  component(after > before ? 'DAYLIGHT' : 'STANDARD', [
+    ['DTSTART', shownAt({ moment, before })],
+    ['TZOFFSETFROM', offset(before)],
+    ['TZOFFSETTO', offset(after)],
+  ]);
+
+/** The years of a zone, as "Asia/Muscat 2026 2027". */
+const zoneOf = memoize((key: string): string => {
+  const [timeZone = '', first, last] = key.split(' ');
+  const [firstYear, lastYear] = [Number(first), Number(last)];
+  const start = Date.UTC(firstYear, 0, 1);
+  const before = offsetAt(timeZone, start);
+  const changes = [{ moment: start, before, after: before }, ...clockChanges(timeZone, firstYear, lastYear)];
+  return component('VTIMEZONE', [['TZID', timeZone]], changes.map(observance));
+});
+
+/** Returns the definition of a time zone that holds from the beginning of one year to the end of another. */
+export const timeZoneComponent = (timeZone: string, firstYear: number, lastYear: number): string =>
+  zoneOf(`${timeZone} ${firstYear} ${lastYear}`);
 
 const PRODUCT = '-//Prospectus//Course calendar//EN';
 

@@ -14,16 +14,12 @@ import type {
 } from '../../model/planned.ts';
 import { acceptedFields } from '../forms/accepted-fields.ts';
 import { formReceivers } from '../forms/form-receivers.ts';
-import { analyticsFiles } from './analytics.ts';
-import { planAnnouncement } from './announcement.ts';
 import { calendars } from '../sessions/calendars.ts';
 import { catalogueFiles, isLarge } from '../catalogue/catalogue.ts';
 import { categoryPage } from '../catalogue/category-page.ts';
 import { contentPage } from '../pages/content-pages.ts';
 import { courseLists, listPage } from '../course/course-lists.ts';
 import { siteDrawings } from '../pictures/drawings.ts';
-import { planExtraStyles } from './extra-styles.ts';
-import { absoluteUrl } from './head.ts';
 import { withSlashes } from '../pictures/lay-out.ts';
 import { manifest } from '../pictures/icons.ts';
 import { formMessages, notFoundPage } from '../pages/message-pages.ts';
@@ -31,16 +27,78 @@ import { missingTexts } from '../pages/missing-pages.ts';
 import { newsChanges } from '../news/news.ts';
 import { feedLink, newsFeed } from '../news/news-feed.ts';
 import { offerTexts } from '../forms/offers.ts';
-import { sharedSite, type SharedInputs } from './page-context.ts';
 import { isPublishedAsIs, variantsOf } from '../pictures/picture-variants.ts';
-import { pagePolicy, responseHeaders } from './response-headers.ts';
 import { searchFiles } from '../search/search-index.ts';
+import { typesetSite } from '../pages/typeset.ts';
+import type { DocumentInput } from '../../../src/app/entry-server.tsx';
+import { digest } from '../../base/digest.ts';
+import { LAYERS } from '../../theme/layers.ts';
+import type { PlannedFont } from '../../model/font.ts';
+import { coloursOf, hasColours } from '../../theme/derive.ts';
+import { facesOf, type Faces } from '../../theme/faces.ts';
+import { styleSheet } from '../../theme/style-sheet.ts';
+import { analyticsFiles } from './analytics.ts';
+import { absoluteUrl } from './head.ts';
+import { sharedSite, type SharedInputs } from './page-context.ts';
+import { pagePolicy, responseHeaders } from './response-headers.ts';
 import { makeShell } from './shell.ts';
 import { siteContext, type PlanInput, type SiteContext } from './site-context.ts';
 import { robots, sitemaps } from './sitemap.ts';
-import { planTheme } from './theme.ts';
-import { typesetSite } from '../pages/typeset.ts';
 import { pageUnit, planUnit, type Planners, type Unit, type UnitContext } from './units.ts';
+
+// What the provider's theme adds to a site: its style sheet, its typefaces, and what every page says of it in its head.
+
+type ThemeLinks = NonNullable<DocumentInput['theme']>;
+
+/** The theme as it is published; without one there is nothing of it. */
+interface PlannedTheme {
+  readonly texts: readonly PlannedText[];
+  readonly fonts?: readonly PlannedFont[];
+  readonly links?: ThemeLinks;
+}
+
+function fontLinks({ files, usesOwn }: Faces, base: string): Pick<ThemeLinks, 'fonts' | 'usesOwnFonts'> {
+  const fonts = files.flatMap(({ isFirst, font }) => (isFirst ? [base + font.file] : []));
+  return { fonts, ...(usesOwn && { usesOwnFonts: true }) };
+}
+
+/** Plans the theme of a site. Its style sheet is named by its content, so that browsers may keep it. */
+export function planTheme({ theme, fonts }: Pick<LinkedSite, 'theme' | 'fonts'>, base: string): PlannedTheme {
+  const faces = theme && facesOf(theme, fonts);
+  const text = theme ? styleSheet(theme, faces) : '';
+  if (theme === undefined || text === '') return { texts: [] };
+  const file = `assets/theme.${digest(text, 12)}.css`;
+  const grounds = hasColours(theme)
+    ? { grounds: { light: coloursOf(theme, 'light').ground, dark: coloursOf(theme, 'dark').ground } }
+    : {};
+  return {
+    texts: [{ file, text }],
+    ...(faces && { fonts: faces.files.map(({ font }) => font) }),
+    links: { style: base + file, ...grounds, ...(faces && fontLinks(faces, base)) },
+  };
+}
+
+/** The provider's own styles as they are published, and the URL of their sheet; without any, there is nothing of them. */
+interface PlannedStyles {
+  readonly texts: readonly PlannedText[];
+  readonly style?: string;
+}
+
+/** Plans the sheet of extra.css: the last of all layers, in a file named by its content. */
+export function planExtraStyles({ extra }: Pick<LinkedSite, 'extra'>, base: string): PlannedStyles {
+  if (extra === undefined) return { texts: [] };
+  const text = `${LAYERS}@layer extra{${extra}}\n`;
+  const file = `assets/extra.${digest(text, 12)}.css`;
+  return { texts: [{ file, text }], style: base + file };
+}
+
+/** Returns what every page announces on the day of the build, or on a later one. */
+export function planAnnouncement({ site, today }: SiteContext): DocumentInput['announcement'] {
+  const { announcement } = site.settings;
+  if (announcement === undefined || (announcement.until ?? today) < today) return undefined;
+  const { from, ...rest } = announcement;
+  return from === undefined || from <= today ? rest : announcement;
+}
 
 /** Files of the media folder that are published under their own names. */
 function publishedAsIs({ media, settings, theme, attachments, originals }: LinkedSite): readonly string[] {

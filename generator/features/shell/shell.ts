@@ -3,14 +3,24 @@ import type { LinkedSite } from '../../model/content.ts';
 import type { LinkedForms } from '../../model/linked-forms.ts';
 import { CONSENT_NAME } from '../../model/known-fields.ts';
 import { THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
-import { analyticsOf } from './analytics.ts';
 import { addressLines, phoneLink } from '../pages/address-lines.ts';
-import { absoluteUrl } from './head.ts';
 import { MARK } from '../pictures/icons.ts';
 import { inlineMarkdownToHtml, inlineMarkdownToText, markdownToHtml } from '../pages/markdown.ts';
-import { numeralsOf } from './numerals.ts';
 import { elsewhere } from '../forms/registration.ts';
+import type { Numerals } from '../../../src/app/format.ts';
+import { analyticsOf } from './analytics.ts';
+import { absoluteUrl } from './head.ts';
 import type { SiteContext } from './site-context.ts';
+
+// Browsers write small numbers with these, so that most pages do not load the data of Intl.NumberFormat (see format.ts).
+
+/** Returns how a locale writes digits and the decimal point. */
+export function numeralsOf(locale: string): Numerals {
+  const format = new Intl.NumberFormat(locale);
+  const separator = format.formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  const digits = Array.from({ length: 10 }, (_, digit) => [String(digit), format.format(digit)] as const);
+  return Object.fromEntries([...digits, ['.', separator] as const].filter(([mark, own]) => mark !== own));
+}
 
 /** How much of a large catalogue the menus of every page show; their last link leads to all courses. */
 const MENU = { categories: 12, subcategories: 8 };

@@ -1,13 +1,14 @@
 // Translates the validator's errors into an author's words: one diagnostic per mistake.
-import { groupBy } from '../../base/group-by.ts';
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import * as rules from '../../rules/words/schema.ts';
+import { groupBy } from '../../base/group-by.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { firstOf } from '../../rules/first-of.ts';
 import { asItLooks } from '../../model/invisible.ts';
 import { locate, writtenAt } from '../../rules/locate.ts';
 import { offsetOf } from '../../model/offset-of.ts';
-import * as rules from '../../rules/words/schema.ts';
 import type { DescribeField, Schema } from '../../kinds/describe-field.ts';
+import { weekdays } from '../../model/meetings.ts';
 import { findRunOver } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
 import { fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
@@ -16,13 +17,34 @@ import { shapeFor } from './propose-list.ts';
 import { proposeType } from './propose-type.ts';
 import { inDecimals, nearestTwo } from './decimals.ts';
 import { explainForm } from './explain-form.ts';
-import { fieldMeant } from './synonyms.ts';
+import { fieldMeant, choiceCalled } from './synonyms.ts';
 import { proposeUnit } from './propose-unit.ts';
 import { showValue } from './show-value.ts';
-import { choiceMeant } from './choice-meant.ts';
 import { textCutByComma } from './cut-by-comma.ts';
 import { childPointer, parentOf } from './pointers.ts';
 import { explainEachOther, isMissing, reportedErrors, type Explained } from './deduplicate-errors.ts';
+import { plainName, weekdayNamed } from './names-in-languages.ts';
+
+// Which of a few words was meant by one of another language, or by its first letters.
+
+/**
+ * Returns the choice that a word most likely means: a day of the week in another language, a word that other systems
+ * have for it, or the only choice that begins so; undefined for any other word.
+ */
+function choiceMeant(word: string, allowed: readonly string[]): string | undefined {
+  const written = plainName(word);
+  const beginning = allowed.filter(
+    (choice) =>
+      written.length > 1 &&
+      (plainName(choice).startsWith(written) || plainName(word.split(' ')[0] ?? '') === plainName(choice)),
+  );
+  if (beginning.length === 1) return beginning[0];
+  const called = choiceCalled(word, allowed);
+  if (called !== undefined) return called;
+  if (!allowed.includes(weekdays[0])) return undefined;
+  const day = weekdayNamed(word);
+  return day !== undefined && allowed.includes(day) ? day : undefined;
+}
 
 /** An error, the file that it is in, and a lookup of the schema of any field of that file. */
 interface SchemaError {

@@ -1,22 +1,64 @@
 // Translates the errors of the YAML library into an editor's words and moves them to the place of the mistake, which is
 // often above the place where the parser stopped. The only module that knows how the library words its errors.
 import type { Document } from 'yaml';
+import * as rules from '../../rules/words/yaml.ts';
 import { yaml } from '../../base/yaml.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';
 import { inQuotes } from '../../rules/in-quotes.ts';
 import { tabIndentation } from '../../rules/words/yaml-indentation.ts';
 import { deepNesting } from '../../rules/words/yaml-files.ts';
-import * as rules from '../../rules/words/yaml.ts';
-import { fixOf, valueOn } from './broken-text.ts';
+import type { ToLocation } from '../location-in.ts';
+import { missingPipe } from '../../rules/words/yaml.ts';
+import { offsetOf } from '../../model/offset-of.ts';
+import { fixOf, valueOn, type BrokenText } from './broken-text.ts';
 import { diagnoseIndentation } from './diagnose-indentation.ts';
 import { diagnoseLines } from './diagnose-lines.ts';
 import { diagnoseQuotes } from './diagnose-quotes.ts';
 import type { DiagnoseError } from './yaml-mistake.ts';
 import { MAX_DEPTH } from './parse-quickly.ts';
-import type { ToLocation } from '../location-in.ts';
-import { findLongText } from './find-long-text.ts';
-import { columnsAbove, kindOf, nearestColumn } from './open-columns.ts';
+import { columnsAbove, kindOf, nearestColumn, indentOf, type OpenColumn } from './open-columns.ts';
 import { lineAt, nextFieldLine, valueStart } from './yaml-lines.ts';
+
+// A long text that was written below its field, or beside it, without the | that keeps its lines and colons.
+
+const isBlank = (line: string | undefined): boolean => (line ?? '').trim() === '';
+const isMarked = (line: string): boolean => /^\s*(?:- |[\w/-]+:(?:\s|$)|["'#[{&*!|>])/.test(line);
+
+/** The lines below a field that are deeper than it, blank ones included. */
+function linesBelow(lines: readonly string[], { line, column }: OpenColumn): readonly string[] {
+  const below = lines.slice(line);
+  const end = below.findIndex((one) => !isBlank(one) && indentOf(one) <= column);
+  return end === -1 ? below : below.slice(0, end);
+}
+
+/** Whether the lines of a field are sentences, not fields or entries. */
+function isLongText(field: OpenColumn, own: string, below: readonly string[]): boolean {
+  const [first = ''] = below.filter((line) => !isBlank(line));
+  if (field.isEmpty) return first !== '' && !isMarked(first);
+  const hasParagraphs =
+    below.findIndex(isBlank) !== -1 && below.slice(below.findIndex(isBlank)).some((line) => !isBlank(line));
+  return hasParagraphs && !/:[ \t]+["'|>[{&*!]/.test(own);
+}
+
+/** Reports the field above the line at which the parser stopped if it has such a text; undefined if it has none. */
+function findLongText({ text, place, at }: BrokenText): Diagnostic | undefined {
+  const lines = text.split('\n');
+  const stopped = text.slice(0, at).split('\n').length - 1;
+  const { open } = columnsAbove(lines, stopped + 1);
+  const field = open.findLast(
+    ({ is, line, column }) => is === 'field' && (line - 1 === stopped || column < indentOf(lines[stopped] ?? '')),
+  );
+  if (!field) return undefined;
+  const own = lines[field.line - 1] ?? '';
+  const below = linesBelow(lines, field);
+  if (field.line - 1 + below.length < stopped || !isLongText(field, own, below)) return undefined;
+  const start = offsetOf(text, { line: field.line, column: 1 });
+  const colon = start + own.indexOf(':', field.column) + 1;
+  const depth = ' '.repeat(indentOf(below.find((line) => !isBlank(line)) ?? ''));
+  const value = start + own.length - own.slice(colon - start).trimStart().length;
+  const fix = field.isEmpty ? fixOf(place, [colon, colon], ' |') : fixOf(place, [colon, value], ` |\n${depth}`);
+  return missingPipe({ name: field.name, fix }, place(start + field.column, start + own.length));
+}
 
 const severalDocuments: DiagnoseError = ({ error, place }) =>
   error.code === 'MULTIPLE_DOCS' ? rules.severalDocuments({}, place(error.pos[0], error.pos[0] + 3)) : undefined;

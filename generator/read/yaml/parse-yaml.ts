@@ -1,5 +1,5 @@
 // Text to data: by the fast parser for plain, correct files, otherwise by the YAML library.
-import type { Document } from 'yaml';
+import type { Document, Scalar } from 'yaml';
 import { yaml } from '../../base/yaml.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import {
@@ -13,14 +13,74 @@ import { builtInKinds } from '../../kinds/kinds.ts';
 import type { Outcome } from '../../model/content.ts';
 import { codePointOf } from '../../model/invisible.ts';
 import { yamlOptions } from '../../model/yaml-options.ts';
+import { inspectDocument } from '../media/inspect-document.ts';
+import { locationIn, type ToLocation } from '../location-in.ts';
+import { applyFixes } from '../../model/apply-fixes.ts';
+import { offsetOf } from '../../model/offset-of.ts';
+import { firstOf } from '../../rules/first-of.ts';
+import { duplicateKey } from '../../rules/words/yaml.ts';
 import { cutOffBelow } from './cut-off.ts';
 import { diagnoseYaml } from './diagnose-yaml.ts';
-import { inspectDocument } from '../media/inspect-document.ts';
 import { MAX_DEPTH, parseQuickly } from './parse-quickly.ts';
 import { inspectWriting } from './inspect-writing.ts';
-import { repair } from './repair.ts';
-import { reportRepeatedKeys } from './repeated-keys.ts';
-import { locationIn, type ToLocation } from '../location-in.ts';
+
+// Duplicate keys of a map. The library compares every key with all keys before it, which takes minutes for a long list;
+// this looks each key up once.
+
+/** A key and the one that it repeats, with the offsets of their beginnings and ends. */
+interface RepeatedKey {
+  readonly at: readonly [from: number, to: number];
+  readonly first: readonly [from: number, to: number];
+}
+
+function repeatedIn(keys: readonly Scalar[]): readonly RepeatedKey[] {
+  const first = new Map<unknown, readonly [number, number]>();
+  const repeated: RepeatedKey[] = [];
+  for (const { value, range } of keys) {
+    if (!range) continue;
+    const at = [range[0], range[1]] as const;
+    const earlier = first.get(value);
+    if (earlier) repeated.push({ at, first: earlier });
+    else first.set(value, at);
+  }
+  // If keys repeat from the first one above, the line that begins a new list entry is missing.
+  const [above] = repeated;
+  return repeated.filter((one) => one === above || one.first[0] >= (above?.at[0] ?? 0));
+}
+
+/** Reports the duplicate keys of a document without other errors, each at its second occurrence. */
+function reportRepeatedKeys(
+  file: string,
+  { text, document, place }: { readonly text: string; readonly document: Document.Parsed; readonly place: ToLocation },
+): readonly Diagnostic[] {
+  const found: (readonly RepeatedKey[])[] = [];
+  const { isScalar, visit } = yaml();
+  visit(document, {
+    Map: (_, map) => void found.push(repeatedIn(map.items.flatMap(({ key }) => (isScalar(key) ? [key] : [])))),
+  });
+  return firstOf(found.flat(), startOf(file), ({ at: [from], first }) => {
+    const written = /^(?:"[^"\n]*"|'[^'\n]*'|[^:\n,}]*)/.exec(text.slice(from))?.[0].trim() ?? '';
+    const related = [{ note: 'The first one is here.', location: place(...first) }];
+    const key = written.replace(/^(["'])(.*)\1$/, '$2');
+    const isEntry = /^[ \t]+[^ \t-]/.test(text.slice(text.lastIndexOf('\n', from - 1) + 1));
+    return duplicateKey({ key, isEntry }, place(from, from + written.length), related);
+  });
+}
+
+// A broken file as if a mistake in it were repaired, so that the next mistake is found in the same run.
+
+/** Returns the text with a mistake fixed, line by line as before; undefined where nobody knows how. */
+function repair(text: string, [mistake]: readonly Diagnostic[]): string | undefined {
+  const fix = mistake?.fix;
+  // Lines that end otherwise are other lines.
+  if (!fix || mistake.code === oldLineEnds.code) return undefined;
+  // A text that moves to the next line is left out, so that all lines keep their numbers.
+  if (!fix.text.includes('\n') || fix.range.end.line > fix.range.start.line) return applyFixes(text, [{ fix }]).text;
+  const from = offsetOf(text, fix.range.start);
+  const end = text.indexOf('\n', from);
+  const [sign = ''] = fix.text.split('\n');
+  return text.slice(0, from) + sign + (end === -1 ? '' : text.slice(end));
+}
 
 /** How many times aliases may multiply the nodes of a file before it is refused. */
 const MAX_ALIASES = 100;

@@ -1,11 +1,182 @@
 // prospectus fmt: every file of the content in the one style. Files that cannot be read stay as they are.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { type Document, parseDocument, type Scalar, visit } from 'yaml';
 import { replaceFile } from '../../base/replace-file.ts';
 import { arrange } from '../../rules/arrange.ts';
 import { listContent, loadFile } from '../../read/load.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { formatText } from './format-text.ts';
+import { commentsIn } from '../../model/comments-in.ts';
+
+// One style for the YAML of content. The library decides on structure (indentation, spaces, blank lines); every scalar is
+// copied as its author wrote it, with its quotes, its figures and its own line breaks. What cannot be written again without
+// a change of data or comments is left as it is.
+
+const MARK = '\uFEFF';
+const INDENT = 2;
+
+/** How many aliases may multiply the nodes of a file, as where it is loaded. */
+const MAX_ALIASES = 100;
+
+const parse = (text: string): Document.Parsed =>
+  parseDocument(text, { prettyErrors: false, stringKeys: true, uniqueKeys: false, logLevel: 'error' });
+
+const isBlock = ({ type }: Scalar): boolean => type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED';
+
+/** What stands for a scalar while the library writes the rest: a word that is nowhere in the text. */
+const placeholder = (mark: string, index: number): string => `${mark}${index}x`;
+
+function freeMark(text: string): string {
+  let mark = 'scalar';
+  while (text.includes(mark)) mark += 'x';
+  return mark;
+}
+
+/** The source of a scalar; undefined where the library writes it better: nothing, and what a tag or a digit explains. */
+function sourceOf(scalar: Scalar, text: string): string | undefined {
+  const [start, end] = scalar.range ?? [0, 0];
+  const source = text.slice(start, end);
+  if (source === '' || scalar.tag !== undefined) return undefined;
+  return isBlock(scalar) && /^.[+-]?[1-9]/.test(source) ? undefined : source;
+}
+
+/** A list or group in brackets that takes several lines is written without them. */
+function openCollections(document: Document.Parsed, text: string): void {
+  visit(document, {
+    Collection: (_key, collection) => {
+      const [start, end] = collection.range ?? [0, 0];
+      if (collection.items.length > 0 && text.slice(start, end).includes('\n')) collection.flow = false;
+    },
+  });
+}
+
+/** Puts placeholders for all values into a document, and returns what they stand for. */
+function takeScalars(document: Document.Parsed, text: string, mark: string): readonly string[] {
+  const sources: string[] = [];
+  visit(document, {
+    Scalar: (key, scalar) => {
+      const source = key === 'key' ? undefined : sourceOf(scalar, text);
+      if (source === undefined) return;
+      // A comment beside | or > is part of what is copied.
+      if (isBlock(scalar)) scalar.comment = null;
+      scalar.value = placeholder(mark, sources.length);
+      scalar.type = 'PLAIN';
+      delete scalar.source;
+      sources.push(source);
+    },
+  });
+  return sources;
+}
+
+/** A block text at another indentation. Blank lines after it are one at most, unless they are part of it. */
+function indentBlock(source: string, indent: string): string {
+  const [header = '', ...lines] = source.split('\n');
+  const isKept = /^.[1-9]?\+/.test(header);
+  const old = /^ */.exec(lines.find((line) => line.trim() !== '') ?? '')?.[0].length ?? 0;
+  const moved = lines.map((line) => (line.length > old ? indent + line.slice(old) : ''));
+  const text = [header.trimEnd(), ...moved].join('\n');
+  return isKept ? text.replace(/\n$/, '') : text.replace(/\n(\n?)\n*$/, '$1');
+}
+
+/** A text over several lines at another indentation, which is not part of it. */
+const indentFlow = (source: string, indent: string): string =>
+  source
+    .split('\n')
+    .map((line, index) => (index === 0 ? line.trimEnd() : line.trim() === '' ? '' : indent + line.trim()))
+    .join('\n');
+
+/** How far the lines of a value are indented that begins in this line of the output. */
+function indentIn(line: string, at: number): string {
+  const prefix = /^ *(?:- )*/.exec(line)?.[0].length ?? 0;
+  return ' '.repeat(prefix >= at && prefix > 0 ? prefix : prefix + INDENT);
+}
+
+function putBack(written: string, sources: readonly string[], mark: string): string {
+  const pattern = new RegExp(`${mark}(\\d+)x`, 'g');
+  return written
+    .split('\n')
+    .map((line) =>
+      line.replace(pattern, (_whole, number: string, at: number) => {
+        const source = sources[Number(number)] ?? '';
+        if (!source.includes('\n')) return source;
+        const indent = indentIn(line, at);
+        return /^[|>]/.test(source) ? indentBlock(source, indent) : indentFlow(source, indent);
+      }),
+    )
+    .join('\n');
+}
+
+/**
+ * Groups on one line have a space inside their braces, lists none inside their brackets. No line ends with spaces, and one
+ * blank line is enough.
+ */
+const tidy = (written: string): string =>
+  written
+    .split('\n')
+    .map((line) => {
+      const end = /(?:^|\s)#/.exec(line)?.index ?? line.length;
+      const lists = line
+        .slice(0, end)
+        .replace(/\[ (?=\S)/g, '[')
+        .replace(/(?<=\S) \]/g, ']');
+      return (lists + line.slice(end)).trimEnd();
+    })
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n');
+
+/** Writes a document again; undefined where it cannot be read. */
+function rewrite(text: string): string | undefined {
+  const document = parse(text);
+  if (document.errors.length > 0) return undefined;
+  if (document.contents === null) return text;
+  const mark = freeMark(text);
+  openCollections(document, text);
+  const sources = takeScalars(document, text, mark);
+  const written = document.toString({
+    indent: INDENT,
+    indentSeq: true,
+    lineWidth: 0,
+    flowCollectionPadding: true,
+    nullStr: '',
+  });
+  return putBack(tidy(written), sources, mark);
+}
+
+/** Whether two texts have the same data and the same comments. */
+function isSame(before: string, after: string): boolean {
+  const [one, other] = [parse(before), parse(after)];
+  if (other.errors.length > 0) return false;
+  const dataOf = (document: Document.Parsed): unknown => document.toJS({ maxAliasCount: MAX_ALIASES });
+  return isDeepStrictEqual(dataOf(one), dataOf(other)) && isDeepStrictEqual(commentsIn(before), commentsIn(after));
+}
+
+/** How many times a text is written again at most: a comment may find its place only then. */
+const MAX_ROUNDS = 4;
+
+/** The text as it stays however often it is written again; undefined where there is no such form with the same content. */
+function settled(text: string): string | undefined {
+  let last = text;
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const next = rewrite(last);
+    if (next === undefined || next === last) return next;
+    last = next;
+  }
+  return undefined;
+}
+
+/**
+ * Returns the text in the one style, which it also has when it is formatted again; its line breaks are all like the first
+ * one, and a byte order mark stays. Undefined where it cannot be written in it without a change of data or comments.
+ */
+export function formatText(written: string): string | undefined {
+  const mark = written.startsWith(MARK) ? MARK : '';
+  const isWindows = /^[^\n]*\r\n/.test(written);
+  const text = written.slice(mark.length).replaceAll('\r\n', '\n');
+  const formatted = settled(text);
+  if (formatted === undefined || !isSame(text, formatted)) return undefined;
+  return mark + (isWindows ? formatted.replaceAll('\n', '\r\n') : formatted);
+}
 
 export interface FormatOptions {
   readonly content: string;

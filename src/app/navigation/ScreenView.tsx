@@ -1,8 +1,32 @@
+import { Component, type ReactNode } from 'react';
 import { LoadFailedPage } from '../LoadFailedPage.tsx';
 import type { Template } from '../page-props.ts';
 import { pageElement } from '../templates.ts';
+import { ErrorPage } from '../ErrorPage.tsx';
 import type { Screen } from './screen.ts';
-import { ScreenErrorBoundary } from './ScreenErrorBoundary.tsx';
+
+// React has no hook for this: only a class can catch errors in the rendering of its children.
+
+interface ScreenErrorBoundaryProps {
+  readonly children: ReactNode;
+}
+interface State {
+  readonly error: unknown;
+  readonly hasFailed: boolean;
+}
+
+/** Shows the error page instead of a screen that fails, and keeps the layout around it. */
+class ScreenErrorBoundary extends Component<ScreenErrorBoundaryProps, State> {
+  override state: State = { error: undefined, hasFailed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorPage error={this.state.error} /> : this.props.children;
+  }
+}
 
 export interface ScreenViewProps {
   readonly screen: Screen;

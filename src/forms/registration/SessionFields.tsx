@@ -1,13 +1,123 @@
 import { Suspense, useRef, useState, type FocusEvent, type FormEvent } from 'react';
-import type { FieldGroup, Offers } from '../../app/page-props.ts';
+import type { FieldGroup, Offers, CourseOffer, OfferedSession } from '../../app/page-props.ts';
 import { useShell } from '../../app/shell.tsx';
 import type { CourseMatchesProps } from '../CourseMatches.tsx';
 import { FieldGrid, FieldSet } from '../fields/FieldSet.tsx';
 import { lazily } from '../lazily.ts';
-import * as styles from './SessionOptions.module.css';
-import { SessionOptions } from './SessionOptions.tsx';
-import { SessionSelect } from './SessionSelect.tsx';
+import { SESSION_NAME } from '../../sessions/registration-address.ts';
+import { datesOf, isFull } from '../../sessions/session-text.ts';
+import { inOneLine } from '../../app/format.ts';
+import { AvailabilityBadge } from '../../sessions/AvailabilityBadge.tsx';
 import type { SessionChoice } from './use-session-choice.ts';
+import { OfferFee } from './OfferFee.tsx';
+import * as styles from './SessionOptions.module.css';
+import * as field from '../fields/Field.module.css';
+
+interface SessionOptionsProps {
+  readonly choice: SessionChoice;
+}
+
+/** The coming sessions of the course that the form names, of which one is chosen, or another date. */
+function SessionOptions({ choice }: SessionOptionsProps) {
+  const words = useShell().messages.forms.session;
+  const { offer, sessions, session: chosen, isAnother, isGone, choose } = choice;
+  if (!offer) return null;
+  if (sessions.length === 0) return <p className={styles.note}>{words.none}</p>;
+  const radio = (session?: OfferedSession) => (
+    <input
+      type="radio"
+      className={styles.button}
+      name={SESSION_NAME}
+      value={session?.id ?? ''}
+      checked={session ? session === chosen : isAnother}
+      onChange={({ target }) => choose(target.form, session)}
+    />
+  );
+  return (
+    <fieldset>
+      <legend className={styles.legend}>{words.choose}</legend>
+      {isGone && <p className={styles.note}>{words.gone}</p>}
+      <div className={styles.list}>
+        {sessions.map((session) => (
+          <label key={session.id} className={styles.option}>
+            {radio(session)}
+            <Session session={session} offer={offer} />
+          </label>
+        ))}
+        <label className={styles.option}>
+          {radio()}
+          <span className={styles.text}>
+            <span className={styles.dates}>{words.another}</span>
+            <span className={styles.line}>{words.anotherHint}</span>
+          </span>
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
+/** One session in a few lines: when, where, how, in which language, for how much, and whether there are places. */
+function Session({ session, offer }: { readonly session: OfferedSession; readonly offer: CourseOffer }) {
+  const { schedule, forms } = useShell().messages;
+  const { times = [], type, location, languages, duration = offer.duration, note } = session;
+  const details = inOneLine([type, location, languages, duration]);
+  return (
+    <>
+      <span className={styles.text}>
+        <span className={styles.dates}>{datesOf(session, schedule.dates)}</span>
+        {[...times, details, note].map((line) => line && <Line key={line} text={line} />)}
+        {isFull(session) && <Line text={forms.session.waitingList} />}
+      </span>
+      <span className={styles.ends}>
+        <span className={styles.fee}>
+          <OfferFee session={session} offer={offer} />
+        </span>
+        <span>
+          <AvailabilityBadge session={session} />
+        </span>
+      </span>
+    </>
+  );
+}
+
+const Line = ({ text }: { readonly text: string }) => <span className={styles.line}>{text}</span>;
+
+interface SessionSelectProps {
+  readonly offers: Offers | undefined;
+  readonly id: string;
+}
+
+/** All sessions by course, for browsers that run no scripts: a page that is the same for all cannot know the course. */
+function SessionSelect({ offers, id }: SessionSelectProps) {
+  const { forms, schedule } = useShell().messages;
+  const courses = offers && 'courses' in offers ? offers.courses : [];
+  const withSessions = courses.filter(({ sessions }) => sessions.length > 0);
+  if (withSessions.length === 0) return null;
+  return (
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
+        {forms.session.label}
+      </label>
+      <select id={id} className={field.control} name={SESSION_NAME}>
+        <option value="">{forms.selectPrompt}</option>
+        {withSessions.map(({ title, price, sessions }) => (
+          <optgroup key={title} label={title}>
+            {sessions.map((session) => (
+              <option key={session.id} value={session.id}>
+                {inOneLine([
+                  datesOf(session, schedule.dates),
+                  ...(session.times ?? []),
+                  session.type,
+                  session.prices ? '' : price,
+                ])}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}
 
 export interface SessionFieldsProps {
   readonly group: FieldGroup;

@@ -6,10 +6,28 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { PrintContact } from '../../contact/PrintContact.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { SessionTable } from '../SessionTable.tsx';
-import { TimingNotes } from './TimingNotes.tsx';
 import { UpcomingSessions } from '../UpcomingSessions.tsx';
 import { useToday } from '../../ui/hooks/use-today.ts';
 import type { ScheduleProps } from '../../app/page-props.ts';
+import * as styles from './TimingNotes.module.css';
+
+interface TimingNotesProps {
+  readonly notes: ScheduleProps['timingNotes'];
+}
+
+/** The hours of the day by course. */
+function TimingNotes({ notes }: TimingNotesProps) {
+  return (
+    <dl className={styles.notes}>
+      {notes.map((note) => (
+        <div key={note.label} className={styles.note}>
+          <dt className={styles.label}>{note.label}</dt>
+          <dd>{note.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 /** The schedule: upcoming sessions, class times, and sessions that have begun. */
 export function SchedulePage({

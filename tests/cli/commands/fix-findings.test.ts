@@ -1,6 +1,6 @@
 // What check --fix says it has done, where somebody else has changed some of the files meanwhile.
 import { expect, test } from 'vitest';
-import { fixLines } from '../../../cli/commands/fix-findings.ts';
+import { fixLines } from '../../../cli/commands/check.ts';
 import { startOf } from '../../../generator/model/diagnostic.ts';
 
 const fixedIn = (file: string) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followBuild } from '../../../cli/commands/follow-build.ts';
+import { followBuild } from '../../../cli/commands/run-build.ts';
 import type { Io } from '../../../cli/io.ts';
 
 /** A follower with a clock that is set by hand. */

@@ -1,6 +1,6 @@
 // The numbers that an engine gives its machines, and what is said where they are missing or wrong.
 import { expect, test } from 'vitest';
-import { chooseShard } from '../../../cli/commands/shard-option.ts';
+import { chooseShard } from '../../../cli/commands/build.ts';
 
 const auto = (env: Readonly<Record<string, string>>) => chooseShard('auto', env);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { codeFrame } from '../../../cli/reports/code-frame.ts';
+import { codeFrame } from '../../../cli/reports/pretty.ts';
 import { colorsFor } from '../../../cli/reports/view.ts';
 import { locationAt } from './diagnostics.ts';
 

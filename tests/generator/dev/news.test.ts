@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { openNews, type NewsStream } from '../../../generator/dev/news.ts';
+import { openNews, type NewsStream } from '../../../generator/dev/dev.ts';
 
 async function served(): Promise<{ readonly news: NewsStream; readonly url: string }> {
   const news = openNews();

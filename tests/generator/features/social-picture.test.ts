@@ -2,11 +2,9 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fitText, LEADING } from '../../../generator/features/pictures/social/fit-text.ts';
+import { fitText, LEADING, drawSocialPicture, textWidth } from '../../../generator/features/pictures/social/draw-social-picture.ts';
 import { nestedSvg } from '../../../generator/features/pictures/social/nested-svg.ts';
-import { drawSocialPicture } from '../../../generator/features/pictures/social/draw-social-picture.ts';
-import { textWidth } from '../../../generator/features/pictures/social/text-width.ts';
-import { drawPicture } from '../../../generator/build/render/draw-picture.ts';
+import { drawPicture } from '../../../generator/build/render/make-pictures.ts';
 
 const cover = { seed: 'first-aid', category: 0, subcategory: 0, place: 0 };
 const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48"><circle cx="24" cy="24" r="20"/></svg>';

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDistance } from '../../../src/app/navigation/edit-distance.ts';
-import { didYouMean, nearest } from '../../../generator/rules/nearest.ts';
-import { hasSameWords } from '../../../generator/rules/same-words.ts';
+import { didYouMean, nearest, hasSameWords } from '../../../generator/rules/nearest.ts';
 
 const known = ['capm', 'leed-green-associate', 'power-bi', 'primavera-6', '/courses/cad', 'media/hero.svg'];
 

@@ -1,7 +1,6 @@
 // Players of videos jump to a place by asking for a part of the file.
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { byteRange } from '../../../generator/serve/byte-range.ts';
-import { preview } from '../../../generator/serve/preview.ts';
+import { byteRange, preview } from '../../../generator/serve/preview.ts';
 import { type Reply, requestRaw } from '../../support/request.ts';
 import { site, temporaryFolder } from '../../support/site.ts';
 

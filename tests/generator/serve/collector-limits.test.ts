@@ -2,8 +2,7 @@
 import { createServer, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { type CollectorLimits, createCollector } from '../../../generator/serve/collector.ts';
-import { createRateLimit } from '../../../generator/serve/rate-limit.ts';
+import { type CollectorLimits, createCollector, createRateLimit } from '../../../generator/serve/collector.ts';
 import { temporaryFolder } from '../../support/site.ts';
 
 let server: Server | undefined;

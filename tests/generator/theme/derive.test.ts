@@ -8,8 +8,7 @@ import { coloursOf, failedPairs, modes, namedTones, palettesOf, type Mode } from
 import { colourTokens, themeProperties, type ColourToken } from '../../../generator/model/theme-properties.ts';
 import { contrastOf, toneOf } from '../../../generator/theme/colour.ts';
 import { pairs } from '../../../generator/theme/pairs.ts';
-import { headerColours, headerTokens } from '../../../generator/theme/header.ts';
-import { styleSheet } from '../../../generator/theme/style-sheet.ts';
+import { headerColours, headerTokens, styleSheet } from '../../../generator/theme/style-sheet.ts';
 import type { Colours } from '../../../generator/theme/solve.ts';
 import type { Theme } from '../../../schemas/types.ts';
 import { randomNumbers } from '../../support/random.ts';

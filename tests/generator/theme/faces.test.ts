@@ -6,9 +6,8 @@ import { expect, test } from 'vitest';
 import { digest } from '../../../generator/base/digest.ts';
 import { inspectFonts } from '../../../generator/read/media/inspect-fonts.ts';
 import { fontPath } from '../../../generator/build/render/font-path.ts';
-import { facesOf } from '../../../generator/theme/faces.ts';
+import { facesOf, shipped } from '../../../generator/theme/faces.ts';
 import { styleSheet } from '../../../generator/theme/style-sheet.ts';
-import { shipped } from '../../../generator/theme/typefaces.ts';
 import { check } from '../../../generator/index.ts';
 import { site, temporaryFolder, writeFiles } from '../../support/site.ts';
 

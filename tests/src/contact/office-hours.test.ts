@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { momentIn, openUntil } from '../../../src/contact/office-hours.ts';
+import { momentIn, openUntil } from '../../../src/contact/contact-panel.ts';
 import { whatsappUrl } from '../../../src/contact/whatsapp.ts';
 
 const messages = { navigation: { whatsappText: 'Hello', whatsappCourseText: 'About {course}' } };

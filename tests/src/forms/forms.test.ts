@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { contactForm } from '../../../src/forms/contact-form.ts';
-import { corporateForm } from '../../../src/forms/corporate-form.ts';
+import { contactForm } from '../../../src/forms/ContactForm.tsx';
+import { corporateForm } from '../../../src/forms/CorporateForm.tsx';
 import { describe, fieldsOf } from '../../../src/forms/fields/field-spec.ts';
 import { mailto } from '../../../src/forms/mailto.ts';
 import { ownValuesOf, valuesOf } from '../../../src/forms/registration/prefill.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldSpec } from '../../../src/app/page-props.ts';
-import { startingValues, unsentOf, type Unsent } from '../../../src/forms/unsent.ts';
+import { startingValues, unsentOf, type Unsent } from '../../../src/forms/use-unsent.ts';
 
 const fields: readonly FieldSpec[] = [
   { name: 'name', label: 'name' },

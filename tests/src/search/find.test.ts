@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchIndex } from '../../../src/app/page-props.ts';
-import { searchSite } from '../../../src/search/find.ts';
+import { searchSite } from '../../../src/search/SearchDialog.tsx';
 
 const index: SearchIndex = {
   address: '/courses/{slug}',

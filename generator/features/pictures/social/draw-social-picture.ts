@@ -2,8 +2,109 @@
 import { escapeMarkup } from '../../../../src/app/head/html.ts';
 import { coverElements, coverPalette, type CoverInput } from '../cover/draw-cover.ts';
 import { COVER } from '../cover/size.ts';
-import { fitText, LEADING, type FittedText } from './fit-text.ts';
 import { nestedSvg } from './nested-svg.ts';
+
+// Breaks a title into lines that fit a box, in the largest possible font size.
+// The approximate width of a text in the font of social pictures, exact enough to break lines; estimates are rather too
+// wide.
+
+/** Advance widths of the bold font in hundredths of an em, from U+0020 to U+007E. */
+const ascii = [
+  21, 28, 40, 72, 60, 91, 69, 22, 35, 35, 41, 63, 29, 46, 30, 48, 63, 40, 60, 60, 63, 62, 62, 57, 61, 62, 30, 30, 63,
+  63, 63, 56, 92, 74, 68, 72, 74, 61, 58, 73, 75, 43, 59, 73, 58, 94, 77, 77, 67, 77, 69, 65, 69, 72, 71, 101, 74, 66,
+  63, 36, 48, 36, 63, 50, 50, 60, 63, 58, 63, 60, 37, 58, 60, 28, 30, 61, 30, 91, 62, 61, 63, 63, 46, 54, 38, 62, 60,
+  88, 61, 61, 54, 36, 27, 36, 63,
+] as const;
+
+const otherScripts = [
+  { below: 0x0300, em: 0.7 },
+  { below: 0x0370, em: 0 },
+  { below: 0x0590, em: 0.75 },
+  { below: 0x0900, em: 0.56 },
+  { below: 0x1e00, em: 0.8 },
+  { below: 0x2e80, em: 0.75 },
+] as const;
+
+function emOf(character: string): number {
+  const code = character.codePointAt(0) ?? 0;
+  const known = ascii[code - 0x20];
+  return known === undefined ? (otherScripts.find(({ below }) => code < below)?.em ?? 1.05) : known / 100;
+}
+
+/** Returns the width of a text at a font size, in the unit of the size. */
+export const textWidth = (text: string, size: number): number =>
+  [...text].reduce((sum, character) => sum + emOf(character), 0) * size;
+
+/** A box for text, and the font sizes to try, from the largest to the smallest. */
+interface TextBox {
+  readonly width: number;
+  readonly height: number;
+  readonly sizes: readonly [number, ...number[]];
+}
+
+/** Lines of text that fit, with their font size. */
+interface FittedText {
+  readonly lines: readonly string[];
+  readonly size: number;
+}
+
+/** Distance between baselines, relative to the font size. */
+export const LEADING = 1.16;
+
+/** Splits a word that is longer than a line. */
+function cut(word: string, size: number, width: number): readonly string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const character of word) {
+    if (part !== '' && textWidth(part + character, size) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += character;
+  }
+  return [...parts, part];
+}
+
+function wrap(words: readonly string[], size: number, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    const longer = `${last ?? ''} ${word}`;
+    if (last !== undefined && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+const holds = ({ width, height }: TextBox, { lines, size }: FittedText): boolean =>
+  lines.length * size * LEADING <= height && lines.every((line) => textWidth(line, size) <= width);
+
+/**
+ * The longest beginning of the text that fits a box in its smallest font size, with an ellipsis if something is cut
+ * off.
+ */
+function squeeze(words: readonly string[], box: TextBox): FittedText {
+  const size = box.sizes.at(-1) ?? box.sizes[0];
+  const room = box.width - textWidth('…', size);
+  const lines = wrap(
+    words.flatMap((word) => cut(word, size, room)),
+    size,
+    room,
+  );
+  const count = Math.max(1, Math.floor(box.height / (size * LEADING)));
+  const kept = lines.slice(0, count);
+  const isCut = lines.length > count;
+  return { size, lines: kept.map((line, index) => (isCut && index === count - 1 ? `${line}…` : line)) };
+}
+
+/** Fits a text into a box. */
+export function fitText(text: string, box: TextBox): FittedText {
+  const words = text.split(/\s+/).filter(Boolean);
+  const fitting = box.sizes
+    .map((size) => ({ size, lines: wrap(words, size, box.width) }))
+    .find((fitted) => holds(box, fitted));
+  return fitting ?? squeeze(words, box);
+}
 
 /** What a social picture shows. */
 export interface SocialPicture {

@@ -1,6 +1,6 @@
 // Findings of the rules between files are remembered, whatever they are, as long as nothing has changed that they depend on.
 import { expect, test } from 'vitest';
-import { ruleMemory } from '../../../../generator/build/pipeline/remember-rules.ts';
+import { ruleMemory } from '../../../../generator/build/pipeline/check.ts';
 import type { FolderRecord } from '../../../../generator/cache/record.ts';
 import { startOf, type Diagnostic } from '../../../../generator/model/diagnostic.ts';
 import type { Examined } from '../../../../generator/model/content.ts';

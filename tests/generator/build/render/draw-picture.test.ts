@@ -1,6 +1,6 @@
 // A drawing that came past the check cannot bring files of this machine into a published picture either.
 import { expect, test } from 'vitest';
-import { drawPicture } from '../../../../generator/build/render/draw-picture.ts';
+import { drawPicture } from '../../../../generator/build/render/make-pictures.ts';
 
 const draw = (inner: string, before = '') => {
   const svg = `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink" width="48" height="48">${inner}</svg>`;

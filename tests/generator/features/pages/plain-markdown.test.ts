@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { Marked } from 'marked';
 import { expect, test } from 'vitest';
-import { markdownToHtml } from '../../../../generator/features/pages/markdown.ts';
-import { plainToHtml } from '../../../../generator/features/pages/plain-markdown.ts';
+import { markdownToHtml, plainToHtml } from '../../../../generator/features/pages/markdown.ts';
 import { runs } from '../../../support/cases.ts';
 
 test('usual texts need no parser', () => {

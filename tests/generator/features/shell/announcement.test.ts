@@ -1,9 +1,8 @@
 // The announcement of site.yaml: who decides when it is shown, and that no trace is left of one that is over.
 import { expect, test } from 'vitest';
 import type { Site } from '../../../../schemas/types.ts';
-import { announcementDays, announcementHtml } from '../../../../src/app/announcement.ts';
-import { planAnnouncement } from '../../../../generator/features/shell/announcement.ts';
-import { planSite } from '../../../../generator/features/shell/plan.ts';
+import { announcementDays, announcementHtml } from '../../../../src/app/document.ts';
+import { planAnnouncement, planSite } from '../../../../generator/features/shell/plan.ts';
 import { contextOfTiny, linkTiny } from '../../../support/tiny-plan.ts';
 
 const text = 'We are <closed>.';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { numeralsOf } from '../../../../generator/features/shell/numerals.ts';
+import { numeralsOf } from '../../../../generator/features/shell/shell.ts';
 import { formatNumber, setNumerals } from '../../../../src/app/format.ts';
 
 const locales = [

@@ -6,9 +6,8 @@ import { wholeHtml } from '../../../../src/app/page-html.ts';
 import { cachingOf, FOREVER } from '../../../../generator/model/caching.ts';
 import type { Theme } from '../../../../schemas/types.ts';
 import type { Plan } from '../../../../generator/model/planned.ts';
-import { planExtraStyles } from '../../../../generator/features/shell/extra-styles.ts';
+import { planExtraStyles, planTheme } from '../../../../generator/features/shell/plan.ts';
 import { LAYERS } from '../../../../generator/theme/layers.ts';
-import { planTheme } from '../../../../generator/features/shell/theme.ts';
 import { sharedSite } from '../../../../generator/features/shell/page-context.ts';
 import { linkTiny, planOfTiny } from '../../../support/tiny-plan.ts';
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { inspectWriting } from '../../../../generator/read/yaml/inspect-writing.ts';
 import { applyFixes } from '../../../../generator/model/apply-fixes.ts';
-import { inspectAlmost } from '../../../../generator/read/schema/inspect-almost.ts';
+import { inspectAlmost } from '../../../../generator/read/schema/inspect-texts.ts';
 
 const inspect = (text: string) => inspectWriting({ file: 'x.yaml', text });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from 'yaml';
-import { formatText } from '../../../../generator/tools/format/format-text.ts';
+import { formatText } from '../../../../generator/tools/format/format-content.ts';
 import { runs } from '../../../support/cases.ts';
 
 describe('the style', () => {

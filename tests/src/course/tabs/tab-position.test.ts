@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabPosition } from '../../../../src/course/tabs/tab-position.ts';
+import { tabPosition } from '../../../../src/course/tabs/CourseTabs.tsx';
 
 test.each([
   ['ArrowRight', 0, false, 1],
