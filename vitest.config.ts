@@ -13,9 +13,9 @@ const WORKERS = 3;
 
 /** The files that replace modules, load them again or change what they hold. */
 const replacing = [
-  'tests/generator/tools/fixes/fix-content.test.ts',
-  'tests/generator/site/positions.test.ts',
   'tests/generator/features/shell/numerals.test.ts',
+  'tests/generator/site/positions.test.ts',
+  'tests/generator/tools/fixes/fix-content.test.ts',
   'tests/src/app/navigation/positions.test.ts',
 ];
 

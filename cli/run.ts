@@ -1,7 +1,7 @@
 // Creates the commands for each run, and turns every kind of failure into an exit code.
 import { relative } from 'node:path';
 import { Command, CommanderError } from 'commander';
-import project from '../package.json';
+import project from '../package.json' with { type: 'json' };
 import { buildCommand } from './commands/build.ts';
 import { withCache } from './commands/cache-option.ts';
 import { checkCommand } from './commands/check.ts';

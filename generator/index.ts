@@ -65,7 +65,7 @@ export type { EndpointsOptions, EndpointsResult } from './tools/enquiries/check-
 export type { EndpointVerdict } from './tools/enquiries/probe-endpoint.ts';
 export type { Enquiries, EnquiriesOptions } from './tools/enquiries/read-enquiries.ts';
 export type { Received } from './serve/collector.ts';
-export { makeFolder } from './base/make-folder.ts';
+export { makeFolder } from './base/disk.ts';
 export { fieldOrder } from './model/known-fields.ts';
 export { nearest } from './rules/nearest.ts';
 export type { RuleFacts } from './rules/words/index.ts';

@@ -113,7 +113,7 @@ describe('imports', () => {
 
   test('every folder of the generator has its row in the lint rules and in ARCHITECTURE.md, and no file lies loose', () => {
     const names = [
-      ...new Set(files.flatMap((file) => /^generator\/((?:build|tools)\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? [])),
+      ...new Set(code.flatMap((file) => /^generator\/((?:build|tools)\/[^/]+|[^/]+)\//.exec(file)?.[1] ?? [])),
     ];
     const rules = read('eslint.config.js');
     const page = read('ARCHITECTURE.md');

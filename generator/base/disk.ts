@@ -1,8 +1,60 @@
 // Everything that publishing and locks ask of the file system, so that tests can let any single step fail or be the last.
-import fs from 'node:fs';
+import fs, {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { codeOf } from './error-code.ts';
-import { makeFolder } from './make-folder.ts';
+import { randomUUID } from 'node:crypto';
+
+/** The file that a name leads to, and its permissions; the name itself where there is none yet. */
+function existing(file: string): { readonly target: string; readonly mode?: number } {
+  try {
+    return { target: realpathSync(file), mode: statSync(file).mode };
+  } catch {
+    return { target: file };
+  }
+}
+
+/** Waits until the names in a folder are on the disk, where the system allows that. */
+export function syncFolder(folder: string): void {
+  ignoreErrors(() => {
+    const handle = openSync(folder, 'r');
+    try {
+      fsyncSync(handle);
+    } finally {
+      closeSync(handle);
+    }
+  });
+}
+
+/**
+ * Replaces a file, or makes it with the folder it needs: a crash or a power failure leaves either the old one or the new
+ * one. Links and permissions stay. Throws the system's error, with the file's own name, and then leaves nothing behind.
+ */
+export function replaceFile(file: string, content: string | Uint8Array): void {
+  const { target, mode } = existing(file);
+  const fresh = `${target}.${randomUUID()}`;
+  mkdirSync(path.dirname(target), { recursive: true });
+  try {
+    writeFileSync(fresh, content, { flush: true, ...(mode !== undefined && { mode }) });
+    renameSync(fresh, target);
+    syncFolder(path.dirname(target));
+  } catch (error) {
+    rmSync(fresh, { force: true });
+    throw error instanceof Error ? Object.assign(error, { path: file }) : error;
+  }
+}
+
+/** Returns the code of a file system error, such as ENOSPC; empty for any other error. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
 export type Disk = Pick<
   typeof fs,
@@ -71,4 +123,27 @@ export function share(from: string, to: string, disk: Disk): void {
       disk.cpSync(from, to, { verbatimSymlinks: true, preserveTimestamps: true });
     }
   });
+}
+
+// Node's recursive mkdir never returns below /proc, where no folder can be created.
+
+function make(folder: string, disk: Pick<typeof fs, 'mkdirSync'>): void {
+  try {
+    disk.mkdirSync(folder);
+  } catch (error) {
+    // Another process may have created it meanwhile. If a file has that name, the caller's own write reports it.
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+/** Creates a folder and its missing parents. Throws the system's error if it cannot. */
+export function makeFolder(folder: string, disk: Pick<typeof fs, 'mkdirSync'> = fs): void {
+  try {
+    make(folder, disk);
+  } catch (error) {
+    const above = path.dirname(folder);
+    if (codeOf(error) !== 'ENOENT' || above === folder) throw error;
+    makeFolder(above, disk);
+    make(folder, disk);
+  }
 }

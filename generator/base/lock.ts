@@ -6,8 +6,7 @@ import { hostname } from 'node:os';
 import { kill, pid } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
-import { codeOf } from './error-code.ts';
-import { ignoreErrors, inFolder, type Disk } from './disk.ts';
+import { codeOf, ignoreErrors, inFolder, type Disk } from './disk.ts';
 
 /** Who holds a lock. */
 export interface Holder {

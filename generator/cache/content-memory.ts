@@ -2,7 +2,7 @@
 // the same day, what was found then is reported again without a file being opened.
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { isSameDay } from '../base/day-in.ts';
+import { isSameDay } from '../base/time.ts';
 import { isSettled, type LazyStamps, stampFiles } from './file-stamps.ts';
 import { projectFolder } from './project-folder.ts';
 import type { FolderRecord } from './record.ts';

@@ -15,8 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { checksum } from '../base/checksum.ts';
-import { digest } from '../base/digest.ts';
+import { checksum, digest } from '../base/digest.ts';
 import { forgetOld } from './forget-old.ts';
 import { cacheFolder, homeFolder, programKey } from './project-folder.ts';
 

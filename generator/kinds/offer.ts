@@ -1,5 +1,5 @@
 // The files that say which courses there are, when they are held and what came of them.
-import { unknownCategory, unknownEvent, unknownPlace, unknownStory } from '../rules/words/unknown-names.ts';
+import { unknownCategory, unknownEvent, unknownPlace, unknownStory } from '../rules/words/link.ts';
 import { defineKind, fieldOf } from './kind.ts';
 
 /** The address of the page of a category, which it has if it has a text: its own, or one that no course can have. */

@@ -1,5 +1,5 @@
 // The files that say something about the site as a whole.
-import { unknownFigure } from '../rules/words/unknown-names.ts';
+import { unknownFigure } from '../rules/words/link.ts';
 import { defineKind } from './kind.ts';
 
 /** The provider and what is the same on every page. */

@@ -1,5 +1,5 @@
 // Somebody who teaches. Most providers have a few, some none; their biographies are shown on their own pages only.
-import { unknownTrainer } from '../rules/words/unknown-names.ts';
+import { unknownTrainer } from '../rules/words/link.ts';
 import { trainerTexts } from '../model/trainer.ts';
 import { defineKind } from './kind.ts';
 

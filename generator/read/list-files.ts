@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { codeOf } from '../base/error-code.ts';
+import { codeOf } from '../base/disk.ts';
 import { startOf, type Diagnostic } from '../model/diagnostic.ts';
 import { outsideLink, unreadableFile } from '../rules/words/load.ts';
 import type { Outcome } from '../model/content.ts';

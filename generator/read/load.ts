@@ -11,7 +11,7 @@ import {
   wrongEnding,
   wrongFolder,
 } from '../rules/words/load.ts';
-import { codeOf } from '../base/error-code.ts';
+import { codeOf } from '../base/disk.ts';
 import { digest } from '../base/digest.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import { isAttachment } from '../model/attachment.ts';

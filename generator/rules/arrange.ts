@@ -1,7 +1,15 @@
 // The order in which problems are reported is decided in one place, so that every report and every run agree.
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { missingField } from './words/schema.ts';
-import * as writing from './words/writing.ts';
+import {
+  curlyQuotes,
+  escapeInText,
+  garbledLetters,
+  hiddenHeading,
+  hiddenText,
+  invisibleCharacter,
+  strayQuote,
+} from './words/writing.ts';
 import { missingColon, unclosedQuote } from './words/yaml.ts';
 import { cutOff } from './words/yaml-files.ts';
 
@@ -20,12 +28,22 @@ function compare(a: Diagnostic, b: Diagnostic): number {
 const keyOf = ({ code, message, location }: Diagnostic): string =>
   [code, message, location.file, location.start.line, location.start.column].join('\n');
 
-/** What is suspicious about the characters of a line: nothing new where an error is about the same line. */
-const aboutCharacters: ReadonlySet<string> = new Set(Object.values(writing).map(({ code }) => code));
+/** What is suspicious about the characters of a line. */
+export const characterRules = [
+  hiddenText,
+  hiddenHeading,
+  invisibleCharacter,
+  garbledLetters,
+  curlyQuotes,
+  strayQuote,
+  escapeInText,
+];
+
+const aboutCharacters: ReadonlySet<string> = new Set(characterRules.map(({ code }) => code));
 
 const lineOf = ({ location }: Diagnostic): string => `${location.file}\n${location.start.line}`;
 
-/** Leaves out warnings about the characters of a line that an error is about. */
+/** Leaves out warnings about the characters of a line that an error is about: they are nothing new. */
 function withoutEchoes(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   if (!diagnostics.some(({ code }) => aboutCharacters.has(code))) return diagnostics;
   const lines = new Set(diagnostics.flatMap((one) => (one.severity === 'error' ? [lineOf(one)] : [])));

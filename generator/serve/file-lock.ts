@@ -1,6 +1,5 @@
 // One process at a time writes to a file: the collector appends lines, and an editor's command replaces the file.
-import { realDisk } from '../base/disk.ts';
-import { codeOf } from '../base/error-code.ts';
+import { codeOf, realDisk } from '../base/disk.ts';
 import { takeLock, type Lock } from '../base/lock.ts';
 
 /** No line and no file of submissions takes this long to write; a process elsewhere cannot be asked. */

@@ -4,8 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import path, { join } from 'node:path';
 import { open, type FileHandle } from 'node:fs/promises';
-import { codeOf } from '../base/error-code.ts';
-import { makeFolder } from '../base/make-folder.ts';
+import { codeOf, makeFolder } from '../base/disk.ts';
 import { submissionsFile } from './submissions-file.ts';
 import { withLock } from './file-lock.ts';
 

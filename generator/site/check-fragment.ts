@@ -3,7 +3,7 @@ import { decoded } from '../base/decoded.ts';
 import { frameIds } from '../base/heading-ids.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import type { SourceFile } from '../model/content.ts';
-import { unknownFragment } from '../rules/words/unknown-names.ts';
+import { unknownFragment } from '../rules/words/link.ts';
 import { targetAddress } from './addresses.ts';
 import type { FragmentFinder } from './fragments.ts';
 

@@ -5,12 +5,7 @@ import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { finderByTitle } from '../rules/find-by-title.ts';
 import { missingScheme } from '../rules/words/addresses.ts';
 import { unusablePicture } from '../rules/words/pictures.ts';
-import {
-  missingMedia,
-  unknownCategory,
-  unknownSubcategory,
-  unknownTarget,
-} from '../rules/words/unknown-names.ts';
+import { missingMedia, unknownCategory, unknownSubcategory, unknownTarget } from '../rules/words/link.ts';
 import { canLeadTo } from './address-book.ts';
 import { leavesWithoutScheme, targetAddress } from './addresses.ts';
 import { checkDocument } from './document-problem.ts';

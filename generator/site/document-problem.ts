@@ -1,9 +1,9 @@
 // What is wrong with a reference to a document, a video or captions.
 import path from 'node:path';
 import { toSlug } from '../rules/to-slug.ts';
-import { unusableDocument, type DocumentProblem } from '../rules/words/documents.ts';
+import { unusableDocument, type DocumentProblem } from '../rules/words/load.ts';
 import { isChannel } from '../model/video.ts';
-import { missingMedia } from '../rules/words/unknown-names.ts';
+import { missingMedia } from '../rules/words/link.ts';
 import { asMediaFile, endingOf, purposeOf, type AttachmentUse } from '../model/attachment.ts';
 import type { LoadedContent } from '../model/content.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';

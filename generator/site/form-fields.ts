@@ -2,13 +2,7 @@
 import type { Field, Forms } from '../../schemas/types.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { locate } from '../rules/locate.ts';
-import {
-  noChoices,
-  repeatedField,
-  reservedFieldName,
-  unknownFormField,
-  unsuitedSetting,
-} from '../rules/words/forms.ts';
+import { noChoices, repeatedField, reservedFieldName, unknownFormField, unsuitedSetting } from '../rules/words/site.ts';
 import type { Entry } from '../model/content.ts';
 import { isReservedName, knownFields, type FormName } from '../model/known-fields.ts';
 

@@ -1,5 +1,5 @@
 // Resolves every reference and applies the rules that need more than one file.
-import { dayIn } from '../base/day-in.ts';
+import { dayIn, isTimeZone } from '../base/time.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { settingsOf, type SiteSettings } from '../model/site-settings.ts';
 import type { CourseWords, Messages, Theme, Forms } from '../../schemas/types.ts';
@@ -21,7 +21,6 @@ import { themeKind, formsKind } from '../kinds/settings.ts';
 import { pageAddress } from '../kinds/page.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
 import type { LinkedForms } from '../model/linked-forms.ts';
-import { isTimeZone } from '../base/is-time-zone.ts';
 import { splitRedirects } from '../model/old-addresses.ts';
 import type { LinkedCategoryPage } from '../model/catalogue.ts';
 import { suppliedReceiver } from '../read/defaults.ts';
@@ -38,7 +37,7 @@ import { publishedFiles } from './published-files.ts';
 import { recordedFiles } from './recorded-files.ts';
 import { registerOf } from './register.ts';
 import { checks } from './checks.ts';
-import { filesAreKept } from './checks/addresses/files-are-kept.ts';
+import { filesAreKept } from './checks/addresses.ts';
 import { withMeantNames } from './meant-names.ts';
 import type { LinkContext, Register, SearchText, RecordedFiles } from './link-context.ts';
 import { searchTexts } from './search-texts.ts';

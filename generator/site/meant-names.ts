@@ -3,7 +3,7 @@
 // names what exists.
 import type { Diagnostic } from '../model/diagnostic.ts';
 import { ask } from '../rules/nearest.ts';
-import { unusableDocument } from '../rules/words/documents.ts';
+import { unusableDocument } from '../rules/words/load.ts';
 import { unusablePicture } from '../rules/words/pictures.ts';
 import { badFormat } from '../rules/words/schema.ts';
 import { toSlug } from '../rules/to-slug.ts';

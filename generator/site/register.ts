@@ -1,6 +1,6 @@
 // Everything that content can refer to by a short name.
 import { finderByTitle, type TitledName } from '../rules/find-by-title.ts';
-import { missingMedia } from '../rules/words/unknown-names.ts';
+import { missingMedia } from '../rules/words/link.ts';
 import { fieldOf, type Kind, type Named } from '../kinds/kind.ts';
 import type { LinkContext, NamedThings, Register } from './link-context.ts';
 

@@ -4,7 +4,7 @@ import { absentTexts, complete } from '../base/complete.ts';
 import { isSupplied, suppliedLanguages, suppliedMessages } from '../read/defaults.ts';
 import { locate } from '../rules/locate.ts';
 import { untranslatedMessages } from '../rules/words/text.ts';
-import { unknownLanguage } from '../rules/words/unknown-names.ts';
+import { unknownLanguage } from '../rules/words/link.ts';
 import { nameOfFile } from '../kinds/kind.ts';
 import { messagesKind } from '../kinds/settings.ts';
 import type { Entries, LoadedContent, Outcome } from '../model/content.ts';

@@ -1,6 +1,6 @@
 // The five answers from which a new site begins: what is not known of them, and what follows from them.
 import { nearest } from '../rules/nearest.ts';
-import { isTimeZone } from '../base/is-time-zone.ts';
+import { isTimeZone } from '../base/time.ts';
 import { suppliedLanguages } from '../read/defaults.ts';
 
 /** What a new site begins with. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../base/make-folder.ts';
+import { makeFolder } from '../base/disk.ts';
 import { projectFolder } from '../cache/project-folder.ts';
 import { starterFiles, type StarterFile, type StarterInput } from './starter.ts';
 

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 // eslint-disable-next-line no-restricted-imports -- a worker has the environment of its parent, and one setting more
 import { env } from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { codeOf } from '../base/error-code.ts';
+import { codeOf } from '../base/disk.ts';
 import { WorkerEnded } from './worker-ended.ts';
 
 export interface Order {

@@ -23,7 +23,7 @@ test(
     };
     const first = run();
     expect(first).toHaveLength(1);
-    appendFileSync(join(project, 'src', 'App.tsx'), `\n// ${MARK}\n`);
+    appendFileSync(join(project, 'src', 'app', 'App.tsx'), `\n// ${MARK}\n`);
     expect(run()).toEqual(first);
     // The adapters of the form services are in the program, since "forms check --send" sends what the site would send.
     appendFileSync(

@@ -49,14 +49,14 @@ test('the schemas for editors are written, and by a check again where they were 
 });
 
 test('code that cannot be bundled is named with its line, and nothing is kept of it', { timeout: 300_000 }, () => {
-  appendFileSync(join(folder, 'src', 'App.tsx'), 'export const cut = ;\n');
+  appendFileSync(join(folder, 'src', 'app', 'App.tsx'), 'export const cut = ;\n');
   const bundles = join(folder, '.prospectus', 'bundles');
   const made = readdirSync(bundles);
   const cwd = site({}, tiny);
   const bin = join(folder, 'cli', 'bin.js');
   const { status, stderr } = spawnSync(process.execPath, [bin, 'build'], { cwd, encoding: 'utf8' });
   expect(status).not.toBe(0);
-  expect(stderr).toMatch(/could not be bundled:[^]*src\/App\.tsx:\d+:\d+/);
+  expect(stderr).toMatch(/could not be bundled:[^]*src\/app\/App\.tsx:\d+:\d+/);
   expect(readdirSync(bundles)).toEqual(made);
   expect(existsSync(join(cwd, 'dist'))).toBe(false);
 });

@@ -5,7 +5,7 @@ import type { BuildOptions, BuildResult, MergeOptions } from './build-options.ts
 import { checkWith, type CheckResult, type CheckTools, type LinkedResult } from './check.ts';
 import { arrange, hasErrors } from '../../rules/arrange.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { damagedCache } from '../../rules/words/cache.ts';
+import { damagedCache } from '../../rules/words/build.ts';
 import { damageOf } from './damage-of.ts';
 import { publishMerged, publishShard, publishSite } from '../produce/publish-site.ts';
 import type { Publication, PublishInput } from '../produce/site-work.ts';

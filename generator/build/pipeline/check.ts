@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { arrange, hasErrors } from '../../rules/arrange.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { damagedCache } from '../../rules/words/cache.ts';
+import { damagedCache } from '../../rules/words/build.ts';
 import { digest } from '../../base/digest.ts';
 import { contentReader } from '../../read/content-reader.ts';
 import { refreshEditorSchemas } from '../../tools/editor-schemas/refresh-editor-schemas.ts';

@@ -1,5 +1,5 @@
 import type { FolderRecord } from '../../cache/record.ts';
-import { damagedCache } from '../../rules/words/cache.ts';
+import { damagedCache } from '../../rules/words/build.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 
 /** Reports a record of which something that was read was damaged. */

@@ -4,7 +4,7 @@ import type { CheckOptions, CheckResult } from './check.ts';
 import { contentMemory } from '../../cache/content-memory.ts';
 import { type LazyStamps, lazyStamps } from '../../cache/file-stamps.ts';
 import { openRecord, type FolderRecord } from '../../cache/record.ts';
-import { damagedCache } from '../../rules/words/cache.ts';
+import { damagedCache } from '../../rules/words/build.ts';
 import { hasEditorSchemas } from '../../tools/editor-schemas/schemas-folder.ts';
 import { readableText } from '../../read/yaml/decode-text.ts';
 

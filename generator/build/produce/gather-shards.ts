@@ -1,6 +1,6 @@
 // Whether folders hold all parts of one site, before anything is taken from them.
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { missingShard, notAShard, otherBuild, repeatedShard } from '../../rules/words/shard.ts';
+import { missingShard, notAShard, otherBuild, repeatedShard } from '../../rules/words/build.ts';
 import type { Outcome } from '../../model/content.ts';
 import { shardName } from './shard.ts';
 import { readShard, type Provenance, type ShardRecord } from './shard-file.ts';

@@ -2,8 +2,7 @@
 // knows nothing of the others, so that units are made in any order, in any process, and again only when they change.
 import type { PageFiles } from '../../../src/app/entry-server.tsx';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { damagedCache } from '../../rules/words/cache.ts';
-import { contentChanged, pageFailed } from '../../rules/words/html.ts';
+import { damagedCache, contentChanged, pageFailed } from '../../rules/words/build.ts';
 import { builtInKinds, loadPlanners } from '../../kinds/kinds.ts';
 import { contentReader } from '../../read/content-reader.ts';
 import type { Outcome } from '../../model/content.ts';

@@ -2,10 +2,9 @@
 // can be requested by anybody.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../../base/make-folder.ts';
-import { hostLimit, notRedirected } from '../../rules/words/hosts.ts';
-import { noReceiver } from '../../rules/words/forms.ts';
-import { foreignFile } from '../../rules/words/write.ts';
+import { makeFolder } from '../../base/disk.ts';
+import { hostLimit, notRedirected, noReceiver } from '../../rules/words/site.ts';
+import { foreignFile } from '../../rules/words/build.ts';
 import { NOTE } from '../../hosts/host.ts';
 import { hostsWithoutReceiver } from '../../hosts/hosts.ts';
 import { hasErrors } from '../../rules/arrange.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { damagedCache } from '../../rules/words/cache.ts';
+import { damagedCache } from '../../rules/words/build.ts';
 import { digest } from '../../base/digest.ts';
 import type { PlannedText } from '../../model/planned.ts';
 import { fontPath } from '../render/font-path.ts';

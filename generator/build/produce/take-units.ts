@@ -1,8 +1,8 @@
 // Takes every unit of a site from the shards that other machines have made.
 import { readFileSync, statSync } from 'node:fs';
-import { checksum } from '../../base/checksum.ts';
+import { checksum } from '../../base/digest.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { damagedShard, otherContent } from '../../rules/words/shard.ts';
+import { damagedShard, otherContent } from '../../rules/words/build.ts';
 import type { Release } from '../write/release.ts';
 import { writeFileInto } from '../write/write-file-into.ts';
 import type { GatheredShard } from './gather-shards.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import type { Sharp } from 'sharp';
 import { SaxesParser } from 'saxes';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { unpaintedPicture } from '../../rules/words/html.ts';
+import { unpaintedPicture } from '../../rules/words/build.ts';
 import { unreadablePicture } from '../../rules/words/pictures.ts';
 import { groupBy } from '../../base/group-by.ts';
 import {

@@ -2,7 +2,7 @@
 import type { PageHtml } from '../../../src/app/page-html.ts';
 import { decoded } from '../../base/decoded.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { brokenFragment, headings } from '../../rules/words/html.ts';
+import { brokenFragment, headings } from '../../rules/words/build.ts';
 import type { Outcome } from '../../model/content.ts';
 import { writeFrameTargets, type FrameTargets } from './frame-targets.ts';
 import { readHtml } from './read-html.ts';

@@ -1,7 +1,7 @@
 // Checks the finished pages against each other, so that broken links are found before anything is published.
 import { decoded } from '../../base/decoded.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { brokenFragment, brokenLink } from '../../rules/words/html.ts';
+import { brokenFragment, brokenLink } from '../../rules/words/build.ts';
 import { readFrameTargets, type FrameTargets } from './frame-targets.ts';
 import type { PageFacts } from './inspect-page.ts';
 import { outside } from './target.ts';

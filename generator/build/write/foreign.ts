@@ -1,6 +1,5 @@
 // Files in the output folder that the tool did not write: a host's settings, a .git folder. They go with every release.
-import { makeFolder } from '../../base/make-folder.ts';
-import { ignoreErrors, ignoreCodes, isSameFile, share, type Disk } from '../../base/disk.ts';
+import { type Disk, ignoreCodes, ignoreErrors, isSameFile, makeFolder, share } from '../../base/disk.ts';
 import { MARK, type Manifest } from './manifest.ts';
 
 /** What a look through a site found. */

@@ -1,7 +1,7 @@
 // Whether a file of a site is as it was published. Reading every file would take longer than most builds, so a file whose
 // size and times have not changed is trusted; any other, such as one in a fresh checkout, is compared by its checksum.
 import { isSettled } from '../../cache/file-stamps.ts';
-import { checksum } from '../../base/checksum.ts';
+import { checksum } from '../../base/digest.ts';
 import type { Disk } from '../../base/disk.ts';
 import { bytesOf, MARK, recordOf, type FileEntry, type Moment } from './manifest.ts';
 

@@ -6,8 +6,7 @@
 //   <file> <bytes> <sum> <hash> separated by tabs
 //   end <sum>                   of all lines above, so that half a manifest, or a damaged one, is none
 import path from 'node:path';
-import { checksum } from '../../base/checksum.ts';
-import { digest } from '../../base/digest.ts';
+import { checksum, digest } from '../../base/digest.ts';
 import { ignoreErrors, inFolder, realDisk, type Disk } from '../../base/disk.ts';
 import { placesOf, type Places } from './places.ts';
 

@@ -2,8 +2,7 @@
 // and publishes or gives up. Only what differs from the live site costs anything.
 import path from 'node:path';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { damagedCache } from '../../rules/words/cache.ts';
-import { cannotSwap, foreignFile, foreignFolder, interrupted } from '../../rules/words/write.ts';
+import { damagedCache, cannotSwap, foreignFile, foreignFolder, interrupted } from '../../rules/words/build.ts';
 import type { Outcome } from '../../model/content.ts';
 import { realDisk, type Disk, isSameFile, ignoreErrors } from '../../base/disk.ts';
 import { takeLock, type Holder, type Lock } from '../../base/lock.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { checksum } from '../../base/checksum.ts';
+import { checksum } from '../../base/digest.ts';
 import { inFolder, realDisk } from '../../base/disk.ts';
 import type { Written } from './manifest.ts';
 

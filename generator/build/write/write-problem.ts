@@ -1,7 +1,7 @@
 // What the file system refuses, in the words of the person whose disk it is.
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
-import { cannotSwap, noSpace, notAFolder, notAllowed } from '../../rules/words/write.ts';
-import { codeOf } from '../../base/error-code.ts';
+import { cannotSwap, noSpace, notAFolder, notAllowed } from '../../rules/words/build.ts';
+import { codeOf } from '../../base/disk.ts';
 
 type Explain = (folder: string, place: string) => Diagnostic;
 

@@ -3,7 +3,7 @@ import type { NewsItem } from '../../../schemas/types.ts';
 import type { Link, NewsCard } from '../../../src/app/page-props.ts';
 import { dropUndefined } from '../../base/drop-undefined.ts';
 import { memoize } from '../../base/memoize.ts';
-import { offsetText, offsetWhen } from '../../base/zoned-time.ts';
+import { offsetText, offsetWhen } from '../../base/time.ts';
 import type { LinkedEntry, LinkedPage, LinkedSite } from '../../model/content.ts';
 import { markdownToText } from '../pages/markdown.ts';
 import { mediaPicture, type MediaSizes } from '../pictures/pictures.ts';

@@ -7,7 +7,7 @@ import type { PlannedText } from '../../model/planned.ts';
 import { meetingsOf, plannedMeetings } from '../../model/meetings.ts';
 import { absoluteUrl } from '../shell/head.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import { clockChanges, offsetAt, offsetText, type ClockChange } from '../../base/zoned-time.ts';
+import { clockChanges, offsetAt, offsetText, type ClockChange } from '../../base/time.ts';
 import { memoize } from '../../base/memoize.ts';
 import type { Place } from '../../../schemas/types.ts';
 import type { SharedSite } from '../shell/page-context.ts';

@@ -3,7 +3,7 @@
 // later days are written at once, and the browser takes the one of its day.
 import { fill, plural } from '../../../src/app/format.ts';
 import type { LaterPrice, PriceLine, ShortPrice } from '../../../src/app/page-props.ts';
-import { dayAfter } from '../../base/day-after.ts';
+import { dayAfter } from '../../base/time.ts';
 import { dropUndefined } from '../../base/drop-undefined.ts';
 import { areComparable, feesOf, headlineOf, isPriced, noteOf, type Fee, type Price } from '../../model/price.ts';
 import type { PageContext } from '../shell/page-context.ts';

@@ -2,7 +2,7 @@
 import type { CourseInstance, Schedule } from 'schema-dts';
 import { dropUndefined } from '../../base/drop-undefined.ts';
 import { groupBy } from '../../base/group-by.ts';
-import { offsetText, offsetWhen } from '../../base/zoned-time.ts';
+import { offsetText, offsetWhen } from '../../base/time.ts';
 import type { HeldSession, LinkedCourse } from '../../model/content.ts';
 import { isoDuration } from '../../model/duration.ts';
 import {

@@ -1,5 +1,5 @@
 import type { CourseCard, SessionRow } from '../../../src/app/page-props.ts';
-import { dayIn } from '../../base/day-in.ts';
+import { dayIn } from '../../base/time.ts';
 import { groupBy } from '../../base/group-by.ts';
 import { memoize, once } from '../../base/memoize.ts';
 import type { Attachment } from '../../model/attachment.ts';

@@ -2,8 +2,7 @@
 // names say.
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import path from 'node:path';
-import { emptyDocument, largeDocument, wrongDocumentKind } from '../../rules/words/documents.ts';
-import { unreadableFile } from '../../rules/words/load.ts';
+import { emptyDocument, largeDocument, wrongDocumentKind, unreadableFile } from '../../rules/words/load.ts';
 import { HEAD_BYTES, isAsNamed, purposeOf, type Attachment } from '../../model/attachment.ts';
 import type { Outcome } from '../../model/content.ts';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';

@@ -10,7 +10,7 @@ import {
   rawHtml,
   runTogether,
   type AlmostKind,
-} from '../../rules/words/markdown.ts';
+} from '../../rules/words/writing.ts';
 import { emptyAlternative } from '../../rules/words/text.ts';
 import { answers, shapeOf, type Kind } from '../../kinds/kind.ts';
 import { textsAt, type FoundText } from '../../kinds/texts-at.ts';

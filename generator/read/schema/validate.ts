@@ -11,7 +11,7 @@ import { describeFor, type DescribeField } from '../../kinds/describe-field.ts';
 import { STARTER_PRICE, starterDrafts } from '../defaults.ts';
 import { starterLeft, exampleText, repeatsTitle } from '../../rules/words/text.ts';
 import { memoize } from '../../base/memoize.ts';
-import { deprecatedField } from '../../rules/words/deprecated.ts';
+import { deprecatedField } from '../../rules/words/build.ts';
 import type { Schema, Schemas } from '../../kinds/schema-files.ts';
 import { loadFitsSchema } from './fits-schema.ts';
 import { explainErrors } from './explain-errors.ts';

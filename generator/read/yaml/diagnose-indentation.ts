@@ -1,7 +1,7 @@
 // Which line is not in line, with which other line, and by how many spaces. A parser stops at the first line that does
 // not fit what it has read; the mistake is often above it.
 import type { Diagnostic } from '../../model/diagnostic.ts';
-import { badIndentation } from '../../rules/words/yaml-indentation.ts';
+import { badIndentation } from '../../rules/words/yaml.ts';
 import { offsetOf } from '../../model/offset-of.ts';
 import type { ToLocation } from '../location-in.ts';
 import { columnsAbove, indentOf, kindOf, nearestColumn, type Columns } from './open-columns.ts';

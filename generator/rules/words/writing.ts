@@ -3,6 +3,150 @@
 import { defineRule, type Fix } from '../../model/diagnostic.ts';
 import { inQuotes } from '../in-quotes.ts';
 
+// Values that have the right form and are most likely not meant: a slip in a year, a word of another course, a name of a
+// file for a description.
+
+export const improbableDate = defineRule({
+  code: 'link/improbable-date',
+  severity: 'warning',
+  why: 'The site would publish a wrong date.',
+  say: ({ date, reason }: { readonly date: string; readonly reason: string }) => ({
+    message: `${date} is probably a slip: ${reason}.`,
+    advice: 'Correct the year, the month or the day.',
+  }),
+});
+
+export const swappedCoordinates = defineRule({
+  code: 'link/swapped-coordinates',
+  severity: 'warning',
+  why: 'Calendars and maps would send visitors to another country.',
+  say: ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }) => ({
+    message:
+      'Latitude and longitude are probably swapped: the place would be more than a thousand kilometres from the provider.',
+    advice: `Write latitude: ${longitude} and longitude: ${latitude}.`,
+  }),
+});
+
+export const foreignLabel = defineRule({
+  code: 'link/label-of-another-category',
+  severity: 'warning',
+  why: 'The card of the course names a category in which nobody finds it.',
+  say: ({ label, place }: { readonly label: string; readonly place: string }) => ({
+    message: `The label "${label}" is the name of a category, and the course is listed in "${place}".`,
+    advice: `Write another label, such as "${place}"; or list the course in "${label}" in catalogue.yaml.`,
+  }),
+});
+
+export const fileNameAlternative = defineRule({
+  code: 'text/file-name-alternative',
+  severity: 'warning',
+  why: 'Someone who cannot see the picture hears the name of a file.',
+  say: ({ alt }: { readonly alt: string }) => ({
+    message: `The alternative text "${alt}" is the name of the picture's file.`,
+    advice: 'Say in alt what the picture shows.',
+  }),
+});
+
+// What can be wrong with the Markdown of long texts.
+
+export const rawHtml = defineRule({
+  code: 'text/raw-html',
+  severity: 'error',
+  why: 'HTML in a text can break the page around it or carry scripts.',
+  say: ({ html }: { readonly html: string }) => ({
+    message: `The text has HTML in it: ${html}`,
+    advice: 'Write it in Markdown: **bold**, *italic*, - list, [text](/address).',
+  }),
+});
+
+export const pictureInText = defineRule({
+  code: 'text/picture-in-text',
+  severity: 'error',
+  why: 'Visitors would read its alternative text in the middle of a sentence instead of seeing it.',
+  say: ({ target, isAllowed }: { readonly target: string; readonly isAllowed: boolean }) =>
+    isAllowed
+      ? {
+          message: `The picture in the text is on another site: ${target}`,
+          advice: 'Put the picture into the media folder, and write ![what it shows](media/name.jpg).',
+        }
+      : {
+          message: `The text has a picture in it: ${target}`,
+          advice:
+            'Remove it. Pictures belong in "image" of the course, on the gallery page, or in the text of a page with "template: text".',
+        },
+});
+
+export const headingLevel = defineRule({
+  code: 'text/heading-level',
+  severity: 'error',
+  why: 'People who use a screen reader find their way by the headings, and the page has two levels of its own.',
+  say: ({ text, level, wanted }: { readonly text: string; readonly level: number; readonly wanted: number }) => ({
+    message: `The heading "${text}" is on level ${level}, but ${level > wanted ? `after the one before it level ${wanted} is the deepest` : `headings in texts begin on level ${wanted}`}.`,
+    advice: `Write: ${'#'.repeat(wanted)} ${text}`,
+  }),
+});
+
+export const deepMarkdown = defineRule({
+  code: 'text/deep-nesting',
+  severity: 'error',
+  why: 'No page can show it, and the site could not be built.',
+  say: ({ limit }: { readonly limit: number }) => ({
+    message: `Quotes, lists or emphasis are nested more than ${limit} levels deep here.`,
+    advice: 'Look for characters such as >, - or _ that were repeated by mistake, and delete them.',
+  }),
+});
+
+export const runTogether = defineRule({
+  code: 'text/run-together',
+  severity: 'warning',
+  why: 'Visitors read paragraphs, headings and lists as one long line.',
+  say: ({ name, sign }: { readonly name: string; readonly sign: string }) => ({
+    message:
+      sign === ''
+        ? `The paragraphs and lists of "${name}" run together: without the character |, YAML joins all lines of a text.`
+        : `The paragraphs and lists of "${name}" run together: the character > joins all lines of a text.`,
+    advice:
+      sign === ''
+        ? `Write "${name}: |" on a line of its own, and the whole text below it, indented.`
+        : `Write | in place of >.`,
+  }),
+});
+
+const almost = {
+  link: 'is not a link: the address follows the text without a space, in round brackets',
+  address: 'is not a link: there is a space in the address',
+  table: 'does not make a table: it needs a row of hyphens for each column of the line above',
+  heading: 'is not a heading: a space is missing after the #',
+  bullet: 'does not begin an entry of a list: only a hyphen and a space do',
+  bold: 'is not bold: the asterisks touch the words',
+};
+
+/** What a piece that almost works is meant to be. */
+export type AlmostKind = keyof typeof almost;
+
+export const brokenMarkdown = defineRule({
+  code: 'text/broken-markdown',
+  severity: 'warning',
+  why: 'Visitors see the characters instead of what they mean.',
+  say: ({
+    is,
+    written,
+    better,
+    isWhole,
+  }: {
+    readonly is: AlmostKind;
+    readonly written: string;
+    readonly better: string;
+    /** Whether the piece is written in the file as it is in the text. */
+    readonly isWhole: boolean;
+  }) => ({
+    message: `"${written.trim()}" ${almost[is]}.`,
+    advice: is === 'bullet' ? 'Begin the line with a hyphen and a space.' : `Write: ${better}`,
+    fix: isWhole ? better : undefined,
+    ...(is === 'address' || is === 'table' ? ({ isGuess: true } as const) : {}),
+  }),
+});
+
 export const hiddenText = defineRule({
   code: 'yaml/hidden-text',
   severity: 'warning',

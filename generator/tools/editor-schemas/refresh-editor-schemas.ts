@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
-import { replaceFile } from '../../base/replace-file.ts';
+import { replaceFile } from '../../base/disk.ts';
 import type { FolderRecord } from '../../cache/record.ts';
 import type { AddressState } from '../../model/address-state.ts';
 import type { LoadedContent } from '../../model/content.ts';

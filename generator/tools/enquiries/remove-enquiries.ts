@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { open, readFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder } from '../../base/replace-file.ts';
+import { syncFolder } from '../../base/disk.ts';
 import { withLock } from '../../serve/file-lock.ts';
 import type { Received } from '../../serve/collector.ts';
 import { submissionsFile } from '../../serve/submissions-file.ts';

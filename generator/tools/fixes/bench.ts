@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { groupBy } from '../../base/group-by.ts';
-import { replaceFile } from '../../base/replace-file.ts';
+import { replaceFile } from '../../base/disk.ts';
 import { applyFixes } from '../../model/apply-fixes.ts';
 import { BYTE_ORDER_MARK } from '../../model/byte-order-mark.ts';
 import type { Diagnostic, Fix } from '../../model/diagnostic.ts';

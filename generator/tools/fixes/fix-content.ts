@@ -2,7 +2,7 @@
 // replaced at the end, each as a whole; a file that somebody has saved meanwhile is left alone.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { replaceFile } from '../../base/replace-file.ts';
+import { replaceFile } from '../../base/disk.ts';
 import { check } from '../../build/pipeline/check.ts';
 import { fixInRounds, isFixable, type FixedFile, type Work } from './bench.ts';
 import { copyContent } from './content-copy.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Document, parseDocument, type Scalar, visit } from 'yaml';
-import { replaceFile } from '../../base/replace-file.ts';
+import { replaceFile } from '../../base/disk.ts';
 import { arrange } from '../../rules/arrange.ts';
 import { listContent, loadFile } from '../../read/load.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isScalar, isSeq, parseDocument, type Document, type YAMLMap, type YAMLSeq } from 'yaml';
-import { replaceFile } from '../../base/replace-file.ts';
+import { replaceFile } from '../../base/disk.ts';
 import { checkAndLink, type CheckOptions, type CheckResult } from '../../build/pipeline/check.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { lostAddress, lostCategory, newAddresses } from '../../rules/words/addresses.ts';

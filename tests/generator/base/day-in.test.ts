@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, isSameDay } from '../../../generator/base/day-in.ts';
+import { dayIn, isSameDay } from '../../../generator/base/time.ts';
 
 test.each([
   { timeZone: 'Asia/Muscat', moment: '2026-03-01T19:59:59Z', day: '2026-03-01' },

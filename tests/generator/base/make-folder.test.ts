@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFolder } from '../../../generator/base/make-folder.ts';
+import { makeFolder } from '../../../generator/base/disk.ts';
 
 const place = (): string => mkdtempSync(join(tmpdir(), 'prospectus-folder-'));
 

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { replaceFile } from '../../../generator/base/replace-file.ts';
+import { replaceFile } from '../../../generator/base/disk.ts';
 import { hasProgram } from '../../support/host-programs.ts';
 import { temporaryFolder } from '../../support/site.ts';
 
@@ -45,7 +45,7 @@ test('what cannot be replaced stays, and nothing is left beside it', () => {
 
 test.runIf(hasProgram('strace'))('the file is on the disk before it has its name, and then the name is', () => {
   const folder = temporaryFolder();
-  const module = fileURLToPath(new URL('../../../generator/base/replace-file.ts', import.meta.url));
+  const module = fileURLToPath(new URL('../../../generator/base/disk.ts', import.meta.url));
   const script = join(folder, 'script.mts');
   writeFileSync(
     script,

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { explanations } from '../../../generator/rules/explanations.ts';
-import * as writingRules from '../../../generator/rules/words/writing.ts';
+import { characterRules } from '../../../generator/rules/arrange.ts';
 import { rules } from '../../../generator/rules/words/index.ts';
 import { parseYaml } from '../../../generator/read/yaml/parse-yaml.ts';
 import { runCli } from '../../support/run-cli.ts';
@@ -27,7 +27,7 @@ test.each(Object.entries(explanations))(
 const notShown = ['control-character', 'deep-nesting', 'huge-file', 'tab-indentation', 'wrong-encoding'];
 
 /** Found without a schema. */
-const ofCharacters = Object.values(writingRules).map(({ code }) => code);
+const ofCharacters = characterRules.map(({ code }) => code);
 const ofYaml = Object.keys(explanations).filter(
   (code) => code.startsWith('yaml/') && !notShown.includes(code.slice(5)),
 );

@@ -68,7 +68,7 @@ function expectRoutes({ pages, notFound, shell: { addresses } }: Plan): void {
 
 describe('every planned address takes the route of its template', () => {
   test.each(providers)('of %s', async (folder) => {
-    expectRoutes(await planFrom(fileURLToPath(new URL(`../../${folder}`, import.meta.url))));
+    expectRoutes(await planFrom(fileURLToPath(new URL(`../../../${folder}`, import.meta.url))));
   });
 
   test('of a provider that names its main pages in its own language', async () => {

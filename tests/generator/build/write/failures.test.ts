@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { realDisk, type Disk } from '../../../../generator/base/disk.ts';
 import { openRelease } from '../../../../generator/build/write/release.ts';
-import { checksum } from '../../../../generator/base/checksum.ts';
+import { checksum } from '../../../../generator/base/digest.ts';
 import { writeFileInto } from '../../../../generator/build/write/write-file-into.ts';
 import { explainFailure } from '../../../../generator/build/write/write-problem.ts';
 import { publishVersion, watchDisk } from '../../../support/publisher.ts';

@@ -1,7 +1,7 @@
 import { existsSync, linkSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { checksum } from '../../../../generator/base/checksum.ts';
+import { checksum } from '../../../../generator/base/digest.ts';
 import { writeFileInto } from '../../../../generator/build/write/write-file-into.ts';
 import { dist, namesIn, open, publish, text } from '../../../support/releases.ts';
 import { temporaryFolder, writeFiles } from '../../../support/site.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn } from '../../../../generator/base/day-in.ts';
+import { dayIn } from '../../../../generator/base/time.ts';
 import { makeTextFormat } from '../../../../generator/features/shell/text-format.ts';
 import { linkTiny } from '../../../support/tiny-plan.ts';
 

@@ -56,7 +56,7 @@ test('styles of the provider are one sheet after that of the theme, in the last 
 
 test('every sheet has the layers in the same order', () => {
   const sources = ['vite.config.ts', 'src/styles/index.css'].map((file) =>
-    readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8'),
   );
   for (const source of sources) expect(source).toContain(LAYERS.replaceAll(',', ', '));
 });

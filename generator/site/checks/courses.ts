@@ -1,0 +1,251 @@
+import type { Catalogue, Site } from '../../../schemas/types.ts';
+import { locate } from '../../rules/locate.ts';
+import { nearest } from '../../rules/nearest.ts';
+import {
+  duplicateListing,
+  unlistedCourse,
+  duplicateCategory,
+  duplicateEvent,
+  duplicatePlace,
+  duplicateSection,
+  duplicateId,
+  sharedId, unknownCourse
+} from '../../rules/words/link.ts';
+import { nameOfFile } from '../../kinds/kind.ts';
+import { shelfKey } from '../../model/catalogue.ts';
+import type { SourceFile, PageWords, LinkedCourse } from '../../model/content.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { goneCourse } from '../gone-course.ts';
+import type { Check, LinkContext } from '../link-context.ts';
+import { listingsOf, type Listing } from '../place-courses.ts';
+import { emptyRange, outsideRange, unknownLevel } from '../../rules/words/course.ts';
+import { headlineOf, isWhole, pointedFees, type Price } from '../../model/price.ts';
+import { standardLevels } from '../../model/levels.ts';
+import { groupBy } from '../../base/group-by.ts';
+
+type CategoriesOf = (linked: LinkedCourse) => readonly string[];
+
+/** Returns the categories that list a course. */
+function categoriesIn({ furtherPlaces }: LinkContext): CategoriesOf {
+  const further = groupBy(furtherPlaces, ({ slug }) => slug);
+  return ({ course, category }) => [category, ...(further.get(course.slug) ?? []).map((place) => place.category)];
+}
+
+/** Whether one number would lead to two pages: within a category, or where the later course has no other address. */
+const isClash = (earlier: LinkedCourse, later: LinkedCourse, categoriesOf: CategoriesOf): boolean =>
+  categoriesOf(earlier).some((category) => categoriesOf(later).includes(category)) || later.course.page === 'generic';
+
+const isDeclared = (...courses: readonly LinkedCourse[]): boolean => courses.some(({ course }) => course.sharesId);
+
+/** The course that had the number before; a course without one has none before it. */
+function earlierOf(first: Map<number, LinkedCourse>, later: LinkedCourse): LinkedCourse | undefined {
+  const { id } = later.course;
+  if (id === undefined) return undefined;
+  const earlier = first.get(id);
+  if (!earlier) first.set(id, later);
+  return earlier;
+}
+
+/** A number is used once in a category; across categories it may be shared, and the first course keeps the address. */
+export const numbersAreUnique: Check = (context) => {
+  const { entries, courses } = context;
+  const categoriesOf = categoriesIn(context);
+  const sourceOf = new Map(entries.course.map(({ source, data }) => [data.slug, source]));
+  const first = new Map<number, LinkedCourse>();
+  return courses.flatMap((later) => {
+    const { id, slug } = later.course;
+    const earlier = earlierOf(first, later);
+    if (!earlier) return [];
+    const [source, earlierSource] = [sourceOf.get(slug), sourceOf.get(earlier.course.slug)];
+    if (!source || !earlierSource) return [];
+    const hasClash = isClash(earlier, later, categoriesOf);
+    if (!hasClash && isDeclared(earlier, later)) return [];
+    const rule = hasClash ? duplicateId : sharedId;
+    const related = { note: 'The first course with this number.', location: locate(earlierSource, '/id') };
+    return [rule({ value: String(id), first: `"${earlier.course.slug}"` }, locate(source, '/id'), [related])];
+  });
+};
+
+/** The levels of courses are those of the provider's list, or of the usual one. */
+export const levelsAreKnown: Check = ({ entries }) => {
+  const [site] = entries.site;
+  // While site.yaml has a mistake, nobody knows whether it lists levels.
+  if (!site) return [];
+  const own = site.data.levels;
+  const known = new Set(own ?? standardLevels.keys());
+  return entries.course.flatMap(({ source, data: { level } }) =>
+    [level ?? []].flat().flatMap((word, i) => {
+      const place = typeof level === 'string' ? '/level' : `/level/${i}`;
+      return known.has(word) ? [] : [unknownLevel({ level: word, known, isOwn: !!own }, locate(source, place))];
+    }),
+  );
+};
+
+/** A list whose items may have ids of their own, and what is said where two have the same. */
+interface NamedList {
+  readonly items: readonly { readonly id?: string; readonly formerly?: readonly string[] }[];
+  readonly pointer: string;
+  readonly thing: string;
+  readonly rule: typeof duplicatePlace;
+}
+
+function repeatedIds(source: SourceFile, { items, pointer, thing, rule }: NamedList): readonly Diagnostic[] {
+  return items.flatMap(({ id }, i) => {
+    const first = items.findIndex((other) => other.id === id);
+    if (id === undefined || first === i) return [];
+    const related = { note: `The first ${thing} with this id.`, location: locate(source, `${pointer}/${first}/id`) };
+    return [rule({ value: `"${id}"`, first: `another ${thing}` }, locate(source, `${pointer}/${i}/id`), [related])];
+  });
+}
+
+/** The earlier ids that another one has. */
+function takenAgain(source: SourceFile, { items, pointer, thing, rule }: NamedList): readonly Diagnostic[] {
+  return items.flatMap(({ formerly = [] }, i) =>
+    formerly.flatMap((name, j) =>
+      items.some(({ id }) => id === name)
+        ? [rule({ value: `"${name}"`, first: `another ${thing}` }, locate(source, `${pointer}/${i}/formerly/${j}`))]
+        : [],
+    ),
+  );
+}
+
+/** The categories, and the subcategories of each. */
+const categoryLists = ({ categories = [] }: Catalogue): readonly NamedList[] => [
+  { items: categories, pointer: '/categories', thing: 'category', rule: duplicateCategory },
+  ...categories.map(({ subcategories: items = [] }, i) => ({
+    items,
+    pointer: `/categories/${i}/subcategories`,
+    thing: 'subcategory of this category',
+    rule: duplicateCategory,
+  })),
+];
+
+/** The sections of a page that is made of them. */
+const sectionsOf = (data: PageWords): NamedList => ({
+  items: data.template === 'sections' ? data.sections : [],
+  pointer: '/sections',
+  thing: 'section of this page',
+  rule: duplicateSection,
+});
+
+/**
+ * Every place, event and category has an id of its own, every subcategory one that no other of its category has, and every
+ * section one that no other of its page has.
+ */
+export const idsAreUnique: Check = ({ entries }) => [
+  ...entries.catalogue.flatMap(({ source, data }) =>
+    categoryLists(data).flatMap((list) => [...repeatedIds(source, list), ...takenAgain(source, list)]),
+  ),
+  ...entries.places.flatMap(({ source, data }) =>
+    repeatedIds(source, { items: data.places, pointer: '/places', thing: 'place', rule: duplicatePlace }),
+  ),
+  ...entries.schedule.flatMap(({ source, data }) =>
+    repeatedIds(source, { items: data.events ?? [], pointer: '/events', thing: 'event', rule: duplicateEvent }),
+  ),
+  ...entries.page.flatMap(({ source, data }) => repeatedIds(source, sectionsOf(data))),
+];
+
+type Figure = keyof NonNullable<Site['ranges']>;
+
+/**
+ * The figure that is shown as the price of a whole course, if it is in the provider's currency, with its place in the
+ * course's file. Free is no slip.
+ */
+function pricesOf(price: Price | undefined, siteCurrency: string | undefined) {
+  const fees = pointedFees(price);
+  const headline = headlineOf(fees.filter(({ isExtra }) => !isExtra).map(({ fee }) => fee));
+  return fees.flatMap(({ fee, pointer }) => {
+    const { amount, currency = siteCurrency } = fee;
+    return fee === headline && isWhole(fee) && amount && currency === siteCurrency ? [{ value: amount, pointer }] : [];
+  });
+}
+
+/** Prices and hours lie in the ranges that the provider declares. */
+export const figuresAreInRange: Check = ({ entries }) => {
+  const site = entries.site[0];
+  const ranges = site?.data.ranges;
+  if (!site || !ranges) return [];
+  const empty = Object.entries(ranges).filter(([, { minimum, maximum }]) => minimum > maximum);
+  return [
+    ...empty.map(([what, range]) => emptyRange({ what, ...range }, locate(site.source, `/ranges/${what}`))),
+    ...entries.course.flatMap(({ source, data }) => [
+      ...pricesOf(data.price, site.data.currency).flatMap(({ value, pointer }) =>
+        outside('price', value, { source, pointer }),
+      ),
+      ...outside('hours', data.hours, { source, pointer: '/hours' }),
+    ]),
+    ...entries.schedule.flatMap(({ source, data }) =>
+      data.sessions.flatMap(({ hours }, i) => outside('hours', hours, { source, pointer: `/sessions/${i}/hours` })),
+    ),
+  ];
+
+  function outside(
+    what: Figure,
+    value: number | undefined,
+    place: { readonly source: SourceFile; readonly pointer: string },
+  ): readonly Diagnostic[] {
+    const range = ranges?.[what];
+    if (!site || !range || value === undefined || range.minimum > range.maximum) return [];
+    if (value >= range.minimum && value <= range.maximum) return [];
+    const related = { note: 'The declared range.', location: locate(site.source, `/ranges/${what}`, 'key') };
+    return [outsideRange({ what, value, ...range }, locate(place.source, place.pointer), [related])];
+  }
+};
+
+/** The listings of courses that the same part of the catalogue has listed before. */
+function repeatedListings(listings: readonly Listing[], catalogue: SourceFile): readonly Diagnostic[] {
+  const keyOf = (listing: Listing): string => `${shelfKey(listing)}/${listing.slug}`;
+  const first = new Map(listings.toReversed().map((listing) => [keyOf(listing), listing]));
+  return listings.flatMap((listing) => {
+    const earlier = first.get(keyOf(listing));
+    if (!earlier || earlier === listing) return [];
+    const { slug, category, subcategory, pointer } = listing;
+    const related = { note: 'It is listed here first.', location: locate(catalogue, earlier.pointer) };
+    const part = subcategory === '' ? `category "${category}"` : `subcategory "${subcategory}"`;
+    return [duplicateListing({ slug, part }, locate(catalogue, pointer), [related])];
+  });
+}
+
+/** Where this catalogue lists its courses: in categories, in subcategories, or in both. */
+function usualPart(categories: Catalogue['categories'] = []): string {
+  const isFlat = ({ courses, subcategories = [] }: NonNullable<Catalogue['categories']>[number]): boolean =>
+    courses !== undefined || subcategories.length === 0;
+  const hasSubcategories = categories.some(({ subcategories = [] }) => subcategories.length > 0);
+  if (!hasSubcategories) return 'category';
+  return categories.some(isFlat) ? 'category or subcategory' : 'subcategory';
+}
+
+/** The catalogue lists every course, each part of it once, and no other. A slug unlike its file's name is reported elsewhere. */
+export const catalogueListsCourses: Check = (context) => {
+  const { entries, slugs, register } = context;
+  const catalogue = entries.catalogue[0]?.source;
+  if (!catalogue) return [];
+  const part = usualPart(entries.catalogue[0]?.data.categories);
+  const listings = listingsOf(entries);
+  const listed = new Set(listings.map(({ slug }) => slug));
+  const unknown = listings.filter(({ slug }) => !slugs.has(slug));
+  const unlisted = entries.course.filter(
+    ({ source, data }) => !listed.has(data.slug) && nameOfFile(source.file) === data.slug,
+  );
+  // A course that is listed under a misspelt name is reported there only.
+  const bare = new Set(unlisted.map(({ data }) => data.slug));
+  const isOneForOne = unknown.length === 1 && bare.size === 1;
+  const meant = isOneForOne ? bare : new Set(unknown.map(({ slug }) => nearest(slug, bare)));
+  return [
+    ...unknown.map(({ slug, pointer }) =>
+      unknownCourse(
+        {
+          name: slug,
+          known: slugs,
+          byTitle: register().get('course')?.byTitle,
+          gone: goneCourse(slug, 'catalogue', context),
+        },
+        locate(catalogue, pointer),
+      ),
+    ),
+    ...repeatedListings(listings, catalogue),
+    ...unlisted
+      .filter(({ data }) => !meant.has(data.slug))
+      .map(({ source, data }) => unlistedCourse({ slug: data.slug, part }, locate(source, '/slug'))),
+  ];
+};

@@ -1,0 +1,133 @@
+import { locate } from '../../rules/locate.ts';
+import { unusablePicture, strayPicture } from '../../rules/words/pictures.ts';
+import { missingMedia, unusedMedia } from '../../rules/words/link.ts';
+import { asMediaFile, purposeOf } from '../../model/attachment.ts';
+import type { LoadedContent, SourceFile } from '../../model/content.ts';
+import { type Diagnostic, type Location, startOf } from '../../model/diagnostic.ts';
+import { checkDocument } from '../document-problem.ts';
+import type { Check, LinkContext } from '../link-context.ts';
+import { namedMedia, type WithMedia } from '../named-media.ts';
+import { pictureProblem, fileProblem, isPicture, namedFile } from '../picture-problem.ts';
+import { nearest } from '../../rules/nearest.ts';
+import { shapeOf, type Kind, type Shape } from '../../kinds/kind.ts';
+import type { Kinds } from '../../kinds/kinds.ts';
+import { pageKind, roleOf } from '../../kinds/page.ts';
+import { hasTemplate, neededPages } from '../needed-pages.ts';
+import { listingsOf } from '../place-courses.ts';
+import { publishedFiles } from '../published-files.ts';
+
+/** Pictures that some file names. */
+function usedMedia({ loaded }: LinkContext): ReadonlySet<string> {
+  return new Set(loaded.sources.flatMap(({ media }) => media));
+}
+
+const hasPictures = ({ references = [] }: Shape): boolean => references.some(({ to }) => to === 'media');
+
+/** Whether files of a kind name pictures. */
+const namesPictures = (kind: Kind): boolean =>
+  hasPictures(kind) || Object.values(kind.variants?.shapes ?? {}).some(hasPictures);
+
+/** Whether it is unknown at the moment which pictures a file names. */
+const isUnclear = ({ kind, data }: SourceFile, kinds: Kinds): boolean =>
+  (data === undefined && namesPictures(kinds.of(kind))) || (kind === pageKind.name && !hasTemplate(data));
+
+/** The values at the places of a pattern; a place in a group that is not there is none. */
+function valuesAt(value: unknown, [segment, ...rest]: readonly string[]): readonly unknown[] {
+  if (segment === undefined || typeof value !== 'object' || value === null) return value === undefined ? [] : [value];
+  const inner = value as Readonly<Record<string, unknown>>;
+  if (segment === '*') return Object.values(inner).flatMap((item) => valuesAt(item, rest));
+  return rest.length === 0 ? [inner[segment]] : valuesAt(inner[segment], rest);
+}
+
+/** What a file says where it should name pictures. */
+function picturesOf({ kind, data }: SourceFile, kinds: Kinds): readonly unknown[] {
+  const { references = [] } = shapeOf(kinds.of(kind), data);
+  return references
+    .filter(({ to }) => to === 'media')
+    .flatMap(({ pattern, isOptional }) => {
+      const values = valuesAt(data, pattern.split('/').slice(1));
+      return isOptional ? values.filter((value) => value !== undefined) : values;
+    });
+}
+
+/** Whether a file that names pictures may be missing: then it is unknown which of them are used. */
+const isIncomplete = ({ entries, addresses, recorded, loaded, slugs }: LinkContext): boolean =>
+  entries.site.length === 0 ||
+  addresses.lost.length + recorded().lost.length + recorded().shrunk.length > 0 ||
+  listingsOf(entries).some(({ slug }) => !slugs.has(slug)) ||
+  Object.keys(neededPages(loaded.sources)).some((template) =>
+    entries.page.every(({ source }) => roleOf(source) !== template),
+  );
+
+const asPath = (name: string): string => name.replaceAll('\\', '/');
+
+/** Pictures that nothing names; those that a broken reference may mean are left out. */
+function unusedPictures(context: LinkContext, named: readonly unknown[]): readonly string[] {
+  const { loaded } = context;
+  const used = usedMedia(context);
+  const found = new Set(named.flatMap((name) => (typeof name === 'string' ? [namedFile(name, loaded)] : [])));
+  const unused = new Set(
+    loaded.media.flatMap(({ file, width }) => (width > 0 && !used.has(file) && !found.has(file) ? [file] : [])),
+  );
+  if (unused.size === 0) return [];
+  const broken = named.filter((name) => typeof name !== 'string' || namedFile(name, loaded) === undefined);
+  const meant = new Set(broken.map((name) => (typeof name === 'string' ? nearest(asPath(name), unused) : undefined)));
+  // A reference that is like none of them may mean any picture.
+  return meant.has(undefined) ? [] : [...unused].filter((file) => !meant.has(file));
+}
+
+/** Pictures that cannot be published, and pictures in other folders, that nothing names. */
+function strayPictures({ loaded }: LinkContext, named: readonly unknown[]): readonly Diagnostic[] {
+  const found = new Set(named.flatMap((name) => (typeof name === 'string' ? [namedFile(name, loaded)] : [])));
+  return loaded.others
+    .filter((file) => isPicture(file) && !found.has(file))
+    .flatMap((file) => {
+      const problem = fileProblem(file);
+      return problem ? [strayPicture(problem, startOf(file))] : [];
+    });
+}
+
+/** Documents and videos that nothing names. */
+function unusedAttachments(context: LinkContext): readonly Diagnostic[] {
+  // A broken reference may mean any of them.
+  if (attachmentsAreThere(context).length > 0) return [];
+  const used = new Set(publishedFiles(context).attachments.map(({ file }) => file));
+  return context.loaded.attachments.flatMap(({ file }) =>
+    used.has(file)
+      ? []
+      : [unusedMedia({ thing: purposeOf(file) === 'video' ? 'video' : 'document', file }, startOf(file))],
+  );
+}
+
+/** Every picture of the content folder is used somewhere. Of a broken reference, the picture is not reported too. */
+export const picturesAreUsed: Check = (context) => {
+  const { kinds, loaded } = context;
+  if (loaded.sources.some((source) => isUnclear(source, kinds)) || isIncomplete(context)) return [];
+  const named = loaded.sources.flatMap((source) => picturesOf(source, kinds));
+  return [
+    ...unusedPictures(context, named).map((file) => {
+      const problem = fileProblem(file);
+      const better = problem?.is === 'name' ? { better: problem.better } : {};
+      return unusedMedia({ thing: 'picture', file, ...better }, startOf(file));
+    }),
+    ...unusedAttachments(context),
+    ...strayPictures(context, named),
+  ];
+};
+
+function checkStill(named: string, loaded: LoadedContent, at: () => Location): readonly Diagnostic[] {
+  const name = asMediaFile(named);
+  const known = loaded.media.map(({ file }) => file);
+  if (known.includes(name)) return [];
+  const problem = pictureProblem(name, loaded);
+  return [problem ? unusablePicture(problem, at()) : missingMedia({ name, known }, at())];
+}
+
+/** The documents and videos that courses and pages name are in the media folder, with their stills and captions. */
+export const attachmentsAreThere: Check = ({ entries, loaded }) =>
+  [...entries.course, ...entries.page].flatMap(({ source, data }) =>
+    namedMedia(data as WithMedia).flatMap(({ named, use, pointer }) => {
+      const at = () => locate(source, pointer);
+      return use === 'still' ? checkStill(named, loaded, at) : checkDocument({ named, use }, loaded, at);
+    }),
+  );

@@ -1,0 +1,301 @@
+import { locate } from '../../rules/locate.ts';
+import { announcementEndsFirst, endedAnnouncement, emptyMenuEntry, newsToCome, newsWithoutPage, pageWithoutNews, emptySection } from '../../rules/words/site.ts';
+import type { Check, LinkContext } from '../link-context.ts';
+import { improbableDate, fileNameAlternative } from '../../rules/words/writing.ts';
+import { newsKind } from '../../kinds/news.ts';
+import { pageAddress, pageKind, readTemplate } from '../../kinds/page.ts';
+import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
+import { isSetClock } from '../improbable-session.ts';
+import { hasTemplate } from '../needed-pages.ts';
+import { locateInText } from '../../rules/locate-in-text.ts';
+import {
+  missingPlaceholder,
+  unknownPlaceholder,
+  missingPlurals,
+  unusedPlurals,
+  emptyAlternative,
+} from '../../rules/words/text.ts';
+import { nearest } from '../../rules/nearest.ts';
+import type { SourceFile, PageWords } from '../../model/content.ts';
+import { placeholdersAt, placeholdersIn } from '../placeholders.ts';
+import type { SectionsPage } from '../../../schemas/types.ts';
+
+interface Silent {
+  readonly file: string;
+  readonly pointer: string;
+  readonly isIn: 'gallery' | 'field';
+}
+
+/** Pictures below a value whose words are empty and that are not declared to be decoration. */
+function silentIn(value: unknown, pointer: string): readonly Silent[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { file, alt, decorative } = value as Readonly<Record<string, unknown>>;
+  const isSilent = typeof file === 'string' && typeof alt === 'string' && alt.trim() === '' && decorative !== true;
+  // A picture of a gallery is there to be looked at.
+  const isIn = /\/pictures\/\d+$/.test(pointer) ? 'gallery' : 'field';
+  if (isSilent) return [{ file, pointer: `${pointer}/alt`, isIn }];
+  return Object.entries(value).flatMap(([key, inner]) => silentIn(inner, `${pointer}/${key}`));
+}
+
+/** Pictures below a value that are described by the name of their file, or of a file from a camera. */
+function namedIn(value: unknown, pointer: string): readonly { readonly alt: string; readonly pointer: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { file, alt } = value as Readonly<Record<string, unknown>>;
+  const isFile =
+    typeof file === 'string' &&
+    typeof alt === 'string' &&
+    (/^\S+\.(?:jpe?g|png|webp|avif|svg|gif|heic)$/i.test(alt.trim()) || /^(?:IMG|DSC|PXL)[_-]?\d+$/i.test(alt.trim()));
+  if (isFile) return [{ alt, pointer: `${pointer}/alt` }];
+  return Object.entries(value).flatMap(([key, inner]) => namedIn(inner, `${pointer}/${key}`));
+}
+
+/** Every picture has words for those who cannot see it, or is declared to be decoration. */
+export const picturesHaveWords: Check = ({ entries }) =>
+  Object.values(entries)
+    .flat()
+    .filter(({ source }) => source.media.length > 0)
+    .flatMap(({ source, data }) => [
+      ...silentIn(data, '').map(({ pointer, ...facts }) => emptyAlternative(facts, locate(source, pointer))),
+      ...namedIn(data, '').map(({ alt, pointer }) => fileNameAlternative({ alt }, locate(source, pointer))),
+    ]);
+
+// A section that shows what the site has elsewhere is left out where the site has none of it. Whether that is so on the day
+// of the check, such as where all sessions are over, is another matter: such a section comes back by itself.
+
+type Section = SectionsPage['sections'][number];
+type Template = PageWords['template'];
+
+/** What is missing for a section, and what would help. */
+interface Absence {
+  readonly reason: string;
+  readonly advice: string;
+}
+
+/** Whether there is no file of a kind, not even a broken one. */
+const lacks = (kind: string, { loaded }: LinkContext): boolean =>
+  loaded.sources.every((source) => source.kind !== kind);
+
+/** Whether a list of a file is empty; a broken file may have anything. */
+const isEmpty = (kind: string, list: readonly unknown[] | undefined, context: LinkContext): boolean =>
+  (list ?? []).length === 0 && (context.entries[kind]?.length !== 0 || lacks(kind, context));
+
+/** Whether no page has a template and a field with a value; a page that is broken may have both. */
+function lacksOnPage(template: Template, field: string, { entries, loaded }: LinkContext): boolean {
+  const pages = entries.page.filter(({ data }) => data.template === template);
+  const isWhole = entries.page.length === loaded.sources.filter(({ kind }) => kind === 'page').length;
+  return (
+    isWhole &&
+    pages.every(({ data }) => typeof (data as unknown as Readonly<Record<string, unknown>>)[field] !== 'object')
+  );
+}
+
+function formAbsence(section: Section, context: LinkContext): Absence | undefined {
+  if (section.type !== 'form') return undefined;
+  const { form } = section;
+  if (isEmpty('forms', context.entries.forms[0]?.data.endpoints, context))
+    return { reason: 'forms.yaml names no endpoint', advice: 'Say in forms.yaml where forms are sent to' };
+  if (!lacksOnPage(form, 'form', context)) return undefined;
+  const reason = `no page with the template "${form}" has a form`;
+  return { reason, advice: `Add a page with the template "${form}", and its form` };
+}
+
+function mapAbsence(context: LinkContext): Absence | undefined {
+  if (context.settings && !context.settings.map)
+    return { reason: 'site.yaml has no map', advice: 'Add the map to site.yaml' };
+  if (!lacksOnPage('contact', 'map', context)) return undefined;
+  return { reason: 'no page has the words of the map', advice: 'Add map to the page with the template "contact"' };
+}
+
+/** By type: what is missing on the whole site for such a section. */
+const absences: { readonly [T in Section['type']]?: (section: Section, context: LinkContext) => Absence | undefined } =
+  {
+    form: formAbsence,
+    map: (_, context) => mapAbsence(context),
+    figures: (_, { settings }) =>
+      settings && (settings.figures ?? []).length === 0
+        ? { reason: 'site.yaml has no figures', advice: 'Add figures to site.yaml' }
+        : undefined,
+    sessions: (_, context) =>
+      isEmpty('schedule', context.entries.schedule[0]?.data.sessions, context) &&
+      context.entries.course.every(({ data }) => data.start === undefined)
+        ? { reason: 'schedule.yaml has no sessions', advice: 'Add sessions to schedule.yaml' }
+        : undefined,
+    stories: (_, context) =>
+      isEmpty('stories', context.entries.stories[0]?.data.stories, context)
+        ? { reason: 'stories.yaml has no stories', advice: 'Add stories to stories.yaml' }
+        : undefined,
+    trainers: (_, context) =>
+      lacks('trainer', context)
+        ? { reason: 'there are no trainers', advice: 'Add trainers, a file for each in the folder trainers' }
+        : undefined,
+    news: (_, context) =>
+      lacks('news', context)
+        ? { reason: 'there is no news', advice: 'Add news, a file for each item in the folder news' }
+        : undefined,
+    questions: (section) =>
+      section.type === 'questions' && section.questions.length === 0
+        ? { reason: 'its list of questions is empty', advice: 'Write the questions' }
+        : undefined,
+  };
+
+/** Each section of a page has something to show. */
+export const sectionsShowSomething: Check = (context) =>
+  context.entries.page.flatMap(({ source, data }) => {
+    if (data.template !== 'sections') return [];
+    return data.sections.flatMap((section, i) => {
+      const absence = absences[section.type]?.(section, context);
+      return absence ? [emptySection({ type: section.type, ...absence }, locate(source, `/sections/${i}/type`))] : [];
+    });
+  });
+
+/** Larger numbers are counted alike: French has a form for millions, which no catalogue needs. */
+const LARGEST = 1000;
+
+interface Counting {
+  /** The language's name in English. */
+  readonly language: string;
+  /** The forms that whole numbers take, beside "other", without which the schema lets no text pass. */
+  readonly needed: readonly string[];
+  /** All forms that any number may take. */
+  readonly possible: readonly string[];
+}
+
+/** How the language of a file counts; undefined where the file's name is not one of a language. */
+function countingOf(file: string): Counting | undefined {
+  const code = file.replace(/^messages\/|\.ya?ml$/gi, '');
+  if (!/^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(code) || Intl.PluralRules.supportedLocalesOf(code).length === 0)
+    return undefined;
+  const rules = new Intl.PluralRules(code);
+  const taken = new Set(Array.from({ length: LARGEST + 1 }, (_, count) => rules.select(count)));
+  return {
+    language: new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code,
+    needed: [...taken].filter((form) => form !== 'other'),
+    possible: rules.resolvedOptions().pluralCategories,
+  };
+}
+
+interface Forms {
+  readonly pointer: string;
+  readonly forms: readonly string[];
+}
+
+const categories: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** Every text with a number below a value: its keys are ways to count. */
+function formsIn(value: unknown, pointer = ''): readonly Forms[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const forms = Object.keys(value);
+  if ('other' in value && forms.every((key) => categories.includes(key))) return [{ pointer, forms }];
+  return Object.entries(value).flatMap(([key, inner]) => formsIn(inner, `${pointer}/${key}`));
+}
+
+function problemsOf(source: SourceFile, data: unknown): readonly Diagnostic[] {
+  const counting = countingOf(source.file);
+  if (!counting) return [];
+  const { language, needed, possible } = counting;
+  return formsIn(data).flatMap(({ pointer, forms }) => {
+    const missing = needed.filter((form) => !forms.includes(form));
+    const unused = forms.filter((form) => !possible.includes(form));
+    const at = () => locate(source, pointer, 'key');
+    return [
+      ...(missing.length > 0 ? [missingPlurals({ language, missing, needed }, at())] : []),
+      ...(unused.length > 0 ? [unusedPlurals({ language, unused, possible }, at())] : []),
+    ];
+  });
+}
+
+/** Texts with a number have the forms that their language counts with, and no others. */
+export const pluralsAreWhole: Check = ({ entries }) =>
+  entries.messages.flatMap(({ source, data }) => problemsOf(source, data));
+
+interface Text {
+  readonly text: string;
+  readonly keys: readonly string[];
+}
+
+function textsIn(value: unknown, keys: readonly string[]): readonly Text[] {
+  if (typeof value === 'string') return [{ text: value, keys }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...keys, key]));
+}
+
+function checkText({ text, keys }: Text, schema: string, source: SourceFile): readonly Diagnostic[] {
+  const { allowed, needed, example } = placeholdersAt(schema, keys);
+  const pointer = keys.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
+  const present = placeholdersIn(text);
+  const unknown = present.filter((name) => !allowed.includes(name));
+  // A misspelt placeholder is unknown and, under its right name, missing: only the first is reported.
+  const meant = unknown.map((name) => nearest(name, needed) ?? (needed.length === 1 ? needed[0] : undefined));
+  const unmatched = meant.filter((name) => name === undefined || present.includes(name)).length;
+  const missing = needed.filter((name) => !present.includes(name) && !meant.includes(name)).slice(unmatched);
+  return [
+    ...unknown.map((name) => {
+      const from = text.indexOf(`{${name}}`);
+      const range = { from, to: from + name.length + 2 };
+      return unknownPlaceholder({ name, known: allowed }, locateInText({ source, pointer, text }, range));
+    }),
+    ...missing.map((name) => missingPlaceholder({ name, example }, locate(source, pointer))),
+  ];
+}
+
+/** Every placeholder in the words of the interface and of pages is filled, and none that a text needs is missing. */
+export const placeholdersAreFilled: Check = ({ entries }) => [
+  ...entries.messages.flatMap(({ source, data }) =>
+    textsIn(data, []).flatMap((text) => checkText(text, 'messages', source)),
+  ),
+  ...entries.seo.flatMap(({ source, data: { titlePattern } }) =>
+    checkText({ text: titlePattern, keys: ['titlePattern'] }, 'seo', source),
+  ),
+  ...entries.page.flatMap(({ source, data }) =>
+    textsIn(data, []).flatMap((text) => checkText(text, `pages/${data.template}`, source)),
+  ),
+];
+
+// The news and the page that lists it need each other, and a day in the future may be a slip.
+
+function missingSides({ loaded }: LinkContext): readonly Diagnostic[] {
+  const files = loaded.sources.filter(({ kind }) => kind === newsKind.name);
+  const pages = loaded.sources.filter(({ kind }) => kind === pageKind.name);
+  const lists = pages.filter((page) => readTemplate(page) === 'news');
+  const [first] = files;
+  if (!first) return lists.map((page) => pageWithoutNews({ address: pageAddress(page) }, locate(page, '/template')));
+  // A page whose template is unknown may be the one that is missed.
+  const isMissed = lists.length === 0 && pages.every(({ data }) => hasTemplate(data));
+  return isMissed ? [newsWithoutPage({ count: files.length }, startOf(first.file))] : [];
+}
+
+function improbableDays({ entries, today }: LinkContext): readonly Diagnostic[] {
+  return entries.news.flatMap(({ source, data: { date, updated } }) => {
+    const isAhead = isSetClock(today) && date > today;
+    const reason = updated !== undefined && updated < date ? `the item itself is of ${date}` : undefined;
+    return [
+      ...(isAhead ? [newsToCome({ date, today }, locate(source, '/date'))] : []),
+      ...(updated !== undefined && reason !== undefined
+        ? [improbableDate({ date: updated, reason }, locate(source, '/updated'))]
+        : []),
+    ];
+  });
+}
+
+/** A page lists the news, that page has news, and a day in the future is pointed out. */
+export const newsAreListed: Check = (context) => [...missingSides(context), ...improbableDays(context)];
+
+/** Every entry of the header leads to a page, or opens others. */
+export const menuEntriesDoSomething: Check = ({ entries }) =>
+  entries.site.flatMap(({ source, data }) =>
+    (data.menus?.header ?? []).flatMap(({ label, to, items }, i) =>
+      to === undefined && items === undefined
+        ? [emptyMenuEntry({ label }, locate(source, `/menus/header/${i}/label`))]
+        : [],
+    ),
+  );
+
+/** There is a day to come on which visitors see the announcement. */
+export const announcementIsShown: Check = ({ entries, today = '' }) =>
+  entries.site.flatMap(({ source, data }) => {
+    const { from, until } = data.announcement ?? {};
+    if (until === undefined) return [];
+    const place = locate(source, '/announcement/until');
+    if (from !== undefined && from > until) return [announcementEndsFirst({ from, until }, place)];
+    return until < today ? [endedAnnouncement({ until }, place)] : [];
+  });

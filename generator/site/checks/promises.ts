@@ -1,0 +1,148 @@
+import { locate } from '../../rules/locate.ts';
+import { lostAddress, lostCategory, newAddresses } from '../../rules/words/addresses.ts';
+import { fieldOf, isPublished, nameOfFile } from '../../kinds/kind.ts';
+import { isAskable } from '../../model/site-routes.ts';
+import type { Check, LinkContext } from '../link-context.ts';
+import { successorOf } from '../successor.ts';
+import { relatedToItself, duplicateTitle, duplicateStory } from '../../rules/words/link.ts';
+import type { CourseFacts, Entry } from '../../model/content.ts';
+import { foreignLabel } from '../../rules/words/writing.ts';
+import { listingsOf } from '../place-courses.ts';
+
+/** Every story has an id of its own. */
+export const storiesAreUnique: Check = ({ entries }) =>
+  entries.stories.flatMap(({ source, data: { stories } }) =>
+    stories.flatMap(({ id }, i) => {
+      const first = stories.findIndex((other) => other.id === id);
+      if (first === i) return [];
+      const related = { note: 'The first story with this id.', location: locate(source, `/stories/${first}/id`) };
+      return [
+        duplicateStory({ value: `"${id}"`, first: 'another story' }, locate(source, `/stories/${i}/id`), [related]),
+      ];
+    }),
+  );
+
+const folded = (name: string): string => name.trim().toLowerCase();
+
+/** The label of a course is not the name of a category or subcategory in which the course is not listed. */
+export const labelsFitCategories: Check = ({ entries }) => {
+  const nameOf = new Map<string, string>();
+  for (const { id, name, subcategories = [] } of entries.catalogue[0]?.data.categories ?? []) {
+    nameOf.set(id, name);
+    for (const inner of subcategories) nameOf.set(`${id}/${inner.id}`, inner.name);
+  }
+  const known = new Set([...nameOf.values()].map(folded));
+  const suspicious = entries.course.filter(({ data }) => data.label !== undefined && known.has(folded(data.label)));
+  if (suspicious.length === 0) return [];
+  const places = new Map<string, string[]>();
+  for (const { slug, category, subcategory } of listingsOf(entries)) {
+    const names = [nameOf.get(`${category}/${subcategory}`), nameOf.get(category)].flatMap((name) => name ?? []);
+    places.set(slug, [...(places.get(slug) ?? []), ...names]);
+  }
+  return suspicious.flatMap(({ source, data: { slug, label = '' } }) => {
+    const [place, ...others] = places.get(slug) ?? [];
+    if (place === undefined || [place, ...others].some((name) => folded(name) === folded(label))) return [];
+    return [foreignLabel({ label, place }, locate(source, '/label'))];
+  });
+};
+
+const keyOf = (title: string): string => title.trim().toLowerCase();
+
+/** A copy of a file that still has the slug of the first one is reported for its slug, not for its title too. */
+const isCopy = ({ source, data }: Entry<CourseFacts>, slugs: ReadonlySet<string>): boolean =>
+  nameOfFile(source.file) !== data.slug && slugs.has(data.slug);
+
+/** Every course has a title of its own, unless one of the two says that it shares it. */
+export const titlesAreUnique: Check = ({ entries }) => {
+  const first = new Map<string, Entry<CourseFacts>>();
+  const named = new Set(entries.course.map(({ source }) => nameOfFile(source.file)));
+  return entries.course.flatMap((entry) => {
+    if (isCopy(entry, named)) return [];
+    const { source, data } = entry;
+    const earlier = first.get(keyOf(data.title));
+    if (!earlier) {
+      first.set(keyOf(data.title), entry);
+      return [];
+    }
+    if (data.sharesTitle || earlier.data.sharesTitle) return [];
+    const related = { note: 'The first course with this title.', location: locate(earlier.source, '/title') };
+    return [
+      duplicateTitle({ value: `"${data.title}"`, first: `"${earlier.data.slug}"` }, locate(source, '/title'), [
+        related,
+      ]),
+    ];
+  });
+};
+
+/** No course recommends itself. That the courses exist is checked with all other references. */
+export const relatedAreOthers: Check = ({ entries }) =>
+  entries.course.flatMap(({ source, data }) =>
+    (['related', 'leadsTo'] as const).flatMap((field) => {
+      const { slug } = data;
+      const place = data[field]?.indexOf(slug) ?? -1;
+      return place === -1 ? [] : [relatedToItself({ slug }, locate(source, `/${field}/${place}`))];
+    }),
+  );
+
+/** Whether an address leads somewhere: redirects in a circle are no addresses to be recorded. */
+function leadsSomewhere(from: string, redirects: ReadonlyMap<string, string>): boolean {
+  const seen = new Set<string>();
+  for (let to: string | undefined = from; to !== undefined; to = redirects.get(to)) {
+    if (seen.has(to)) return false;
+    seen.add(to);
+  }
+  return true;
+}
+
+/** The addresses of files whose day is still to come, and the folders with a name that browsers cannot ask for. */
+function explainedIn({
+  entries,
+  kinds,
+  linkedEntries,
+  pages,
+  mainAddresses,
+  today,
+}: LinkContext): (address: string) => boolean {
+  const toCome = kinds.all.flatMap((kind) =>
+    (entries[kind.name] ?? [])
+      .filter(
+        ({ data }) =>
+          kind.address && fieldOf(data, kind.publishedOn ?? '') !== undefined && !isPublished(kind, data, today),
+      )
+      .map(({ source }) => kind.address?.(nameOfFile(source.file), mainAddresses)),
+  );
+  const folderOf = (address: string): string => address.slice(0, address.lastIndexOf('/'));
+  const named = [...pages.values(), ...linkedEntries].filter(({ address }) => !isAskable(address));
+  const folders = named.map(({ address }) => folderOf(address));
+  return (address) => toCome.includes(address) || folders.includes(folderOf(address));
+}
+
+/** Every published address answers with a page or a redirect, unless its removal is recorded; new ones are counted. */
+export const promisesAreKept: Check = (context) => {
+  const { entries, addresses } = context;
+  const ledger = entries.addresses[0];
+  if (!ledger) return [];
+  const { source, data } = ledger;
+  const published = new Set(data.published);
+  const fresh = [...addresses.answering].filter(
+    (address) => !published.has(address) && isAskable(address) && leadsSomewhere(address, addresses.redirects),
+  );
+  // The file is there, and its own problem says why it has no page: a redirect would be the wrong answer.
+  const lost = addresses.lost.length === 0 ? [] : addresses.lost.filter((address) => !explainedIn(context)(address));
+  // A page that was renamed is lost and new at once: only the loss is reported, and what is new once that is corrected.
+  const isSettled = addresses.isCertain && addresses.lost.length === 0;
+  return [
+    ...lost.map((address) =>
+      lostAddress(
+        { address, to: successorOf(address, context) },
+        locate(source, `/published/${data.published.indexOf(address)}`),
+      ),
+    ),
+    ...addresses.lostChoices.map((address) =>
+      lostCategory({ address }, locate(source, `/published/${data.published.indexOf(address)}`)),
+    ),
+    ...(fresh.length === 0 || !isSettled
+      ? []
+      : [newAddresses({ addresses: fresh.sort() }, locate(source, '/published', 'key'))]),
+  ];
+};

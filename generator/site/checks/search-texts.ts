@@ -1,0 +1,101 @@
+import {
+  repeatedDescription,
+  repeatedTitle,
+  missingSearchTexts,
+  searchDescriptionLength,
+  searchNameLength,
+  searchTitleLength,
+} from '../../rules/words/text.ts';
+import type { Check, SearchText } from '../link-context.ts';
+import { locate } from '../../rules/locate.ts';
+import { charactersIn, excessOfName, TITLE_LENGTH } from '../../model/page-title.ts';
+import { isAskable } from '../../model/site-routes.ts';
+import { titleWords } from '../search-texts.ts';
+import { unknownPage } from '../../rules/words/link.ts';
+import { isPage } from '../address-book.ts';
+
+/** Search engine texts are written for pages that exist; of a lost page only the loss is reported. */
+export const searchTextsMatchPages: Check = ({ entries, addresses }) =>
+  entries.seo.flatMap(({ source, data }) =>
+    Object.keys(data.pages)
+      .filter((address) => !isPage(addresses, address) && !addresses.lost.includes(address))
+      .map((address) =>
+        unknownPage(
+          { name: address, known: addresses.pages },
+          locate(source, `/pages/${address.replaceAll('/', '~1')}`, 'key'),
+        ),
+      ),
+  );
+
+/** How long a description may be, in characters. */
+const DESCRIPTION = { minimum: 50, maximum: 160 };
+
+const isOutside = (length: number, { minimum, maximum }: typeof TITLE_LENGTH): boolean =>
+  length < minimum || length > maximum;
+
+/** Titles and descriptions are as long as search engines show, and no page that does not describe itself goes without. */
+export const searchTextsFit: Check = ({ searchTexts }) =>
+  searchTexts().flatMap(({ address, title, titleAt, description, descriptionAt, describesItself }) => {
+    const lengths = { title: charactersIn(title), description: charactersIn(description ?? '') };
+    return [
+      ...(isOutside(lengths.title, TITLE_LENGTH)
+        ? [searchTitleLength({ text: title, length: lengths.title, ...TITLE_LENGTH }, titleAt())]
+        : []),
+      ...(description !== undefined && isOutside(lengths.description, DESCRIPTION)
+        ? [searchDescriptionLength({ length: lengths.description, ...DESCRIPTION }, descriptionAt())]
+        : []),
+      ...(description === undefined && !describesItself && isAskable(address)
+        ? [missingSearchTexts({ address }, descriptionAt())]
+        : []),
+    ];
+  });
+
+/** The provider's name, or its short one, fits into the titles of pages; where it does not, that is reported once. */
+export const nameFitsTitles: Check = ({ entries, settings }) => {
+  const [site] = entries.site;
+  const words = titleWords({ entries, settings });
+  const excess = words ? excessOfName(words) : 0;
+  if (!site || !words || excess === 0) return [];
+  const { name, shortName } = words;
+  const isShort = charactersIn(shortName) < charactersIn(name);
+  const shown = isShort ? shortName : name;
+  const facts = { name: shown, length: charactersIn(shown), maximum: charactersIn(shown) - excess };
+  return [searchNameLength(facts, locate(site.source, isShort ? '/shortName' : '/name'))];
+};
+
+/** Pairs every text that was met before with the first that has it. */
+function repeats(
+  texts: readonly SearchText[],
+  textOf: (text: SearchText) => string | undefined,
+): readonly { readonly later: SearchText; readonly first: SearchText }[] {
+  const firstOf = new Map<string, SearchText>();
+  return texts.flatMap((later) => {
+    const key = textOf(later)?.trim().toLowerCase();
+    const first = key === undefined ? undefined : firstOf.get(key);
+    if (key !== undefined && !first) firstOf.set(key, later);
+    return first ? [{ later, first }] : [];
+  });
+}
+
+/** Two courses of one title are reported as such, unless they share it on purpose. */
+const isToldElsewhere = (a: SearchText, b: SearchText): boolean =>
+  [a, b].every(({ isCourse, isOwnTitle, sharesTitle }) => isCourse && isOwnTitle && !sharesTitle);
+
+/** No two pages give search engines the same texts. */
+export const searchTextsAreUnique: Check = ({ searchTexts }) => {
+  const texts = searchTexts();
+  return [
+    ...repeats(texts, ({ title }) => title)
+      .filter(({ later, first }) => !isToldElsewhere(later, first))
+      .map(({ later: { address, title, titleAt }, first }) =>
+        repeatedTitle({ address, title, first: first.address }, titleAt(), [
+          { note: 'The first page with this title.', location: first.titleAt() },
+        ]),
+      ),
+    ...repeats(texts, ({ description }) => description).map(({ later, first }) =>
+      repeatedDescription({ address: later.address, first: first.address }, later.descriptionAt(), [
+        { note: 'The first page with this description.', location: first.descriptionAt() },
+      ]),
+    ),
+  ];
+};

@@ -1,0 +1,275 @@
+import { locate } from '../../rules/locate.ts';
+import { noComingSession, endsBeforeStart, hoursDisagree, pastSessions,
+  heldTwice,
+  meetingHours,
+  seatsDisagree,
+  dayWithoutMeeting,
+  meetingEndsFirst,
+  sessionWhen,
+  strayField,
+  missingTimeZone } from '../../rules/words/course.ts';
+import {
+  isBookable,
+  openUntil,
+  idOf,
+  plannedMeetings,
+  totalMinutes,
+  daysOfWeek,
+  weekdayOf,
+  weekdays,
+  whenOf,
+} from '../../model/meetings.ts';
+import type { Check, LinkContext } from '../link-context.ts';
+import type { Session } from '../../../schemas/types.ts';
+import { duplicateSession } from '../../rules/words/link.ts';
+import type { Diagnostic, Location } from '../../model/diagnostic.ts';
+import { saysDuration } from '../../model/duration.ts';
+import { ownDuration } from '../../model/session-duration.ts';
+import { improbableDateOf } from '../improbable-session.ts';
+
+/** Times of day are those of a time zone that the provider names. Reported once, at the first session that has one. */
+export const timesHaveAZone: Check = ({ entries }) => {
+  const site = entries.site[0];
+  if (!site || site.data.timeZone !== undefined) return [];
+  return entries.schedule.flatMap(({ source, data }) => {
+    const timed = data.sessions.flatMap((session, i) => {
+      const time = plannedMeetings(session).find(({ from }) => from !== undefined)?.from;
+      const field = session.from === undefined ? 'meetings' : 'from';
+      return time === undefined ? [] : [{ time, pointer: `/sessions/${i}/${field}` }];
+    });
+    const [first] = timed;
+    return first ? [missingTimeZone({ time: first.time, timed: timed.length }, locate(source, first.pointer))] : [];
+  });
+};
+
+/** Sessions that are over stay only where the provider wants to show them; reported once, at the first. */
+export const pastSessionsAreKept: Check = ({ entries, today }) => {
+  const schedule = entries.schedule[0];
+  if (!schedule || today === undefined || entries.site[0]?.data.keepPastSessions) return [];
+  const { source, data } = schedule;
+  const past = data.sessions.flatMap((session, i) =>
+    (whenOf(session).last ?? openUntil(session)) < today ? [{ session, i }] : [],
+  );
+  const [first] = past;
+  if (!first) return [];
+  const field = ['endDate', 'startDate', 'meetings', 'month'].find((key) => Object.hasOwn(first.session, key));
+  return [pastSessions({ count: past.length }, locate(source, `/sessions/${first.i}/${field ?? 'course'}`))];
+};
+
+// A schema could say that a session is held at one of several times, but what an author reads of it would be the errors
+// of all other ways.
+
+/** Where a part of the session is. */
+type At = (key: string, target?: 'key') => Location;
+
+const ways = ['startDate', 'meetings', 'month', 'dates'] as const;
+
+type Field = keyof Session;
+
+/** The fields that say something only beside one of others. */
+const companions: readonly { readonly field: Field; readonly needs: readonly Field[] }[] = [
+  { field: 'endDate', needs: ['startDate'] },
+  { field: 'days', needs: ['endDate'] },
+  { field: 'except', needs: ['endDate'] },
+  { field: 'to', needs: ['from'] },
+  { field: 'from', needs: ['startDate', 'meetings'] },
+];
+
+function strayFields(session: Session, at: At): readonly Diagnostic[] {
+  const isLength = daysOfWeek(session) === undefined;
+  const has = (field: Field): boolean => session[field] !== undefined && !(field === 'days' && isLength);
+  const lonely = companions.filter(({ field, needs }) => has(field) && !needs.some(has));
+  const isMoved = session.status === 'postponed' || session.postponedTo === undefined;
+  return [
+    ...lonely.map(({ field, needs }) => strayField({ field, needs: needs.join(' or ') }, at(field, 'key'))),
+    ...(has('place') && has('location')
+      ? [strayField({ field: 'place', beside: 'location' }, at('place', 'key'))]
+      : []),
+    ...(isMoved ? [] : [strayField({ field: 'postponedTo', needs: '"status: postponed"' }, at('postponedTo', 'key'))]),
+  ];
+}
+
+function wrongTimes(session: Session, at: At): readonly Diagnostic[] {
+  const times = [
+    { ...session, pointer: 'to' },
+    ...(session.meetings ?? []).map((meeting, i) => ({
+      from: meeting.from ?? session.from,
+      to: meeting.to,
+      pointer: `meetings/${i}/to`,
+    })),
+  ];
+  return times.flatMap(({ from, to, pointer }) =>
+    from !== undefined && to !== undefined && to <= from ? [meetingEndsFirst({ from, to }, at(pointer))] : [],
+  );
+}
+
+/**
+ * Something is held between the first and the last day. A term with days of the week may begin and end on any other day; a
+ * session that meets daily begins and ends with a meeting.
+ */
+function emptyDays(session: Session, at: At): readonly Diagnostic[] {
+  const { startDate, endDate, except } = session;
+  const days = daysOfWeek(session);
+  if (startDate === undefined || endDate === undefined || endDate < startDate || !(days ?? except)) return [];
+  const held = new Set(plannedMeetings(session).map(({ day }) => day));
+  if (days && held.size > 0) return [];
+  return Object.entries(days ? { startDate } : { startDate, endDate }).flatMap(([field, day]) => {
+    const facts = { field, day, weekday: weekdays[weekdayOf(day)] ?? '', until: days && endDate };
+    return held.has(day) ? [] : [dayWithoutMeeting(facts, at(field))];
+  });
+}
+
+/** Every session says in one way when it is held, and its times make sense. */
+export const sessionsSayWhen: Check = ({ entries, today }) =>
+  entries.schedule.flatMap(({ source, data }) =>
+    data.sessions.flatMap((session, i) => {
+      const at: At = (key, target) => locate(source, `/sessions/${i}/${key}`, target);
+      const said = ways.filter((way) => session[way] !== undefined);
+      if (said.length !== 1) {
+        const place = said[1] === undefined ? locate(source, `/sessions/${i}`) : at(said[1], 'key');
+        return [sessionWhen({ ways: said }, place)];
+      }
+      const isSlip = improbableDateOf(session, undefined, today) !== undefined;
+      return [...strayFields(session, at), ...wrongTimes(session, at), ...(isSlip ? [] : emptyDays(session, at))];
+    }),
+  );
+
+type CourseEntry = LinkContext['entries']['course'][number];
+
+/** A session with what it is compared with. */
+interface Judged {
+  readonly session: Session;
+  readonly course: CourseEntry | undefined;
+  readonly at: (key: string) => Location;
+}
+
+/**
+ * How far the clock may differ from the stated hours: hours are counted with breaks or without, and by some as less than
+ * sixty minutes.
+ */
+const LEAST = 0.9;
+const MOST = 1.5;
+
+const MINUTES = 60;
+
+function agreesWithCourse({ session: { hours, hoursNote }, course, at }: Judged): readonly Diagnostic[] {
+  const usual = course?.data.hours;
+  if (!course || hours === undefined || usual === undefined || hours === usual || hoursNote !== undefined) return [];
+  const related = { note: 'The hours of the course.', location: locate(course.source, '/hours') };
+  return [hoursDisagree({ session: hours, course: usual }, at('hours'), [related])];
+}
+
+/** The hours of a session as it says itself, or as its course does. Days and weeks are no hours. */
+function statedHours(session: Session, course: CourseEntry | undefined): number | undefined {
+  const own = ownDuration(session);
+  const { hours, minutes } = saysDuration(own) ? own : (course?.data ?? {});
+  return hours ?? (minutes === undefined ? undefined : minutes / MINUTES);
+}
+
+function agreesWithMeetings({ session, course, at }: Judged): readonly Diagnostic[] {
+  const hours = statedHours(session, course);
+  const meetings = plannedMeetings(session);
+  const minutes = totalMinutes(meetings);
+  if (hours === undefined || minutes === undefined || session.hoursNote !== undefined) return [];
+  const share = minutes / MINUTES / hours;
+  if (share >= LEAST && share <= MOST) return [];
+  const field = ['hours', 'minutes', 'meetings', 'to'].find((key) => Object.hasOwn(session, key)) ?? 'course';
+  return [meetingHours({ minutes, hours, count: meetings.length }, at(field))];
+}
+
+function hasOrder({ session: { startDate, endDate }, at }: Judged): readonly Diagnostic[] {
+  if (startDate === undefined || endDate === undefined || endDate >= startDate) return [];
+  const related = { note: 'The first day.', location: at('startDate') };
+  return [endsBeforeStart({ start: startDate, end: endDate }, at('endDate'), [related])];
+}
+
+function hasSeats({ session: { seats, seatsLeft }, at }: Judged): readonly Diagnostic[] {
+  return seats === undefined || seatsLeft === undefined || seatsLeft <= seats
+    ? []
+    : [seatsDisagree({ seats, seatsLeft }, at('seatsLeft'))];
+}
+
+/** When, where and what for a session is, without what registrations change; undefined where its days are open. */
+function heldAs({ id: _id, status: _status, availability: _full, seats: _all, seatsLeft: _left, ...held }: Session) {
+  const hasDays = held.startDate !== undefined || held.meetings !== undefined;
+  return hasDays ? JSON.stringify(Object.entries(held).sort()) : undefined;
+}
+
+/** The meetings that are held while an earlier one of the same session is. */
+function repeatedMeetings({ session, at }: Judged): readonly Diagnostic[] {
+  const { meetings = [], from: usual = '', to: last = '' } = session;
+  const spans = meetings.map(({ date, from = usual, to = last }) => ({ from: `${date} ${from}`, to: `${date} ${to}` }));
+  return spans.flatMap(({ from, to }, i) => {
+    const first = spans.findIndex((other) => other.from === from || (other.from < to && from < other.to));
+    if (first >= i) return [];
+    const related = { note: 'The first of the two.', location: at(`meetings/${first}/date`) };
+    return [heldTwice({ thing: 'meeting' }, at(`meetings/${i}/date`), [related])];
+  });
+}
+
+/** Sessions have ids of their own, end after they begin, and agree with their course or say why they do not. */
+export const sessionsMakeSense: Check = ({ entries, today }) => {
+  const schedule = entries.schedule[0];
+  if (!schedule) return [];
+  const { source, data } = schedule;
+  const courseOf = new Map(entries.course.map((entry) => [entry.data.slug, entry]));
+  const firstOf = new Map(data.sessions.map((session, i) => [idOf(session), i] as const).toReversed());
+  const idAt = (i: number): Location => {
+    const hasId = data.sessions[i]?.id !== undefined;
+    return locate(source, hasId ? `/sessions/${i}/id` : `/sessions/${i}`);
+  };
+  // Places are looked up only where there is a problem: for one, the file is read again with all its positions.
+  const hasOwnId = (session: Session, i: number): readonly Diagnostic[] => {
+    const id = idOf(session);
+    const first = firstOf.get(id) ?? i;
+    if (first === i) return [];
+    const related = { note: 'The first session with this id.', location: idAt(first) };
+    return [duplicateSession({ value: `"${id}"`, first: 'another session' }, idAt(i), [related])];
+  };
+  const firstHeld = new Map(data.sessions.map((session, i) => [heldAs(session), i] as const).toReversed());
+  const isHeldOnce = (session: Session, i: number): readonly Diagnostic[] => {
+    const held = heldAs(session);
+    const first = held === undefined ? i : (firstHeld.get(held) ?? i);
+    const other = data.sessions[first] ?? session;
+    if (first === i || idOf(other) === idOf(session)) return [];
+    const related = { note: 'The first of the two.', location: idAt(first) };
+    return [heldTwice({ thing: 'session' }, idAt(i), [related])];
+  };
+  return data.sessions.flatMap((session, i) => {
+    const judged = {
+      session,
+      course: courseOf.get(session.course),
+      at: (key: string) => locate(source, `/sessions/${i}/${key}`),
+    };
+    return [
+      ...hasOrder(judged),
+      ...agreesWithCourse(judged),
+      ...(improbableDateOf(session, judged.course?.data, today) ? [] : agreesWithMeetings(judged)),
+      ...hasSeats(judged),
+      ...repeatedMeetings(judged),
+      ...isHeldOnce(session, i),
+      ...hasOwnId(session, i),
+    ];
+  });
+};
+
+/** Courses that the home page features have a session to come. */
+export const sessionsAreToCome: Check = ({ entries, slugs, today }) => {
+  const sessions = entries.schedule[0]?.data.sessions;
+  if (!sessions || today === undefined) return [];
+  const bookable = sessions.filter((session) => isBookable(session) && openUntil(session) >= today);
+  const anyTime = entries.course.filter(({ data }) => data.start !== undefined).map(({ data }) => data.slug);
+  const coming = new Set([...bookable.map(({ course }) => course), ...anyTime]);
+  return entries.page.flatMap(({ source, data }) => {
+    if (data.template !== 'home') return [];
+    const featured = (data.featured?.courses ?? []).map((slug, i) => ({ slug, pointer: `/featured/courses/${i}` }));
+    const known = featured.filter(({ slug }) => slugs.has(slug));
+    const without = known.filter(({ slug }) => !coming.has(slug));
+    const isEveryOne = without.length > 1 && without.length === known.length;
+    if (isEveryOne) {
+      const courses = without.map(({ slug }) => slug);
+      return [noComingSession({ courses }, locate(source, '/featured/courses', 'key'))];
+    }
+    return without.map(({ slug, pointer }) => noComingSession({ courses: [slug] }, locate(source, pointer)));
+  });
+};

@@ -1,0 +1,120 @@
+import { locate } from '../../rules/locate.ts';
+import { changedColour, lowContrast, unusableTypeface, type TypefaceProblem } from '../../rules/words/theme.ts';
+import { changedSeeds, unreadableTones } from '../../theme/audit.ts';
+import type { Check } from '../link-context.ts';
+import { swappedCoordinates } from '../../rules/words/writing.ts';
+import { hostsDiffer, earlyPreload } from '../../rules/words/site.ts';
+import { conflictOfNames } from '../../hosts/hosts.ts';
+import { finderByTitle } from '../../rules/find-by-title.ts';
+import { unknownCurrency } from '../../rules/words/course.ts';
+import { unknownTimeZone, unusableOrigin } from '../../rules/words/link.ts';
+import { DEFAULT_TIME_ZONE } from '../../model/site-settings.ts';
+import { isTimeZone } from '../../base/time.ts';
+import type { FontFile } from '../../model/font.ts';
+
+const MOST_BYTES = 10_000_000;
+
+function problemOf(file: string, fonts: readonly FontFile[]): TypefaceProblem | undefined {
+  const found = fonts.find((font) => font.file === file);
+  if (!found) return { is: 'missing', file };
+  if (!found.metrics) return { is: 'broken', file };
+  return found.bytes > MOST_BYTES ? { is: 'large', file } : undefined;
+}
+
+/** The provider's own typeface is named where it is chosen, and its files can be read. */
+export const typefacesAreThere: Check = ({ entries, loaded: { fonts = [] } }) =>
+  entries.theme.flatMap(({ source, data: { typeface, headings, ownTypeface } }) => {
+    const chosen = typeface === 'own' ? '/typeface' : headings === 'own' ? '/headings' : undefined;
+    const unnamed = chosen !== undefined && ownTypeface === undefined;
+    const files = ownTypeface ? [['file', ownTypeface.file] as const, ['bold', ownTypeface.bold] as const] : [];
+    return [
+      ...(unnamed ? [unusableTypeface({ is: 'unnamed' }, locate(source, chosen))] : []),
+      ...files.flatMap(([field, file]) => {
+        const problem = file === undefined ? undefined : problemOf(file, fonts);
+        return problem ? [unusableTypeface(problem, locate(source, `/ownTypeface/${field}`))] : [];
+      }),
+    ];
+  });
+
+const cityOf = (timeZone: string): string => timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+
+const timeZoneIsKnown: Check = ({ entries }) => {
+  const known = Intl.supportedValuesOf('timeZone');
+  const byTitle = finderByTitle(() => known.map((name) => ({ name, title: cityOf(name) })));
+  return entries.site
+    .map(({ source, data: { timeZone = DEFAULT_TIME_ZONE } }) => ({ source, name: timeZone }))
+    .filter(({ name }) => !isTimeZone(name))
+    .map(({ source, name }) => unknownTimeZone({ name, known, byTitle }, locate(source, '/timeZone')));
+};
+
+const currencyIsKnown: Check = ({ entries }) => {
+  const known = Intl.supportedValuesOf('currency');
+  return entries.site
+    .flatMap(({ source, data: { currency } }) => (currency === undefined ? [] : [{ source, code: currency }]))
+    .filter(({ code }) => !known.includes(code))
+    .map(({ source, code }) => unknownCurrency({ code, known }, locate(source, '/currency')));
+};
+
+const originIsUsable: Check = ({ entries }) =>
+  entries.site
+    .filter(({ data: { origin } }) => !URL.canParse(origin) || origin.includes('..'))
+    .map(({ source, data: { origin } }) => unusableOrigin({ origin }, locate(source, '/origin')));
+
+/** The provider's origin, time zone and currency exist. */
+export const settingsAreKnown: Check = (context) => [
+  ...originIsUsable(context),
+  ...timeZoneIsKnown(context),
+  ...currencyIsKnown(context),
+];
+
+/** A year in seconds: the shortest time that hstspreload.org accepts. */
+const MIN_AGE = 31_536_000;
+
+/** A site that asks for the preload list of browsers meets its conditions: a year, and all subdomains. */
+export const preloadIsAccepted: Check = ({ entries }) =>
+  entries.site.flatMap(({ source, data: { hsts } }) =>
+    hsts?.preload === true && (hsts.maxAge < MIN_AGE || hsts.includeSubDomains !== true)
+      ? [earlyPreload({}, locate(source, '/hsts/preload'))]
+      : [],
+  );
+
+/** The hosts of the site can be served from one folder. */
+export const hostsAgree: Check = ({ entries }) =>
+  entries.site.flatMap(({ source, data: { hosts = [] } }) => {
+    const conflict = conflictOfNames(hosts);
+    return conflict ? [hostsDiffer(conflict, locate(source, '/hosts'))] : [];
+  });
+
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** In degrees, which is enough to tell towns from other countries. */
+const distance = (a: Point, b: Point): number => Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude);
+
+/** A place that is so far away, and with its coordinates exchanged so near, is a slip. */
+const FAR = 15;
+const NEAR = 5;
+
+/** The coordinates of places are not exchanged, measured by those of the provider. */
+export const coordinatesAreProbable: Check = ({ entries }) => {
+  const { latitude, longitude } = entries.site[0]?.data.geo ?? {};
+  if (latitude === undefined || longitude === undefined) return [];
+  const home = { latitude, longitude };
+  const exchanged = { latitude: longitude, longitude: latitude };
+  return entries.places.flatMap(({ source, data: { places } }) =>
+    places.flatMap(({ geo }, i) =>
+      geo && distance(geo, home) > FAR && distance(geo, exchanged) < NEAR
+        ? [swappedCoordinates(geo, locate(source, `/places/${i}/geo`))]
+        : [],
+    ),
+  );
+};
+
+/** Text in the colours of the theme can be read. */
+export const coloursAreReadable: Check = ({ entries }) =>
+  entries.theme.flatMap(({ source, data }) => [
+    ...unreadableTones(data).map((facts) => lowContrast(facts, locate(source, facts.pointer))),
+    ...changedSeeds(data).map((facts) => changedColour(facts, locate(source, facts.pointer))),
+  ]);
