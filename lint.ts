@@ -1,5 +1,5 @@
 // The checks of the code, side by side in two lanes: ESLint takes about as long as all others together. With --tests, the
-// tests run beside them and use the core that ESLint leaves idle at its end.
+// tests run beside them and use the core that ESLint leaves idle at its end. With --long, these try all of their cases.
 import { spawn } from 'node:child_process';
 import process from 'node:process';
 
@@ -31,7 +31,8 @@ async function failuresOf(commands: readonly string[]): Promise<readonly string[
 /** Runs the tests, which print as they go on. */
 function failuresOfTests(): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
-    const child = spawn('vitest run', { shell: true, stdio: 'inherit' });
+    const env = { ...process.env, ...(process.argv.includes('--long') && { TEST_LONG: '1' }) };
+    const child = spawn('vitest run', { shell: true, stdio: 'inherit', env });
     child.once('error', reject).once('close', (code) => resolve(code === 0 ? [] : ['vitest run']));
   });
 }
