@@ -70,6 +70,12 @@ export const valuesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'title: First Aid at Work\ndescription: First Aid at Work',
     right: 'title: First Aid at Work',
   },
+  'text/placeholder': {
+    meaning: 'Where a text should be, there is only a mark that it is still to come, such as TBD, or "Lorem ipsum".',
+    fix: 'Write the text. Most fields may also be left out: nothing is then shown in their place.',
+    wrong: 'description: TBD',
+    right: 'description: Plan, price and hand over a project on time.',
+  },
   'text/example-left': {
     meaning: 'The text is an example that the editor filled in for a new field, and was never replaced.',
     fix: 'Write about your own course or page.',

@@ -9,7 +9,7 @@ import { fieldOf, type Variants, shapeOf, type Kind } from '../../kinds/kind.ts'
 import { builtInKinds, type Kinds } from '../../kinds/kinds.ts';
 import { describeFor, type DescribeField } from '../../kinds/describe-field.ts';
 import { STARTER_PRICE, starterDrafts } from '../defaults.ts';
-import { starterLeft, exampleText, repeatsTitle } from '../../rules/words/text.ts';
+import { starterLeft, exampleText, placeholderText, repeatsTitle } from '../../rules/words/text.ts';
 import { memoize } from '../../base/memoize.ts';
 import { deprecatedField } from '../../rules/words/build.ts';
 import type { Schema, Schemas } from '../../kinds/schema-files.ts';
@@ -101,6 +101,25 @@ function findExamples(source: SourceFile, schema: string, schemas: Schemas): rea
   return found
     .filter((pointer) => textsIn(describe(pointer)['examples']).includes(textAt(source.data, pointer)))
     .map((pointer) => exampleText({}, locate(source, pointer)));
+}
+
+/** What is written in the place of a text that is still to come. */
+const placeholder = /\blorem ipsum\b|^\W*(?:tbd|tbc|todo|x{3,}|\?{2,})\W*$/i;
+const mayHavePlaceholder = /lorem ipsum|\b(?:tbd|tbc|todo|xxx+)\b|\?\?/i;
+
+function placeholdersIn(value: unknown, pointer = ''): readonly string[] {
+  if (typeof value === 'string') return placeholder.test(value) ? [pointer] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => placeholdersIn(inner, childPointer(pointer, key)));
+}
+
+/** Returns a warning for each text of a valid file that is still to be written. */
+function findPlaceholders(source: SourceFile): readonly Diagnostic[] {
+  if (source.kind === 'messages' || !mayHavePlaceholder.test(source.text)) return [];
+  return placeholdersIn(source.data).map((pointer) => {
+    const text = textAt(source.data, pointer);
+    return placeholderText({ text: placeholder.exec(text)?.[0].trim() ?? text }, locate(source, pointer));
+  });
 }
 
 // Fields that a later format of the content will not have: their schema says "deprecated", and its description what to write
@@ -231,6 +250,7 @@ async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<SchemaR
         ...decimals,
         ...findDeprecated(source, schema, schemas),
         ...findExamples(source, schema, schemas),
+        ...findPlaceholders(source),
         ...findRepeatedTitle(source),
         ...findStarter(source),
       ],

@@ -197,6 +197,16 @@ export const starterLeft = defineRule({
   }),
 });
 
+export const placeholderText = defineRule({
+  code: 'text/placeholder',
+  severity: 'warning',
+  why: 'Visitors would see that the text is not written yet.',
+  say: ({ text }: { readonly text: string }) => ({
+    message: `"${text}" is a placeholder, not a text for visitors.`,
+    advice: 'Write the text, or delete the field where it may be left out.',
+  }),
+});
+
 export const exampleText = defineRule({
   code: 'text/example-left',
   severity: 'warning',
