@@ -1,6 +1,7 @@
-// From end to end of every design by the Tab key, both ways: the focus is always seen and never under what floats.
+// From end to end of every design by the Tab key: the focus is always seen and never under what floats.
 import { expect, test } from 'vitest';
 import { templateAddresses } from '../support/addresses.ts';
+import { isLong } from '../support/cases.ts';
 import { focused, walk } from '../support/focus.ts';
 import { newVisit, untilHydrated, visit } from '../support/visit.ts';
 
@@ -9,17 +10,19 @@ const ways = [
   ['Shift+Tab', 375],
 ] as const;
 
-test.each(templateAddresses)('%s by Tab on a wide screen and back by Shift+Tab on a phone', async (address) => {
+/** Designs share their parts: one way each, in turn. */
+const walks = templateAddresses.flatMap((address, turn) =>
+  (isLong ? ways : [ways[turn % 2] ?? ways[0]]).map(([key, width]) => ({ address, key, width })),
+);
+
+test.each(walks)('$address by $key at $width px', async ({ address, key, width }) => {
   const { page } = await newVisit();
-  for (const [key, width] of ways) {
-    await page.setViewportSize({ width, height: 700 });
-    // A page that is loaded again is there in half of the time of a new visitor's.
-    await page.goto(address);
-    await untilHydrated(page);
-    const stops = await walk(page, key);
-    expect(stops.length).toBeGreaterThan(20);
-    expect({ key, faulty: stops.filter(({ faults }) => faults.length > 0) }).toEqual({ key, faulty: [] });
-  }
+  await page.setViewportSize({ width, height: 700 });
+  await page.goto(address);
+  await untilHydrated(page);
+  const stops = await walk(page, key);
+  expect(stops.length).toBeGreaterThan(20);
+  expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
 });
 
 test('the first stop is the skip link, which leads into the content', async () => {
