@@ -3,7 +3,12 @@
 // path of a page on this site, with a leading and no trailing slash, without the base. A text is ready for display:
 // dates, prices and durations are already formatted in the provider's locale.
 import type { AboutPage, GalleryPage, HomePage, LandingPage, OverviewPage } from '../../schemas/types.ts';
-import type { CatalogueListProps, CatalogueProps, CategoryProps, LargeCatalogueProps } from '../catalogue/catalogue-props.ts';
+import type {
+  CatalogueListProps,
+  CatalogueProps,
+  CategoryProps,
+  LargeCatalogueProps,
+} from '../catalogue/catalogue-props.ts';
 import type { CourseCard, CourseProps } from '../course/course-props.ts';
 import type { PageExtras } from '../sections/extra-props.ts';
 import type { ContactFormProps, ContactProps, CorporateProps, RegistrationProps } from '../forms/form-props.ts';

@@ -9,7 +9,8 @@ import {
   duplicatePlace,
   duplicateSection,
   duplicateId,
-  sharedId, unknownCourse
+  sharedId,
+  unknownCourse,
 } from '../../rules/words/link.ts';
 import { nameOfFile } from '../../kinds/kind.ts';
 import { shelfKey } from '../../model/catalogue.ts';

@@ -2,7 +2,9 @@ import { locate, writtenAt } from '../../rules/locate.ts';
 import { improbableDate } from '../../rules/words/writing.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { improbableDateOf, isSetClock } from '../improbable-session.ts';
-import { closesBeforeOpens, unknownCurrency,
+import {
+  closesBeforeOpens,
+  unknownCurrency,
   earlyPriceAbove,
   endedPrice,
   missingCurrency,
@@ -10,7 +12,8 @@ import { closesBeforeOpens, unknownCurrency,
   severalDurations,
   thousandsPoint,
   unclearPrice,
-  unknownTeachingLanguage } from '../../rules/words/course.ts';
+  unknownTeachingLanguage,
+} from '../../rules/words/course.ts';
 import type { Course } from '../../../schemas/types.ts';
 import { dropUndefined } from '../../base/drop-undefined.ts';
 import { memoize, once } from '../../base/memoize.ts';

@@ -1,12 +1,14 @@
 import { locate } from '../../rules/locate.ts';
-import { consentNeeded,
+import {
+  consentNeeded,
   unsuitedEndpoint,
   noReceiver,
   formWithoutEndpoint,
   noChoices,
   noWayToAnswer,
   repeatedField,
-  reservedFieldName } from '../../rules/words/site.ts';
+  reservedFieldName,
+} from '../../rules/words/site.ts';
 import { serviceNames, setsCookies } from '../../model/analytics.ts';
 import type { Check } from '../link-context.ts';
 import type { Endpoint, Forms } from '../../../schemas/types.ts';

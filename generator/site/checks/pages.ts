@@ -1,5 +1,13 @@
 import { locate } from '../../rules/locate.ts';
-import { announcementEndsFirst, endedAnnouncement, emptyMenuEntry, newsToCome, newsWithoutPage, pageWithoutNews, emptySection } from '../../rules/words/site.ts';
+import {
+  announcementEndsFirst,
+  endedAnnouncement,
+  emptyMenuEntry,
+  newsToCome,
+  newsWithoutPage,
+  pageWithoutNews,
+  emptySection,
+} from '../../rules/words/site.ts';
 import type { Check, LinkContext } from '../link-context.ts';
 import { improbableDate, fileNameAlternative } from '../../rules/words/writing.ts';
 import { newsKind } from '../../kinds/news.ts';

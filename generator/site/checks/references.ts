@@ -1,7 +1,15 @@
 import type { Redirect } from '../../../schemas/types.ts';
 import { covers, leadsElsewhere, oldAddress, ownForm } from '../../model/old-addresses.ts';
 import { locate, textAt } from '../../rules/locate.ts';
-import { duplicateAddress, redirectChain, redirectOverPage, redirectToItself, unknownTarget, missingMedia, unknownCourse } from '../../rules/words/link.ts';
+import {
+  duplicateAddress,
+  redirectChain,
+  redirectOverPage,
+  redirectToItself,
+  unknownTarget,
+  missingMedia,
+  unknownCourse,
+} from '../../rules/words/link.ts';
 import { isPage } from '../address-book.ts';
 import type { Check, LinkContext, NamedThings } from '../link-context.ts';
 import type { Location, RelatedPlace, Diagnostic } from '../../model/diagnostic.ts';

@@ -1,5 +1,9 @@
 import { locate } from '../../rules/locate.ts';
-import { noComingSession, endsBeforeStart, hoursDisagree, pastSessions,
+import {
+  noComingSession,
+  endsBeforeStart,
+  hoursDisagree,
+  pastSessions,
   heldTwice,
   meetingHours,
   seatsDisagree,
@@ -7,7 +11,8 @@ import { noComingSession, endsBeforeStart, hoursDisagree, pastSessions,
   meetingEndsFirst,
   sessionWhen,
   strayField,
-  missingTimeZone } from '../../rules/words/course.ts';
+  missingTimeZone,
+} from '../../rules/words/course.ts';
 import {
   isBookable,
   openUntil,

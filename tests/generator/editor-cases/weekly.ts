@@ -61,7 +61,14 @@ const dates: readonly NewerRow[] = [
     'schema/not-allowed',
     /has this choice: status: cancelled\./,
   ],
-  [S, 'a full session', 'availability: Limited', 'status: full', 'schema/not-allowed', /has this choice: availability: Full\./],
+  [
+    S,
+    'a full session',
+    'availability: Limited',
+    'status: full',
+    'schema/not-allowed',
+    /has this choice: availability: Full\./,
+  ],
   [
     S,
     'meetings on one line',
@@ -108,7 +115,15 @@ const dates: readonly NewerRow[] = [
 ];
 
 const courses: readonly NewerRow[] = [
-  [B, 'prices as a list', price, 'price:\n  - Early 270\n  - Standard 300\n', 'schema/wrong-type', /fields/, 'Early 270'],
+  [
+    B,
+    'prices as a list',
+    price,
+    'price:\n  - Early 270\n  - Standard 300\n',
+    'schema/wrong-type',
+    /fields/,
+    'Early 270',
+  ],
   [B, 'a price until some day', '"2026-01-31"', 'end of January', 'schema/bad-format', /year-month-day/],
   [B, 'a name for a value', 'hours: 32', 'hours: &h 40', 'yaml/reserved-character', /alone: 40/],
   [B, 'hours from and to', 'hours: 32', 'hours: 30-35', 'schema/wrong-type', /number/],
@@ -121,7 +136,14 @@ const courses: readonly NewerRow[] = [
     /Delete the \|/,
     /objectives|Connect Power BI$/,
   ],
-  [B, 'a first day', 'page: standard', 'startDate: "2026-03-01"\npage: standard', 'schema/unknown-field', /schedule\.yaml/],
+  [
+    B,
+    'a first day',
+    'page: standard',
+    'startDate: "2026-03-01"\npage: standard',
+    'schema/unknown-field',
+    /schedule\.yaml/,
+  ],
   [B, 'a category', 'page: standard', 'category: data-ai\npage: standard', 'schema/unknown-field', /catalogue\.yaml/],
   [B, 'a course that leads to itself', '[advanced-power-bi]', '[power-bi]', 'link/related-itself'],
   [
@@ -178,12 +200,24 @@ const courses: readonly NewerRow[] = [
 ];
 
 const pages: readonly NewerRow[] = [
-  ...['https://www.youtube.com/@example', 'https://www.youtube.com/playlist?list=PL12'].map(
-    (address): NewerRow => [C, `${address} as a video`, video, address, 'link/unusable-document', /one video/],
-  ),
+  ...['https://www.youtube.com/@example', 'https://www.youtube.com/playlist?list=PL12'].map((address): NewerRow => [
+    C,
+    `${address} as a video`,
+    video,
+    address,
+    'link/unusable-document',
+    /one video/,
+  ]),
   [C, 'a form by its title', 'form: contact', 'form: Contact form', 'schema/not-allowed', /"contact"\?/],
   [C, 'the id of a heading', 'to: "#positions"', 'to: "#position"', 'link/unknown-fragment', /"#positions"\?/],
-  [C, 'cards', '    items:\n      - icon: award', '    cards:\n      - icon: award', 'schema/unknown-field', /"items"\?/],
+  [
+    C,
+    'cards',
+    '    items:\n      - icon: award',
+    '    cards:\n      - icon: award',
+    'schema/unknown-field',
+    /"items"\?/,
+  ],
   [
     N,
     'a text with a heading and without its sign',
@@ -244,7 +278,14 @@ const settings: readonly NewerRow[] = [
   [Y, 'two telephone numbers', '"+968 2400 0101"', '"+968 2400 0101 / 02"', 'schema/bad-format', /"\+968 2400 0101"\?/],
   [Y, 'an extension', '"+968 2400 0101"', '"+968 2400 0101 ext. 12"', 'schema/bad-format', /"\+968 2400 0101"\?/],
   [Y, 'mailto', 'email: enquiries', 'email: mailto:enquiries', 'schema/bad-format', /"enquiries@example\.com"\?/],
-  [Y, 'two e-mail addresses', /^email: .*/m, 'email: a@example.com, b@example.com', 'schema/bad-format', /is not an email/],
+  [
+    Y,
+    'two e-mail addresses',
+    /^email: .*/m,
+    'email: a@example.com, b@example.com',
+    'schema/bad-format',
+    /is not an email/,
+  ],
   [Y, 'a currency by its name', 'currency: OMR', 'currency: Euro', 'schema/bad-format', /"EUR"\?/],
   [
     Y,
@@ -279,7 +320,14 @@ const settings: readonly NewerRow[] = [
     'yaml/reserved-character',
     /"\{title\} \| \{name\}"/,
   ],
-  [M, 'a placeholder without quotes', '"{count} Hours"', '{count} Hours', 'yaml/reserved-character', /"\{count\} Hours"/],
+  [
+    M,
+    'a placeholder without quotes',
+    '"{count} Hours"',
+    '{count} Hours',
+    'yaml/reserved-character',
+    /"\{count\} Hours"/,
+  ],
   [M, 'a placeholder in another language', '{price}', '{Preis}', 'text/unknown-placeholder', /\{price\}/],
   [T, 'a colour as hsl', '"#1c5d8f"', 'hsl(206, 67%, 34%)', 'schema/bad-format', /"#1d5e91"\?/],
   [T, 'a colour without quotes', '"#1c5d8f"', '#1c5d8f', 'schema/missing-value', /Put it in quotes/],
@@ -299,4 +347,7 @@ const page: EditorCase = {
   file: 'pages/terms.yaml',
 };
 
-export const weeklyCases: readonly EditorCase[] = [...newerCasesIn([...dates, ...courses, ...pages, ...settings]), page];
+export const weeklyCases: readonly EditorCase[] = [
+  ...newerCasesIn([...dates, ...courses, ...pages, ...settings]),
+  page,
+];

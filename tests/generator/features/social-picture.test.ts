@@ -2,7 +2,12 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { fitText, LEADING, drawSocialPicture, textWidth } from '../../../generator/features/pictures/social/draw-social-picture.ts';
+import {
+  fitText,
+  LEADING,
+  drawSocialPicture,
+  textWidth,
+} from '../../../generator/features/pictures/social/draw-social-picture.ts';
 import { nestedSvg } from '../../../generator/features/pictures/social/nested-svg.ts';
 import { drawPicture } from '../../../generator/build/render/make-pictures.ts';
 

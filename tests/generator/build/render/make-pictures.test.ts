@@ -9,7 +9,13 @@ import type { MediaFile } from '../../../../generator/model/content.ts';
 import type { Output } from '../../../../generator/model/planned.ts';
 import { mediaPicture } from '../../../../generator/features/pictures/pictures.ts';
 import { variantsOf } from '../../../../generator/features/pictures/picture-variants.ts';
-import { cachePictures, putPictures, type PictureWork, optimisePictures, SETTINGS } from '../../../../generator/build/render/make-pictures.ts';
+import {
+  cachePictures,
+  putPictures,
+  type PictureWork,
+  optimisePictures,
+  SETTINGS,
+} from '../../../../generator/build/render/make-pictures.ts';
 import { openPictureCache } from '../../../../generator/build/render/picture-cache.ts';
 import { planOfTiny } from '../../../support/tiny-plan.ts';
 
