@@ -61,14 +61,7 @@ const dates: readonly NewerRow[] = [
     'schema/not-allowed',
     /has this choice: status: cancelled\./,
   ],
-  [
-    S,
-    'a full session',
-    'availability: Limited',
-    'status: full',
-    'schema/not-allowed',
-    /has this choice: availability: Full\./,
-  ],
+  [S, 'a full session', 'availability: Limited', 'status: full', 'schema/not-allowed', /availability: Full\./],
   [
     S,
     'meetings on one line',
