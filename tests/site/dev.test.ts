@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newVisit } from '../support/visit.ts';
 
 const START_MS = 60_000;
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 40_000 };
 
 const project = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-dev-'));
@@ -190,7 +190,7 @@ test.each(['courses/cad', 'trainers/hiba-al-lawati'])('the page of %s comes back
   await overlay.getByText('nonsense').first().waitFor(SOON);
   writeFileSync(file(`${name}.yaml`), text);
   await page.locator('h1').waitFor(SOON);
-  expect(await overlay.count()).toBe(0);
+  await expect.poll(() => overlay.count(), SOON).toBe(0);
 });
 
 test('the last of many quick edits shows', async () => {
@@ -219,7 +219,7 @@ test('a warning leaves the page to be read, and waits in a corner', async () => 
   await overlay.getByRole('button', { name: /warning/ }).click(SOON);
   expect(await overlay.locator('article.warning mark').textContent()).toContain('#1');
   await page.keyboard.press('Escape');
-  expect(await overlay.count()).toBe(0);
+  await expect.poll(() => overlay.count(), SOON).toBe(0);
   edit('courses/cad.yaml', '3D #1', '3D');
 });
 
