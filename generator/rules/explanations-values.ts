@@ -70,8 +70,9 @@ export const valuesExplanations: Readonly<Record<string, Explanation>> = {
     wrong: 'title: First Aid at Work\ndescription: First Aid at Work',
     right: 'title: First Aid at Work',
   },
-  'text/placeholder': {
-    meaning: 'Where a text should be, there is only a mark that it is still to come, such as TBD, or "Lorem ipsum".',
+  'text/to-be-written': {
+    meaning:
+      'In place of a text there is only a note that it is still to be written, such as TBD, or a dummy text in Latin.',
     fix: 'Write the text. Most fields may also be left out: nothing is then shown in their place.',
     wrong: 'description: TBD',
     right: 'description: Plan, price and hand over a project on time.',

@@ -9,7 +9,7 @@ import { fieldOf, type Variants, shapeOf, type Kind } from '../../kinds/kind.ts'
 import { builtInKinds, type Kinds } from '../../kinds/kinds.ts';
 import { describeFor, type DescribeField } from '../../kinds/describe-field.ts';
 import { STARTER_PRICE, starterDrafts } from '../defaults.ts';
-import { starterLeft, exampleText, placeholderText, repeatsTitle } from '../../rules/words/text.ts';
+import { starterLeft, exampleText, unwrittenText, repeatsTitle } from '../../rules/words/text.ts';
 import { memoize } from '../../base/memoize.ts';
 import { deprecatedField } from '../../rules/words/build.ts';
 import type { Schema, Schemas } from '../../kinds/schema-files.ts';
@@ -20,7 +20,7 @@ import { showValue } from './show-value.ts';
 import { inDecimals, nearestTwo } from './decimals.ts';
 import { childPointer, keysOf } from './pointers.ts';
 
-// Texts that an editor's completion wrote as an example, and nobody replaced. Short examples, such as the name of a level,
+// Texts that an editor's completion wrote as an example, and that were not replaced. Short examples, such as the name of a level,
 // are what many providers write themselves; a whole sentence is not.
 
 /** Shorter texts are hardly sentences, in characters. */
@@ -104,21 +104,21 @@ function findExamples(source: SourceFile, schema: string, schemas: Schemas): rea
 }
 
 /** What is written in the place of a text that is still to come. */
-const placeholder = /\blorem ipsum\b|^\W*(?:tbd|tbc|todo|x{3,}|\?{2,})\W*$/i;
-const mayHavePlaceholder = /lorem ipsum|\b(?:tbd|tbc|todo|xxx+)\b|\?\?/i;
+const unwritten = /\blorem ipsum\b|^\W*(?:tbd|tbc|todo|x{3,}|\?{2,})\W*$/i;
+const mayBeUnwritten = /lorem ipsum|\b(?:tbd|tbc|todo|xxx+)\b|\?\?/i;
 
-function placeholdersIn(value: unknown, pointer = ''): readonly string[] {
-  if (typeof value === 'string') return placeholder.test(value) ? [pointer] : [];
+function unwrittenIn(value: unknown, pointer = ''): readonly string[] {
+  if (typeof value === 'string') return unwritten.test(value) ? [pointer] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => placeholdersIn(inner, childPointer(pointer, key)));
+  return Object.entries(value).flatMap(([key, inner]) => unwrittenIn(inner, childPointer(pointer, key)));
 }
 
 /** Returns a warning for each text of a valid file that is still to be written. */
-function findPlaceholders(source: SourceFile): readonly Diagnostic[] {
-  if (source.kind === 'messages' || !mayHavePlaceholder.test(source.text)) return [];
-  return placeholdersIn(source.data).map((pointer) => {
+function findUnwritten(source: SourceFile): readonly Diagnostic[] {
+  if (source.kind === 'messages' || !mayBeUnwritten.test(source.text)) return [];
+  return unwrittenIn(source.data).map((pointer) => {
     const text = textAt(source.data, pointer);
-    return placeholderText({ text: placeholder.exec(text)?.[0].trim() ?? text }, locate(source, pointer));
+    return unwrittenText({ text: unwritten.exec(text)?.[0].trim() ?? text }, locate(source, pointer));
   });
 }
 
@@ -250,7 +250,7 @@ async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<SchemaR
         ...decimals,
         ...findDeprecated(source, schema, schemas),
         ...findExamples(source, schema, schemas),
-        ...findPlaceholders(source),
+        ...findUnwritten(source),
         ...findRepeatedTitle(source),
         ...findStarter(source),
       ],

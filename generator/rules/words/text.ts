@@ -197,12 +197,12 @@ export const starterLeft = defineRule({
   }),
 });
 
-export const placeholderText = defineRule({
-  code: 'text/placeholder',
+export const unwrittenText = defineRule({
+  code: 'text/to-be-written',
   severity: 'warning',
   why: 'Visitors would see that the text is not written yet.',
   say: ({ text }: { readonly text: string }) => ({
-    message: `"${text}" is a placeholder, not a text for visitors.`,
+    message: `"${text}" says that this text is still to be written.`,
     advice: 'Write the text, or delete the field where it may be left out.',
   }),
 });

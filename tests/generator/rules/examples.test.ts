@@ -51,7 +51,7 @@ const further: readonly (readonly [code: string, file: string, below: string])[]
     'text/run-together',
     'text/broken-markdown',
     'text/example-left',
-    'text/placeholder',
+    'text/to-be-written',
     'text/invisible-character',
     'text/garbled-letters',
     'text/curly-quotes',
