@@ -2,6 +2,17 @@
 import type { EditorCase } from './editor-case.ts';
 import { newerContent } from './newer-files.ts';
 
+// The files of that provider, by the first letter of what is in them or of their name.
+export const B = 'courses/power-bi.yaml';
+export const C = 'pages/careers.yaml';
+export const F = 'forms.yaml';
+export const N = 'news/2025-10-02-second-room.yaml';
+export const P = 'places.yaml';
+export const R = 'redirects.yaml';
+export const S = 'schedule.yaml';
+export const T = 'theme.yaml';
+export const Y = 'site.yaml';
+
 /** `[file, says, from, to, codes, advice, at?]`; codes are separated by spaces. */
 export type NewerRow = readonly [
   file: string,

@@ -1,17 +1,7 @@
 // Mistakes in the newer parts of the model: theme, places, news, trainers, sections, forms, menus, meetings, prices.
 import type { EditorCase } from './editor-case.ts';
-import { newerCasesIn, type NewerRow } from './newer-case.ts';
+import { B, C, F, N, newerCasesIn, P, R, S, T, Y, type NewerRow } from './newer-case.ts';
 import { newerContent } from './newer-files.ts';
-
-const T = 'theme.yaml';
-const P = 'places.yaml';
-const N = 'news/2025-10-02-second-room.yaml';
-const C = 'pages/careers.yaml';
-const B = 'courses/power-bi.yaml';
-const S = 'schedule.yaml';
-const Y = 'site.yaml';
-const F = 'forms.yaml';
-const R = 'redirects.yaml';
 
 const price = /price:\n[^]*?yours to keep\n/;
 const days = 'days: [Sunday, Monday, Tuesday, Wednesday, Thursday]\n    from: "08:30"';

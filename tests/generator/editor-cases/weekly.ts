@@ -1,16 +1,7 @@
 // Mistakes that are made in a week of work on dates, courses, pages and settings of a provider.
 import type { EditorCase } from './editor-case.ts';
-import { newerCasesIn, type NewerRow } from './newer-case.ts';
+import { B, C, F, N, newerCasesIn, P, R, S, T, Y, type NewerRow } from './newer-case.ts';
 
-const P = 'places.yaml';
-const N = 'news/2025-10-02-second-room.yaml';
-const C = 'pages/careers.yaml';
-const B = 'courses/power-bi.yaml';
-const S = 'schedule.yaml';
-const Y = 'site.yaml';
-const F = 'forms.yaml';
-const R = 'redirects.yaml';
-const T = 'theme.yaml';
 const K = 'catalogue.yaml';
 const E = 'seo.yaml';
 const M = 'messages/en.yaml';
