@@ -28,7 +28,7 @@ interface Reported {
   readonly largest: number;
 }
 
-/** What GNU time has written of a command: exact, but without processes that nobody has waited for. */
+/** What GNU time has written of a command: exact, but without processes that were not waited for. */
 function readReported(file: string): Reported {
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const numberOf = (label: RegExp): number => Number(label.exec(text)?.[1] ?? 0);

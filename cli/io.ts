@@ -26,7 +26,7 @@ export interface Io {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** The width of the terminal in columns. */
   readonly columns: number;
-  /** Asks the person at the terminal; absent where nobody is there to answer. */
+  /** Asks the person at the terminal; absent where there is none. */
   readonly ask?: (question: string) => Promise<string>;
   now(): Date;
   /** The resources that this process has used so far. */

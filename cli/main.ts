@@ -58,7 +58,7 @@ process.stdout.on('error', ({ code, message }: NodeJS.ErrnoException) => {
 const drained = (stream: NodeJS.WriteStream): Promise<void> =>
   new Promise((resolve) => stream.write('', () => resolve()));
 
-// A bug in an event handler, or in a promise that nobody awaits. Node.js would exit with 1: problems in the content.
+// A bug in an event handler, or in a promise that is not awaited. Node.js would exit with 1: problems in the content.
 process.once('uncaughtException', (error) => {
   process.exitCode = reportFault(error, io);
   process.stderr.write('', () => process.exit());

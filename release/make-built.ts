@@ -1,4 +1,4 @@
-// What the package brings compiled, so that nobody who publishes content needs a compiler: the program, the site's code,
+// What the package brings compiled, so that publishing content needs no compiler: the program, the site's code,
 // the schemas and their types. npm runs it before it packs.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -8,7 +8,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** How the signatures of the installed packages are: `none` where nobody could be asked. */
+/** How the signatures of the installed packages are: `none` where the registry could not be asked. */
 export interface Signatures {
   readonly state: 'verified' | 'wrong' | 'none';
   readonly message: string;

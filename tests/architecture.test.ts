@@ -140,6 +140,11 @@ test('what a test replaces or sets, no other gets: it is named in the configurat
   expect(named.filter((file) => file?.includes('.test.'))).toEqual(replacing);
 });
 
+test('comments say what happens, not who does not', () => {
+  const riddle = /(?:\/\/|\/\*|^\s*\*).*\b(?:nobody|somebody|whoever|anybody)\b/im;
+  expect(code.filter((file) => !file.startsWith('tests/') && riddle.test(read(file)))).toEqual([]);
+});
+
 test('every command has a scenario', () => {
   const commands = filesIn('cli/commands').flatMap((file) => /new Command\('(\w+)'\)/.exec(read(file))?.[1] ?? []);
   const given = files.filter((file) => /^tests\/cli\/scenarios\/[^/]+\/command$/.test(file)).map(read);

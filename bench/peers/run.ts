@@ -35,7 +35,7 @@ function copyHarness(harness: string, folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const parts = ['run.mjs', 'corpus.mjs', 'shared', 'templates'].map((part) => path.join(harness, part));
-  // The harness may be one that nobody can write to: its copy must not be.
+  // The harness may be one that cannot be written to: its copy must not be.
   spawnSync('cp', ['-r', '--no-preserve=mode', ...parts, `${folder}/`], { stdio: 'inherit' });
   const program = path.join(folder, 'run.mjs');
   writeFileSync(program, addEntry(readFileSync(program, 'utf8')));

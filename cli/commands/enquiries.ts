@@ -159,7 +159,7 @@ const flagsOf: Readonly<Record<string, readonly Action[]>> = {
   dryRun: ['delete', 'prune'],
 };
 
-/** A flag of another action is a mistake: whoever writes it expects less to be removed than would be. */
+/** A flag of another action is a mistake: less would be expected to be removed than would be. */
 function refuseOthers(action: Action, ids: readonly string[], flags: EnquiriesFlags): void {
   const wrong = Object.keys(flags).find((key) => flagsOf[key]?.includes(action) === false);
   if (wrong !== undefined) {

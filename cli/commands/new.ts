@@ -34,7 +34,7 @@ const titleOf = (folder: string): string =>
     .map((word) => (word[0] ?? '').toUpperCase() + word.slice(1))
     .join(' ') || 'My Site';
 
-/** What is true of an answer that nobody gives. */
+/** The answers where no question is asked. */
 async function defaultOf(answer: keyof StartAnswers, so: Partial<StartAnswers>, folder: string): Promise<string> {
   if (answer === 'name') return titleOf(folder);
   if (answer === 'language') return 'en';
@@ -68,7 +68,7 @@ interface Start {
   readonly io: Io;
 }
 
-/** Asks at the terminal, again and again until the answer can be used; where nobody is there, the default is taken. */
+/** Asks at the terminal, again and again until the answer can be used; without a terminal the default is taken. */
 async function askFor(answer: keyof StartAnswers, otherwise: string, { io }: Start): Promise<string> {
   const text = questions.find(([name]) => name === answer)?.[1] ?? answer;
   const hint = otherwise === '' ? '' : ` (${otherwise})`;

@@ -1,4 +1,4 @@
-// Where submissions are stored: the flag for it, and the message to whoever runs the server if storing fails.
+// Where submissions are stored: the flag for it, and the message in the terminal if storing fails.
 import { relative, resolve, sep } from 'node:path';
 import { Option } from 'commander';
 import type { Io } from '../io.ts';

@@ -1,4 +1,4 @@
-// What is said after each save while somebody writes: what is new is shown whole, what is fixed and what is left in a line.
+// What is said after each save: what is new is shown whole, what is fixed and what is left in a line.
 import { baselineOf, countOccurrences, type KnownProblem, splitByBaseline } from '../baseline.ts';
 import type { Diagnostic } from '../../generator/index.ts';
 import { printable, wrap } from './display.ts';

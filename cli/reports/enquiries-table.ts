@@ -5,7 +5,7 @@ import { textTable } from './text-table.ts';
 const MAX_CHARACTERS = 40;
 /** As many characters of an id as `enquiries delete` needs. */
 const ID = 8;
-/** A field that people cannot see: whoever fills it in is a robot. */
+/** A field that people cannot see: only robots fill it in. */
 const TRAP = 'website';
 
 function short(value: unknown): string {

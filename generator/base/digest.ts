@@ -1,3 +1,4 @@
+// Fingerprints of content: a digest that names it, and a checksum that finds damage.
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 

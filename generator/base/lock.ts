@@ -40,7 +40,7 @@ export interface Lock {
 export interface LockOptions {
   readonly file: string;
   readonly disk: Disk;
-  /** Called once, if somebody else holds the lock. */
+  /** Called once, if another process holds the lock. */
   readonly onWait?: ((holder: Holder) => void) | undefined;
   /** After how long the lock of another machine or container, which cannot be asked, is void: an hour by default. */
   readonly foreignMs?: number;
@@ -137,7 +137,7 @@ function breakLock({ file, disk, foreignMs }: LockOptions): void {
   ignoreErrors(() => disk.unlinkSync(guard));
 }
 
-/** Takes the lock as soon as nobody holds it any more. */
+/** Takes the lock as soon as no other process holds it. */
 export async function takeLock(options: LockOptions): Promise<Lock> {
   const { file, disk, onWait, foreignMs } = options;
   const note: Note = { id: randomUUID(), pid, thread: threadId, host: hostname(), born: bornOf(pid, disk) };

@@ -95,7 +95,7 @@ export function stampFiles(folder: string): FileStamps {
 /** Stamps of a folder that is listed when they are first asked for. */
 export type LazyStamps = () => FileStamps | undefined;
 
-/** Lists a content folder once; undefined where that is not possible, which is reported by whoever reads it. */
+/** Lists a content folder once; undefined where that is not possible, which is reported when its files are read. */
 export function lazyStamps(content: string): LazyStamps {
   let stamps: FileStamps | undefined | null = null;
   const take = (): FileStamps | undefined => {

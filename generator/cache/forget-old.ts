@@ -1,10 +1,10 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** When an entry was changed last, in milliseconds; 0 where somebody else has just removed it. */
+/** When an entry was changed last, in milliseconds; 0 where another process has just removed it. */
 const changedAt = (entry: string): number => statSync(entry, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Removes all but the youngest entries of a cache's folder, so that it stays bounded. Whoever needs more makes it again. */
+/** Removes all but the youngest entries of a cache's folder, so that it stays bounded. What is needed again is made again. */
 export function forgetOld(folder: string, keep: number): void {
   const entries = readdirSync(folder).map((name) => path.join(folder, name));
   if (entries.length <= keep) return;

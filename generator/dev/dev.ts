@@ -45,7 +45,7 @@ const RETRY_MS = 500;
 
 const messageOf = (news: News): string => `data: ${JSON.stringify(news)}\n\n`;
 
-/** Opens a stream of messages, which nobody reads yet. */
+/** Opens a stream of messages to a page, in which there is none yet. */
 export function openNews(): NewsStream {
   const readers = new Set<ServerResponse>();
   let latest: News | undefined;

@@ -42,7 +42,7 @@ function excerptOf(text: string | undefined, { start, end }: Location): Excerpt 
   return { first, lines, row: start.line - first, from, to: Math.max(from, to) };
 }
 
-/** Returns what open pages show of a check: no notes, and not more than anybody reads. */
+/** Returns what open pages show of a check: no notes, and not more than can be read. */
 export function shownProblems(
   { diagnostics, textOf }: Pick<CheckResult, 'diagnostics' | 'textOf'>,
   content: string,

@@ -118,7 +118,7 @@ function headersPolicy({ origin, headers }: Hosting): object {
   };
 }
 
-/** The pages that CloudFront shows where S3 has no file: S3 answers 403 to whoever may not list its files. */
+/** The pages that CloudFront shows where S3 has no file: S3 answers 403 to clients that may not list its files. */
 const errorPages = ({ base }: Hosting): object => ({
   Quantity: 2,
   Items: [403, 404].map((ErrorCode) => ({

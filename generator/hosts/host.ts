@@ -6,7 +6,7 @@ import type { HostAnswers, Hosting, Layout } from '../model/hosting.ts';
 /** A file that a host reads. */
 export interface HostFile {
   /**
-   * site: into the output folder, relative to it. beside: where nobody can request it, into a folder of the host's. top:
+   * site: into the output folder, relative to it. beside: where it cannot be requested, into a folder of the host's. top:
    * into the outermost folder of what is published, which is the output folder of a site without a base.
    */
   readonly place: 'site' | 'top' | 'beside';

@@ -1,4 +1,4 @@
-// Somebody who teaches. Most providers have a few, some none; their biographies are shown on their own pages only.
+// A person who teaches. Most providers have a few, some none; their biographies are shown on their own pages only.
 import { unknownTrainer } from '../rules/words/link.ts';
 import { trainerTexts } from '../model/trainer.ts';
 import { defineKind } from './kind.ts';

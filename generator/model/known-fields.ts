@@ -17,7 +17,7 @@ export interface KnownField extends Omit<FieldSpec, 'label' | 'choices' | 'hint'
   readonly choicesOf?: keyof Choices;
   /** Suggests the titles of courses. */
   readonly suggestsCourses?: true;
-  /** Helps, but nobody needs it to answer: shown only when asked for, unless content requires it. */
+  /** Helps, but is not needed for an answer: shown only when asked for, unless content requires it. */
   readonly isExtra?: true;
 }
 

@@ -97,13 +97,13 @@ export function plannedMeetings(session: Session): readonly Meeting[] {
   return [{ day: startDate, until: endDate }];
 }
 
-/** Returns whether a session was moved and nobody knows yet to which day. */
+/** Returns whether a session was moved to a day that is not known yet. */
 export const isAdjourned = ({ status, postponedTo }: Session): boolean =>
   status === 'postponed' && postponedTo === undefined;
 
 /**
  * Returns the meetings at which people are expected, earliest first. Of a postponed session there is one if it had one
- * only: of the others, nobody has said when they are.
+ * only: when the others are is not known.
  */
 export function meetingsOf(session: Session): readonly Meeting[] {
   const planned = plannedMeetings(session);

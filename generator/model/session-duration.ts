@@ -14,7 +14,7 @@ const QUARTER = 15;
 export const ownDuration = ({ hours, days, weeks, minutes, duration }: Partial<Session>): Duration =>
   dropUndefined({ hours, days: typeof days === 'number' ? days : undefined, weeks, minutes, duration });
 
-/** Whether one of the meetings begins before the one before it ends: then nobody takes part in all of them. */
+/** Whether one of the meetings begins before the one before it ends: then it is impossible to take part in all of them. */
 function overlap(meetings: readonly Meeting[]): boolean {
   return meetings.some(({ day, from = '' }, i) => {
     const before = meetings[i - 1];

@@ -66,7 +66,7 @@ const misplacedFiles = (listing: FolderListing, kinds: Kinds): MisplacedFiles =>
     }),
   );
 
-/** Left by other programs, or written for colleagues: files that nobody takes for content are not reported. */
+/** Left by other programs, or written for colleagues: files that are not taken for content are not reported. */
 const isStray = (file: string): boolean =>
   !file.startsWith('media/') &&
   /(?:\.(?:bak|orig|old|tmp|swp|rej|docx?|docm|xlsx?|xlsm|pptx?|odt|ods|odp|csv|tsv|rtf|pages|numbers|key|eml|msg|zip)|~)$/i.test(

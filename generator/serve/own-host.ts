@@ -2,7 +2,7 @@
 // would then read the site and its answers as its own; addresses and local names it cannot take.
 import { isIP } from 'node:net';
 
-/** Names that nobody else can give to an address of this machine. */
+/** Names that no other machine can have. */
 const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0;
 
 /** Returns the name in a Host header, without the port and the brackets of IPv6. */

@@ -219,7 +219,7 @@ export interface PreviewServer {
   close(): Promise<void>;
 }
 
-// A client that sends a request one letter at a time delays nobody else, and is disconnected soon.
+// A client that sends a request one letter at a time delays no other client, and is disconnected soon.
 const timeouts = { headersTimeout: 15_000, requestTimeout: 60_000, connectionsCheckingInterval: 5000 };
 const standardHeaders = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 

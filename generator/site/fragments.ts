@@ -15,7 +15,7 @@ type Fragments = readonly string[];
 
 /** The parts of pages, as far as they are known. */
 export interface FragmentFinder {
-  /** The fragments of the page at an address; undefined where nobody can say. */
+  /** The fragments of the page at an address; undefined where they are not known. */
   readonly at: (address: string) => Fragments | undefined;
   /** The addresses of the pages that show the texts of a file. */
   readonly pagesOf: (source: SourceFile) => readonly string[];

@@ -29,7 +29,7 @@ export interface ImprobableDate {
   readonly reason: string;
 }
 
-/** The year by which somebody must have set the clock: before, it says nothing of what is ahead. */
+/** The year by which a clock must have been set: before, it says nothing of what is ahead. */
 const CLOCK = 2020;
 
 /** Whether a day can be a measure for others. */

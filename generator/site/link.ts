@@ -147,7 +147,7 @@ const isWhole = (needed: { readonly [K in keyof Needed]: Needed[K] | undefined }
 const isBroken = (name: string, { entries, loaded }: LinkContext): boolean =>
   loaded.sources.filter(({ kind }) => kind === name).length > (entries[name]?.length ?? 0);
 
-/** What the files say that a provider may leave out; of one that is broken, nobody can say. */
+/** What the files say that a provider may leave out; of one that is broken, it is not known. */
 function optionalFiles(context: LinkContext): {
   readonly [K in OptionalFile | 'redirects']: ContentTypes[K] | undefined;
 } {
@@ -240,7 +240,7 @@ function contextOf({ loaded, now, kinds = builtInKinds }: LinkInput, written: En
   const settings = site && settingsOf(site);
   const main = mainAddresses(loaded.sources);
   const today = settings && isTimeZone(settings.timeZone) ? dayIn(settings.timeZone, now) : undefined;
-  // A clock that nobody has set says nothing of which day is in the future.
+  // A clock that was not set says nothing of which day is in the future.
   const publishing = isSetClock(today) ? today : undefined;
   let texts: readonly SearchText[] | undefined;
   let addresses: AddressBook | undefined;

@@ -1,4 +1,4 @@
-// What is wrong with a reference to a picture that is there, or whose place somebody knows.
+// What is wrong with a reference to a picture that is there, or whose place is known.
 import path from 'node:path';
 import { toSlug } from '../rules/to-slug.ts';
 import type { PictureProblem } from '../rules/words/pictures.ts';

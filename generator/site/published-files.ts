@@ -1,5 +1,5 @@
 // Which files of the media folder are published under their own names. What nothing names is not: a draft that lies there
-// is nobody's to read.
+// is not to be read.
 import { decoded } from '../base/decoded.ts';
 import { asMediaFile, type PublishedFiles } from '../model/attachment.ts';
 import { targetAddress } from './addresses.ts';

@@ -36,12 +36,12 @@ function thingsOf(kind: Kind, { list, title, rule }: Named, sources: RegisterSou
     return { names, byTitle: finderByTitle(() => titledFiles(kind, title, sources)), rule };
   }
   const entry = sources.entries[kind.name]?.[0];
-  // While the file is broken, or missing where it must not be, nobody can say what its list has.
+  // While the file is broken, or missing where it must not be, it is not known what its list has.
   const isLeftOut = 'isOptional' in kind.files && !sources.loaded.sources.some((source) => source.kind === kind.name);
   if (!entry && !isLeftOut) return undefined;
   const items = titledItems(entry?.data, list, title);
   const names = new Set(items.map(({ name }) => name));
-  // Of two items with one name, nobody can say what the other should be called.
+  // Of two items with one name, it is not known what the other should be called.
   if (names.size < items.length) return undefined;
   return { names, byTitle: finderByTitle(() => items), isReportedOnce: true, rule };
 }

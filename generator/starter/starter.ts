@@ -121,7 +121,7 @@ export interface StarterFile {
 
 const DAY_MS = 86_400_000;
 
-/** How far ahead the first session is: a new site should not have a past one before anybody has looked at it. */
+/** How far ahead the first session is: a new site should not have a past one before it has been looked at. */
 const AHEAD_DAYS = 60;
 
 const dayAfter = (now: Date, days: number): string =>

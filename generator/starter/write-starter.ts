@@ -61,7 +61,7 @@ function withScripts(earlier: string, added: string): string {
   return lacks ? `${JSON.stringify(merged, undefined, 2)}\n` : earlier;
 }
 
-/** Files that somebody may have made before, and that are left as they are. */
+/** Files that may have been made before, and that are left as they are. */
 const mayBeThere: readonly string[] = ['package.json', '.gitignore', 'README.md'];
 
 const PACKAGE = 'package.json';

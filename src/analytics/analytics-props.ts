@@ -27,6 +27,6 @@ export interface Analytics {
   readonly host: string;
   /** The file with the slugs of courses by their titles. */
   readonly courses: string;
-  /** Absent where nobody is asked. */
+  /** Absent where visitors are not asked. */
   readonly consent?: ConsentWords;
 }

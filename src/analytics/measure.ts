@@ -7,7 +7,7 @@ import styles from './question.css?inline';
 
 // The question whether a visit may be measured, and the button in the footer that asks it again. React knows of neither: they
 // are added once the page is hydrated, between elements that stay as long as the document does. The question follows the
-// skip link, so that a keyboard and a screen reader meet it first, and nobody's focus is moved.
+// skip link, so that a keyboard and a screen reader meet it first, and the focus is not moved.
 
 // What a visitor has decided, kept in the browser for half a year: then the question is asked again.
 
@@ -189,7 +189,7 @@ function deleteCookies(): void {
     for (const domain of domains) document.cookie = `${name}=; max-age=0; path=/${domain}`;
 }
 
-/** What is sent when somebody registers, and when somebody asks. */
+/** What is sent for a registration, and for an enquiry. */
 const eventNames = { registration: 'enrolment', contact: 'enquiry' } as const;
 
 /** Parameters of the query that are sent: they name a course or a campaign. All others stay in the browser. */

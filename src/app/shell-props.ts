@@ -92,6 +92,6 @@ export interface Shell {
     readonly common: Omit<Messages['common'], 'prices'>;
     readonly course: Omit<Messages['course'], 'keyFacts'>;
   };
-  /** Who counts visits; absent where nobody does. */
+  /** The service that counts visits; absent where there is none. */
   readonly analytics?: Analytics;
 }

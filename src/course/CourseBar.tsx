@@ -17,7 +17,7 @@ export interface CourseBarProps {
 
 /**
  * The fee, the next date and the registration at the foot of the window. It repeats the header of the page for those who
- * see that it is gone: nobody hears it, and no key leads there.
+ * see that it is gone: screen readers skip it, and no key leads there.
  */
 export function CourseBar({ course, next, action }: CourseBarProps) {
   const { nextDate } = useShell().messages.catalogue;

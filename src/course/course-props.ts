@@ -91,7 +91,7 @@ export interface CourseCard extends ShortPrice, RegistrationLink {
   /** The first days of its upcoming sessions, earliest first; the browser drops those that have begun. */
   readonly nextDays: readonly NextDay[];
   /** The address for asking about a date: usually the contact page with the course's title in the query. */
-  /** Absent where nobody can be asked. */
+  /** Absent where there is no form for it. */
   readonly askTo?: string;
 }
 
@@ -137,7 +137,7 @@ export interface SessionRow extends RegistrationLink, ShortPrice {
   readonly duration?: string;
   /** Absent of a session that is held online only. */
   readonly location?: string;
-  /** The format in which it is held, in words; absent where nobody says. */
+  /** The format in which it is held, in words; absent where it is not known. */
   readonly type?: string;
   readonly availability?: 'Available' | 'Limited' | 'Full' | 'Waiting list';
   /** "3 places left". */
@@ -226,7 +226,7 @@ export interface CoursePageCourse extends Readonly<Pick<Course, AsWritten>>, Sho
   readonly reviews?: Course['reviews'];
   readonly curriculum: readonly { readonly title: string; readonly topics: readonly string[] }[];
   readonly picture?: Picture;
-  /** Who teaches it; absent where nobody is named. */
+  /** Who teaches it; absent where no trainer is named. */
   readonly trainers?: readonly TrainerCard[];
   /** Absent where there are none. */
   readonly questions?: readonly Question[];

@@ -20,7 +20,7 @@ export function submissionIdOf(draft: Draft): string {
   return id;
 }
 
-/** Forgets the id of a received draft: whoever sends the same again means a new message. */
+/** Forgets the id of a received draft: the same draft sent again is a new message. */
 export function forgetSubmissionId(draft: Draft): void {
   idByText.delete(JSON.stringify(draft));
 }

@@ -5,7 +5,7 @@ import type { Draft, Values } from './submission.ts';
 
 const CONFIRMATION_MS = 5000;
 
-/** Loads the code that sends a form: as soon as somebody fills it in, and again if that has failed. */
+/** Loads the code that sends a form: as soon as a visitor fills it in, and again if that has failed. */
 export const loadSending = () => import('./lazy/sending.ts');
 
 /** The current state of a form. */

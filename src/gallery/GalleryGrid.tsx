@@ -17,7 +17,7 @@ const loadDialog = async () => (await import('../components/lazy/GalleryDialog.t
 /** If the code cannot be had now, it is asked for again when a picture is opened. */
 const prepareDialog = (): void => void loadDialog().catch(() => undefined);
 
-/** The pictures side by side, and the large view of one of them, whose code is loaded when somebody comes to a picture. */
+/** The pictures side by side, and the large view of one of them, whose code is loaded when a visitor comes to a picture. */
 export function GalleryGrid({ pictures }: Pick<GalleryProps, 'pictures'>) {
   const { base } = useShell();
   const [open, setOpen] = useState<number>();

@@ -1,4 +1,4 @@
-// What the search of the site finds: a file of its own, which the browser loads when somebody searches. Part of the
+// What the search of the site finds: a file of its own, which the browser loads when a visitor searches. Part of the
 // contract in page-props.ts, whose terms apply.
 
 import type { SharedColumn } from '../catalogue/catalogue-props.ts';

@@ -8,7 +8,7 @@ export interface SessionLinkProps {
   readonly session: SessionRow;
 }
 
-/** Nobody can book a session that is full, whatever the button says elsewhere. */
+/** A session that is full cannot be booked, whatever the button says elsewhere. */
 const withoutLabel = ({ registerLabel: _label, ...link }: SessionRow): RegistrationLink => link;
 
 /**

@@ -1,4 +1,4 @@
-// A schedule of hundreds of sessions is a page that nobody reads to its end: the next ones are shown, later months and
+// A schedule of hundreds of sessions is too long to be read to its end: the next ones are shown, later months and
 // events are folded.
 import { groupSessions, withMonthNotes, type SessionGroup } from './group-sessions.ts';
 import type { MonthNote, SessionRow } from '../app/page-props.ts';

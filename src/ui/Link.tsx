@@ -17,7 +17,7 @@ export function Link({ to: address, ...rest }: LinkProps) {
   const { base } = shell;
   const to = asHosted(address, shell);
   if (!isPage(to)) return <a {...rest} href={to.startsWith('/') ? withBase(to, base) : to} />;
-  // Nobody follows a link on the server, and the hooks for it cost more than the link.
+  // No link is followed on the server, and the hooks for it cost more than the link.
   const href = import.meta.env.SSR ? plainHref(to, base) : undefined;
   return href === undefined ? <PageLink to={to} {...rest} /> : anchor(href, rest);
 }

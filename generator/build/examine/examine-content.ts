@@ -175,7 +175,7 @@ export async function examineContent(options: ExamineOptions): Promise<ExaminedC
   return { examined, parsed };
 
   function lineFor(found: ExaminedRecord | Examined): string | undefined {
-    // A record has no text, and nobody shall read the file for it.
+    // A record has no text, and the file shall not be read for it.
     return lineOf(stamps()?.stampOf(found.source.file), isWhole(found) ? recordOf(found) : found);
   }
 }

@@ -90,7 +90,7 @@ export function recordOf({ source: { text: _text, ...source }, ...examined }: Ex
   return { ...examined, source };
 }
 
-/** A file of which a record was kept. Its text is read again if anybody asks, which only problems do. */
+/** A file of which a record was kept. Its text is read again when it is asked for, which only problems do. */
 export function fromRecord(content: string, record: ExaminedRecord): Examined {
   let text: string | undefined;
   const read = (): string => {

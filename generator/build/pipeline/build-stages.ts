@@ -21,7 +21,7 @@ import { openRelease } from '../write/release.ts';
 type Checked = CheckResult & Pick<BuildResult, 'built'>;
 
 interface Tools extends CheckTools {
-  /** Ends the bundling that nobody needs any more. */
+  /** Ends the bundling that is not needed any more. */
   readonly bundling: AbortController;
 }
 

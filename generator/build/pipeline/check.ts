@@ -83,9 +83,9 @@ export interface CheckOptions {
   readonly content: string;
   /** The moment by which sessions are past or to come. */
   readonly now: Date;
-  /** The stamps of the content's files where somebody has them, or will take them. */
+  /** The stamps of the content's files where they were taken, or will be. */
   readonly stamps?: LazyStamps;
-  /** The record of the content folder where somebody has opened it. */
+  /** The record of the content folder where it is open already. */
   readonly record?: FolderRecord;
 }
 
@@ -156,7 +156,7 @@ function linkOnce(input: LinkInput & { readonly kinds: Kinds }, state: string, r
   return linked;
 }
 
-/** Damaged schemas have to go before anybody loads them. */
+/** Damaged schemas have to go before they are loaded. */
 const checkSchemas = (): readonly Diagnostic[] =>
   dropDamagedSchemas() ? [damagedCache({ what: 'the compiled schemas' }, startOf(''))] : [];
 

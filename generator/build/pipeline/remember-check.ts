@@ -33,7 +33,7 @@ export function recalledCheck(
 }
 
 interface StoredCheck extends Findings {
-  /** Whether the content had schemas for editors: where somebody has deleted them, the check makes them again. */
+  /** Whether the content had schemas for editors: where they were deleted, the check makes them again. */
   readonly hasSchemas: boolean;
 }
 

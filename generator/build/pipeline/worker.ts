@@ -42,7 +42,7 @@ let turn = Promise.resolve();
 process.on('message', (order: Order) => {
   turn = turn.then(async () => void process.send?.(await answer(order)));
 });
-// A bug outside the tasks, as in a promise that nobody awaits: the parent reports it.
+// A bug outside the tasks, as in a promise that is not awaited: the parent reports it.
 process.once('uncaughtException', (error) => {
   process.send?.({ crash: explain(error) } satisfies Crash, () => process.exit(1));
 });

@@ -129,7 +129,7 @@ async function conclude(work: SiteWork, { made, found, standing }: Conclusion): 
   };
 }
 
-/** Waits for all; where one fails, only when the others have ended too, so that nobody writes behind our back. */
+/** Waits for all; where one fails, only when the others have ended too, so that none of them writes later. */
 async function all<Results extends readonly unknown[]>(
   ...running: { readonly [Place in keyof Results]: Promise<Results[Place]> }
 ): Promise<Results> {
@@ -143,7 +143,7 @@ async function completeSite(
   opened: Promise<SiteWork>,
   makeAll: (work: SiteWork) => Promise<MadeUnits>,
 ): Promise<Publication> {
-  // Nobody waits for the code of a site that was never built.
+  // The code of a site that was never built is not needed.
   const isTaken = planned.memory.state === planned.state && takeShared(await opened);
   const making = opened.then(makeAll);
   // Where the code is there, workers begin with the units before this process plans what belongs to none of them.
@@ -228,7 +228,7 @@ export const publishMerged = (input: PublishInput & { readonly shards: readonly 
     const taken = await stopwatch.time('units', () =>
       takeUnits({ units: keyedUnits(work), shards, release, onProgress }),
     );
-    // Without all of its pages, a site is full of broken links that nobody has to fix.
+    // Without all of its pages, a site is full of broken links that are no mistake of the content.
     if (hasErrors(taken.diagnostics)) return conclude(work, { made: taken, found: taken.diagnostics });
     return completeSite(planned, Promise.resolve(work), () => Promise.resolve(taken));
   });

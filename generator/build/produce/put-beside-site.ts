@@ -1,5 +1,5 @@
 // What hosts read outside the published site, such as a file for nginx. It is not in the output folder: everything there
-// can be requested by anybody.
+// can be requested.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from '../../base/disk.ts';
@@ -23,7 +23,7 @@ function textOf(file: string): string | undefined {
   }
 }
 
-/** Whether a file was written by somebody else: ours say who wrote them, but for JSON, which has no comments. */
+/** Whether a file was not written by the tool: its files say so themselves, but for JSON, which has no comments. */
 const isForeign = (known: string, text: string): boolean =>
   known !== text && text.includes(NOTE) && !known.includes(NOTE);
 

@@ -139,7 +139,7 @@ function temporaryFolder(): string {
 
 /** How a bundle is made. */
 export interface Bundling {
-  /** Ends the bundling that nobody needs any more. */
+  /** Ends the bundling that is not needed any more. */
   readonly signal: AbortSignal;
   /** Called where the bundle that was kept is damaged. */
   readonly onDamaged?: () => void;

@@ -37,7 +37,7 @@ export function intactEntry({ path, entry, sealed, onDamaged }: Examinee, disk: 
   const found = disk.lstatSync(path, { throwIfNoEntry: false });
   if (!found?.isFile() || found.size !== bytesOf(entry)) return undefined;
   const isOld = isWithin(entry.moment, found.mtimeMs);
-  // Anybody can set the time of a file, but not the time of its last change of status.
+  // Any program can set the time of a file, but not the time of its last change of status.
   if (isOld && found.ctimeMs <= Math.max(sealed, entry.moment.checked ?? 0)) return entry;
   if (hasSum(path, recordOf(entry).sum, disk))
     return { ...entry, moment: { from: found.mtimeMs, to: found.mtimeMs, checked: found.ctimeMs } };

@@ -11,13 +11,13 @@ const nothing: Manifest = { id: '', base: '', version: '', retired: [], foreign:
 const OWN =
   /^(?:(?:assets|calendar|data|maps|media)\/.|(?:favicon\.svg|apple-touch-icon\.png|robots\.txt|sitemap[\w-]*\.xml|[\w-]+\.webmanifest|shard\.json|\.prospectus\.(?:json|files))$)/;
 
-/** How a page that the tool wrote is distinguished from somebody else's: by its data, or by where it forwards. */
+/** How a page that the tool wrote is distinguished from any other: by its data, or by where it forwards. */
 const OWN_PAGE = /<script type="application\/json" id="page-data">|<meta http-equiv="refresh" content="0; url=/;
 
 const isOwn = (file: string, tree: string, disk: Disk): boolean =>
   OWN.test(file) || (file.endsWith('.html') && OWN_PAGE.test(disk.readFileSync(`${tree}/${file}`, 'utf8')));
 
-/** A site whose manifest is lost, because somebody removed it: its files are known by their names and pages. */
+/** A site whose manifest is lost, because it was removed: its files are known by their names and pages. */
 function guessManifest(out: string, disk: Disk): Manifest {
   const entry = { line: '', moment: { from: 0, to: 0 } };
   const names = disk
@@ -45,7 +45,7 @@ export interface Live {
   readonly isMirrorOnly: boolean;
 }
 
-/** Reads what is live; undefined where the output folder belongs to somebody else. */
+/** Reads what is live; undefined where the output folder was not written by the tool. */
 export function readLive(places: Places, disk: Disk): Live | undefined {
   const { out } = places;
   if (isEmpty(out, disk)) return readMirrorOnly(places, disk) ?? { manifest: nothing, isMirrorOnly: false };

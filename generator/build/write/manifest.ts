@@ -48,7 +48,7 @@ interface Header {
   readonly version: string;
   /** Files of the previous release, kept for tabs that still show it. They are among `files`. */
   readonly retired: readonly string[];
-  /** Files and folders (with a trailing slash) of somebody else, as they were when the release was published. */
+  /** Files and folders (with a trailing slash) that the tool did not write, as they were when the release was published. */
   readonly foreign: readonly string[];
 }
 

@@ -30,7 +30,7 @@ function followLinks(folder: string, disk: Disk, left = MAX_LINKS): string {
   return followLinks(path.resolve(path.dirname(folder), disk.readlinkSync(folder)), disk, left - 1);
 }
 
-/** The usual place, unless somebody has mounted another file system there. */
+/** The usual place, unless another file system is mounted there. */
 function workFolderOf(out: string, disk: Disk): string {
   const parent = path.dirname(out);
   const shared = path.join(parent, '.prospectus');

@@ -129,7 +129,7 @@ export interface WriteSummary {
 
 /** A release that is being prepared. Either `publish` or `abandon` must be called, or later builds wait for ever. */
 export interface Release {
-  /** The folder into which anybody, in any process, may write new files (absolute; it may not exist yet). */
+  /** The folder into which any process may write new files (absolute; it may not exist yet). */
   readonly folder: string;
   /** Identifies the live site; undefined if one of its files was changed since it was published. */
   liveId(): string | undefined;
@@ -309,5 +309,5 @@ export async function openRelease(options: ReleaseOptions): Promise<Outcome<Rele
   }
 }
 
-/** Puts a site back that a stopped build had moved away; for whoever reads the folder without building. */
+/** Puts a site back that a stopped build had moved away; for commands that read the folder without building. */
 export const recover = (out: string): boolean => recoverSite(out, realDisk);

@@ -18,10 +18,10 @@ export function swap(next: string, { out, previous }: Places, disk: Disk): void 
   }
 }
 
-/** Puts the site back that a stopped build had moved away. Only for whoever holds the lock. */
+/** Puts the site back that a stopped build had moved away. The caller holds the lock. */
 export function putBack({ out, previous }: Places, disk: Disk): boolean {
   if (!exists(`${previous}/${MARK}`, disk)) return false;
-  // Somebody may have made an empty folder meanwhile; one with files in it is no place of ours.
+  // Another process may have made an empty folder meanwhile; one with files in it is no place of ours.
   ignoreCodes(['ENOENT', 'ENOTEMPTY', 'EEXIST', 'ENOTDIR'], () => disk.rmdirSync(out));
   if (exists(out, disk)) return false;
   disk.renameSync(previous, out);
@@ -30,7 +30,7 @@ export function putBack({ out, previous }: Places, disk: Disk): boolean {
 
 /**
  * Puts the site back that a stopped build had moved away, unless a build is running. Returns whether it did.
- * For whoever reads a site without building it.
+ * For commands that read a site without building it.
  */
 export function recoverSite(out: string, disk: Disk): boolean {
   const places = placesOf(out, disk);

@@ -23,7 +23,7 @@ const byCode: Readonly<Record<string, Explain>> = {
   EBUSY: (folder) => cannotSwap({ folder }, here),
 };
 
-/** Some file systems, such as the one at /proc, say that the place is missing where they let nobody make anything. */
+/** Some file systems, such as the one at /proc, say that the place is missing where nothing can be made. */
 const isUnmakeable = (error: unknown): boolean =>
   codeOf(error) === 'ENOENT' && error instanceof Error && 'syscall' in error && error.syscall === 'mkdir';
 

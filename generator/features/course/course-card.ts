@@ -53,7 +53,7 @@ export function courseCard(linked: LinkedCourse, sessions: readonly SessionRow[]
   const usual = elsewhere(register);
   const onRequest = context.site.messages.catalogue.priceOnRequest;
   const first = { slug, id, title, subtitle, address, label, category, subcategory };
-  // Nobody has rated it; and reviews without a rating are not shown.
+  // It has no ratings; and reviews without a rating are not shown.
   const rated = { rating: rating || undefined, reviewCount: rating ? reviewCount : undefined, duration };
   const rest = {
     picture: pictureOf(linked, order.placeOf(linked), context),

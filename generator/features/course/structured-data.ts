@@ -138,7 +138,7 @@ function courseAvailability({ coming }: CourseInputs): OfferContext['availabilit
   return open.length > 0 && open.every((held) => availabilityOf(held) === 'SoldOut') ? 'SoldOut' : 'InStock';
 }
 
-/** A rating that no review supports is left out: nobody would vouch for it. */
+/** A rating that no review supports is left out. */
 function ratingData({ rating, reviewCount }: CourseContent): { readonly aggregateRating?: AggregateRating } {
   if (!rating || !reviewCount) return {};
   return { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount, bestRating: 5 } };

@@ -63,7 +63,7 @@ function knownSpec(known: KnownField, settings: Settings, sources: FieldSources)
   const { fields, hints } = sources.words;
   const label = settings.label ?? fields?.[name] ?? name;
   const usual = defined({ choices: choicesOf(known, sources), hint: hints?.[name] });
-  // Whoever names a private field again cannot make it public.
+  // Content that names a private field again cannot make it public.
   return { ...rest, label, ...usual, ...ownFacts(settings), ...(rest.isPrivate && { isPrivate: true }) };
 }
 
@@ -86,7 +86,7 @@ function placedFields(sources: FieldSources): readonly Placed[] {
     // A field of one's own follows the one before it.
     group = settings.group ?? known?.group ?? group;
     const spec = known ? knownSpec(known, settings, sources) : ownSpec(settings);
-    // A field of one's own in the group of fields that nobody needs is one of them.
+    // A field of one's own in the group of fields that are not needed is one of them.
     const isExtra = known ? known.isExtra === true : group === 'work';
     return { group, spec, isFolded: isExtra && !spec.required };
   });

@@ -10,7 +10,7 @@ import { fieldGroups, type FieldWords } from './form-fields.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 import type { TextFormat } from '../shell/text-format.ts';
 
-/** The maximum number of titles that a field suggests: a list of thousands would help nobody to choose. */
+/** The maximum number of titles that a field suggests: a list of thousands is of no help in choosing. */
 const SUGGESTED = 200;
 
 /** The titles that a field suggests. */

@@ -2,7 +2,7 @@ import type { NewsItem } from '../../../schemas/types.ts';
 import type { Author } from '../../../src/app/page-props.ts';
 import type { SiteContext } from '../shell/site-context.ts';
 
-/** Returns who wrote an item: the trainer it names, and the author by name; nobody where it is the provider's as a whole. */
+/** Returns who wrote an item: the trainer it names, and the author by name; empty where it is the provider's as a whole. */
 export function authorsOf(
   { trainer, author }: NewsItem,
   { trainers }: Pick<SiteContext, 'trainers'>,

@@ -53,7 +53,7 @@ function cellToHtml(this: Renderer, { header, align, tokens }: Tokens.TableCell)
 }
 
 /**
- * A table in a frame that scrolls sideways where the table is wider than the screen. Whoever uses a keyboard scrolls
+ * A table in a frame that scrolls sideways where the table is wider than the screen. Users of a keyboard scroll
  * it too, and hears its column headers as its name: two tables of a page may have the same, so that it is no landmark.
  */
 function tableToHtml(this: Renderer, table: Tokens.Table): string {

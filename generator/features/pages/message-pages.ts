@@ -1,4 +1,4 @@
-// Pages that say one thing, in the words of the messages. Nobody should find them by searching.
+// Pages that say one thing, in the words of the messages. Search engines should not list them.
 import { NOT_FOUND_ADDRESS, NOT_SENT_ADDRESS, THANKS_ADDRESS } from '../../model/reserved-addresses.ts';
 import type { PlannedPage } from '../../model/planned.ts';
 import { titleOf } from '../shell/head.ts';

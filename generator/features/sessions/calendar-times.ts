@@ -28,7 +28,7 @@ function moment(
     : [`${name};TZID=${timeZone}`, `${compact(day)}T${compact(time)}00`];
 }
 
-/** Where nobody has said when a meeting ends, its event has no end: calendars then show its beginning. */
+/** Where the end of a meeting is not known, its event has no end: calendars then show its beginning. */
 function span({ day, until = day, from, to }: Meeting, timeZone: string): readonly Property[] {
   if (from === undefined) {
     return [moment('DTSTART', { day, timeZone }), moment('DTEND', { day: addDays(until, 1), timeZone })];

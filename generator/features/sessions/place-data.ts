@@ -77,7 +77,7 @@ function courseMode(type: keyof typeof modes, { course }: LinkedCourse, held: He
   return typeof mode === 'string' ? mode : [...mode];
 }
 
-/** How a session is held, or a course of which none is known: of one without a place, nobody has said it. */
+/** How a session is held, or a course of which none is known: of one without a place, it is not known. */
 function modeOf(linked: LinkedCourse, held: HeldSession | undefined, context: PageContext) {
   if (held) return typeOf(held, linked, context.site);
   const usual = placeName(linked, undefined, context);

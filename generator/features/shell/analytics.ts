@@ -16,7 +16,7 @@ function consentOf({ messages }: LinkedSite, settings: AnalyticsSettings): Pick<
   return { consent: { ...consent, text, ...(settings.privacy && { privacy: settings.privacy }) } };
 }
 
-/** Returns what the browser is given of the service that counts visits; nothing where nobody does. */
+/** Returns what the browser is given of the service that counts visits; nothing where there is none. */
 export function analyticsOf(site: LinkedSite): Pick<Shell, 'analytics'> {
   const { analytics: settings, origin } = site.settings;
   if (settings === undefined) return {};

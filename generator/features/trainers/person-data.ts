@@ -12,7 +12,7 @@ function identity({ name, address }: TrainerCard, { site, base }: PageContext) {
   return { '@type': 'Person' as const, '@id': `${url}#person`, name, url };
 }
 
-/** Returns the property of a course instance that says who teaches it; none if nobody is known. */
+/** Returns the property of a course instance that says who teaches it; none if no trainer is known. */
 export function instructors(
   trainers: readonly TrainerCard[],
   context: PageContext,

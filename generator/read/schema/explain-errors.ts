@@ -136,7 +136,7 @@ function figureFor({ error, source, describe }: SchemaError): Parameters<typeof 
     : { value: showValue(error.data), expected: 'a number', proposal, ...wordsOf(schema) };
 }
 
-/** A redirect leads on from an address as it was: a neater one would help nobody. */
+/** A redirect leads on from an address as it was: a neater one would not lead there. */
 const keepsAddress = ({ instancePath, data }: SchemaError['error'], proposal: string): boolean =>
   !/^\/redirects\/\d+\/from$/.test(instancePath) || String(data).endsWith(proposal.replace(/^\//, ''));
 

@@ -133,7 +133,7 @@ function writtenTexts(text: string, document: Document.Parsed, place: ToLocation
   return found;
 }
 
-/** Returns what is suspicious in a file that can be read; `document` is its YAML where somebody has it. */
+/** Returns what is suspicious in a file that can be read; `document` is its YAML where it was parsed. */
 export function inspectWriting(
   { file, text }: { readonly file: string; readonly text: string },
   document?: Document.Parsed,

@@ -69,7 +69,7 @@ function reportRepeatedKeys(
 
 // A broken file as if a mistake in it were repaired, so that the next mistake is found in the same run.
 
-/** Returns the text with a mistake fixed, line by line as before; undefined where nobody knows how. */
+/** Returns the text with a mistake fixed, line by line as before; undefined where no fix is known. */
 function repair(text: string, [mistake]: readonly Diagnostic[]): string | undefined {
   const fix = mistake?.fix;
   // Lines that end otherwise are other lines.

@@ -10,7 +10,7 @@ interface FlowValue {
   readonly end: number;
 }
 
-/** How deeply brackets may be nested; nobody needs more. */
+/** How deeply brackets may be nested; deeper ones are left to the careful parser. */
 const MAX_BRACKETS = 4;
 
 const plain = /[^\n,[\]{}:#]+/y;

@@ -1,4 +1,4 @@
-// What can be wrong with the folder that the site is published to.
+// What can be wrong with what a build makes: pages, shards, caches, the folder that it publishes to, and fields that a later format drops.
 import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean } from '../nearest.ts';
 

@@ -1,4 +1,4 @@
-// What can be wrong with the values of a course: its price, duration, level and languages.
+// What can be wrong with a course and its sessions: price, duration, level, languages, figures, days and times.
 import { defineRule } from '../../model/diagnostic.ts';
 import { didYouMean, nearest, propose } from '../nearest.ts';
 import { unknownName } from '../unknown-name.ts';

@@ -1,4 +1,4 @@
-// All rules together, for whatever describes them: reports, explanations, documentation.
+// All rules together, for what describes them: reports, explanations, documentation.
 import type { Rule } from '../../model/diagnostic.ts';
 import * as addresses from './addresses.ts';
 import * as build from './build.ts';

@@ -1,4 +1,4 @@
-// What can be wrong between files, except for references to unknown names.
+// What can be wrong between files, references to unknown names included.
 import { defineRule, type Severity } from '../../model/diagnostic.ts';
 import { toSlug } from '../to-slug.ts';
 import { adviseOn, missing, unknownName, type GoneCourse, type WrongName } from '../unknown-name.ts';

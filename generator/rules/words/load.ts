@@ -1,4 +1,4 @@
-// What can be wrong with the content folder before any file is parsed.
+// What can be wrong with the files of the content folder before they are parsed, and with documents and videos.
 import { defineRule } from '../../model/diagnostic.ts';
 import type { RowMistake } from '../../model/redirect-table.ts';
 import { didYouMean } from '../nearest.ts';

@@ -1,4 +1,4 @@
-// What can be wrong with what site.yaml adds to every page.
+// What can be wrong with what concerns the whole site: site.yaml, visits, forms, hosts, news and sections.
 import { defineRule } from '../../model/diagnostic.ts';
 import { nearest, propose } from '../nearest.ts';
 

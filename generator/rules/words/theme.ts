@@ -1,4 +1,4 @@
-// What can be wrong with the look of the site.
+// What can be wrong with the look of the site: theme.yaml, typefaces and extra.css.
 import { defineRule } from '../../model/diagnostic.ts';
 
 // What can be wrong with the styles in extra.css.

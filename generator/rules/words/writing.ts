@@ -1,5 +1,5 @@
 // What can be wrong with characters and words that YAML takes without a word, and visitors would see or miss. All may be
-// meant as they are, except for characters that nobody sees: their fixes are guesses.
+// meant as they are, except for characters that cannot be seen: their fixes are guesses.
 import { defineRule, type Fix } from '../../model/diagnostic.ts';
 import { inQuotes } from '../in-quotes.ts';
 

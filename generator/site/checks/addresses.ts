@@ -1,3 +1,4 @@
+// Addresses: free, unique, shown by a route, and still those that were published. Files that were recorded are there.
 import path from 'node:path';
 import { startOf, type Location } from '../../model/diagnostic.ts';
 import { locate } from '../../rules/locate.ts';
@@ -68,7 +69,7 @@ export const pagesAreThere: Check = ({ loaded }) => {
 
 /**
  * One page has each template that the site itself leads to; it would never lead to another. Two home pages are reported
- * already, because they have the same address, and so is a page whose address nobody can request.
+ * already, because they have the same address, and so is a page whose address cannot be requested.
  */
 export const mainPagesAreUnique: Check = ({ entries, mainAddresses }) =>
   mainTemplates.flatMap((template) => {

@@ -1,3 +1,4 @@
+// Courses and the catalogue: each is listed, and its figures, ids, numbers and levels are valid.
 import type { Catalogue, Site } from '../../../schemas/types.ts';
 import { locate } from '../../rules/locate.ts';
 import { nearest } from '../../rules/nearest.ts';
@@ -70,7 +71,7 @@ export const numbersAreUnique: Check = (context) => {
 /** The levels of courses are those of the provider's list, or of the usual one. */
 export const levelsAreKnown: Check = ({ entries }) => {
   const [site] = entries.site;
-  // While site.yaml has a mistake, nobody knows whether it lists levels.
+  // While site.yaml has a mistake, it is not known whether it lists levels.
   if (!site) return [];
   const own = site.data.levels;
   const known = new Set(own ?? standardLevels.keys());

@@ -1,3 +1,4 @@
+// Dates, times and values that are valid but improbable.
 import { locate, writtenAt } from '../../rules/locate.ts';
 import { improbableDate } from '../../rules/words/writing.ts';
 import type { Check, LinkContext } from '../link-context.ts';
@@ -33,7 +34,7 @@ interface Valued {
   /** JSON Pointer to the course or session. */
   readonly pointer: string;
   readonly values: Duration & Pick<Course, 'price' | 'languages'>;
-  /** Whether it is a session that has begun: nobody is shown its price. */
+  /** Whether it is a session that has begun: its price is not shown. */
   readonly isOver?: boolean;
 }
 

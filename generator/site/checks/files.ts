@@ -1,3 +1,4 @@
+// Pictures, documents and videos: each that is named is there, and each that is there is named.
 import { locate } from '../../rules/locate.ts';
 import { unusablePicture, strayPicture } from '../../rules/words/pictures.ts';
 import { missingMedia, unusedMedia } from '../../rules/words/link.ts';

@@ -1,3 +1,4 @@
+// Forms ask for consent, make sense, and are sent to an endpoint that is secure and receives them.
 import { locate } from '../../rules/locate.ts';
 import {
   consentNeeded,
@@ -68,7 +69,7 @@ function checkShown({ data }: FormPage, forms: FormsEntry): readonly Diagnostic[
 
 const hasEndpoint = ({ endpoints = [] }: Forms): boolean => endpoints.length > 0;
 
-/** Forms have fields that visitors can fill in, and are sent to somebody. */
+/** Forms have fields that visitors can fill in, and are sent somewhere. */
 export const formsMakeSense: Check = ({ entries, loaded }) => {
   const pages = entries.page.filter(isFormPage);
   const [forms] = entries.forms;

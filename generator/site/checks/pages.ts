@@ -1,3 +1,4 @@
+// Pages: what they announce, list and show is there, and their words are complete.
 import { locate } from '../../rules/locate.ts';
 import {
   announcementEndsFirst,

@@ -1,3 +1,4 @@
+// What courses and stories promise: other courses, titles, labels and quotations.
 import { locate } from '../../rules/locate.ts';
 import { lostAddress, lostCategory, newAddresses } from '../../rules/words/addresses.ts';
 import { fieldOf, isPublished, nameOfFile } from '../../kinds/kind.ts';

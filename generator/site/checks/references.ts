@@ -1,3 +1,4 @@
+// References and redirects lead to something that exists.
 import type { Redirect } from '../../../schemas/types.ts';
 import { covers, leadsElsewhere, oldAddress, ownForm } from '../../model/old-addresses.ts';
 import { locate, textAt } from '../../rules/locate.ts';

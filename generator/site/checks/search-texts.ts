@@ -1,3 +1,4 @@
+// The texts for search engines: unique, of the right length, and of pages that exist.
 import {
   repeatedDescription,
   repeatedTitle,

@@ -1,3 +1,4 @@
+// Sessions are ahead, complete and free of contradictions.
 import { locate } from '../../rules/locate.ts';
 import {
   noComingSession,

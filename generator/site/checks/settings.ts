@@ -1,3 +1,4 @@
+// Settings of site.yaml and theme.yaml: hosts, time zone, currency, coordinates, colours and typefaces.
 import { locate } from '../../rules/locate.ts';
 import { changedColour, lowContrast, unusableTypeface, type TypefaceProblem } from '../../rules/words/theme.ts';
 import { changedSeeds, unreadableTones } from '../../theme/audit.ts';

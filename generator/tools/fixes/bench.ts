@@ -37,7 +37,7 @@ export interface Work {
 /** More rounds than mistakes can hide each other. */
 const MAX_ROUNDS = 20;
 
-/** Whether a problem is fixed without asking anybody. */
+/** Whether a problem is fixed without asking. */
 export const isFixable = (diagnostic: Diagnostic): diagnostic is Fixable =>
   diagnostic.fix !== undefined && diagnostic.fix.isGuess !== true;
 

@@ -9,7 +9,7 @@ import type { SearchDialogProps } from '../../search/SearchDialog.tsx';
 import * as button from './IconButton.module.css';
 import * as styles from './HeaderButtons.module.css';
 
-// The search of the site is loaded when somebody asks for it, and what asks for it once the page is there. Before that,
+// The search of the site is loaded when it is opened, and what asks for it once the page is there. Before that,
 // and without JavaScript, the button leads to the catalogue, whose lists name every course.
 
 interface SearchButtonProps {

@@ -10,7 +10,7 @@ export interface FoldedFieldsProps {
   readonly id: string;
 }
 
-/** Fields that nobody has to fill in, below a heading that says what they are good for. */
+/** Optional fields, below a heading that says what they are good for. */
 export function FoldedFields({ groups, id }: FoldedFieldsProps) {
   const { extra } = useShell().messages.forms;
   return (

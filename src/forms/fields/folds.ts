@@ -18,7 +18,7 @@ const isFilled = (field: Element): boolean => {
   return 'value' in field && field.value !== '';
 };
 
-/** Unfolds the fields of a form that have a value, so that nobody sends what nobody sees. */
+/** Unfolds the fields of a form that have a value, so that no hidden value is sent. */
 export function unfoldFilled(form: HTMLFormElement): void {
   for (const fold of form.querySelectorAll<HTMLDetailsElement>('details[data-extra]'))
     if ([...fold.querySelectorAll('input, select, textarea')].some(isFilled)) fold.open = true;

@@ -3,7 +3,7 @@ import { send, type Destination } from '../send.ts';
 import { forgetSubmissionId, submissionIdOf } from '../submission-id.ts';
 import type { FormType, Submission } from '../submission.ts';
 
-/** A form that was sent, for whoever counts them. */
+/** A form that was sent, for the code that counts them. */
 interface Sent {
   readonly formType: FormType;
   /** The course as the form names it: what a visitor may have written. */
@@ -18,7 +18,7 @@ declare global {
 
 /**
  * Sends what a form makes of its values, under the id that it keeps until it is received, which it returns.
- * @throws SubmissionError if nobody accepts it.
+ * @throws SubmissionError if no endpoint accepts it.
  */
 export async function sendDraft(
   { copies, trap, ...draft }: Omit<Submission, 'submissionId' | 'timestamp'>,
