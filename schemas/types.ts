@@ -2993,6 +2993,10 @@ export interface ExtraMessages {
    * Text on one line.
    */
   mapOf: string;
+  /**
+   * Text on one line.
+   */
+  coursesHere: string;
 }
 /**
  * Words of the question whether a visit may be measured. It is shown only where site.yaml names a service that needs consent.
@@ -5826,6 +5830,12 @@ export interface Place {
    */
   hours?: OpeningTime[];
   /**
+   * The courses that are given there, by their slugs; the contact page lists them below the place.
+   *
+   * Items: Small letters, digits and single hyphens.
+   */
+  courses?: string[];
+  /**
    * Text on one line.
    */
   note?: string;
@@ -5937,11 +5947,11 @@ export interface Schedule {
  */
 export interface Session {
   /**
-   * A name that no other session has, by which calendars know it. Without it, the course and the first day are its name.
+   * Small letters, digits and single hyphens.
    */
   id?: string;
   /**
-   * The slug of the course.
+   * Small letters, digits and single hyphens.
    */
   course: string;
   /**
@@ -6015,7 +6025,7 @@ export interface Session {
    */
   hoursNote?: string;
   /**
-   * Where it is held: the id of a place in places.yaml.
+   * Small letters, digits and single hyphens.
    */
   place?: string;
   /**
@@ -6059,7 +6069,7 @@ export interface Session {
    *
    * @minItems 1
    *
-   * Items: The id of a trainer.
+   * Items: Small letters, digits and single hyphens.
    */
   trainers?: string[];
   /**
@@ -6067,7 +6077,7 @@ export interface Session {
    */
   note?: string;
   /**
-   * The id of an event in this file which the session is part of. The schedule shows the sessions of an event together.
+   * Small letters, digits and single hyphens.
    */
   event?: string;
 }
@@ -6088,7 +6098,7 @@ export interface Meeting {
    */
   to?: string;
   /**
-   * Where this meeting is held, if not in the same place as the others: the id of a place in places.yaml.
+   * Small letters, digits and single hyphens.
    */
   place?: string;
 }
@@ -6097,7 +6107,7 @@ export interface Meeting {
  */
 export interface Event {
   /**
-   * The name by which sessions choose the event.
+   * Small letters, digits and single hyphens.
    */
   id: string;
   /**
@@ -6412,7 +6422,7 @@ export interface PhotoGallery {
  */
 export interface Figure {
   /**
-   * The name by which pages choose the figure.
+   * Small letters, digits and single hyphens.
    */
   id: string;
   /**
@@ -6669,7 +6679,7 @@ export interface SuccessStories {
  */
 export interface Story {
   /**
-   * The name by which pages choose the story.
+   * Small letters, digits and single hyphens.
    */
   id: string;
   /**
@@ -6693,7 +6703,7 @@ export interface Story {
    */
   company?: string;
   /**
-   * The slug of the course that the story is about.
+   * Small letters, digits and single hyphens.
    */
   course?: string;
   achievement?: Lines15;

@@ -47,6 +47,7 @@ export const scheduleKind = defineKind({
 export const placesKind = defineKind({
   name: 'places',
   files: { file: 'places.yaml', isOptional: true },
+  references: [{ pattern: '/places/*/courses/*', to: 'course' }],
   named: { thing: 'place', list: 'places', title: 'name', rule: unknownPlace },
 });
 

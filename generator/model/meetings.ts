@@ -25,6 +25,15 @@ export interface When {
 /** The names of the days of the week as content writes them, Sunday first. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+export type Weekday = (typeof weekdays)[number];
+
+/** Returns the numbers of the days of the week from one to another, over the end of the week too; 0 is Sunday. */
+export function daysFrom(from: Weekday, to: Weekday): readonly number[] {
+  const first = weekdays.indexOf(from);
+  const length = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;
+  return Array.from({ length }, (_, i) => (first + i) % weekdays.length);
+}
+
 const DAY_MS = 86_400_000;
 
 /**

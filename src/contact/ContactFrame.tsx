@@ -21,7 +21,7 @@ function OfficeBand({ offices }: OfficeBandProps) {
   return (
     <Section title={words.places} tone="sand">
       <ul className={styles.offices}>
-        {offices.map(({ id, name, lines, phone, email, mapUrl, hours, note }) => (
+        {offices.map(({ id, name, lines, phone, email, mapUrl, hours, courses, note }) => (
           <li key={id} className={styles.office}>
             <h3>{name}</h3>
             {lines.length > 0 && (
@@ -44,6 +44,18 @@ function OfficeBand({ offices }: OfficeBandProps) {
               </p>
             ))}
             {note && <p>{note}</p>}
+            {courses && (
+              <>
+                <p>{words.coursesHere}</p>
+                <ul>
+                  {courses.map(({ label, to }) => (
+                    <li key={to}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </li>
         ))}
       </ul>

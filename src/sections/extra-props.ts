@@ -1,5 +1,6 @@
 // What some courses and pages have besides their own words. Part of the contract in page-props.ts, whose terms hold here.
 
+import type { Link } from '../course/course-props.ts';
 import type { PageMedia, PagePictures } from '../media/media-props.ts';
 
 /** A question that visitors ask often. */
@@ -20,6 +21,8 @@ export interface Office {
   readonly mapUrl?: string;
   /** Where they differ from those of the site. */
   readonly hours?: readonly { readonly days: string; readonly text: string }[];
+  /** Absent where none are known. */
+  readonly courses?: readonly Link[];
   readonly note?: string;
 }
 

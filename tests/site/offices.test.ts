@@ -16,6 +16,7 @@ const url = await openOtherProvider((draft) => {
     email: lyon@example.com
     mapUrl: https://www.example.com/plan
     hours: [{ from: Monday, to: Tuesday, opens: "10:00", closes: "16:00" }]
+    courses: [eclairage-studio]
     note: Au fond de la cour.
   - id: annecy
     name: Annecy
@@ -50,7 +51,9 @@ test('WhatsApp is offered with a text, which names the course beside a course an
 
 test.each([375, 1440])('offices are listed with all that is known, at %i px', async (width) => {
   const { page, problems } = await visit('/contact', { width, url });
-  const offices = page.locator('main section', { has: page.getByRole('heading', { name: 'Nos lieux' }) }).locator('li');
+  const offices = page
+    .locator('main section', { has: page.getByRole('heading', { name: 'Nos lieux' }) })
+    .locator('li:has(> h3)');
   expect(await offices.count()).toBe(2);
   const first = await offices.first().innerText();
   for (const part of [
@@ -60,9 +63,12 @@ test.each([375, 1440])('offices are listed with all that is known, at %i px', as
     '+33 4 65 71 00 09',
     /lundi.*mardi.*10/,
     'Au fond de la cour.',
+    'Formations proposées ici',
   ])
     expect(first).toMatch(part);
   expect(await offices.first().getByRole('link', { name: 'Plan : Croix-Rousse' }).count()).toBe(1);
+  const course = offices.first().getByRole('link', { name: 'Éclairage de studio' });
+  expect(await course.getAttribute('href')).toBe('/courses/eclairage-studio');
   expect(await offices.last().innerText()).toMatch(/^Annecy\s+Annecy\s+France$/);
   const lines = await offices.last().locator('address span').all();
   const [town, country] = await Promise.all(lines.map((line) => line.boundingBox()));

@@ -46,6 +46,13 @@ export function courseAddresses(linked: LinkedCourse, { redirected }: SiteContex
   return [...all].filter((at) => !redirected.has(at));
 }
 
+/** Returns links to courses by their slugs. */
+export const courseLinks = (slugs: readonly string[] | undefined, order: SiteContext['order']): readonly Link[] =>
+  (slugs ?? []).flatMap((slug) => {
+    const linked = order.courseOf(slug);
+    return linked ? [{ label: fullTitle(linked.course), to: linked.address }] : [];
+  });
+
 /** Gathers what the pages of a course need besides the cards of other courses. */
 export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs {
   const { order, site, today, comingOf, trainers } = context;
@@ -60,10 +67,7 @@ export function ownInputs(linked: LinkedCourse, context: SiteContext): OwnInputs
     ...(texts ? { texts } : {}),
     ...(price === linked.course.price ? {} : { price: price ?? 'over' }),
     trainers: trainers.cardsOf([...new Set(taughtBy)]),
-    leadsTo: (linked.course.leadsTo ?? []).flatMap((slug) => {
-      const next = order.courseOf(slug);
-      return next ? [{ label: fullTitle(next.course), to: next.address }] : [];
-    }),
+    leadsTo: courseLinks(linked.course.leadsTo, order),
     media: mediaOf(linked.course, context),
     place: order.placeOf(linked),
   };

@@ -24,7 +24,7 @@ import { offers, type OfferContext } from '../sessions/offer-data.ts';
 import { instructors } from '../trainers/person-data.ts';
 import { addressElsewhere } from '../forms/registration.ts';
 import type { PageContext } from '../shell/page-context.ts';
-import { postalAddress } from '../sessions/place-data.ts';
+import { entryPlace, postalAddress } from '../sessions/place-data.ts';
 import { availabilityOf, courseInstance } from '../sessions/session-data.ts';
 import { shorten } from '../shell/shorten.ts';
 import type { SiteContext } from '../shell/site-context.ts';
@@ -46,8 +46,9 @@ export function organization(context: PageContext) {
 }
 
 /** The provider in full, for the home and about pages. */
-export function organizationData(context: PageContext): WithContext<EducationalOrganization> {
-  const { description, email, phones, founded, social } = context.site.settings;
+export function organizationData(context: SiteContext): WithContext<EducationalOrganization> {
+  const { settings, places } = context.site;
+  const { description, email, phones, founded, social } = settings;
   return {
     '@context': CONTEXT,
     ...organization(context),
@@ -56,6 +57,7 @@ export function organizationData(context: PageContext): WithContext<EducationalO
     ...(phones.length > 0 ? { telephone: [...phones] } : {}),
     ...(founded === undefined ? {} : { foundingDate: String(founded) }),
     ...(social.length > 0 ? { sameAs: social.map(({ url }) => url) } : {}),
+    ...(places.length > 0 ? { location: places.map(entryPlace) } : {}),
     image: absoluteUrl(context.site, context.base, siteSocialPicture),
   };
 }

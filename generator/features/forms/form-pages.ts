@@ -5,10 +5,10 @@ import type { FormWords, Office, Page, PageForm } from '../../../src/app/page-pr
 import { dropUndefined } from '../../base/drop-undefined.ts';
 import type { LinkedSite } from '../../model/content.ts';
 import type { FormName } from '../../model/known-fields.ts';
+import { courseLinks } from '../course/course-inputs.ts';
 import { addressLines, phoneLink } from '../pages/address-lines.ts';
 import { fieldGroups, type FieldWords } from './form-fields.ts';
 import type { SiteContext } from '../shell/site-context.ts';
-import type { TextFormat } from '../shell/text-format.ts';
 
 /** The maximum number of titles that a field suggests: a list of thousands is of no help in choosing. */
 const SUGGESTED = 200;
@@ -26,19 +26,25 @@ export function pageForm(name: FormName, words: FormWords & FieldWords, site: Li
   };
 }
 
-function officeOf({ id, name, address, phone, email, mapUrl, hours, note }: Place, format: TextFormat): Office {
+function officeOf(
+  { id, name, address, phone, email, mapUrl, hours, courses, note }: Place,
+  context: SiteContext,
+): Office {
+  const given = courseLinks(courses, context.order);
   return {
     id,
     name,
     lines: addressLines({ address }),
-    ...(hours && { hours: hours.map(format.hours) }),
+    ...(hours && { hours: hours.map(context.format.hours) }),
+    ...(given.length > 0 && { courses: given }),
     ...dropUndefined({ phone: phone === undefined ? undefined : phoneLink(phone), email, mapUrl, note }),
   };
 }
 
 /** Returns the contact page: with its form, or on a site without forms with the other ways alone. */
-export function contactPage({ form, ...words }: ContactPage, { site, format }: SiteContext): Page {
-  const offices = site.places.length > 0 ? { offices: site.places.map((place) => officeOf(place, format)) } : {};
+export function contactPage({ form, ...words }: ContactPage, context: SiteContext): Page {
+  const { site } = context;
+  const offices = site.places.length > 0 ? { offices: site.places.map((place) => officeOf(place, context)) } : {};
   if (typeof form === 'string' || site.forms.endpoints.length === 0)
     return { template: 'contact-ways', props: { words, ...offices } };
   const { courseQuestion } = form;

@@ -3,6 +3,7 @@ import type { Place, PostalAddress, VirtualLocation } from 'schema-dts';
 import type { Place as PlaceEntry } from '../../../schemas/types.ts';
 import { dropUndefined } from '../../base/drop-undefined.ts';
 import type { HeldSession, LinkedCourse } from '../../model/content.ts';
+import { daysFrom, weekdays } from '../../model/meetings.ts';
 import { absoluteUrl } from '../shell/head.ts';
 import { isOnlinePlace, isOwnPlace } from './own-place.ts';
 import type { PageContext } from '../shell/page-context.ts';
@@ -36,8 +37,18 @@ function entryAddress({ address }: PlaceEntry): PostalAddress | undefined {
   };
 }
 
+/** When a place is open; of days without times, nothing is said. */
+function openingHours({ hours = [] }: PlaceEntry) {
+  const open = hours.flatMap(({ from, to = from, opens, closes }) => {
+    if (opens === undefined || closes === undefined) return [];
+    const dayOfWeek = daysFrom(from, to).flatMap((day) => weekdays[day] ?? []);
+    return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
+  });
+  return open.length > 0 ? open : undefined;
+}
+
 /** A place of places.yaml with what is known of it. */
-function entryPlace(entry: PlaceEntry): Place {
+export function entryPlace(entry: PlaceEntry): Place {
   const { name, geo, mapUrl, phone } = entry;
   return {
     '@type': 'Place',
@@ -47,6 +58,7 @@ function entryPlace(entry: PlaceEntry): Place {
       geo: geo && { '@type': 'GeoCoordinates' as const, ...geo },
       hasMap: mapUrl,
       telephone: phone,
+      openingHoursSpecification: openingHours(entry),
     }),
   };
 }

@@ -3,10 +3,9 @@ import type { Messages, OpeningTime } from '../../../schemas/types.ts';
 import { fill, plural, memoize } from '../../../src/app/format.ts';
 import type { Day, Hours } from '../../../src/app/page-props.ts';
 import { lengthOf, type Duration, type Length } from '../../model/duration.ts';
+import { daysFrom, weekdays, type Weekday } from '../../model/meetings.ts';
 import type { SiteSettings } from '../../model/site-settings.ts';
 import { makeMeetingTimes, type MeetingTimes } from '../sessions/session-times.ts';
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** 2023-01-01 was a Sunday, so day n after it has weekday n. */
 const sunday = Date.UTC(2023, 0, 1);
@@ -68,22 +67,19 @@ function makeDuration(locale: string, { common }: Messages): TextFormat['duratio
 function makeHours(locale: string, messages: Messages): (opening: OpeningTime) => Hours {
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-  const nameOf = (day: string): string => weekday.format(sunday + weekdays.indexOf(day) * DAY_MS);
+  const nameOf = (day: Weekday): string => weekday.format(sunday + weekdays.indexOf(day) * DAY_MS);
   const timeOf = (time: string): string => clock.format(new Date(`2023-01-01T${time}:00Z`));
   const between = (from: string, to: string): string => fill(messages.common.range, { from, to });
   return ({ from, to = from, opens, closes }) => {
     const days = to === from ? nameOf(from) : between(nameOf(from), nameOf(to));
     if (opens === undefined || closes === undefined) return { days, text: messages.common.closed };
     const until = timeOf(closes);
-    return { days, text: between(timeOf(opens), until), open: { days: run(from, to), from: opens, to: closes, until } };
+    return {
+      days,
+      text: between(timeOf(opens), until),
+      open: { days: daysFrom(from, to), from: opens, to: closes, until },
+    };
   };
-}
-
-/** The numbers of the days of the week from one to another, over the end of the week too. */
-function run(from: string, to: string): readonly number[] {
-  const first = weekdays.indexOf(from);
-  const length = ((weekdays.indexOf(to) - first + weekdays.length) % weekdays.length) + 1;
-  return Array.from({ length }, (_, i) => (first + i) % weekdays.length);
 }
 
 function makeBytes(locale: string): (count: number) => string {

@@ -15,7 +15,7 @@ import {
   unclearPrice,
   unknownTeachingLanguage,
 } from '../../rules/words/course.ts';
-import type { Course } from '../../../schemas/types.ts';
+import type { Course, OpeningTime } from '../../../schemas/types.ts';
 import { dropUndefined } from '../../base/drop-undefined.ts';
 import { memoize, once } from '../../base/memoize.ts';
 import type { SourceFile } from '../../model/content.ts';
@@ -181,15 +181,21 @@ export const valuesMakeSense: Check = (context) => {
 
 const MIDNIGHT = '00:00';
 
-/** The office closes after it opens. */
-export const hoursMakeSense: Check = ({ entries }) =>
-  entries.site.flatMap(({ source, data }) =>
-    (data.hours ?? []).flatMap(({ opens, closes }, i) =>
+/** Every office closes after it opens. */
+export const hoursMakeSense: Check = ({ entries }) => {
+  const early = (source: SourceFile, hours: readonly OpeningTime[] = [], pointer = '') =>
+    hours.flatMap(({ opens, closes }, i) =>
       opens === undefined || closes === undefined || closes === MIDNIGHT || opens < closes
         ? []
-        : [closesBeforeOpens({ opens, closes }, locate(source, `/hours/${i}/closes`))],
+        : [closesBeforeOpens({ opens, closes }, locate(source, `${pointer}/hours/${i}/closes`))],
+    );
+  return [
+    ...entries.site.flatMap(({ source, data }) => early(source, data.hours)),
+    ...entries.places.flatMap(({ source, data }) =>
+      data.places.flatMap(({ hours }, i) => early(source, hours, `/places/${i}`)),
     ),
-  );
+  ];
+};
 
 const YEAR_MONTH = '2026-11'.length;
 

@@ -137,6 +137,35 @@ test('the provider, the breadcrumb and the catalogue name absolute URLs', async 
   });
 });
 
+test('offices are places of the provider, open when they say so', async () => {
+  const context = await contextOfTiny({
+    places: [
+      {
+        id: 'quay',
+        name: 'Quay Street',
+        hours: [{ from: 'Friday', to: 'Sunday', opens: '10:00', closes: '16:00' }, { from: 'Monday' }],
+      },
+      { id: 'hill', name: 'Hill Road', hours: [{ from: 'Monday' }] },
+    ],
+  });
+  expect(organizationData(context)).toHaveProperty('location', [
+    {
+      '@type': 'Place',
+      name: 'Quay Street',
+      openingHoursSpecification: [
+        {
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: ['Friday', 'Saturday', 'Sunday'],
+          opens: '10:00',
+          closes: '16:00',
+        },
+      ],
+    },
+    { '@type': 'Place', name: 'Hill Road' },
+  ]);
+  expect(organizationData(await contextOfTiny())).not.toHaveProperty('location');
+});
+
 /** The first instance of First Aid, with changes to its session, as plain JSON. */
 async function instanceOf(changes: Partial<Session>): Promise<unknown> {
   const { sessions, courses } = await linkTiny();
