@@ -8,7 +8,7 @@ import tseslint from 'typescript-eslint';
 const rooms = {
   base: [],
   model: ['base'],
-  rules: ['base', 'model'],
+  rules: ['base', 'model', 'cache'],
   cache: ['base'],
   workers: ['base'],
   hosts: ['base', 'model'],

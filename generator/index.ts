@@ -1,7 +1,6 @@
 // The public face of the generator: what the command line, tests and other programs call. A stage is loaded when it is
 // first used: loading them all would be most of the time that a small command takes.
 import type { CheckOptions, CheckResult } from './build/pipeline/check.ts';
-import type { RuleFacts } from './rules/words/index.ts';
 import { rememberCheck } from './build/pipeline/remember-check.ts';
 
 /** A function that is loaded when it is called. */
@@ -42,8 +41,7 @@ export const removeEnquiries = lazily(
 );
 export const readEnquiries = lazily(async () => (await import('./tools/enquiries/read-enquiries.ts')).readEnquiries);
 
-export const loadRules = async (): Promise<readonly RuleFacts[]> => (await import('./rules/words/index.ts')).rules;
-export const explainRule = lazily(async () => (await import('./rules/explanations.ts')).explainRule);
+export const explainRules = lazily(async () => (await import('./rules/explanations.ts')).explainRules);
 
 export type { CheckOptions, CheckResult, PlanOptions } from './build/pipeline/check.ts';
 export type { BuildOptions, BuildResult, MergeOptions, Profile } from './build/pipeline/build-options.ts';
@@ -68,5 +66,4 @@ export type { Received } from './serve/collector.ts';
 export { makeFolder } from './base/disk.ts';
 export { fieldOrder } from './model/known-fields.ts';
 export { nearest } from './rules/nearest.ts';
-export type { RuleFacts } from './rules/words/index.ts';
 export type { ExplainedRule } from './rules/explanations.ts';

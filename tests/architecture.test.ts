@@ -157,7 +157,9 @@ test('every rule has a code of its own, an effect, and a test that names it', ()
     .filter((file) => file.endsWith('.ts'))
     .map(read)
     .join('\n');
-  const codes = [...rules.matchAll(/code: '([a-z]+\/[a-z-]+)'/g)].map(([, found = '']) => found);
+  const codes = [...rules.matchAll(/(?:define\w+|unknownName)\(\s*'([a-z]+\/[a-z-]+)'/g)].map(
+    ([, found = '']) => found,
+  );
   const tests = files
     .filter((file) => file.startsWith('tests/') && !file.startsWith('tests/architecture'))
     .filter((file) => /\.(tsx?|json|yaml)$|expected$/.test(file))

@@ -23,11 +23,10 @@ export function explainCommand({ io }: Context): Command {
     .argument('[code]', 'the code of the problem, such as schema/missing-field')
     .addOption(new Option('--format <name>', 'how to print it').choices(['text', 'markdown']).default('text'))
     .action(async (code: string | undefined, { format }: { readonly format: ExplainFormat }) => {
-      const { explainRule, loadRules, nearest } = await import('../../generator/index.ts');
-      const rules = await loadRules();
+      const { explainRules, nearest } = await import('../../generator/index.ts');
+      const rules = await explainRules();
       const view = { isColor: io.isColor.out, columns: io.columns };
-      const codes = code === undefined ? rules.map((rule) => rule.code) : [code];
-      const explained = (await Promise.all(codes.map(explainRule))).filter((rule) => rule !== undefined);
+      const explained = code === undefined ? rules : rules.filter((rule) => rule.code === code);
       const [first] = explained;
       if (!first) {
         const guess = guessCode(

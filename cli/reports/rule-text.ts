@@ -1,5 +1,5 @@
 // The output of `prospectus explain`: a list of all rules, one rule at length, or all of them as a Markdown document.
-import type { ExplainedRule, RuleFacts } from '../../generator/index.ts';
+import type { ExplainedRule } from '../../generator/index.ts';
 import { wrap } from './display.ts';
 import { colorsFor, type View } from './view.ts';
 
@@ -8,12 +8,12 @@ const INDENT = '  ';
 
 const width = ({ columns }: View): number => Math.min(columns, MAX_COLUMNS);
 
-const areaOf = ({ code }: RuleFacts): string => code.split('/')[0] ?? '';
+const areaOf = ({ code }: ExplainedRule): string => code.split('/')[0] ?? '';
 
 const snippet = (text: string): readonly string[] => text.split('\n').map((line) => `${INDENT}${INDENT}${line}`);
 
 /** Returns one line per rule: severity, code and effect. */
-export function ruleList(rules: readonly RuleFacts[], view: View): string {
+export function ruleList(rules: readonly ExplainedRule[], view: View): string {
   const { bold, dim } = colorsFor(view);
   const codeColumns = Math.max(...rules.map(({ code }) => code.length));
   const severityColumns = Math.max(...rules.map(({ severity }) => severity.length));
@@ -29,7 +29,7 @@ export function ruleText(rule: ExplainedRule, view: View): string {
   return `${[
     `${bold(rule.code)} ${dim(`(${rule.severity})`)}`,
     '',
-    ...wrap(rule.meaning, width(view)),
+    ...wrap(rule.problem, width(view)),
     '',
     ...wrap(`Why it matters: ${rule.why}`, width(view)),
     '',
@@ -66,7 +66,7 @@ const fence = (text: string): readonly string[] => ['```text', ...text.split('\n
 const section = (rule: ExplainedRule): readonly string[] => [
   `### ${rule.code}`,
   '',
-  `*${rule.severity}.* ${rule.meaning}`,
+  `*${rule.severity}.* ${rule.problem}`,
   '',
   `Why it matters: ${rule.why}`,
   '',
@@ -94,7 +94,7 @@ const firstSentence = (text: string): string => /^[^]*?[.?!](?=\s|$)/.exec(text)
 /** The codes of an area with what each means, as links to their sections. */
 const contents = (area: string, rules: readonly ExplainedRule[]): readonly string[] => [
   `- [${titles[area] ?? area}](#${anchor(titles[area] ?? area)})`,
-  ...rules.map(({ code, meaning }) => `  - [${code}](#${anchor(code)}): ${firstSentence(meaning)}`),
+  ...rules.map(({ code, problem }) => `  - [${code}](#${anchor(code)}): ${firstSentence(problem)}`),
 ];
 
 /** Returns a Markdown document of all rules. */

@@ -1,6 +1,6 @@
 // SARIF 2.1.0, for code scanning services. Nothing in it depends on the clock or the machine.
 // https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
-import { type Diagnostic, type Fix, type Location, loadRules, type RuleFacts } from '../../generator/index.ts';
+import { type Diagnostic, type Fix, type Location, type ExplainedRule, explainRules } from '../../generator/index.ts';
 import project from '../../package.json' with { type: 'json' };
 import type { Findings } from './findings.ts';
 import { fingerprints } from './fingerprint.ts';
@@ -11,7 +11,7 @@ const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schem
 const ROOT = '%SRCROOT%';
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const;
 
-const rules = await loadRules();
+const rules = await explainRules();
 const indexByCode = new Map(rules.map(({ code }, index) => [code, index]));
 
 const uriOf = (file: string): string => plainText(file).split('/').map(encodeURIComponent).join('/');
@@ -68,7 +68,7 @@ function resultOf(diagnostic: Diagnostic, fingerprint: string | undefined, view:
 const helpOf = (code: string): string =>
   `https://unpkg.com/prospectus@${project.version}/docs/diagnostics.md#${code.replace('/', '')}`;
 
-const ruleOf = ({ code, severity, why }: RuleFacts) => ({
+const ruleOf = ({ code, severity, why }: ExplainedRule) => ({
   id: code,
   shortDescription: { text: why },
   help: { text: `${why} More about it: npx prospectus explain ${code}.` },

@@ -59,41 +59,40 @@ interface Said {
   readonly isGuess?: true;
 }
 
-/** A kind of problem: creates its diagnostics and holds the facts that they share. */
+/** A kind of problem, which creates its diagnostics. */
 export interface Rule<Facts> {
   (facts: Facts, location: Location, related?: readonly RelatedPlace[]): Diagnostic;
   readonly code: string;
   readonly severity: Severity;
-  /** The effect of the problem on visitors or authors. */
-  readonly why: string;
-}
-
-interface RuleDefinition<Facts> {
-  readonly code: string;
-  readonly severity: Severity;
-  readonly why: string;
-  readonly say: (facts: Facts) => Said;
 }
 
 const fixAt = (fix: string | Fix, { start, end }: Location): Fix =>
   typeof fix === 'string' ? { range: { start, end }, text: fix } : fix;
 
-/** Creates a rule from its definition. */
-export function defineRule<Facts>({ code, severity, why, say }: RuleDefinition<Facts>): Rule<Facts> {
-  const report = (facts: Facts, location: Location, related?: readonly RelatedPlace[]): Diagnostic => {
-    const { message, advice, fix, isGuess } = say(facts);
-    return {
-      code,
-      severity,
-      message: showInvisible(message),
-      advice,
-      location,
-      ...(related && related.length > 0 ? { related } : {}),
-      ...(fix === undefined ? {} : { fix: { ...fixAt(fix, location), ...(isGuess ? { isGuess } : {}) } }),
+const defineRule =
+  (severity: Severity) =>
+  <Facts>(code: string, say: (facts: Facts) => Said): Rule<Facts> => {
+    const report = (facts: Facts, location: Location, related?: readonly RelatedPlace[]): Diagnostic => {
+      const { message, advice, fix, isGuess } = say(facts);
+      return {
+        code,
+        severity,
+        message: showInvisible(message),
+        advice,
+        location,
+        ...(related && related.length > 0 ? { related } : {}),
+        ...(fix === undefined ? {} : { fix: { ...fixAt(fix, location), ...(isGuess ? { isGuess } : {}) } }),
+      };
     };
+    return Object.assign(report, { code, severity });
   };
-  return Object.assign(report, { code, severity, why });
-}
+
+/** Creates a rule from its code and what it says of a problem; a problem of it keeps the site from being built. */
+export const defineError = defineRule('error');
+/** The same for what authors should correct, while the site can be built. */
+export const defineWarning = defineRule('warning');
+/** The same for what authors may want to know. */
+export const defineInfo = defineRule('info');
 
 /** The location of a whole file, for problems without a more precise one. */
 export function startOf(file: string): Location {

@@ -1,52 +1,45 @@
-// The long text of every rule: the only source of `prospectus explain` and docs/diagnostics.md.
+// What is said of each rule at length: the only source of `prospectus explain` and docs/diagnostics.md. It is written in
+// words/, in a file of YAML beside each file of rules.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { invariant } from '../base/invariant.ts';
-import type { Explanation } from './explanation.ts';
-import { addressesExplanations } from './explanations-addresses.ts';
-import { documentsExplanations } from './explanations-documents.ts';
-import { fieldsExplanations } from './explanations-fields.ts';
-import { filesExplanations } from './explanations-files.ts';
-import { formsExplanations } from './explanations-forms.ts';
-import { linksExplanations } from './explanations-links.ts';
-import { newsExplanations } from './explanations-news.ts';
-import { pagesExplanations } from './explanations-pages.ts';
-import { publishingExplanations } from './explanations-publishing.ts';
-import { sectionsExplanations } from './explanations-sections.ts';
-import { siteExplanations } from './explanations-site.ts';
-import { stylesExplanations } from './explanations-styles.ts';
-import { themeExplanations } from './explanations-theme.ts';
-import { valuesExplanations } from './explanations-values.ts';
-import { sessionsExplanations } from './explanations-sessions.ts';
-import { writingExplanations } from './explanations-writing.ts';
-import { rules, type RuleFacts } from './words/index.ts';
+import { once } from '../base/memoize.ts';
+import { yaml } from '../base/yaml.ts';
+import { projectFolder } from '../cache/project-folder.ts';
+import type { Severity } from '../model/diagnostic.ts';
+import { rules } from './words/index.ts';
+
+/** What is written of a rule. */
+export interface Explanation {
+  /** What the problem is, in one or two sentences. */
+  readonly problem: string;
+  /** The effect of the problem on visitors or authors, in one sentence. */
+  readonly why: string;
+  /** What to do about it. */
+  readonly fix: string;
+  /** The smallest content that has the problem. */
+  readonly wrong: string;
+  /** The same content without the problem. */
+  readonly right: string;
+}
 
 /** A rule with its explanation. */
-export interface ExplainedRule extends RuleFacts, Explanation {}
-
-/** By code. */
-export const explanations: Readonly<Record<string, Explanation>> = {
-  ...filesExplanations,
-  ...documentsExplanations,
-  ...fieldsExplanations,
-  ...formsExplanations,
-  ...linksExplanations,
-  ...addressesExplanations,
-  ...newsExplanations,
-  ...pagesExplanations,
-  ...publishingExplanations,
-  ...valuesExplanations,
-  ...sessionsExplanations,
-  ...sectionsExplanations,
-  ...siteExplanations,
-  ...stylesExplanations,
-  ...themeExplanations,
-  ...writingExplanations,
-};
-
-/** Returns the explained rule with this code; undefined if there is none. */
-export function explainRule(code: string): ExplainedRule | undefined {
-  const rule = rules.find((known) => known.code === code);
-  if (!rule) return undefined;
-  const explanation = explanations[code];
-  invariant(explanation, `the rule ${code} has an explanation.`);
-  return { code, severity: rule.severity, why: rule.why, ...explanation };
+export interface ExplainedRule extends Explanation {
+  readonly code: string;
+  readonly severity: Severity;
 }
+
+/** All explanations, by code. */
+export const readExplanations = once((): Readonly<Record<string, Explanation>> => {
+  const folder = path.join(projectFolder, 'generator', 'rules', 'words');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  return Object.assign({}, ...files.map((name) => yaml().parse(readFileSync(path.join(folder, name), 'utf8'))));
+});
+
+/** Every rule with its explanation, by code. */
+export const explainRules = (): readonly ExplainedRule[] =>
+  rules.map(({ code, severity }) => {
+    const explanation = readExplanations()[code];
+    invariant(explanation, `the rule ${code} has an explanation.`);
+    return { code, severity, ...explanation };
+  });

@@ -1,16 +1,8 @@
 // What is said of a name that nothing has: which one was most likely meant.
 import { asItLooks } from '../model/invisible.ts';
-import { defineRule, type Rule } from '../model/diagnostic.ts';
+import { defineError, type Rule } from '../model/diagnostic.ts';
 import type { FindByTitle } from './find-by-title.ts';
 import { ask, nearest, propose, type Proposal } from './nearest.ts';
-
-interface UnknownName {
-  readonly code: string;
-  readonly thing: string;
-  /** What to do where no name is near. */
-  readonly advice: string;
-  readonly why: string;
-}
 
 /** A name that nothing has, and those that there are. */
 export interface WrongName {
@@ -61,18 +53,13 @@ export type UnknownNameRule = Rule<
   WrongName & { readonly gone?: GoneCourse | undefined; readonly definedAs?: string | undefined }
 >;
 
-/** Makes the rule for references by name to something that is written elsewhere. */
-export function unknownName({ code, thing, advice, why }: UnknownName) {
-  return defineRule({
-    code,
-    severity: 'error',
-    why,
-    say: ({ definedAs, ...wrong }: WrongName & { readonly definedAs?: string | undefined }) =>
-      definedAs === undefined
-        ? { message: missing(thing, wrong.name), ...adviseOn(wrong, advice) }
-        : {
-            message: `The ${thing} "${definedAs}" is named as "${wrong.name}" wherever it is shown.`,
-            ...propose(wrong.name, ''),
-          },
-  });
-}
+/** Makes the rule for references by name to a thing that is written elsewhere; the advice is given where no name is near. */
+export const unknownName = (code: string, thing: string, advice: string) =>
+  defineError(code, ({ definedAs, ...wrong }: WrongName & { readonly definedAs?: string | undefined }) =>
+    definedAs === undefined
+      ? { message: missing(thing, wrong.name), ...adviseOn(wrong, advice) }
+      : {
+          message: `The ${thing} "${definedAs}" is named as "${wrong.name}" wherever it is shown.`,
+          ...propose(wrong.name, ''),
+        },
+  );

@@ -40,7 +40,3 @@ test('rules on made pages and on schemas to come are tested where pages are veri
   // Which addresses a host cannot redirect is tested with the hosts.
   expect([...made].filter((code) => !tests.includes(code))).toEqual([notRedirected.code]);
 });
-
-test.each(rules)('$code says in one sentence what the problem does', ({ why }) => {
-  expect(why).toMatch(/^[A-Z].*\.$/);
-});

@@ -1,4 +1,4 @@
-// All rules together, for what describes them: reports, explanations, documentation.
+// All rules together.
 import type { Rule } from '../../model/diagnostic.ts';
 import * as addresses from './addresses.ts';
 import * as build from './build.ts';
@@ -14,8 +14,7 @@ import * as writing from './writing.ts';
 import * as yaml from './yaml.ts';
 import * as yamlFiles from './yaml-files.ts';
 
-/** What all problems of a rule have in common. */
-export type RuleFacts = Pick<Rule<never>, 'code' | 'severity' | 'why'>;
+type RuleFacts = Pick<Rule<never>, 'code' | 'severity'>;
 
 const modules: readonly Readonly<Record<string, RuleFacts>>[] = [
   addresses,

@@ -1,5 +1,5 @@
 // Pictures that exist but cannot be published as they are.
-import { defineRule } from '../../model/diagnostic.ts';
+import { defineError, defineWarning } from '../../model/diagnostic.ts';
 
 /** Why a picture cannot be used. */
 export type PictureProblem =
@@ -60,19 +60,9 @@ function say(problem: PictureProblem): { readonly message: string; readonly advi
   }
 }
 
-export const unusablePicture = defineRule({
-  code: 'link/unusable-picture',
-  severity: 'error',
-  why: 'Visitors would see a broken picture.',
-  say,
-});
+export const unusablePicture = defineError('link/unusable-picture', say);
 
-export const strayPicture = defineRule({
-  code: 'load/unusable-picture',
-  severity: 'warning',
-  why: 'The picture is not published, and no visitor can see it.',
-  say,
-});
+export const strayPicture = defineWarning('load/unusable-picture', say);
 
 /** Why a file cannot be read as a picture. */
 export type Unreadable = 'empty' | 'cut' | 'photo' | 'unknown';
@@ -84,23 +74,19 @@ const damages: Readonly<Record<Unreadable, { readonly says: string; readonly adv
   unknown: { says: 'cannot be read as a picture', advice: `Save it again as ${FORMATS}.` },
 };
 
-export const unreadablePicture = defineRule({
-  code: 'load/unreadable-picture',
-  severity: 'error',
-  why: 'Visitors would see a broken picture.',
-  say: ({ file, is }: { readonly file: string; readonly is: Unreadable }) => ({
+export const unreadablePicture = defineError(
+  'load/unreadable-picture',
+  ({ file, is }: { file: string; is: Unreadable }) => ({
     message: `The file "${file}" ${damages[is].says}.`,
     advice: damages[is].advice,
   }),
-});
+);
 
-export const smallPicture = defineRule({
-  code: 'load/small-picture',
-  severity: 'warning',
-  why: 'Visitors see a blurred picture, because it is enlarged.',
-  say: ({ file, width, height }: { readonly file: string; readonly width: number; readonly height: number }) => ({
+export const smallPicture = defineWarning(
+  'load/small-picture',
+  ({ file, width, height }: { file: string; width: number; height: number }) => ({
     message: `The picture "${file}" has only ${width} × ${height} pixels.`,
     advice:
       'Use the original, not a preview from an email or a web page: at least 800 pixels wide, 1600 for a gallery.',
   }),
-});
+);

@@ -1,5 +1,5 @@
 // What can be wrong with one value in a file.
-import { defineRule, type Fix } from '../../model/diagnostic.ts';
+import { defineError, type Fix } from '../../model/diagnostic.ts';
 import { asWritten, inQuotes } from '../in-quotes.ts';
 import { ask, nearest, propose, type Proposal } from '../nearest.ts';
 
@@ -56,11 +56,9 @@ function meantField({ key, guess, isSure, wants, known }: MeantField & { readonl
   return { advice, fix: wants && isWhole ? wants : guess, ...(isSure && isWhole ? {} : { isGuess: true as const }) };
 }
 
-export const unknownField = defineRule({
-  code: 'schema/unknown-field',
-  severity: 'error',
-  why: 'A misspelt field is left out of the site without anyone noticing.',
-  say: ({
+export const unknownField = defineError(
+  'schema/unknown-field',
+  ({
     key,
     guess,
     isSure,
@@ -68,9 +66,9 @@ export const unknownField = defineRule({
     known,
     isWithinItself = false,
   }: MeantField & {
-    readonly key: string;
+    key: string;
     /** Whether the group with the field is in a list of the same name. */
-    readonly isWithinItself?: boolean;
+    isWithinItself?: boolean;
   }) =>
     isWithinItself
       ? {
@@ -78,41 +76,27 @@ export const unknownField = defineRule({
           advice: `Move these entries up one level, or delete them.`,
         }
       : { message: `There is no field "${key}" here.`, ...meantField({ key, guess, isSure, wants, known }) },
-});
+);
 
-export const cutByComma = defineRule({
-  code: 'schema/cut-by-comma',
-  severity: 'error',
-  why: 'Visitors would read half of the text.',
-  say: ({
-    field,
-    text,
-    rest,
-    isFigure = false,
-  }: {
-    readonly field: string;
-    readonly text: string;
-    readonly rest: string;
-    readonly isFigure?: boolean;
-  }) => ({
+export const cutByComma = defineError(
+  'schema/cut-by-comma',
+  ({ field, text, rest, isFigure = false }: { field: string; text: string; rest: string; isFigure?: boolean }) => ({
     message: `The ${isFigure ? 'figure' : 'text'} of "${field}" ends before "${rest}": within braces, a comma ends a value.`,
     advice: isFigure
       ? `Write a point in place of the comma: ${field}: ${text}.`
       : `Put the whole text in quotes: ${field}: ${inQuotes(text)}.`,
   }),
-});
+);
 
-export const missingField = defineRule({
-  code: 'schema/missing-field',
-  severity: 'error',
-  why: 'The page would have a gap where this value belongs.',
-  say: ({
+export const missingField = defineError(
+  'schema/missing-field',
+  ({
     fields,
     meantFor,
   }: {
-    readonly fields: readonly (FieldWords & { readonly key: string })[];
+    fields: readonly (FieldWords & { readonly key: string })[];
     /** The list of the file in which the group would be an entry, and its line. */
-    readonly meantFor?: { readonly list: string; readonly line: number } | undefined;
+    meantFor?: { readonly list: string; readonly line: number } | undefined;
   }) => {
     const [first] = fields;
     if (meantFor)
@@ -130,58 +114,47 @@ export const missingField = defineRule({
           advice: 'Add them, or check whether the lines above and below are in the right place.',
         };
   },
-});
+);
 
-export const missingValue = defineRule({
-  code: 'schema/missing-value',
-  severity: 'error',
-  why: 'The page would have a gap where this value belongs.',
-  say: ({
-    key,
-    isHidden,
-    description,
-    examples,
-  }: FieldWords & { readonly key: string; readonly isHidden: boolean }) => ({
+export const missingValue = defineError(
+  'schema/missing-value',
+  ({ key, isHidden, description, examples }: FieldWords & { key: string; isHidden: boolean }) => ({
     message: key === '' ? 'This entry of the list is empty.' : `The field "${key}" has no value.`,
     advice: isHidden
       ? 'YAML treats a value that begins with # as a comment. Put it in quotes.'
       : join('Write its value, or delete the line where it may be left out.', description, example(examples)),
   }),
-});
+);
 
-export const wrongType = defineRule({
-  code: 'schema/wrong-type',
-  severity: 'error',
-  why: 'The site cannot know what is meant.',
-  say: ({
+export const wrongType = defineError(
+  'schema/wrong-type',
+  ({
     value,
     expected,
     proposal,
     examples,
-  }: FieldWords & { readonly value: string; readonly expected: string; readonly proposal: Proposal | undefined }) => ({
+  }: FieldWords & { value: string; expected: string; proposal: Proposal | undefined }) => ({
     message: `Expected ${expected}, but found ${value.replace(/^A (?=list|group)/, 'a ')}.`,
     advice: join(`Write ${expected} here.`, example(examples)),
     ...proposal,
   }),
-});
+);
 
-export const notAllowed = defineRule({
-  code: 'schema/not-allowed',
-  severity: 'error',
-  why: 'The site only knows the values of this list.',
-  say: ({
+export const notAllowed = defineError(
+  'schema/not-allowed',
+  ({
     value,
     allowed,
     other,
     meant = other === undefined ? nearest(value.replaceAll('"', ''), allowed) : undefined,
   }: {
-    readonly value: string;
-    readonly allowed: readonly string[];
+    value: string;
+    allowed: readonly string[];
     /** The choice that was most likely meant, where more is known than which one is near. */
 
-    readonly meant?: string | undefined;
+    meant?: string | undefined;
     /** The other field of the group that has such a choice, with it. */
-    readonly other?: string | undefined;
+    other?: string | undefined;
   }) => ({
     ...propose(meant, ''),
     message: `${value} is not one of the possible values.`,
@@ -191,13 +164,11 @@ export const notAllowed = defineRule({
       `Choose one of: ${list(allowed)}.`,
     ),
   }),
-});
+);
 
-export const badFormat = defineRule({
-  code: 'schema/bad-format',
-  severity: 'error',
-  why: 'Visitors and programs cannot use a value in the wrong format.',
-  say: ({
+export const badFormat = defineError(
+  'schema/bad-format',
+  ({
     value,
     form,
     proposal,
@@ -208,17 +179,17 @@ export const badFormat = defineRule({
     description,
     examples,
   }: FieldWords & {
-    readonly value: string;
-    readonly form: string;
-    readonly proposal: string | undefined;
+    value: string;
+    form: string;
+    proposal: string | undefined;
     /** What is wrong, where it is not the form. */
-    readonly reason?: string;
+    reason?: string;
     /** The proposal in words, where it could be misread. */
-    readonly inWords?: string;
+    inWords?: string;
     /** Which fields take two times in one text, as a sentence. */
-    readonly times?: string | undefined;
+    times?: string | undefined;
     /** Whether the author has to decide. */
-    readonly isGuess?: boolean;
+    isGuess?: boolean;
   }) => ({
     message:
       reason !== ''
@@ -236,45 +207,36 @@ export const badFormat = defineRule({
     fix: proposal === undefined ? undefined : asWritten(proposal),
     ...(isGuess ? { isGuess } : {}),
   }),
-});
+);
 
-export const outOfRange = defineRule({
-  code: 'schema/out-of-range',
-  severity: 'error',
-  why: 'A figure outside its range is usually a slip, and visitors would believe it.',
-  say: ({
+export const outOfRange = defineError(
+  'schema/out-of-range',
+  ({
     value,
     limit,
     description,
     proposal,
   }: {
-    readonly value: string;
-    readonly limit: string;
-    readonly description: string;
-    readonly proposal?: string | undefined;
+    value: string;
+    limit: string;
+    description: string;
+    proposal?: string | undefined;
   }) => ({
     message: `${value} is out of range: it must be ${limit}.`,
     advice: join(proposal ?? 'Correct the value.', description),
   }),
-});
+);
 
-export const emptyText = defineRule({
-  code: 'schema/empty-text',
-  severity: 'error',
-  why: 'An empty text leaves a gap on the page.',
-  say: ({ description, examples }: FieldWords) => ({
-    message: 'The text is empty.',
-    advice: join('Write the text, or delete the field where it may be left out.', description, example(examples)),
-  }),
-});
+export const emptyText = defineError('schema/empty-text', ({ description, examples }: FieldWords) => ({
+  message: 'The text is empty.',
+  advice: join('Write the text, or delete the field where it may be left out.', description, example(examples)),
+}));
 
 const plurals = { character: 'characters', entry: 'entries', field: 'fields' } as const;
 
-export const wrongLength = defineRule({
-  code: 'schema/wrong-length',
-  severity: 'error',
-  why: 'Text or lists of the wrong length do not fit their place on the page.',
-  say: ({
+export const wrongLength = defineError(
+  'schema/wrong-length',
+  ({
     subject,
     unit,
     actual,
@@ -282,23 +244,18 @@ export const wrongLength = defineRule({
     isTooShort,
     description,
   }: FieldWords & {
-    readonly subject: string;
-    readonly unit: keyof typeof plurals;
-    readonly actual: number;
-    readonly limit: number;
-    readonly isTooShort: boolean;
+    subject: string;
+    unit: keyof typeof plurals;
+    actual: number;
+    limit: number;
+    isTooShort: boolean;
   }) => ({
     message: `${subject} has ${actual} ${actual === 1 ? unit : plurals[unit]}, and must have at ${isTooShort ? 'least' : 'most'} ${limit}.`,
     advice: join(isTooShort ? 'Extend it.' : 'Shorten it.', description),
   }),
-});
+);
 
-export const repeatedItem = defineRule({
-  code: 'schema/repeated-item',
-  severity: 'error',
-  why: 'A visitor would read the same line twice.',
-  say: ({ value }: { readonly value: string }) => ({
-    message: `${value} is in this list twice.`,
-    advice: 'Delete one of the two.',
-  }),
-});
+export const repeatedItem = defineError('schema/repeated-item', ({ value }: { value: string }) => ({
+  message: `${value} is in this list twice.`,
+  advice: 'Delete one of the two.',
+}));

@@ -1,83 +1,56 @@
 // What can be wrong with the look of the site: theme.yaml, typefaces and extra.css.
-import { defineRule } from '../../model/diagnostic.ts';
+import { defineError, defineInfo, defineWarning } from '../../model/diagnostic.ts';
 
 // What can be wrong with the styles in extra.css.
 
-export const brokenStyles = defineRule({
-  code: 'styles/syntax',
-  severity: 'error',
-  why: 'Browsers would leave out this part of the file, and perhaps all that follows.',
-  say: ({ reason }: { readonly reason: string }) => ({
-    message: `This is not CSS: ${reason}`,
-    advice: 'Correct it: most often a brace, a colon or a semicolon is missing here or on the line above.',
-  }),
-});
+export const brokenStyles = defineError('styles/syntax', ({ reason }: { reason: string }) => ({
+  message: `This is not CSS: ${reason}`,
+  advice: 'Correct it: most often a brace, a colon or a semicolon is missing here or on the line above.',
+}));
 
-export const refusedRule = defineRule({
-  code: 'styles/refused-rule',
-  severity: 'error',
-  why: 'It does not work within a layer, or loads styles that have not been checked.',
-  say: ({ name }: { readonly name: string }) => ({
-    message: `"@${name}" cannot be used in extra.css.`,
-    advice:
-      name === 'import'
-        ? 'Copy the rules that you need into extra.css.'
-        : name === 'font-face'
-          ? 'Name the typeface in theme.yaml, which gives it a fallback of the same size.'
-          : 'Delete the line.',
-  }),
-});
+export const refusedRule = defineError('styles/refused-rule', ({ name }: { name: string }) => ({
+  message: `"@${name}" cannot be used in extra.css.`,
+  advice:
+    name === 'import'
+      ? 'Copy the rules that you need into extra.css.'
+      : name === 'font-face'
+        ? 'Name the typeface in theme.yaml, which gives it a fallback of the same size.'
+        : 'Delete the line.',
+}));
 
-export const refusedUrl = defineRule({
-  code: 'styles/refused-url',
-  severity: 'error',
-  why: 'Browsers would not load it, or would reveal the IP address of each visitor to another site.',
-  say: ({ url }: { readonly url: string }) => ({
-    message: `The styles load "${url}".`,
-    advice:
-      'Show pictures with the fields of pages and courses. A small drawing can be written as url("data:image/svg+xml,…").',
-  }),
-});
+export const refusedUrl = defineError('styles/refused-url', ({ url }: { url: string }) => ({
+  message: `The styles load "${url}".`,
+  advice:
+    'Show pictures with the fields of pages and courses. A small drawing can be written as url("data:image/svg+xml,…").',
+}));
 
-export const generatedClass = defineRule({
-  code: 'styles/generated-class',
-  severity: 'warning',
-  why: 'The next version of Prospectus gives the class to something else.',
-  say: ({ name }: { readonly name: string }) => ({
-    message: `The class "${name}" is generated, and changes with every version.`,
-    advice:
-      'Select by element, role or attribute, such as "main h2" or "header nav a", or set a property of the theme.',
-  }),
-});
+export const generatedClass = defineWarning('styles/generated-class', ({ name }: { name: string }) => ({
+  message: `The class "${name}" is generated, and changes with every version.`,
+  advice: 'Select by element, role or attribute, such as "main h2" or "header nav a", or set a property of the theme.',
+}));
 
-export const unknownProperty = defineRule({
-  code: 'styles/unknown-property',
-  severity: 'warning',
-  why: 'Browsers ignore the line.',
-  say: ({ name, guess }: { readonly name: string; readonly guess: string | undefined }) => ({
+export const unknownProperty = defineWarning(
+  'styles/unknown-property',
+  ({ name, guess }: { name: string; guess: string | undefined }) => ({
     message: `There is no property "${name}".`,
     advice: guess === undefined ? 'Correct the name, or delete the line.' : `Did you mean "${guess}"?`,
     ...(guess === undefined ? {} : { fix: guess, isGuess: true as const }),
   }),
-});
+);
 
-export const unknownValue = defineRule({
-  code: 'styles/unknown-value',
-  severity: 'warning',
-  why: 'Browsers ignore the line.',
-  say: ({ property, value }: { readonly property: string; readonly value: string }) => ({
+export const unknownValue = defineWarning(
+  'styles/unknown-value',
+  ({ property, value }: { property: string; value: string }) => ({
     message: `"${property}" cannot have the value "${value}".`,
     advice: /^-?[\d.]+$/.test(value)
       ? `Write its unit, such as ${value}px or ${value}rem.`
       : 'Correct it: a length has its unit right after the figure, a colour 3, 4, 6 or 8 digits after the #, and a text straight quotation marks.',
   }),
-});
+);
 
-export const unknownVariable = defineRule({
-  code: 'styles/unknown-variable',
-  severity: 'warning',
-  why: 'Browsers ignore the line.',
-  say: ({ name, guess }: { readonly name: string; readonly guess: string | undefined }) => ({
+export const unknownVariable = defineWarning(
+  'styles/unknown-variable',
+  ({ name, guess }: { name: string; guess: string | undefined }) => ({
     message: `Neither the theme nor extra.css sets "${name}".`,
     advice:
       guess === undefined
@@ -85,27 +58,17 @@ export const unknownVariable = defineRule({
         : `Did you mean "${guess}"?`,
     ...(guess === undefined ? {} : { fix: guess, isGuess: true as const }),
   }),
-});
+);
 
-export const largeStyles = defineRule({
-  code: 'styles/large',
-  severity: 'warning',
-  why: 'Every page waits for these styles before it shows anything.',
-  say: ({ bytes, most }: { readonly bytes: number; readonly most: number }) => ({
-    message: `The styles have ${bytes} bytes, more than ${most}.`,
-    advice: 'Delete what pages do not need, or set properties of the theme in place of many rules.',
-  }),
-});
+export const largeStyles = defineWarning('styles/large', ({ bytes, most }: { bytes: number; most: number }) => ({
+  message: `The styles have ${bytes} bytes, more than ${most}.`,
+  advice: 'Delete what pages do not need, or set properties of the theme in place of many rules.',
+}));
 
-export const tooLargeStyles = defineRule({
-  code: 'styles/too-large',
-  severity: 'error',
-  why: 'It is far more than pages should wait for, and would take long to check.',
-  say: ({ bytes, most }: { readonly bytes: number; readonly most: number }) => ({
-    message: `extra.css has ${bytes} bytes; the most is ${most}.`,
-    advice: 'Keep only the rules that pages need, or set properties of the theme.',
-  }),
-});
+export const tooLargeStyles = defineError('styles/too-large', ({ bytes, most }: { bytes: number; most: number }) => ({
+  message: `extra.css has ${bytes} bytes; the most is ${most}.`,
+  advice: 'Keep only the rules that pages need, or set properties of the theme.',
+}));
 
 /** Two colours that meet, in words, with the contrast that they have and need. */
 export interface ContrastFacts {
@@ -125,11 +88,9 @@ export interface ContrastFacts {
 const fixWith = (nearest: string | undefined) =>
   nearest === undefined ? {} : { fix: `"${nearest}"`, isGuess: true as const };
 
-export const lowContrast = defineRule({
-  code: 'theme/low-contrast',
-  severity: 'error',
-  why: 'People who do not see well, and anyone in bright light, could not read it.',
-  say: ({ colour, mode, text, on, has, needs, nearest }: ContrastFacts) => ({
+export const lowContrast = defineError(
+  'theme/low-contrast',
+  ({ colour, mode, text, on, has, needs, nearest }: ContrastFacts) => ({
     message: `With "${colour}" in ${mode} mode, the contrast of ${text} on ${on} is ${has}. It has to be ${needs} or more.`,
     advice:
       nearest === undefined
@@ -137,18 +98,16 @@ export const lowContrast = defineRule({
         : `Write "${nearest}", the nearest colour that passes, or delete the line: the colour then follows from the brand colour.`,
     ...fixWith(nearest),
   }),
-});
+);
 
-export const changedColour = defineRule({
-  code: 'theme/changed-colour',
-  severity: 'info',
-  why: 'Links are clearly darker than the colour that you chose.',
-  say: ({ colour, text, on, has, needs, nearest = colour }: ContrastFacts) => ({
+export const changedColour = defineInfo(
+  'theme/changed-colour',
+  ({ colour, text, on, has, needs, nearest = colour }: ContrastFacts) => ({
     message: `With "${colour}", the contrast of ${text} on ${on} would be ${has}. It has to be ${needs}, so ${text} are "${nearest}" in light mode.`,
     advice:
       'Leave it as it is: buttons and other shapes keep your colour. To choose the colour of links yourself, add link to tones.light.',
   }),
-});
+);
 
 /** Why a typeface of the provider's own cannot be used. */
 export type TypefaceProblem =
@@ -173,9 +132,6 @@ const typefaceWords: Readonly<Record<TypefaceProblem['is'], (file: string) => { 
   }),
 };
 
-export const unusableTypeface = defineRule({
-  code: 'theme/unusable-typeface',
-  severity: 'error',
-  why: 'Visitors would not see your typeface.',
-  say: (problem: TypefaceProblem) => typefaceWords[problem.is]('file' in problem ? problem.file : ''),
-});
+export const unusableTypeface = defineError('theme/unusable-typeface', (problem: TypefaceProblem) =>
+  typefaceWords[problem.is]('file' in problem ? problem.file : ''),
+);

@@ -1,55 +1,29 @@
 // What can be wrong with a file of YAML as a whole, and with the characters in it.
-import { defineRule, type Fix } from '../../model/diagnostic.ts';
-import { unread } from '../unread.ts';
+import { defineError, defineWarning, type Fix } from '../../model/diagnostic.ts';
 
 /** Where a space is not that of the keyboard. */
-export const strangeSpace = defineRule({
-  code: 'yaml/strange-space',
-  severity: 'error',
-  why: unread,
-  say: ({
-    character,
-    count,
-    isIndentation,
-  }: {
-    readonly character: string;
-    readonly count: number;
-    readonly isIndentation: boolean;
-  }) => ({
+export const strangeSpace = defineError(
+  'yaml/strange-space',
+  ({ character, count, isIndentation }: { character: string; count: number; isIndentation: boolean }) => ({
     message: isIndentation
       ? `This line is indented with unusual spaces (${character}), such as those of web pages and word processors.`
       : `The space after the colon is an unusual one (${character}), such as those of web pages and word processors.`,
     advice: `Replace ${count === 1 ? 'it with an ordinary space' : `them with ${count} ordinary spaces`}.`,
     fix: ' '.repeat(count),
   }),
-});
+);
 
-export const oldLineEnds = defineRule({
-  code: 'yaml/old-line-ends',
-  severity: 'error',
-  why: unread,
-  say: ({ isWhole, fix }: { readonly isWhole: boolean; readonly fix: Fix }) => ({
-    message: isWhole
-      ? 'The lines of this file end as on very old Macs (CR), so that YAML sees a single line.'
-      : 'This line ends as on very old Macs (CR), and others of the file do not.',
-    advice: 'Save it with LF line endings: in VS Code, click CRLF or LF at the lower right and choose LF.',
-    fix,
-  }),
-});
+export const oldLineEnds = defineError('yaml/old-line-ends', ({ isWhole, fix }: { isWhole: boolean; fix: Fix }) => ({
+  message: isWhole
+    ? 'The lines of this file end as on very old Macs (CR), so that YAML sees a single line.'
+    : 'This line ends as on very old Macs (CR), and others of the file do not.',
+  advice: 'Save it with LF line endings: in VS Code, click CRLF or LF at the lower right and choose LF.',
+  fix,
+}));
 
-export const emptyFile = defineRule({
-  code: 'yaml/empty-file',
-  severity: 'error',
-  why: 'The site needs what this file should say.',
-  say: ({
-    file,
-    hasComments,
-    isNeeded,
-  }: {
-    readonly file: string;
-    readonly hasComments: boolean;
-    readonly isNeeded: boolean;
-  }) => ({
+export const emptyFile = defineError(
+  'yaml/empty-file',
+  ({ file, hasComments, isNeeded }: { file: string; hasComments: boolean; isNeeded: boolean }) => ({
     message: hasComments ? `The file "${file}" has only comments.` : `The file "${file}" is empty.`,
     advice: `${
       hasComments
@@ -57,13 +31,11 @@ export const emptyFile = defineRule({
         : 'Undo the change that emptied it (Ctrl+Z, or your last version in Git), or write its content'
     }${isNeeded ? '.' : '; or delete the file if nothing else names it.'}`,
   }),
-});
+);
 
-export const wrongEncoding = defineRule({
-  code: 'yaml/wrong-encoding',
-  severity: 'error',
-  why: 'Letters beyond plain English would be shown as characters that cannot be read.',
-  say: ({ encoding, is = 'text' }: { readonly encoding: string; readonly is?: 'text' | 'another file' }) =>
+export const wrongEncoding = defineError(
+  'yaml/wrong-encoding',
+  ({ encoding, is = 'text' }: { encoding: string; is?: 'text' | 'another file' }) =>
     is === 'another file'
       ? {
           message: `This is ${encoding}, not a text.`,
@@ -74,24 +46,14 @@ export const wrongEncoding = defineRule({
           advice:
             'Save it again with the encoding UTF-8 (in VS Code, click the encoding at the lower right, then Save with Encoding > UTF-8), and check the letters on this line that are not plain English.',
         },
-});
+);
 
 /** What word processors and presentations write where a line breaks within a paragraph. */
 const breaks: readonly string[] = ['U+000B', 'U+000C', 'U+0085', 'U+2028', 'U+2029'];
 
-export const controlCharacter = defineRule({
-  code: 'yaml/control-character',
-  severity: 'error',
-  why: unread,
-  say: ({
-    character,
-    isEscape = false,
-    count = 1,
-  }: {
-    readonly character: string;
-    readonly isEscape?: boolean;
-    readonly count?: number;
-  }) => {
+export const controlCharacter = defineError(
+  'yaml/control-character',
+  ({ character, isEscape = false, count = 1 }: { character: string; isEscape?: boolean; count?: number }) => {
     if (isEscape)
       return {
         message: `Within double quotes a backslash begins a special character; here it makes the control character ${character}.`,
@@ -116,45 +78,24 @@ export const controlCharacter = defineRule({
       fix: '',
     };
   },
-});
+);
 
-export const hugeFile = defineRule({
-  code: 'yaml/huge-file',
-  severity: 'error',
-  why: 'A file of this size is never one entry, and would make every check slow.',
-  say: ({ megabytes, limit }: { readonly megabytes: number; readonly limit: number }) => ({
-    message: `The file has ${megabytes} MB; at most ${limit} MB are read.`,
-    advice: 'Look for content that was pasted by mistake, such as a picture, and delete it.',
-  }),
-});
+export const hugeFile = defineError('yaml/huge-file', ({ megabytes, limit }: { megabytes: number; limit: number }) => ({
+  message: `The file has ${megabytes} MB; at most ${limit} MB are read.`,
+  advice: 'Look for content that was pasted by mistake, such as a picture, and delete it.',
+}));
 
-export const deepNesting = defineRule({
-  code: 'yaml/deep-nesting',
-  severity: 'error',
-  why: unread,
-  say: ({ limit }: { readonly limit: number }) => ({
-    message: `Lists and groups are nested more than ${limit} deep here.`,
-    advice: 'Look for brackets or hyphens that were repeated by mistake, and delete them.',
-  }),
-});
+export const deepNesting = defineError('yaml/deep-nesting', ({ limit }: { limit: number }) => ({
+  message: `Lists and groups are nested more than ${limit} deep here.`,
+  advice: 'Look for brackets or hyphens that were repeated by mistake, and delete them.',
+}));
 
-export const endlessReference = defineRule({
-  code: 'yaml/endless-reference',
-  severity: 'error',
-  why: 'A small file would become more data than a computer can hold.',
-  say: () => ({
-    message: 'References (& and *) refer to themselves or multiply without end.',
-    advice: 'Write the values out instead of referring to them.',
-  }),
-});
+export const endlessReference = defineError('yaml/endless-reference', () => ({
+  message: 'References (& and *) refer to themselves or multiply without end.',
+  advice: 'Write the values out instead of referring to them.',
+}));
 
-export const cutOff = defineRule({
-  code: 'yaml/cut-off',
-  severity: 'warning',
-  why: 'Everything below is missing from the site.',
-  say: ({ end }: { readonly end: string }) => ({
-    message: `The file ends in the middle of a text: "${end}".`,
-    advice:
-      'Was it saved completely? Undo the last change, or write the rest. If nothing is missing, end the last line.',
-  }),
-});
+export const cutOff = defineWarning('yaml/cut-off', ({ end }: { end: string }) => ({
+  message: `The file ends in the middle of a text: "${end}".`,
+  advice: 'Was it saved completely? Undo the last change, or write the rest. If nothing is missing, end the last line.',
+}));

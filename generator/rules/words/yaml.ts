@@ -1,7 +1,6 @@
 // What can be wrong with the YAML of a file: one code per remedy, in the words of people who edit texts.
-import { defineRule, type Fix } from '../../model/diagnostic.ts';
+import { defineError, type Fix } from '../../model/diagnostic.ts';
 import { inQuotes, withoutCurlyQuotes } from '../in-quotes.ts';
-import { unread } from '../unread.ts';
 
 // What can be wrong with the spaces before a line.
 
@@ -28,23 +27,21 @@ function sayPlace(found: number, expected: number, { is, name, line }: Neighbour
   return `${begins}. ${other} begins ${spaces(expected)} (line ${line}).`;
 }
 
-export const badIndentation = defineRule({
-  code: 'yaml/bad-indentation',
-  severity: 'error',
-  why: unread,
-  say: ({
+export const badIndentation = defineError(
+  'yaml/bad-indentation',
+  ({
     found,
     expected,
     neighbour,
     isGuess = false,
     fix,
   }: {
-    readonly found: number;
-    readonly expected: number | undefined;
-    readonly neighbour: Neighbour | undefined;
+    found: number;
+    expected: number | undefined;
+    neighbour: Neighbour | undefined;
     /** Whether the lines that it is compared with may be the ones out of place. */
-    readonly isGuess?: boolean;
-    readonly fix: Fix | undefined;
+    isGuess?: boolean;
+    fix: Fix | undefined;
   }) =>
     expected === undefined || neighbour === undefined
       ? {
@@ -57,24 +54,20 @@ export const badIndentation = defineRule({
           fix,
           ...(isGuess ? { isGuess } : {}),
         },
-});
+);
 
-export const tabIndentation = defineRule({
-  code: 'yaml/tab-indentation',
-  severity: 'error',
-  why: unread,
-  say: ({ spaces: count, fix }: { readonly spaces: number; readonly fix: Fix }) => ({
+export const tabIndentation = defineError(
+  'yaml/tab-indentation',
+  ({ spaces: count, fix }: { spaces: number; fix: Fix }) => ({
     message: 'A tab is used to indent this line.',
     advice: `Delete the tab and begin this line ${spaces(count)}.`,
     fix,
   }),
-});
+);
 
-export const unquotedColon = defineRule({
-  code: 'yaml/unquoted-colon',
-  severity: 'error',
-  why: unread,
-  say: ({ text, isInBraces }: { readonly text: string; readonly isInBraces?: true }) => {
+export const unquotedColon = defineError(
+  'yaml/unquoted-colon',
+  ({ text, isInBraces }: { text: string; isInBraces?: true }) => {
     const plain = withoutCurlyQuotes(text);
     const split = isInBraces && /^(.*\S)\s+((?:to|from|url|alt|title|label|file|date|name|id|text):.*)$/.exec(text);
     if (split)
@@ -94,13 +87,11 @@ export const unquotedColon = defineRule({
       ...(isInBraces && { isGuess: true as const }),
     };
   },
-});
+);
 
-export const unclosedQuote = defineRule({
-  code: 'yaml/unclosed-quote',
-  severity: 'error',
-  why: unread,
-  say: ({ quote, curly, fix }: { readonly quote: string; readonly curly: string; readonly fix: Fix }) => ({
+export const unclosedQuote = defineError(
+  'yaml/unclosed-quote',
+  ({ quote, curly, fix }: { quote: string; curly: string; fix: Fix }) => ({
     message:
       curly === ''
         ? `The quotation mark ${quote} that opens here is never closed.`
@@ -108,33 +99,29 @@ export const unclosedQuote = defineRule({
     advice: curly === '' ? `Write ${quote} at the end of the text as well.` : `Write ${quote} at the end.`,
     fix,
   }),
-});
+);
 
-export const textAfterQuote = defineRule({
-  code: 'yaml/text-after-quote',
-  severity: 'error',
-  why: unread,
-  say: ({ quote, better, fix }: { readonly quote: string; readonly better: string; readonly fix: Fix }) => ({
+export const textAfterQuote = defineError(
+  'yaml/text-after-quote',
+  ({ quote, better, fix }: { quote: string; better: string; fix: Fix }) => ({
     message: `More text follows the closing quotation mark ${quote}.`,
     advice: `If all of it is one text, write: ${better}`,
     fix,
     isGuess: true,
   }),
-});
+);
 
-export const unclosedBracket = defineRule({
-  code: 'yaml/unclosed-bracket',
-  severity: 'error',
-  why: unread,
-  say: ({
+export const unclosedBracket = defineError(
+  'yaml/unclosed-bracket',
+  ({
     opening,
     closing,
     hidden,
   }: {
-    readonly opening: string;
-    readonly closing: string;
+    opening: string;
+    closing: string;
     /** The text with which a comment begins that has the closing bracket. */
-    readonly hidden?: string | undefined;
+    hidden?: string | undefined;
   }) => ({
     message:
       hidden === undefined
@@ -145,56 +132,37 @@ export const unclosedBracket = defineRule({
         ? `Write ${closing} where the list or group ends, or put a text that begins with ${opening} in quotes.`
         : `Put quotes around it: "${hidden}".`,
   }),
-});
+);
 
-export const listMark = defineRule({
-  code: 'yaml/list-mark',
-  severity: 'error',
-  why: unread,
-  say: ({ mark, fix }: { readonly mark: string; readonly fix: Fix }) => ({
-    message:
-      mark === '-'
-        ? 'No space follows the hyphen that begins this entry of a list.'
-        : `This entry of a list begins with ${mark} instead of a hyphen.`,
-    advice: 'Begin it with a hyphen and a space.',
-    fix,
-  }),
-});
+export const listMark = defineError('yaml/list-mark', ({ mark, fix }: { mark: string; fix: Fix }) => ({
+  message:
+    mark === '-'
+      ? 'No space follows the hyphen that begins this entry of a list.'
+      : `This entry of a list begins with ${mark} instead of a hyphen.`,
+  advice: 'Begin it with a hyphen and a space.',
+  fix,
+}));
 
-export const mergeConflict = defineRule({
-  code: 'yaml/merge-conflict',
-  severity: 'error',
-  why: 'Both versions, or the marks of Git, would be shown to visitors.',
-  say: ({ isWhole }: { readonly isWhole: boolean }) =>
-    isWhole
-      ? {
-          message: 'Two versions of this file were merged, and Git left both here for you to choose from.',
-          advice: 'Keep the right one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
-        }
-      : {
-          message: 'This line is left over from two versions of the file that Git merged.',
-          advice: 'Delete this line, and look whether the lines around it are there twice.',
-        },
-});
+export const mergeConflict = defineError('yaml/merge-conflict', ({ isWhole }: { isWhole: boolean }) =>
+  isWhole
+    ? {
+        message: 'Two versions of this file were merged, and Git left both here for you to choose from.',
+        advice: 'Keep the right one of the two versions, and delete the lines of <<<<<<<, ======= and >>>>>>>.',
+      }
+    : {
+        message: 'This line is left over from two versions of the file that Git merged.',
+        advice: 'Delete this line, and look whether the lines around it are there twice.',
+      },
+);
 
 /** A line is quoted up to here. */
 const QUOTED = 50;
 
 const shorten = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED - 3).trimEnd()}...` : text);
 
-export const missingColon = defineRule({
-  code: 'yaml/missing-colon',
-  severity: 'error',
-  why: unread,
-  say: ({
-    text,
-    isGlued,
-    better,
-  }: {
-    readonly text: string;
-    readonly isGlued: boolean;
-    readonly better?: string | undefined;
-  }) => ({
+export const missingColon = defineError(
+  'yaml/missing-colon',
+  ({ text, isGlued, better }: { text: string; isGlued: boolean; better?: string | undefined }) => ({
     message: isGlued
       ? `In ${JSON.stringify(shorten(text))} no space follows the colon.`
       : `The line ${JSON.stringify(shorten(text))} has no field name with a colon.`,
@@ -206,24 +174,16 @@ export const missingColon = defineRule({
     // Without a colon, it may be a line of a text.
     ...(isGlued ? {} : ({ isGuess: true } as const)),
   }),
-});
+);
 
-export const reservedCharacter = defineRule({
-  code: 'yaml/reserved-character',
-  severity: 'error',
-  why: unread,
-  say: ({
-    character,
-    value,
-  }: {
-    readonly character: string;
-    readonly value?: { readonly text: string; readonly fix: Fix } | undefined;
-  }) => ({
+export const reservedCharacter = defineError(
+  'yaml/reserved-character',
+  ({ character, value }: { character: string; value?: { readonly text: string; readonly fix: Fix } | undefined }) => ({
     message: `The text begins with ${character}, which has a meaning of its own in YAML.`,
     advice: 'Put the whole text in quotes.',
     ...(value && inQuotesOrAlone(value)),
   }),
-});
+);
 
 /** What to do about a value: with YAML's name for it before it, such as "&fee 40", that name may be too much. */
 function inQuotesOrAlone({ text, fix }: { readonly text: string; readonly fix: Fix }) {
@@ -237,77 +197,45 @@ function inQuotesOrAlone({ text, fix }: { readonly text: string; readonly fix: F
     : { advice: `${advice} Or delete "${anchor}", if it is not a part of the text.`, fix, isGuess: true as const };
 }
 
-export const missingPipe = defineRule({
-  code: 'yaml/missing-pipe',
-  severity: 'error',
-  why: unread,
-  say: ({ name, fix }: { readonly name: string; readonly fix: Fix }) => ({
-    message: `The text of "${name}" has several lines, and its field lacks the character | that keeps them.`,
-    advice: `Write "${name}: |" on a line of its own, and the whole text below it, indented.`,
-    fix,
-  }),
-});
+export const missingPipe = defineError('yaml/missing-pipe', ({ name, fix }: { name: string; fix: Fix }) => ({
+  message: `The text of "${name}" has several lines, and its field lacks the character | that keeps them.`,
+  advice: `Write "${name}: |" on a line of its own, and the whole text below it, indented.`,
+  fix,
+}));
 
-export const textBesidePipe = defineRule({
-  code: 'yaml/text-beside-pipe',
-  severity: 'error',
-  why: unread,
-  say: ({ sign, fix }: { readonly sign: string; readonly fix: Fix }) => ({
-    message: `A long text begins on the line after its ${sign}; here it begins on the same line.`,
-    advice: `Move what follows the ${sign} to the next line, indented like the rest of the text.`,
-    fix,
-  }),
-});
+export const textBesidePipe = defineError('yaml/text-beside-pipe', ({ sign, fix }: { sign: string; fix: Fix }) => ({
+  message: `A long text begins on the line after its ${sign}; here it begins on the same line.`,
+  advice: `Move what follows the ${sign} to the next line, indented like the rest of the text.`,
+  fix,
+}));
 
-export const badEscape = defineRule({
-  code: 'yaml/bad-escape',
-  severity: 'error',
-  why: unread,
-  say: ({ written }: { readonly written: string }) => ({
-    message: 'Within double quotes a backslash begins a special character, and this one is not known.',
-    advice: 'Write the backslash twice, or put the text in single quotes.',
-    fix: `\\${written}`,
-  }),
-});
+export const badEscape = defineError('yaml/bad-escape', ({ written }: { written: string }) => ({
+  message: 'Within double quotes a backslash begins a special character, and this one is not known.',
+  advice: 'Write the backslash twice, or put the text in single quotes.',
+  fix: `\\${written}`,
+}));
 
-export const severalDocuments = defineRule({
-  code: 'yaml/several-documents',
-  severity: 'error',
-  why: unread,
-  say: () => ({
-    message: 'The line --- begins a second document in this file.',
-    advice: 'Delete the line, and move what follows to a file of its own if it is another entry.',
-  }),
-});
+export const severalDocuments = defineError('yaml/several-documents', () => ({
+  message: 'The line --- begins a second document in this file.',
+  advice: 'Delete the line, and move what follows to a file of its own if it is another entry.',
+}));
 
-export const duplicateKey = defineRule({
-  code: 'yaml/duplicate-key',
-  severity: 'error',
-  why: 'Only one of the two values would be used, and you cannot see which.',
-  say: ({ key, isEntry }: { readonly key: string; readonly isEntry: boolean }) => ({
+export const duplicateKey = defineError(
+  'yaml/duplicate-key',
+  ({ key, isEntry }: { key: string; isEntry: boolean }) => ({
     message: `The field "${key}" is written twice in the same place.`,
     advice: isEntry
       ? 'Keep one of the two; or, where a new entry of the list begins, write a hyphen and a space before its first field.'
       : 'Keep one of the two, or write the line of the group that this one belongs to above it.',
   }),
-});
+);
 
-export const mergeKey = defineRule({
-  code: 'yaml/merge-key',
-  severity: 'error',
-  why: 'The values would be missing from the site, although the file seems to bring them in.',
-  say: () => ({
-    message: 'The key << does not bring in the values of another group.',
-    advice: 'Write the values out here. A reference to one whole value (&name and *name) is possible.',
-  }),
-});
+export const mergeKey = defineError('yaml/merge-key', () => ({
+  message: 'The key << does not bring in the values of another group.',
+  advice: 'Write the values out here. A reference to one whole value (&name and *name) is possible.',
+}));
 
-export const yamlSyntax = defineRule({
-  code: 'yaml/syntax',
-  severity: 'error',
-  why: unread,
-  say: () => ({
-    message: 'The file does not follow the rules of YAML here.',
-    advice: 'Compare the line with the same part of another file; put unusual text in quotes.',
-  }),
-});
+export const yamlSyntax = defineError('yaml/syntax', () => ({
+  message: 'The file does not follow the rules of YAML here.',
+  advice: 'Compare the line with the same part of another file; put unusual text in quotes.',
+}));

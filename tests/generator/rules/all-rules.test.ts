@@ -7,7 +7,10 @@ const folder = fileURLToPath(new URL('../../../generator/rules/words/', import.m
 
 test('every rule that is defined is among all rules, once and in order', () => {
   const defined = readdirSync(folder)
-    .flatMap((file) => [...readFileSync(folder + file, 'utf8').matchAll(/code: '([a-z]+\/[a-z-]+)'/g)])
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => [
+      ...readFileSync(folder + file, 'utf8').matchAll(/(?:define\w+|unknownName)\(\s*'([a-z]+\/[a-z-]+)'/g),
+    ])
     .map(([, code]) => code)
     .sort();
   expect(rules.map(({ code }) => code)).toEqual(defined);

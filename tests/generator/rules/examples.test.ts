@@ -2,8 +2,10 @@
 // breaks just its rule, and the right one none.
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { explanations } from '../../../generator/rules/explanations.ts';
+import { readExplanations } from '../../../generator/rules/explanations.ts';
 import { changedContent } from '../../support/changed-content.ts';
+
+const explanations = readExplanations();
 
 const sample = fileURLToPath(new URL('../../../content', import.meta.url));
 const content = await changedContent(sample, new Date('2025-11-01T12:00:00Z'));

@@ -1,11 +1,13 @@
 // Every rule can be looked up, and what is printed about it is true.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { explanations } from '../../../generator/rules/explanations.ts';
+import { readExplanations } from '../../../generator/rules/explanations.ts';
 import { characterRules } from '../../../generator/rules/arrange.ts';
 import { rules } from '../../../generator/rules/words/index.ts';
 import { parseYaml } from '../../../generator/read/yaml/parse-yaml.ts';
 import { runCli } from '../../support/run-cli.ts';
+
+const explanations = readExplanations();
 
 const codes = rules.map(({ code }) => code);
 const cwd = import.meta.dirname;
@@ -16,8 +18,9 @@ test('every rule has an explanation, and every explanation a rule', () => {
 
 test.each(Object.entries(explanations))(
   '%s says what it means and how to fix it',
-  (...[, { meaning, fix, wrong, right }]) => {
-    expect(meaning).toMatch(/^[A-Z].*\.$/s);
+  (...[, { problem, why, fix, wrong, right }]) => {
+    expect(problem).toMatch(/^[A-Z].*\.$/s);
+    expect(why).toMatch(/^[A-Z].*\.$/);
     expect(fix).toMatch(/^[A-Z].*\.$/s);
     expect(wrong).not.toBe(right);
   },

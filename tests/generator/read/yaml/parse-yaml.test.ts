@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { explanations } from '../../../../generator/rules/explanations.ts';
+import { readExplanations } from '../../../../generator/rules/explanations.ts';
 import { applyFixes } from '../../../../generator/model/apply-fixes.ts';
 import { parseYaml } from '../../../../generator/read/yaml/parse-yaml.ts';
+
+const explanations = readExplanations();
 
 const parse = (text: string) => parseYaml('courses/x.yaml', text);
 
