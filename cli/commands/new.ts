@@ -1,4 +1,4 @@
-// Begins a site: five questions on a terminal, or flags, and then files that check and build as they are.
+// Begins a site: questions on a terminal, or flags, and then files that check and build as they are.
 import { basename, resolve } from 'node:path';
 import { Argument, Command } from 'commander';
 import project from '../../package.json' with { type: 'json' };
@@ -6,17 +6,9 @@ import type { StartAnswers, StarterInput } from '../../generator/index.ts';
 import type { Io } from '../io.ts';
 import { startReport } from '../reports/start-report.ts';
 import { UsageError } from '../usage-error.ts';
-import { chooseHosts } from './choose-hosts.ts';
 import type { Context } from './context.ts';
 
-interface NewFlags {
-  readonly name?: string;
-  readonly language?: string;
-  readonly country?: string;
-  readonly currency?: string;
-  readonly timeZone?: string;
-  readonly host?: string;
-}
+type NewFlags = Partial<StartAnswers>;
 
 const flagOf: Readonly<Record<keyof StartAnswers, string>> = {
   name: '--name',
@@ -24,6 +16,10 @@ const flagOf: Readonly<Record<keyof StartAnswers, string>> = {
   country: '--country',
   currency: '--currency',
   timeZone: '--time-zone',
+  origin: '--origin',
+  email: '--email',
+  brand: '--brand',
+  host: '--host',
 };
 
 /** The name of a folder as a title. */
@@ -49,11 +45,17 @@ const questions: readonly (readonly [keyof StartAnswers, string])[] = [
   ['country', 'The country, as a two-letter code such as OM'],
   ['currency', 'The currency of prices, as a three-letter code such as OMR'],
   ['timeZone', 'The time zone, such as Asia/Muscat'],
+  ['origin', 'The address of the site, such as https://www.example.com; empty if it has none yet'],
+  ['email', 'The email address for enquiries'],
+  ['brand', 'The main colour, such as #1d4ed8'],
+  ['host', 'Where the site will be published, such as netlify or apache; empty to decide later'],
 ];
 
-/** Codes of countries and currencies are written in capitals. */
-const normal = (answer: keyof StartAnswers, text: string): string =>
-  answer === 'country' || answer === 'currency' ? text.trim().toUpperCase() : text.trim();
+/** Codes of countries and currencies are written in capitals, the address of a site without a slash at its end. */
+const normal = (answer: keyof StartAnswers, text: string): string => {
+  if (answer === 'origin') return text.trim().replace(/\/$/, '');
+  return answer === 'country' || answer === 'currency' ? text.trim().toUpperCase() : text.trim();
+};
 
 type Drafted = Partial<StartAnswers>;
 
@@ -105,9 +107,8 @@ const listed = (files: readonly string[]): string =>
 
 async function newSite({ io }: Context, named: string, flags: NewFlags): Promise<void> {
   const folder = resolve(io.cwd, named);
-  const [host] = await chooseHosts(flags.host === undefined ? [] : [flags.host]);
   const answers = await answersOf({ flags, folder, io });
-  const input: StarterInput = { ...answers, ...(host ? { host } : {}), version: project.version, now: io.now() };
+  const input: StarterInput = { ...answers, version: project.version, now: io.now() };
   const { clashesOfStart, writeStart } = await import('../../generator/index.ts');
   const clashes = await clashesOfStart(folder, input);
   if (clashes.length > 0) {
@@ -127,6 +128,9 @@ export function newCommand(context: Context): Command {
     .option('--country <code>', 'the two-letter code of the country: it decides how dates are written')
     .option('--currency <code>', 'the three-letter code of the currency of prices')
     .option('--time-zone <name>', 'such as Asia/Muscat (default: that of the country)')
+    .option('--origin <url>', 'the address of the site, such as https://www.example.com')
+    .option('--email <address>', 'the email address for enquiries')
+    .option('--brand <colour>', 'the main colour, such as #1d4ed8')
     .option('--host <name>', 'where the site will be published, such as netlify: its workflow and settings')
     .action((_thing: string, folder: string, flags: NewFlags) => newSite(context, folder, flags));
 }

@@ -1,7 +1,8 @@
-// The five answers from which a new site begins: what is not known of them, and what follows from them.
+// The answers from which a new site begins: what is not known of them, and what follows from them.
 import { nearest } from '../rules/nearest.ts';
 import { isTimeZone } from '../base/time.ts';
 import { suppliedLanguages } from '../read/defaults.ts';
+import { hostNamed, hostNames } from '../hosts/hosts.ts';
 
 /** What a new site begins with. */
 export interface StartAnswers {
@@ -14,6 +15,13 @@ export interface StartAnswers {
   readonly currency?: string;
   /** As in "Asia/Muscat". */
   readonly timeZone: string;
+  /** As in "https://www.example.com". */
+  readonly origin?: string;
+  readonly email?: string;
+  /** The main colour, as #rrggbb. */
+  readonly brand?: string;
+  /** The name of the host that publishes the site. */
+  readonly host?: string;
 }
 
 const A = 65;
@@ -72,12 +80,27 @@ function languageProblem(language: string): string | undefined {
   return `There is no language "${language}". Give its code in small letters: ${suppliedLanguages().join(', ')}, or any other, such as it for Italian.`;
 }
 
+const hostProblem = (host: string): string | undefined =>
+  hostNamed(host)
+    ? undefined
+    : `There is no host "${host}". ${quoted(nearest(host, hostNames), `Use one of ${hostNames.join(', ')}.`)}`;
+
+/** Returns a test that gives one sentence where a text has not the form that is asked for. */
+const inForm = (form: RegExp, otherwise: string) => (text: string) => (form.test(text) ? undefined : otherwise);
+
 const problems: Readonly<Record<keyof StartAnswers, (value: string) => string | undefined>> = {
   name: (name) => (/\S/.test(name) ? undefined : 'A site has a name.'),
   language: languageProblem,
   country: countryProblem,
   currency: currencyProblem,
   timeZone: timeZoneProblem,
+  origin: inForm(
+    /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i,
+    'Give the address with https:// and without a path, such as https://www.example.com.',
+  ),
+  email: inForm(/^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, 'Give one email address, such as info@example.com.'),
+  brand: inForm(/^#[0-9a-f]{6}$/i, 'Give the colour as # and six digits or letters from a to f, such as #1d4ed8.'),
+  host: hostProblem,
 };
 
 /** Returns what is wrong with an answer; undefined where it can be used. */

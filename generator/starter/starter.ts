@@ -106,8 +106,6 @@ ${deploy ? publish : ''}`;
 
 /** What the files of a new site are made from. */
 export interface StarterInput extends StartAnswers {
-  /** The name of the host that publishes the site. */
-  readonly host?: string;
   /** The version of the tool that the site depends on. */
   readonly version: string;
   readonly now: Date;
@@ -155,6 +153,16 @@ function fill(template: string, values: Readonly<Record<string, string | undefin
     .map((line) => line.replace(nameOf, (_, name: string) => values[name] ?? ''))
     .join('\n');
 }
+
+/** What templates say until it is known; `check` notes the first two as long as they are there. */
+const drafts = { origin: 'https://www.example.com', email: 'info@example.com', brand: '#33507a' } as const;
+
+/** Puts what was answered in the place of what a template says. */
+const withAnswers = (text: string, input: StarterInput): string =>
+  (['origin', 'email', 'brand'] as const).reduce(
+    (so, fact) => so.replace(drafts[fact], () => input[fact] ?? drafts[fact]),
+    text,
+  );
 
 /** The templates in a language: those of content, and the guide for editors. */
 function templates(language: string): readonly StarterFile[] {
@@ -227,7 +235,7 @@ export function starterFiles(input: StarterInput): readonly StarterFile[] {
     ...wordsToTranslate(input),
     ...templates(isSupplied(input.language) ? input.language : FALLBACK_LANGUAGE).map(({ file, text }) => ({
       file,
-      text: fill(text, file.endsWith('.md') ? { ...values, NAME: input.name } : values),
+      text: fill(withAnswers(text, input), file.endsWith('.md') ? { ...values, NAME: input.name } : values),
     })),
     { file: '.gitignore', text: `node_modules/\ndist/\n.prospectus/\nsubmissions/\n${isBeside ? '' : 'hosting/\n'}` },
     { file: '.github/workflows/site.yml', text: workflowFor(host?.name) },

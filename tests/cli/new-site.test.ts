@@ -69,7 +69,9 @@ describe('new site', () => {
 
   test('the answers are in site.yaml, and what follows from them', async () => {
     const cwd = temporaryFolder();
-    await runCli(['new', 'site', 'harbour-school', '--country', 'OM', '--currency', 'OMR', '--host', 'nginx'], { cwd });
+    const own = ['--origin', 'https://www.harbour.example.org/', '--email', 'hello@harbour.example.org'];
+    const flags = ['--country', 'OM', '--currency', 'OMR', '--host', 'nginx', '--brand', '#7A1d4e', ...own];
+    await runCli(['new', 'site', 'harbour-school', ...flags], { cwd });
     const site = parse(readFileSync(join(cwd, 'harbour-school/content/site.yaml'), 'utf8'));
     expect(site).toMatchObject({
       format: 2,
@@ -78,8 +80,15 @@ describe('new site', () => {
       locale: 'en-OM',
       currency: 'OMR',
       timeZone: 'Asia/Muscat',
+      origin: 'https://www.harbour.example.org',
+      email: 'hello@harbour.example.org',
       hosts: ['nginx'],
     });
+    const theme = parse(readFileSync(join(cwd, 'harbour-school/content/theme.yaml'), 'utf8'));
+    expect(theme).toMatchObject({ brand: '#7A1d4e' });
+    const { stdout } = await runCli(['check'], { cwd: join(cwd, 'harbour-school') });
+    expect(stdout).toContain('text/starter-left');
+    expect(stdout).not.toContain('site.yaml');
     const manifest = JSON.parse(readFileSync(join(cwd, 'harbour-school/package.json'), 'utf8'));
     expect(Object.keys(manifest.dependencies)).toEqual(['prospectus']);
     expect(manifest.devDependencies).toBe(undefined);
@@ -92,7 +101,11 @@ describe('new site', () => {
     [['--time-zone', 'Muscat'], /--time-zone: There is no time zone "Muscat"\. Did you mean "Asia\/Muscat"\?/],
     [['--time-zone', '+04:00'], /--time-zone: There is no time zone "\+04:00"/],
     [['--language', 'xx'], /--language: There is no language "xx"/],
-    [['--host', 'netlfy'], /--host: there is no host "netlfy"\. Did you mean "netlify"\?/],
+    [['--origin', 'www.example.org'], /--origin: Give the address with https:\/\//],
+    [['--origin', 'https://example.org/site'], /--origin: .*without a path/],
+    [['--email', 'info(at)example.org'], /--email: Give one email address/],
+    [['--brand', 'blue'], /--brand: Give the colour as #/],
+    [['--host', 'netlfy'], /--host: There is no host "netlfy"\. Did you mean "netlify"\?/],
   ])('%j is refused, and nothing is written', async (flags, message) => {
     const cwd = temporaryFolder();
     const { status, stderr } = await runCli(['new', 'site', 'site', ...flags], { cwd });
@@ -146,10 +159,10 @@ describe('new site', () => {
     expect(readFileSync(join(cwd, 'package.json'), 'utf8')).toBe('{ "scripts": ');
   });
 
-  test('at a terminal five questions are asked, and a wrong answer again', async () => {
+  test('at a terminal questions are asked, and a wrong answer again', async () => {
     const cwd = temporaryFolder();
     const asked: string[] = [];
-    const answers = ['Harbour School', '', 'om', 'rial', 'OMR', ''];
+    const answers = ['Harbour School', '', 'om', 'rial', 'OMR', '', '', '', 'red', '#aa0000', 'nginx'];
     let said = '';
     const status = await run(['new', 'site', 'site'], {
       cwd,
@@ -165,10 +178,12 @@ describe('new site', () => {
       },
     });
     expect(status).toBe(0);
-    expect(asked).toHaveLength(6);
+    expect(asked).toHaveLength(11);
     expect(asked[5]).toContain('(Asia/Muscat)');
     expect(said).toContain('There is no currency "RIAL".');
-    expect(readFileSync(join(cwd, 'site/content/site.yaml'), 'utf8')).toContain('currency: OMR\n');
+    const site = parse(readFileSync(join(cwd, 'site/content/site.yaml'), 'utf8'));
+    expect(site).toMatchObject({ currency: 'OMR', email: 'info@example.com', hosts: ['nginx'] });
+    expect(readFileSync(join(cwd, 'site/content/theme.yaml'), 'utf8')).toContain("brand: '#aa0000'\n");
   });
 
   test.each(hostNames)('the workflow for %s publishes', async (host) => {
