@@ -113,7 +113,11 @@ function createProgram(io: Io, finish: Finish): Command {
   const program = new Command('prospectus')
     .description('Turns the content of a training provider into its public website, and refuses to publish a mistake.')
     .version(project.version, '-v, --version', 'print the version')
-    .addHelpText('after', '\nExit codes: 0 clean, 1 problems in the content, 2 wrong usage, 3 a bug in Prospectus.')
+    .addHelpText(
+      'after',
+      '\nGuide: node_modules/prospectus/docs/editing.md; README.md beside it lists all pages.\n\n' +
+        'Exit codes: 0 clean, 1 problems in the content, 2 wrong usage, 3 a bug in Prospectus.',
+    )
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out(text),

@@ -18,7 +18,7 @@ async function writeEditorSchemas(io: Io): Promise<void> {
 export function prepareCommand({ io }: Context): Command {
   return new Command('prepare')
     .description(
-      "Bundle the site's code ahead of the first build, and write the schemas for editors. Installing Prospectus does it.",
+      "Bundle the site's code ahead of the first build, and write the schemas for editors. A package has the code already; in a checkout npm ci does it.",
     )
     .action(async () => {
       const { prepare } = await import('../../generator/index.ts');
