@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { MainOnly } from './layout/MainOnly.tsx';
 import { RootLayout } from './layout/RootLayout.tsx';
 import { basename, withBase } from './navigation/page-address.ts';
 import { ScreenView } from './navigation/ScreenView.tsx';
@@ -60,18 +59,24 @@ function renderMain(input: RootInput): string {
   return renderAt(
     input,
     <ShellProvider shell={input.shell}>
-      <MainOnly>{page}</MainOnly>
+      <RootLayout isLoading={false} announcement="" isMainOnly>
+        {page}
+      </RootLayout>
     </ShellProvider>,
   );
 }
 
 function renderFrame(input: RootInput): Frame {
-  const layout = (
-    <RootLayout isLoading={false} announcement="">
-      {null}
-    </RootLayout>
+  return split(
+    renderAt(
+      input,
+      <ShellProvider shell={input.shell}>
+        <RootLayout isLoading={false} announcement="">
+          {null}
+        </RootLayout>
+      </ShellProvider>,
+    ),
   );
-  return split(renderAt(input, <ShellProvider shell={input.shell}>{layout}</ShellProvider>));
 }
 
 /** All pages share a frame, except those in a menu: there, the menu marks an entry as the current one. */

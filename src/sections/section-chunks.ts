@@ -19,13 +19,13 @@ const chunks = {
 };
 
 /** The name of a chunk: a type of sections, or the form of one. */
-export type SectionChunk = keyof typeof chunks;
+type SectionChunk = keyof typeof chunks;
 
 /** The types of sections that are loaded. */
 export type LoadedType = Exclude<SectionChunk, SectionOf<'form'>['name']> | 'form';
 
 /** Returns the chunk of a section; undefined for one that its page can show at once. */
-export function chunkOf(section: AnySection): SectionChunk | undefined {
+function chunkOf(section: AnySection): SectionChunk | undefined {
   const name = section.type === 'form' ? section.name : section.type;
   return name in chunks ? (name as SectionChunk) : undefined;
 }

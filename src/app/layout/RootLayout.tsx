@@ -3,7 +3,6 @@ import { Link } from '../../ui/Link.tsx';
 import { useShell } from '../shell.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { Main } from './Main.tsx';
 import { ContactButton } from '../../contact/ContactButton.tsx';
 import * as styles from './RootLayout.module.css';
 
@@ -11,25 +10,34 @@ export interface RootLayoutProps {
   readonly isLoading: boolean;
   /** Announced after a navigation that did not load a document. */
   readonly announcement: string;
+  /** Whether only main is rendered, on the server; it keeps its position, because React derives ids from it. */
+  readonly isMainOnly?: boolean;
   readonly children: ReactNode;
 }
 
 /** What all pages share: skip link, header, main, footer and the contact button. */
-export function RootLayout({ isLoading, announcement, children }: RootLayoutProps) {
+export function RootLayout({ isLoading, announcement, isMainOnly, children }: RootLayoutProps) {
   const { skip } = useShell().messages.navigation;
+  const isWhole = !import.meta.env.SSR || !isMainOnly;
   return (
     <>
-      <Link className={styles.skip} to="#main">
-        {skip}
-      </Link>
-      <Header />
+      {isWhole && (
+        <Link className={styles.skip} to="#main">
+          {skip}
+        </Link>
+      )}
+      {isWhole && <Header />}
       {isLoading && <div className={styles.progress} />}
-      <Main isLoading={isLoading}>{children}</Main>
-      <Footer />
-      <ContactButton />
-      <div className="visually-hidden" role="status">
-        {announcement}
-      </div>
+      <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
+        {children}
+      </main>
+      {isWhole && <Footer />}
+      {isWhole && <ContactButton />}
+      {isWhole && (
+        <div className="visually-hidden" role="status">
+          {announcement}
+        </div>
+      )}
     </>
   );
 }
