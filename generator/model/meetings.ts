@@ -1,6 +1,7 @@
 // When a session is held. Authors say it in several ways; everything that shows or exports a session asks here, so that
 // schedule, calendar files and search engines cannot disagree.
 import type { Session } from '../../schemas/types.ts';
+import { memoize } from '../base/memoize.ts';
 
 /** One time at which people come together. Days as YYYY-MM-DD and times as HH:MM, both in the provider's time zone. */
 export interface Meeting {
@@ -44,17 +45,19 @@ const ANY_TIME = '9998-12-31';
 const NEVER = '9999-12-31';
 const undated = ({ dates }: Session): string => (dates === 'any time' ? ANY_TIME : NEVER);
 
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
 /** Returns the day that is a number of days later. */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+export const addDays = (day: string, count: number): string => dayOf(Date.parse(day) + count * DAY_MS);
 
 /** Returns the day of the week, 0 for Sunday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay();
 
 /** Returns all days from the first to the last. */
 export function daysBetween(first: string, last: string): readonly string[] {
-  const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY_MS) + 1;
-  return Array.from({ length: Math.max(count, 0) }, (_, i) => addDays(first, i));
+  const start = Date.parse(first);
+  const count = Math.round((Date.parse(last) - start) / DAY_MS) + 1;
+  return Array.from({ length: Math.max(count, 0) }, (_, i) => dayOf(start + i * DAY_MS));
 }
 
 const timesOf = ({ from, to }: { readonly from?: string; readonly to?: string }): Omit<Meeting, 'day'> => ({
@@ -86,7 +89,7 @@ function patternOf(session: Session, first: string, last: string): readonly Meet
 const LONGEST_MS = 3660 * DAY_MS;
 
 /** Returns the meetings of a session as it was planned, earliest first; none where its days are not settled. */
-export function plannedMeetings(session: Session): readonly Meeting[] {
+export const plannedMeetings = memoize((session: Session): readonly Meeting[] => {
   const { startDate, endDate = startDate, meetings, from, except } = session;
   if (meetings) {
     return meetings
@@ -104,7 +107,7 @@ export function plannedMeetings(session: Session): readonly Meeting[] {
   if (startDate === endDate || (isPattern && Date.parse(endDate) - Date.parse(startDate) < LONGEST_MS))
     return patternOf(session, startDate, endDate);
   return [{ day: startDate, until: endDate }];
-}
+});
 
 /** Returns whether a session was moved to a day that is not known yet. */
 export const isAdjourned = ({ status, postponedTo }: Session): boolean =>
