@@ -1,9 +1,12 @@
 // Mistakes that an editor makes, one at a time, in the sample content: none passes in silence, none is blamed on another
-// line, and what the advice proposes, written literally, takes the problem away and makes no new one.
+// line, what the advice proposes, written literally, takes the problem away and makes no new one, and what check --fix
+// applies loses no comment and no other value.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../generator/model/diagnostic.ts';
+import { isFixable } from '../../generator/tools/fixes/bench.ts';
 import { changedContent } from '../support/changed-content.ts';
+import { changeOf, losses } from '../support/fix-losses.ts';
 import { applied } from '../support/applied-proposal.ts';
 import { characterCases } from './editor-cases/characters.ts';
 import { changesOf, type EditorCase } from './editor-cases/editor-case.ts';
@@ -46,6 +49,9 @@ const show = (found: readonly Diagnostic[]): string =>
     .map(({ code, message, advice, location: { file, start } }) => `${code} ${file}:${start.line} ${message} ${advice}`)
     .join('\n');
 
+/** The safe fixes of the cases, in words. */
+const replacements = new Set<string>();
+
 describe.each([
   ['characters', characterCases],
   ['structure', structureCases],
@@ -62,6 +68,11 @@ describe.each([
     expect(codesOf(found), show(found)).toBe([...new Set(one.codes)].join(' '));
     const [first] = found;
     if (!first) return;
+    for (const one of found.filter(isFixable)) {
+      const before = String(changes[one.location.file] ?? content.textOf(one.location.file));
+      expect(losses(before, one)).toEqual([]);
+      replacements.add(changeOf(before, one));
+    }
     const { file, start } = first.location;
     expect(file).toBe(one.file ?? Object.keys(changes)[0]);
     const text = changes[file];
@@ -82,4 +93,58 @@ describe.each([
     );
     expect(isLeft, `${first.advice}\n${show(left)}`).toBe(false);
   });
+});
+
+test('of all that, check --fix replaces nothing but spaces, signs, capitals and this', () => {
+  expect([...replacements].filter((change) => change !== '').sort()).toMatchInlineSnapshot(`
+    [
+      ""+٩٦٨ ٢٤٠٠ ٠١٠١" → "+968 2400 0101"",
+      ""2025-11-3" → "2025-11-03"",
+      ""28 Nov 2025" → "2025-11-28"",
+      ""9:00" → "09:00"",
+      ""November 28, 2025" → "2025-11-28"",
+      "(/schedule)[go] → [go](/schedule)",
+      "40 hours → 40",
+      "9am → "09:00"",
+      "English and Arabic → [en, ar]",
+      "June 2026 → "2026-06"",
+      "May 2026 → "2026-05"",
+      "Sun-Thu → [Sunday, Monday, Tuesday, Wednesday, Thursday]",
+      "Sunday to Thursday → [Sunday, Monday, Tuesday, Wednesday, Thursday]",
+      "a → answer",
+      "benefits → features",
+      "bio → biography",
+      "color → brand",
+      "date → startDate",
+      "difficulty → level",
+      "fee → price",
+      "font → typeface",
+      "format → type",
+      "hsl(206, 67%, 34%) → "#1d5e91"",
+      "https://wa.me/96890000101 → "+96890000101"",
+      "image → picture",
+      "language: Arabic → languages: [ar]",
+      "language: en → languages: [en]",
+      "lecturers → trainers",
+      "mailto:enquiries@example.com → "enquiries@example.com"",
+      "metaTitle → title",
+      "navy → "#000080"",
+      "new → to",
+      "old → from",
+      "photo → picture",
+      "q → question",
+      "registration → register",
+      "rgb(28, 93, 143) → "#1c5d8f"",
+      "startTime → from",
+      "tags → keywords",
+      "time → from",
+      "trainer: hiba-al-lawati → trainers: [hiba-al-lawati]",
+      "updated → lastUpdated",
+      "venue → location",
+      "www.example.com/facebook → "https://www.example.com/facebook"",
+      "yes → true",
+      "٣٢ → 32",
+      "٤٥٠ → 450",
+    ]
+  `);
 });
