@@ -33,6 +33,7 @@ export default defineConfig({
         test: {
           ...unit,
           name: 'unit',
+          globalSetup: ['tests/support/compile-setup.ts'],
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/site/**', ...replacing],
           // The files share what they import: to load it for each takes a minute.
@@ -44,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/support/site-setup.ts'],
+          globalSetup: ['tests/support/compile-setup.ts', 'tests/support/site-setup.ts'],
           isolate: false,
           testTimeout: BROWSER_TEST_MS,
           // A busy machine answers late: what is waited for is an event, never a time.

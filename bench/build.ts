@@ -26,9 +26,10 @@ interface Place {
 const build = ({ bin, content, out, project }: Place): Promise<Measured> =>
   measureCommand([process.execPath, bin, 'build', '--content', content, '--out', out, '--now', DAY], project);
 
-/** Leaves nothing of earlier builds: no compiled program, no bundle, no cache, no site. */
+/** Leaves nothing of earlier builds: no bundle, no compiled schemas, no cache, no site. */
 function forget({ project, out }: Place): void {
-  for (const folder of [join(project, '.prospectus'), join(out, '..')])
+  const compiled = ['bundles', 'schemas'].map((name) => join(project, 'built', name));
+  for (const folder of [...compiled, join(project, '.prospectus'), join(out, '..')])
     rmSync(folder, { recursive: true, force: true });
   mkdirSync(join(out, '..'));
 }

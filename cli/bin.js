@@ -1,19 +1,32 @@
 #!/usr/bin/env node
-// The executable. Plain JavaScript, so that an old Node.js can still say what it lacks; the rest is TypeScript,
-// compiled when it has changed.
+// The executable. Plain JavaScript, so that an old Node.js can still say what it lacks; the program is TypeScript, compiled
+// into built/ by "npm ci", by "npm run compile" and for the package.
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+import path from 'node:path';
 import process from 'node:process';
 
+const program = new URL('../built/main.js', import.meta.url);
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-/** Returns what to print of an error: errors of the system and the compiler are clear without a stack trace. */
-async function describe(error, program) {
-  if (error instanceof Error && ('code' in error || 'errors' in error)) return error.message;
-  try {
-    const { traceOf } = await import(new URL('source-trace.mjs', program).href);
-    return traceOf(error);
-  } catch {
-    return error?.stack;
-  }
+/** The value of the last --cache among the arguments; an empty one is refused later. */
+function cacheOf(argv) {
+  const end = argv.indexOf('--');
+  const words = end < 0 ? argv : argv.slice(0, end);
+  const at = words.findLastIndex((word) => word === '--cache' || word.startsWith('--cache='));
+  return words[at] === '--cache' ? words[at + 1] : words[at]?.slice('--cache='.length);
+}
+
+/** Loads the program, which runs the command. In a checkout whose dependencies came without their scripts, it is compiled first. */
+async function load() {
+  const cache = cacheOf(process.argv.slice(2));
+  // Worker processes and every module of the program read it from here.
+  if (cache) process.env.PROSPECTUS_CACHE = path.resolve(cache);
+  // The stack trace of a bug names the sources. The package has no source maps, so that they cost nothing there.
+  process.setSourceMapsEnabled(true);
+  module.enableCompileCache?.();
+  if (!existsSync(program)) await (await import('../release/compile.js')).compile();
+  await import(program);
 }
 
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -22,15 +35,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
   );
   process.exitCode = 2;
 } else {
-  let program;
-  try {
-    const { compiledProgram } = await import('./compiled-program.js');
-    program = await compiledProgram();
-    await import(program);
-  } catch (error) {
+  await load().catch((error) => {
+    // Errors of the system and of the compiler are clear without a stack trace.
+    const isClear = error instanceof Error && ('code' in error || 'errors' in error);
     process.stderr.write(
-      `prospectus: the program cannot be compiled or loaded, so nothing was checked or built. It needs room and leave to write, in ${process.env.PROSPECTUS_CACHE || 'its folder .prospectus'} or in the system's folder for temporary files, and enough open files (ulimit -n).\n${await describe(error, program)}\n`,
+      `prospectus: the program cannot be loaded, so nothing was checked or built. Run "npm ci", or in a checkout "npm run compile".\n${isClear ? error.message : error?.stack}\n`,
     );
     process.exitCode = 3;
-  }
+  });
 }

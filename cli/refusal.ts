@@ -14,3 +14,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** Returns why the system refused, and what to do where that is known; undefined for any other error. */
 export const refusalOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error ? reasons[String(error.code)] : undefined;
+
+/** Returns what to print of a bug: its stack trace, or whatever was thrown. */
+export const traceOf = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

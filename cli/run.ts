@@ -20,9 +20,7 @@ import { startCommand } from './commands/start.ts';
 import { urlsCommand } from './commands/urls.ts';
 import { type ExitCode, exitCodes } from './exit-code.ts';
 import type { Io } from './io.ts';
-import { refusalOf } from './refusal.ts';
-import { traceOf } from './source-trace.ts';
-import { UsageError } from './usage-error.ts';
+import { refusalOf, traceOf } from './refusal.ts';
 
 // Examples for the help of each command: what people type most often, with what it is for.
 
@@ -147,9 +145,19 @@ export function reportFault(error: unknown, io: Pick<Io, 'err'>): ExitCode {
   return exitCodes.fault;
 }
 
+function reportRefusal(error: unknown, io: Io): ExitCode | undefined {
+  const refusal = refusalOf(error);
+  if (refusal === undefined) return undefined;
+  const { path: file, code } = error as NodeJS.ErrnoException;
+  const isAboutFile = file !== undefined && code !== 'EMFILE' && code !== 'ENFILE';
+  const what = isAboutFile ? `"${relative(io.cwd, file)}" cannot be written` : 'the command cannot go on';
+  io.err(`prospectus: ${what}: ${refusal}.\n`);
+  return exitCodes.usage;
+}
+
 function codeOfFailure(error: unknown, io: Io): ExitCode {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.clean : exitCodes.usage;
-  if (error instanceof UsageError) {
+  if (error instanceof Error && error.name === 'UsageError') {
     io.err(`prospectus: ${error.message}\n`);
     return exitCodes.usage;
   }
@@ -157,13 +165,7 @@ function codeOfFailure(error: unknown, io: Io): ExitCode {
     io.err(`prospectus: ${error.message} ${WORKER_ADVICE}\n`);
     return exitCodes.fault;
   }
-  const refusal = refusalOf(error);
-  if (refusal === undefined) return reportFault(error, io);
-  const { path: file, code } = error as NodeJS.ErrnoException;
-  const isAboutFile = file !== undefined && code !== 'EMFILE' && code !== 'ENFILE';
-  const what = isAboutFile ? `"${relative(io.cwd, file)}" cannot be written` : 'the command cannot go on';
-  io.err(`prospectus: ${what}: ${refusal}.\n`);
-  return exitCodes.usage;
+  return reportRefusal(error, io) ?? reportFault(error, io);
 }
 
 /** Runs the command line on its arguments (without the program's name) and returns its exit code; it never throws. */

@@ -1,28 +1,26 @@
 // What the package brings compiled, so that publishing content needs no compiler: the program, the site's code,
 // the schemas and their types. npm runs it before it packs.
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compiledProgram } from '../cli/compiled-program.js';
 import { makeBundleFolder } from '../generator/build/render/bundle-folder.ts';
 import { projectSchemas } from '../generator/kinds/schema-files.ts';
-import { compiledSchemas, loadFitsSchema } from '../generator/read/schema/fits-schema.ts';
+import { loadFitsSchema } from '../generator/read/schema/fits-schema.ts';
+import { compile } from './compile.js';
 import { notices } from './notices.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const built = path.join(root, 'built');
 
-/** Copies a folder or file that was compiled, under its own name, which is a hash. */
-function take(place: string, store: string): void {
-  const copy = path.join(built, store, path.basename(place));
-  cpSync(place, copy, { recursive: true, filter: (file) => path.basename(file) !== 'bytecode' });
+/** Removes what was compiled before: the package brings one of each. What commands run from at this moment stays. */
+function keepOnly(store: string, name: string): void {
+  const others = readdirSync(path.join(built, store)).filter((other) => other !== name);
+  for (const other of others) rmSync(path.join(built, store, other), { recursive: true });
 }
 
-rmSync(built, { recursive: true, force: true });
-mkdirSync(built);
-take(path.dirname(fileURLToPath(await compiledProgram())), 'programs');
-take(await makeBundleFolder({ signal: new AbortController().signal }), 'bundles');
+keepOnly('programs', await compile());
+keepOnly('bundles', path.basename(await makeBundleFolder({ signal: new AbortController().signal })));
 await loadFitsSchema(projectSchemas);
-take(compiledSchemas, 'schemas');
+keepOnly('schemas', projectSchemas.hash);
 writeFileSync(path.join(built, 'types.d.ts'), readFileSync(path.join(root, 'schemas', 'types.ts')));
 writeFileSync(path.join(built, 'NOTICES.md'), notices(path.join(root, 'node_modules')));

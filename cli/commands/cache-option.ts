@@ -1,5 +1,5 @@
-// The flag for the place of the caches. The launcher has followed it by the time it is parsed here, since the program itself
-// is kept there; here it is described, and refused where the caches would be published or read as content.
+// The flag for the place of the caches. The launcher has followed it by the time it is parsed here, since every module of the
+// program knows the place as it is loaded; here it is described, and refused where the caches would be published or read as content.
 import { resolve } from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Io } from '../io.ts';

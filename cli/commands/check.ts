@@ -9,7 +9,7 @@ import { unifiedDiff } from '../reports/unified-diff.ts';
 import { repositoryFile, type View } from '../reports/view.ts';
 import { followedReport } from '../reports/changes.ts';
 import type { Findings } from '../reports/findings.ts';
-import { traceOf } from '../source-trace.ts';
+import { traceOf } from '../refusal.ts';
 import type { Context } from './context.ts';
 import { narrowFindings, type FindingsFilter } from './narrow-findings.ts';
 import { contentFolder, contentOption, nowOption } from './options.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { followedReport } from '../reports/changes.ts';
-import { traceOf } from '../source-trace.ts';
+import { traceOf } from '../refusal.ts';
 import type { Context } from './context.ts';
 import { contentFolder, contentOption, listenOption, nowOption, portOption } from './options.ts';
 import { listenPlace, open, type ListenFlags, serve } from './serving.ts';

@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { traceOf } from '../source-trace.ts';
+import { traceOf } from '../refusal.ts';
 import { chooseHosts } from './choose-hosts.ts';
 import type { Context } from './context.ts';
 import { builtFolder, likeOption, listenOption, outOption, portOption } from './options.ts';

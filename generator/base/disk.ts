@@ -1,16 +1,7 @@
 // Everything that publishing and locks ask of the file system, so that tests can let any single step fail or be the last.
-import fs, {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  realpathSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs, { closeSync, fsyncSync, mkdirSync, openSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { platform } from 'node:os';
 import { randomUUID } from 'node:crypto';
 
 /** The file that a name leads to, and its permissions; the name itself where there is none yet. */
@@ -44,10 +35,10 @@ export function replaceFile(file: string, content: string | Uint8Array): void {
   mkdirSync(path.dirname(target), { recursive: true });
   try {
     writeFileSync(fresh, content, { flush: true, ...(mode !== undefined && { mode }) });
-    renameSync(fresh, target);
+    realDisk.renameSync(fresh, target);
     syncFolder(path.dirname(target));
   } catch (error) {
-    rmSync(fresh, { force: true });
+    removeTree(fresh);
     throw error instanceof Error ? Object.assign(error, { path: file }) : error;
   }
 }
@@ -72,8 +63,45 @@ export type Disk = Pick<
   | 'writeFileSync'
 >;
 
+/** Whether a file that another program has open can be neither renamed nor removed, as on Windows. */
+export const isOpenFileHeld: boolean = platform() === 'win32';
+
+/** How long is waited for a program that holds a file, in milliseconds, and how often it is tried again. */
+const PATIENCE = { pause: 50, times: 40 };
+
+/** What the system says of a file that is held. */
+const HELD = ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'];
+
+const pause = (): void => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE.pause);
+
+function tryAgain(step: () => void, wait: () => void): void {
+  for (let left = PATIENCE.times; left > 0; left--) {
+    try {
+      return step();
+    } catch (error) {
+      if (!HELD.includes(codeOf(error))) throw error;
+      wait();
+    }
+  }
+  step();
+}
+
+/**
+ * A disk on which renaming and removing wait for two seconds while another program holds a file, as editors, scanners for viruses
+ * and the Explorer of Windows do for a moment.
+ */
+export const patientDisk = (disk: Disk, wait: () => void = pause): Disk => ({
+  ...disk,
+  renameSync: (from, to) => tryAgain(() => disk.renameSync(from, to), wait),
+  rmSync: (file, options) => tryAgain(() => disk.rmSync(file, options), wait),
+});
+
 /** The file system of this machine. */
-export const realDisk: Disk = fs;
+export const realDisk: Disk = isOpenFileHeld ? patientDisk(fs) : fs;
+
+/** Removes a file, or a folder with all that is in it, if it is there. */
+export const removeTree = (tree: string, disk: Pick<Disk, 'rmSync'> = realDisk): void =>
+  disk.rmSync(tree, { recursive: true, force: true });
 
 /** Whether two names lead to one file: not as doubles, since numbers of files on NTFS may exceed 2^53. */
 export function isSameFile(a: string, b: string, disk: Pick<Disk, 'lstatSync'>): boolean {

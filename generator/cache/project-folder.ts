@@ -4,30 +4,25 @@ import path from 'node:path';
 import { cwd, env, version } from 'node:process';
 import { fileURLToPath } from 'node:url';
 
-function findProject(folder: string): string {
-  const parent = path.dirname(folder);
-  return parent === folder || existsSync(path.join(folder, 'vite.config.ts')) ? folder : findProject(parent);
-}
+/** The hash of this program, which its folder is named by; undefined where it runs from its sources. */
+const program = /\/built\/programs\/([0-9a-f]{16})\/[^/]+\.mjs$/.exec(import.meta.url)?.[1];
 
-/** The folder of Prospectus itself, with schemas and the site's source code; the launcher names it where the program is elsewhere. */
-export const projectFolder: string =
-  env.PROSPECTUS_PROJECT ?? findProject(path.dirname(fileURLToPath(import.meta.url)));
+/** The folder of Prospectus itself, with schemas and the site's source code. */
+export const projectFolder: string = path.resolve(
+  fileURLToPath(new URL(program === undefined ? '../..' : '../../..', import.meta.url)),
+);
 
-/**
- * The folder of what the package brings compiled: the program, the site's code and the schemas. Undefined in a checkout,
- * where they are compiled when their sources change.
- */
-export const shippedFolder: string | undefined = existsSync(path.join(projectFolder, 'cli', 'main.ts'))
-  ? undefined
-  : path.join(projectFolder, 'built');
+/** Whether this is the package, which brings everything compiled, and not a checkout with the sources. */
+export const isPackage: boolean = !existsSync(path.join(projectFolder, 'cli', 'main.ts'));
+
+/** Where a kind of compiled code is: the program, the site's code, the schemas. */
+export const builtFolder = (name: string): string => path.join(projectFolder, 'built', name);
 
 /** The folder whose content is worked on, from which records name places: the checkout, or where the command was given. */
-export const homeFolder: string = shippedFolder === undefined ? projectFolder : cwd();
+export const homeFolder: string = isPackage ? cwd() : projectFolder;
 
 /** The folder of all that is kept between runs. It may be deleted at any time. */
 export const keptFolder: string = path.resolve(env.PROSPECTUS_CACHE || path.join(homeFolder, '.prospectus'));
-
-const program = /\/programs\/([0-9a-f]{16})\/[^/]+\.mjs$/.exec(import.meta.url)?.[1];
 
 /**
  * Identifies this program: it differs for every state of its sources, and for every version of Node.js, whose texts of

@@ -1,23 +1,12 @@
 // What is cached about a folder between runs: one record for each content folder, and one for each output folder. A record
 // has parts, each a file of lines with a checksum per line, so that damage is detected. A record is valid only for the
 // version of the program that wrote it. It may be deleted at any time, as a whole or in parts.
-import { randomUUID } from 'node:crypto';
-import {
-  appendFileSync,
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, closeSync, existsSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checksum, digest } from '../base/digest.ts';
-import { forgetOld } from './forget-old.ts';
+import { removeTree } from '../base/disk.ts';
 import { cacheFolder, homeFolder, programKey } from './project-folder.ts';
+import { forgetOld, keepEntry, tryTo } from './store.ts';
 
 /** A part of a record as it was kept. */
 export interface Part {
@@ -78,26 +67,9 @@ function writeLines(file: string, lines: readonly string[]): void {
   }
 }
 
-/** Runs a step that is for speed alone. */
-function tryTo<Value>(step: () => Value): Value | undefined {
-  try {
-    return step();
-  } catch {
-    return undefined;
-  }
-}
-
-/** Written beside what is there and swapped, so that two processes at once do no harm. */
-function replace(file: string, lines: readonly string[]): void {
-  const work = `${file}.${randomUUID()}`;
-  const isKept = tryTo(() => {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeLines(work, lines);
-    renameSync(work, file);
-    forgetOld(path.dirname(path.dirname(file)), MAX_RECORDS);
-    return true;
-  });
-  if (!isKept) tryTo(() => rmSync(work, { force: true }));
+function keepLines(file: string, lines: readonly string[]): void {
+  keepEntry(file, (draft) => writeLines(draft, lines));
+  forgetOld(path.dirname(path.dirname(file)), { entries: MAX_RECORDS });
 }
 
 const nothing: Part = { lines: [], written: 0 };
@@ -115,14 +87,14 @@ export function openRecord(kind: RecordKind, folder: string): FolderRecord {
     if (!program || lines.includes('')) {
       isDamaged = true;
       // It is written again when it is next needed, and the damage is reported only once.
-      rmSync(file, { force: true });
+      removeTree(file);
     }
     return program ? { lines, written } : nothing;
   };
   return {
     read: (part) => (isOff ? nothing : (tryTo(() => read(part)) ?? nothing)),
     keep: (part, lines) => {
-      if (!isOff) replace(fileOf(part), lines);
+      if (!isOff) tryTo(() => keepLines(fileOf(part), lines));
     },
     // Another process may swap the file meanwhile: then the lines are lost, and found again the next time.
     append: (part, lines) => {

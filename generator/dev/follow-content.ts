@@ -1,7 +1,7 @@
 // Follows what is saved: content, and in a checkout the schemas, which the content is then held against as they are now.
 import path from 'node:path';
 import { readdirSync, watch, type FSWatcher } from 'node:fs';
-import { projectFolder, shippedFolder } from '../cache/project-folder.ts';
+import { projectFolder, isPackage } from '../cache/project-folder.ts';
 import { builtInKinds, makeKinds, type Kinds } from '../kinds/kinds.ts';
 import { makeSchemas, readSchemas } from '../kinds/schema-files.ts';
 
@@ -85,7 +85,7 @@ function currentKinds(folder: string): Kinds {
 export function followContent(
   content: string,
   { onSave, onFault }: Follower,
-  schemas: string | undefined = shippedFolder === undefined ? path.join(projectFolder, 'schemas') : undefined,
+  schemas: string | undefined = isPackage ? undefined : path.join(projectFolder, 'schemas'),
 ): () => void {
   let kinds = builtInKinds;
   // If two calls overlapped, the older one might end last, and show what is outdated.

@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder } from '../base/disk.ts';
+import { makeFolder, removeTree } from '../base/disk.ts';
 import { projectFolder } from '../cache/project-folder.ts';
 import { starterFiles, type StarterFile, type StarterInput } from './starter.ts';
 
@@ -102,7 +102,7 @@ function writeAll(folder: string, files: readonly StarterFile[]): void {
       writeFileSync(places[i] ?? folder, text, { flag: 'wx' });
     }
   } catch (error) {
-    for (const place of isNew ? [folder] : places) rmSync(place, { recursive: true, force: true });
+    for (const place of isNew ? [folder] : places) removeTree(place);
     throw error instanceof Error ? Object.assign(error, { path: folder }) : error;
   }
 }

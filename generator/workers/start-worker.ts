@@ -78,7 +78,10 @@ export interface WorkerEvents {
 
 /** Starts a process. */
 export function startWorker({ onAnswer, onEnded }: WorkerEvents): Worker {
-  const execArgv = [`--max-semi-space-size=${YOUNG_SPACE}`, ...(isSource ? ['--import', 'tsx'] : [])];
+  const execArgv = [
+    `--max-semi-space-size=${YOUNG_SPACE}`,
+    ...(isSource ? ['--import', 'tsx'] : ['--enable-source-maps']),
+  ];
   const child = fork(program, { env: workerEnv, execArgv, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const held = new Map<number, Waiting>();
   let most: Usage = { memory: 0, cpu: 0 };

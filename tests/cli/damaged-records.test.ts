@@ -50,7 +50,7 @@ function build(project: string): string {
 test('a part of a record that is damaged changes nothing, and is reported once', { timeout: TEST_MS }, () => {
   const project = temporaryFolder();
   copyProject(project);
-  copyBundle(join(project, '.prospectus'));
+  copyBundle(project);
   const [content, dist, kept] = ['content', 'dist', '.prospectus'].map((name) => join(project, name)) as [
     string,
     string,

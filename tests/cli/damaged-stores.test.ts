@@ -1,16 +1,16 @@
 // Whatever is kept between runs may be damaged, by a full disk or a cache that a pipeline restored in part, with times that
 // show nothing. A build then gives what it gives without caches, with exit code 0 and a note.
 import { spawnSync } from 'node:child_process';
-import { cpSync, lstatSync, mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdtempSync, readFileSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { everyNth } from '../support/cases.ts';
 import { filesIn } from '../support/files-in.ts';
-import { copyBundle } from '../support/project-copy.ts';
-import { site } from '../support/site.ts';
+import { copyBundle, copyProject } from '../support/project-copy.ts';
+import { site, temporaryFolder } from '../support/site.ts';
 
 const bin = fileURLToPath(new URL('../../cli/bin.js', import.meta.url));
 const tiny = fileURLToPath(new URL('../fixtures/tiny', import.meta.url));
@@ -48,9 +48,8 @@ const pathsIn = (folder: string): readonly string[] => filesIn(folder).map((file
 const contentsOf = (folder: string): Readonly<Record<string, string>> =>
   Object.fromEntries(filesIn(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]));
 
-/** One cache for all tests of this file: to bundle the site's code takes longest. */
+/** One cache for all tests of this file. */
 const cache = mkdtempSync(join(tmpdir(), 'prospectus-'));
-copyBundle(cache);
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
 function run(cwd: string, ...args: readonly string[]): { readonly code: number | null; readonly said: string } {
@@ -66,61 +65,26 @@ function someOf(files: readonly string[]): readonly string[] {
   return [...new Set([files[0], files[Math.floor(files.length / 2)], files.at(-1)])].flatMap((file) => file ?? []);
 }
 
-interface Store {
-  readonly store: string;
-  readonly folder: string;
-  /** The ways to damage it: the same code compares whatever is in a folder with its checksums. */
-  readonly ways: readonly (keyof typeof damages)[];
-  readonly isUsed?: (file: string) => boolean;
-}
-
-const stores: readonly Store[] = [
-  { store: 'pictures', folder: 'cache/pictures', ways: ['a byte', 'the last half', 'everything'] },
-  { store: 'bundle', folder: 'bundles', ways: ['bytes with the same CRC-32'] },
-  {
-    store: 'schemas',
-    folder: 'schemas',
-    ways: ['bytes with the same CRC-32', 'everything'],
-    isUsed: (file) => file.endsWith('.mjs'),
-  },
-  {
-    store: 'program',
-    folder: 'programs',
-    ways: ['bytes with the same CRC-32', 'the last half'],
-    isUsed: (file) => file.endsWith('.mjs'),
-  },
-  {
-    store: 'list of sources',
-    folder: '.',
-    ways: ['a byte', 'everything'],
-    isUsed: (file) => file === join(cache, 'program.txt'),
-  },
-];
-
-describe('a damaged store is made again, with a warning', () => {
-  let cwd = '';
-  let expected: ReturnType<typeof contentsOf>;
-
-  beforeAll(() => {
-    cwd = mkdtempSync(join(tmpdir(), 'prospectus-'));
-    cpSync(tiny, cwd, { recursive: true });
-    expect(run(cwd, 'build')).toMatchObject({ code: 0 });
-    expected = contentsOf(join(cwd, 'dist'));
-  }, 600_000);
-  afterAll(() => rmSync(cwd, { recursive: true, force: true }));
-
-  test.each(stores)('$store', { timeout: 600_000 }, ({ folder, ways, isUsed = () => true }) => {
-    for (const way of everyNth(ways, ways.length)) {
-      // What no command has needed since it was removed is not there.
-      expect(run(cwd, 'prepare').code).toBe(0);
-      for (const file of someOf(pathsIn(join(cache, folder)).filter(isUsed))) damage(file, damages[way]);
-      // Nothing is to be taken from what was published.
-      for (const made of ['dist', '.prospectus']) rmSync(join(cwd, made), { recursive: true });
-      const { code, said } = run(cwd, 'build');
-      expect([code, said]).toEqual([0, expect.stringMatching(/damaged/)]);
-      expect(contentsOf(join(cwd, 'dist'))).toEqual(expected);
-    }
-  });
+test('what is damaged in any store is made again, with a warning', { timeout: 600_000 }, () => {
+  const project = temporaryFolder();
+  const own = copyProject(project);
+  copyBundle(project);
+  const cwd = site({}, tiny);
+  const build = () =>
+    spawnSync(process.execPath, [own, 'build', '--cache', join(cwd, 'cache')], { cwd, encoding: 'utf8' });
+  expect(build().status).toBe(0);
+  const expected = contentsOf(join(cwd, 'dist'));
+  for (const store of ['built/bundles', 'built/schemas'])
+    for (const file of someOf(pathsIn(join(project, store)))) damage(file, damages['bytes with the same CRC-32']);
+  for (const file of someOf(pathsIn(join(cwd, 'cache/cache/pictures')))) damage(file, damages['a byte']);
+  // Nothing is to be taken from what was published.
+  for (const made of ['dist', '.prospectus', 'cache/cache/content'])
+    rmSync(join(cwd, made), { recursive: true, force: true });
+  const { status, stdout, stderr } = build();
+  const named = ['the compiled schemas', 'the bundled code of the site', 'picture'];
+  for (const what of named) expect([status, stdout + stderr]).toEqual([0, expect.stringContaining(what)]);
+  expect(stdout + stderr).toContain('damaged');
+  expect(contentsOf(join(cwd, 'dist'))).toEqual(expected);
 });
 
 /** Changes the text of a page, so that the next build publishes from the copy of the site. */

@@ -28,7 +28,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('the first build takes the bundle that was prepared, whatever its base', { timeout: 300_000 }, () => {
-  const bundles = join(folder, '.prospectus', 'bundles');
+  const bundles = join(folder, 'built', 'bundles');
   const prepared = readdirSync(bundles);
   expect(prepared).toHaveLength(1);
   const madeAt = statSync(join(bundles, prepared[0] ?? '')).mtimeMs;
@@ -50,7 +50,7 @@ test('the schemas for editors are written, and by a check again where they were 
 
 test('code that cannot be bundled is named with its line, and nothing is kept of it', { timeout: 300_000 }, () => {
   appendFileSync(join(folder, 'src', 'app', 'App.tsx'), 'export const cut = ;\n');
-  const bundles = join(folder, '.prospectus', 'bundles');
+  const bundles = join(folder, 'built', 'bundles');
   const made = readdirSync(bundles);
   const cwd = site({}, tiny);
   const bin = join(folder, 'cli', 'bin.js');

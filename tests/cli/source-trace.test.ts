@@ -7,7 +7,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { writeCorpus } from '../../bench/corpus.ts';
-import { copyProject } from '../support/project-copy.ts';
+import { compileCopy, copyProject } from '../support/project-copy.ts';
 import { site, temporaryFolder } from '../support/site.ts';
 
 const COMPILE_MS = 300_000;
@@ -40,6 +40,7 @@ function breakProgram(project: string): BrokenProgram {
     (start) => start + Object.values(bugs).join(''),
   );
   writeFileSync(file, text);
+  compileCopy(project);
   const lineOf = (bug: Bug): number => text.slice(0, text.indexOf(bugs[bug])).split('\n').length;
   return { bin, placeOf: (bug: Bug): string => `${file}:${lineOf(bug)}:` };
 }
@@ -77,9 +78,10 @@ test('a bug that keeps the program from loading is reported with its line', { ti
   const bin = copyProject(project);
   const file = join(project, 'cli/exit-code.ts');
   appendFileSync(file, `\nthrow new Error('The wire is cut');\n`);
+  compileCopy(project);
   const { status, stderr } = check(bin, { cwd: project });
   const line = readFileSync(file, 'utf8').trim().split('\n').length;
-  expect(stderr).toMatch(/^prospectus: the program cannot be compiled or loaded/);
+  expect(stderr).toMatch(/^prospectus: the program cannot be loaded/);
   expect(stderr).toContain(`${file}:${line}:`);
   expect(status).toBe(3);
 });

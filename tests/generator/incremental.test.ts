@@ -9,6 +9,7 @@ import { writeCorpus } from '../../bench/corpus.ts';
 import { everyNth } from '../support/cases.ts';
 import { type EditContext, edits } from '../support/content-edits.ts';
 import { copyOfProgram, hashesOf, withoutRetired } from '../support/program.ts';
+import { compileCopy } from '../support/project-copy.ts';
 import { randomNumbers, shuffled } from '../support/random.ts';
 import { temporaryFolder } from '../support/site.ts';
 import {
@@ -125,7 +126,7 @@ test(
     await expectAsWanted('caches deleted');
     expect(alterCaches(bench.keeping, (text) => text.slice(0, text.length / 2))).toBeGreaterThan(1);
     await expectAsWanted('caches cut in half');
-    const [program = ''] = readdirSync(join(bench.keeping.folder, '.prospectus', 'programs'));
+    const [program = ''] = readdirSync(join(bench.keeping.folder, 'built', 'programs'));
     const age = (text: string): string => {
       const old = text.replaceAll(program, '0'.repeat(program.length));
       return old === text ? text : old.replaceAll('Muscat', 'Sohar').replaceAll('Beginner', 'Advanced');
@@ -170,7 +171,11 @@ test(
     await buildAgain(bench, 'a component');
     shareBundle(bench);
     await expectSame(bench, 'a component');
-    appendFileSync(join(bench.keeping.folder, 'generator/features/shell/plan.ts'), '\n// Another version.\n');
+    appendFileSync(
+      join(bench.keeping.folder, 'generator/features/shell/plan.ts'),
+      '\nObject.assign(planSite, { version: 2 });\n',
+    );
+    compileCopy(bench.keeping.folder);
     edits['words of the interface']?.(bench);
     await expectSame(bench, 'a new version of the program');
   },

@@ -38,7 +38,7 @@ export interface Program {
 /** Copies the program into a folder, with the bundle of its code. */
 export function copyOfProgram(folder: string): Program {
   const bin = copyProject(folder);
-  copyBundle(join(folder, '.prospectus'));
+  copyBundle(folder);
   const start = ({ content, out, now = DAY, shard }: BuildArguments): Started => {
     const part = shard === undefined ? [] : ['--shard', shard];
     const command = [bin, 'build', '--content', content, '--out', out, '--now', now, ...part];

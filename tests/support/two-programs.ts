@@ -14,14 +14,13 @@ export interface TwoPrograms {
   readonly forgetting: Program;
 }
 
-const kept = ({ folder }: Program, ...names: readonly string[]): string => join(folder, '.prospectus', ...names);
-
 /** Returns the folder of the caches of a program. */
-export const cachesOf = (program: Program): string => kept(program, 'cache');
+export const cachesOf = (program: Program): string => join(program.folder, '.prospectus', 'cache');
 
 /** Copies the bundle, which takes seconds to make and is named by the code that it was made of. */
 export function shareBundle({ keeping, forgetting }: TwoPrograms): void {
-  cpSync(kept(keeping, 'bundles'), kept(forgetting, 'bundles'), { recursive: true });
+  const [from, to] = [keeping, forgetting].map(({ folder }) => join(folder, 'built', 'bundles'));
+  cpSync(from ?? '', to ?? '', { recursive: true });
 }
 
 /**
@@ -33,7 +32,7 @@ export async function buildFromNothing(
   now?: string,
 ): Promise<Readonly<Record<string, string>>> {
   for (const records of ['content', 'output'])
-    rmSync(kept(forgetting, 'cache', records), { recursive: true, force: true });
+    rmSync(join(cachesOf(forgetting), records), { recursive: true, force: true });
   const out = join(temporaryFolder(), 'dist');
   const { status, stderr } = await forgetting.build({ content, out, ...(now && { now }) });
   expect(status, stderr).toBe(0);

@@ -1,34 +1,16 @@
 // The only file that knows Vike and Vite at build time: it creates the browser's files and the module that renders
 // pages. A bundle depends only on the site's code, so it is cached until that changes.
-import { fork, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { createHash, randomUUID } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  realpathSync,
-  rmSync,
-  rmdirSync,
-  statfsSync,
-  symlinkSync,
-} from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { fork, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-// eslint-disable-next-line no-restricted-imports -- what lies in the system's folder must go when the process ends
-import process from 'node:process';
-import { forgetOld } from '../../cache/forget-old.ts';
-import { conditionOf, sealFolder } from '../../cache/kept-folder.ts';
-import { placeName } from '../../cache/record.ts';
-import { keptFolder, projectFolder, shippedFolder } from '../../cache/project-folder.ts';
-import { plainPlace } from './plain-path.ts';
+import { builtFolder, isPackage, projectFolder as root } from '../../cache/project-folder.ts';
+import { conditionOf, keepFolder } from '../../cache/store.ts';
+import { plainProject } from './plain-project.ts';
 
-const root = projectFolder;
-const bundles = path.join(shippedFolder ?? keptFolder, 'bundles');
+const bundles = builtFolder('bundles');
 
-/** How many bundles are cached: for the last few versions of the code. */
+/** How many bundles are kept: for the last few versions of the code. */
 const MAX_KEPT = 8;
 
 /** The files that decide on the dependencies and on how the code is compiled. */
@@ -51,7 +33,7 @@ export function sourceFiles(project: string): readonly string[] {
   return [...src, ...SETTINGS.filter((file) => existsSync(path.join(project, file)))].sort();
 }
 
-let known = shippedFolder && readdirSync(bundles).map((name) => path.join(bundles, name))[0];
+let known = isPackage ? readdirSync(bundles).map((name) => path.join(bundles, name))[0] : undefined;
 
 /** Returns the folder of the bundle, named by the hash of the site's code, which is computed on the first call. */
 export function bundleFolder(): string {
@@ -74,67 +56,14 @@ async function finished(child: ChildProcess): Promise<void> {
 /** Vite produces much garbage: with more frequent collection it needs a seventh less memory and no more time. */
 const lowMemoryFlags = ['--max-semi-space-size=2', '--heap-growing-percent=20'] as const;
 
-/** Bundles into a folder. Vike takes one outside the project for one in it: there, the project is copied. */
+/** Bundles into a folder of the project. */
 async function bundleInto(work: string, signal: AbortSignal): Promise<void> {
-  const place = plainPlace(root, placeName(work, root) === work);
-  try {
-    const made = place.folder === root ? work : path.join(place.folder, 'made');
-    const script = path.join(place.folder, 'generator', 'build', 'render', 'make-bundle.js');
-    const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
-    await finished(
-      fork(script, [path.relative(place.folder, made)], {
-        cwd: place.folder,
-        signal,
-        execArgv: [...lowMemoryFlags],
-        stdio,
-      }),
-    );
-    if (made !== work) await cp(made, work, { recursive: true });
-  } finally {
-    place.close();
-  }
-}
-
-/** Bundles into a temporary folder and renames it, so that two concurrent builds do not interfere. */
-async function makeBundle(folder: string, signal: AbortSignal): Promise<void> {
-  const work = `${folder}.${randomUUID()}`;
-  await mkdir(path.dirname(folder), { recursive: true });
-  try {
-    await bundleInto(work, signal);
-    sealFolder(work);
-    if (conditionOf(folder) !== 'whole') await rm(folder, { recursive: true, force: true });
-    await rename(work, folder);
-    forgetOld(path.dirname(folder), MAX_KEPT);
-  } catch (error) {
-    await rm(work, { recursive: true, force: true }).catch(() => undefined);
-    // If the folder is whole, another build was faster; its bundle has the same content.
-    if (conditionOf(folder) !== 'whole') throw error;
-  }
-}
-
-/** More than any bundle needs. */
-const MIN_FREE_BYTES = 8 * 1024 * 1024;
-
-/** Whether a bundle can be stored in a folder: whether it is writable and has enough free space. */
-function isWritable(folder: string): boolean {
-  const probe = path.join(folder, randomUUID());
-  try {
-    mkdirSync(probe, { recursive: true });
-    rmdirSync(probe);
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize >= MIN_FREE_BYTES;
-  } catch {
-    return false;
-  }
-}
-
-/** Creates a folder that is deleted when the process exits. */
-function temporaryFolder(): string {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'prospectus-')));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  // Dependencies that are not bundled are resolved from the parent folders of the bundle.
-  symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  return folder;
+  const cwd = plainProject(root);
+  const script = path.join(cwd, 'generator', 'build', 'render', 'make-bundle.js');
+  const execArgv = [...lowMemoryFlags];
+  await finished(
+    fork(script, [path.relative(cwd, work)], { cwd, signal, execArgv, stdio: ['ignore', 'pipe', 'pipe', 'ipc'] }),
+  );
 }
 
 /** How a bundle is made. */
@@ -145,13 +74,11 @@ export interface Bundling {
   readonly onDamaged?: () => void;
 }
 
-/** Bundles the site's code unless its bundle is cached and whole; returns the bundle's folder. */
+/** Bundles the site's code unless its bundle is there and whole; returns the bundle's folder. */
 export async function makeBundleFolder({ signal, onDamaged }: Bundling): Promise<string> {
   const folder = bundleFolder();
-  const condition = conditionOf(folder);
-  if (shippedFolder !== undefined || condition === 'whole') return folder;
+  const condition = isPackage ? 'whole' : conditionOf(folder);
   if (condition === 'damaged') onDamaged?.();
-  const place = isWritable(bundles) ? folder : path.join(temporaryFolder(), path.basename(folder));
-  await makeBundle(place, signal);
-  return place;
+  if (condition !== 'whole') await keepFolder(folder, (draft) => bundleInto(draft, signal), MAX_KEPT);
+  return folder;
 }

@@ -162,8 +162,7 @@ export const optimisedPicture = (variant: PlannedVariant, { content, cache }: Pi
 
 /** Encodes the variants of an original that are missing from the cache; the original is decoded once. */
 async function cacheVariants(variants: readonly PlannedVariant[], { content, cache }: PictureSource): Promise<void> {
-  const cached = await Promise.all(variants.map((variant) => cache.find(variantKey(variant))));
-  const missing = variants.filter((_, i) => cached[i] === undefined);
+  const missing = variants.filter((variant) => cache.find(variantKey(variant)) === undefined);
   if (missing.length === 0) return;
   const made = await optimised(missing, content);
   for (const [i, variant] of missing.entries()) {
@@ -191,7 +190,7 @@ async function putOriginal(
   let making: Promise<unknown> | undefined;
   const putVariant = (variant: PlannedVariant) =>
     put(variant.file, variantKey(variant), async () => {
-      const hit = await options.cache.find(variantKey(variant));
+      const hit = options.cache.find(variantKey(variant));
       if (hit) return hit;
       await (making ??= make(variants));
       return optimisedPicture(variant, options);
@@ -222,7 +221,7 @@ async function putSupplied(plan: SharedOutputs, options: PutOptions, put: PutFil
     for (const variants of originals) diagnostics.push(...(await putOriginal(variants, options, put)));
   };
   await Promise.all(Array.from({ length: options.atOnce ?? 1 }, follow));
-  await options.cache.trim();
+  options.cache.trim();
   return diagnostics;
 }
 
@@ -234,7 +233,7 @@ async function putDrawn(
 ): Promise<readonly Diagnostic[]> {
   const draw = async (picture: PlannedPicture) => {
     const isPainted = endingOf(picture.file) !== 'svg';
-    const kept = isPainted ? await cache.find(drawingKey(picture)) : undefined;
+    const kept = isPainted ? cache.find(drawingKey(picture)) : undefined;
     if (kept) return kept;
     if (isPainted) await make?.(picture);
     return drawnPicture(picture, cache);

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { shippedFolder } from '../../cache/project-folder.ts';
+import { isPackage } from '../../cache/project-folder.ts';
 import type { DevRenderer } from './dev-renderer.ts';
 
 /**
@@ -7,6 +7,6 @@ import type { DevRenderer } from './dev-renderer.ts';
  * where the package brings it bundled, as a build renders. `server` carries Vite's own messages.
  */
 export async function startDevRenderer(server: Server): Promise<DevRenderer> {
-  if (shippedFolder !== undefined) return (await import('./built-renderer.ts')).startBuiltRenderer();
+  if (isPackage) return (await import('./built-renderer.ts')).startBuiltRenderer();
   return (await import('./vite-renderer.ts')).startViteRenderer(server);
 }

@@ -8,7 +8,7 @@ import { renderPage } from 'vike/server';
 import { createServer } from 'vite';
 import { projectFolder } from '../../cache/project-folder.ts';
 import type { DevRenderer } from './dev-renderer.ts';
-import { plainPlace } from './plain-path.ts';
+import { plainProject } from './plain-project.ts';
 import { silenceVike } from './silence-vike.ts';
 
 /** The script that Vite compiles when a page loads it. */
@@ -20,10 +20,9 @@ const SERVED = ['src', 'node_modules'] as const;
 /** The addresses of these folders and of Vite's own modules. */
 const SERVED_ADDRESS = new RegExp(`^/(@|(${SERVED.join('|')})/)`);
 
-/** Starts Vite in middleware mode, in the project's folder or a copy of it; `server` carries its WebSocket messages. */
+/** Starts Vite in middleware mode, in the project's folder; `server` carries its WebSocket messages. */
 export async function startViteRenderer(server: Server): Promise<DevRenderer> {
-  const { folder: root, close } = plainPlace(projectFolder, false);
-  process.once('exit', close);
+  const root = plainProject(projectFolder);
   // Vike 0.4 looks for the project in the working directory, and uses it to decide which folders are absolute.
   if (process.cwd() !== root) process.chdir(root);
   const speakAgain = silenceVike();
@@ -52,7 +51,6 @@ export async function startViteRenderer(server: Server): Promise<DevRenderer> {
     },
     close: async () => {
       await vite.close();
-      close();
       speakAgain();
     },
   };

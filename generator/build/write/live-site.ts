@@ -1,6 +1,6 @@
 // What is found in and beside the output folder when a build opens a release, and what it leaves there.
 import path from 'node:path';
-import { ignoreErrors, isSameFile, type Disk } from '../../base/disk.ts';
+import { ignoreErrors, isSameFile, removeTree, type Disk } from '../../base/disk.ts';
 import type { Lock } from '../../base/lock.ts';
 import { MARK, readManifest, releaseId, type Manifest } from './manifest.ts';
 import type { Places } from './places.ts';
@@ -61,11 +61,11 @@ export function isMirror({ out, mirror }: Places, disk: Disk): boolean {
   return id !== undefined && id === copyId;
 }
 
-/** Removes a folder with all that is in it. Returns whether there was one. */
-export function removeTree(tree: string, disk: Disk): boolean {
-  if (!disk.lstatSync(tree, { throwIfNoEntry: false })) return false;
-  disk.rmSync(tree, { recursive: true, force: true });
-  return true;
+/** Removes what a build has left in a place. Returns whether there was anything. */
+export function clear(tree: string, disk: Disk): boolean {
+  const isThere = disk.lstatSync(tree, { throwIfNoEntry: false }) !== undefined;
+  if (isThere) removeTree(tree, disk);
+  return isThere;
 }
 
 /** Removes the folders of work that are empty. Those that hold something for this or another output folder stay. */

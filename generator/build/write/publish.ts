@@ -1,6 +1,6 @@
 // Brings the next release into being and swaps it in. Until the swap the live site is not touched; after it the release
 // is published, and what remains is to bring the mirror up to date for the next build.
-import { ignoreErrors, type Disk, ignoreCodes, inFolder, share } from '../../base/disk.ts';
+import { ignoreErrors, type Disk, ignoreCodes, inFolder, removeTree, share } from '../../base/disk.ts';
 import { contentsOf, type Selection, type Contents } from './contents.ts';
 import { copyForeign, findCollision, hasMoved, copyLateForeign, scan, type Scan } from './foreign.ts';
 import {
@@ -153,7 +153,7 @@ function keepLateForeign({ places, selection, found }: Work, disk: Disk): readon
 /** Makes a copy of the live site from the beginning. */
 function copyLive({ places, contents }: Work, foreign: readonly string[], disk: Disk): void {
   const { out, previous, mirror } = places;
-  for (const tree of [previous, mirror]) disk.rmSync(tree, { recursive: true, force: true });
+  for (const tree of [previous, mirror]) removeTree(tree, disk);
   disk.mkdirSync(mirror);
   const files = [...contents.kept.keys(), ...contents.written.keys()];
   shareFiles({ from: out, to: mirror, files, has: () => false }, disk);
@@ -206,7 +206,7 @@ export function publish(publication: Publication, disk: Disk): string | undefine
   } catch {
     // The site is published. Without a mirror the next build only takes longer.
     for (const tree of [work.places.mirror, work.places.previous]) {
-      ignoreErrors(() => disk.rmSync(tree, { recursive: true, force: true }));
+      ignoreErrors(() => removeTree(tree, disk));
     }
   }
   forgetManifests(manifest.id, work.places, disk);

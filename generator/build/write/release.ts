@@ -4,11 +4,11 @@ import path from 'node:path';
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { damagedCache, cannotSwap, foreignFile, foreignFolder, interrupted } from '../../rules/words/build.ts';
 import type { Outcome } from '../../model/content.ts';
-import { realDisk, type Disk, isSameFile, ignoreErrors } from '../../base/disk.ts';
+import { realDisk, type Disk, isSameFile, ignoreErrors, removeTree } from '../../base/disk.ts';
 import { takeLock, type Holder, type Lock } from '../../base/lock.ts';
 import type { Selection } from './contents.ts';
 import { copyLateForeign } from './foreign.ts';
-import { isMirror, leave, readLive, removeEmpty, removeTree, type Live } from './live-site.ts';
+import { clear, isMirror, leave, readLive, removeEmpty, type Live } from './live-site.ts';
 import {
   bytesOf,
   hasHash,
@@ -261,7 +261,7 @@ function tidy(places: Places, folder: string, disk: Disk): Outcome<Live | undefi
   const old = readManifest(places.previous, places, disk);
   if (old)
     copyLateForeign({ from: places.previous, manifest: old, to: places.out, known: value.manifest.foreign }, disk);
-  const isLeft = [places.staging, places.previous].map((tree) => removeTree(tree, disk)).includes(true);
+  const isLeft = [places.staging, places.previous].map((tree) => clear(tree, disk)).includes(true);
   if (!value.isMirrorOnly && !isMirror(places, disk)) removeTree(places.mirror, disk);
   const isDamaged = value.manifest.id === '' && hasManifest(places.out, places, disk);
   const diagnostics = [

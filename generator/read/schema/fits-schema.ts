@@ -1,23 +1,19 @@
 // Whether data conforms to its schema. The schemas are compiled to JavaScript when they change. Nearly all files are
 // valid; only for invalid ones is the full validator loaded, which can explain why.
-import { randomUUID } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
-import { digest } from '../../base/digest.ts';
+import { removeTree } from '../../base/disk.ts';
 import { memoize } from '../../base/memoize.ts';
-import type { Condition } from '../../cache/kept-folder.ts';
-import { keptFolder, projectFolder, shippedFolder } from '../../cache/project-folder.ts';
+import { builtFolder, isPackage, projectFolder } from '../../cache/project-folder.ts';
+import { conditionOf, keepFolder, type Condition } from '../../cache/store.ts';
 import { projectSchemas, type Schemas } from '../../kinds/schema-files.ts';
 
 /** Returns whether the data conforms to the schema of this name. */
 export type FitsSchema = (name: string, data: unknown) => boolean;
 
 type Validators = Readonly<Record<string, (data: unknown) => boolean>>;
-
-const folder = path.join(shippedFolder ?? keptFolder, 'schemas');
 
 const exportName = (schema: string): string => schema.replaceAll(/\W/g, '_');
 
@@ -57,58 +53,42 @@ async function compile(schemas: Schemas): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Deletes compiled schemas of other versions. */
-async function forgetOthers(file: string): Promise<void> {
-  const others = (await readdir(folder)).filter((name) => name.endsWith('.mjs') && name !== path.basename(file));
-  await Promise.all(others.map((name) => rm(path.join(folder, name), { force: true })));
-}
+/** The folder in which the compiled schemas of the project are kept. */
+const folder = path.join(builtFolder('schemas'), projectSchemas.hash);
 
-async function keep(file: string, code: string): Promise<void> {
-  const work = `${file}.${randomUUID()}`;
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(work, `// ${digest(code)}\n${code}`);
-    await rename(work, file);
-  } catch (error) {
-    await rm(work, { force: true }).catch(() => undefined);
-    throw error;
-  }
-  await forgetOthers(file);
-}
+/** The file in it. */
+const MODULE = 'schemas.mjs';
 
-/** The file in which the compiled schemas of the project are kept. */
-export const compiledSchemas: string = path.join(folder, `${projectSchemas.hash}.mjs`);
+/** How many states of the schemas are kept compiled. */
+const MAX_KEPT = 4;
 
-/** Compares compiled schemas with the checksum in their first line. */
-export function compiledCondition(file: string): Condition {
-  try {
-    const bytes = readFileSync(file);
-    const end = bytes.indexOf('\n');
-    return bytes.toString('latin1', 0, end) === `// ${digest(bytes.subarray(end + 1))}` ? 'whole' : 'damaged';
-  } catch {
-    return 'absent';
-  }
-}
+/** How the compiled schemas are found; those of the package were installed with it. */
+const condition = (): Condition => (isPackage ? 'whole' : conditionOf(folder));
 
 /** Removes the compiled schemas where they are damaged, so that they are made again; returns whether they were. */
 export function dropDamagedSchemas(): boolean {
-  const isDamaged = shippedFolder === undefined && compiledCondition(compiledSchemas) === 'damaged';
-  if (isDamaged) rmSync(compiledSchemas, { force: true });
+  const isDamaged = condition() === 'damaged';
+  if (isDamaged) removeTree(folder);
   return isDamaged;
 }
 
-const urlOf = (code: string): string => `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`;
+/** Makes the compiled schemas of the project, where they are not there. */
+async function keepCompiled(): Promise<void> {
+  if (condition() === 'whole') return;
+  const code = await compile(projectSchemas);
+  await keepFolder(folder, (draft) => writeFile(path.join(draft, MODULE), code), MAX_KEPT);
+}
 
-/** The URL of the compiled schemas. Where they cannot be kept, and of others than the project's, it holds them itself. */
+/** The URL of the compiled schemas. Of others than the project's, and where none can be kept, it holds them itself. */
 async function compiledUrl(schemas: Schemas): Promise<string> {
-  if (schemas !== projectSchemas) return urlOf(await compile(schemas));
-  const { href } = pathToFileURL(compiledSchemas);
-  if (shippedFolder !== undefined || compiledCondition(compiledSchemas) === 'whole') return href;
-  const code = await compile(schemas);
-  return keep(compiledSchemas, code).then(
-    () => href,
-    () => urlOf(code),
-  );
+  const isKept =
+    schemas === projectSchemas &&
+    (await keepCompiled().then(
+      () => true,
+      () => false,
+    ));
+  if (isKept) return pathToFileURL(path.join(folder, MODULE)).href;
+  return `data:text/javascript;base64,${Buffer.from(await compile(schemas)).toString('base64')}`;
 }
 
 /** Loads the compiled schemas, compiling them where they have changed. */

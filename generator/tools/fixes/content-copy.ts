@@ -7,14 +7,13 @@ import {
   mkdtempSync,
   readdirSync,
   readlinkSync,
-  rmSync,
   symlinkSync,
   type Dirent,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { digest } from '../../base/digest.ts';
-import { realDisk } from '../../base/disk.ts';
+import { realDisk, removeTree } from '../../base/disk.ts';
 import { takeLock } from '../../base/lock.ts';
 import { keptFolder } from '../../cache/project-folder.ts';
 import { placeName } from '../../cache/record.ts';
@@ -50,7 +49,7 @@ function takeAll(from: string, to: string, root = to): void {
 /** A place for the copy: that of the last time or, where nothing can be kept, a temporary one. */
 async function makeRoom(content: string): Promise<ContentCopy> {
   const folder = path.join(keptFolder, 'fixes', digest(placeName(content)));
-  const clear = (): void => rmSync(folder, { recursive: true, force: true });
+  const clear = (): void => removeTree(folder);
   try {
     const lock = await takeLock({ file: `${folder}.lock`, disk: realDisk });
     // A run that was killed leaves its copy.
@@ -64,7 +63,7 @@ async function makeRoom(content: string): Promise<ContentCopy> {
     };
   } catch {
     const temporary = mkdtempSync(path.join(tmpdir(), 'prospectus-fix-'));
-    return { folder: temporary, remove: () => rmSync(temporary, { recursive: true, force: true }) };
+    return { folder: temporary, remove: () => removeTree(temporary) };
   }
 }
 
