@@ -12,9 +12,21 @@ import type { Entries, LoadedContent, Outcome } from '../model/content.ts';
 /** The length of most codes of languages: each is near to several others, and none of them is what was meant. */
 const CODE = 2;
 
-/** The provider's messages with the supplied ones in place of those that are absent, of which it warns. */
-function withSupplied(language: string, own: Entries['messages'][number] | undefined): Outcome<Messages> {
+/** The supplied messages. The button in the header promises no form where the contact page has none. */
+function suppliedTo({ forms }: Entries, language: string): Messages {
   const supplied = suppliedMessages(language);
+  if (forms.some(({ data }) => (data.endpoints ?? []).length > 0)) return supplied;
+  const { navigation } = supplied;
+  return { ...supplied, navigation: { ...navigation, requestInfo: navigation.contactUs } };
+}
+
+/** The provider's messages with the supplied ones in place of those that are absent, of which it warns. */
+function withSupplied(
+  language: string,
+  own: Entries['messages'][number] | undefined,
+  entries: Entries,
+): Outcome<Messages> {
+  const supplied = suppliedTo(entries, language);
   const absent = own && !isSupplied(language) ? absentTexts(supplied, own.data) : [];
   return {
     value: complete(supplied, own?.data),
@@ -43,5 +55,5 @@ export function siteMessages(entries: Entries, { sources }: LoadedContent): Outc
   }
   const own = entries.messages.find(({ source }) => nameOfFile(source.file) === language);
   if (hasFile && !own) return { value: undefined, diagnostics: [] };
-  return withSupplied(language, own);
+  return withSupplied(language, own, entries);
 }

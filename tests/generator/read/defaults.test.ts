@@ -9,7 +9,7 @@ import { suppliedLanguages, suppliedMessages, suppliedPages } from '../../../gen
 import { checkAndLink } from '../../../generator/build/pipeline/check.ts';
 import { projectSchemas } from '../../../generator/kinds/schema-files.ts';
 import { validate } from '../../../generator/read/schema/validate.ts';
-import { site } from '../../support/site.ts';
+import { site, type Files } from '../../support/site.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const tiny = join(root, 'tests/fixtures/tiny/content');
@@ -57,6 +57,18 @@ test('a provider writes only the messages that it words differently', async () =
     home: 'Start',
     courses: suppliedMessages('en').navigation.courses,
   });
+});
+
+const form = 'endpoints:\n  - { service: json, url: /submissions }\n';
+
+test.each<[string, Files, string]>([
+  ['a form', { 'forms.yaml': form }, 'Request Info'],
+  ['no form', {}, 'Contact Us'],
+  ['no form, and words of its own', { 'messages/en.yaml': 'navigation: { requestInfo: Ask }\n' }, 'Ask'],
+])('with %s, the button of the header says what the contact page has', async (_, files, words) => {
+  const content = site(files, join(root, 'tests/fixtures/minimal/content'));
+  const { site: linked } = await checkAndLink({ content, now });
+  expect(linked?.messages.navigation.requestInfo).toBe(words);
 });
 
 test('a messages file is optional in a language that is supplied', async () => {
