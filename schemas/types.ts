@@ -1995,6 +1995,19 @@ export interface CatalogueMessages {
     /**
      * One choice.
      */
+    place: {
+      /**
+       * Text on one line.
+       */
+      label: string;
+      /**
+       * Text on one line.
+       */
+      all: string;
+    };
+    /**
+     * One choice.
+     */
     month: {
       /**
        * Text on one line.

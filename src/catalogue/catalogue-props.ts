@@ -22,7 +22,7 @@ export interface FurtherListing {
 
 /** A facet in which courses differ, with its values in the order in which they are offered. */
 export interface Facet {
-  readonly name: 'level' | 'type' | 'month' | 'language';
+  readonly name: 'level' | 'type' | 'place' | 'month' | 'language';
   readonly options: readonly Subcategory[];
 }
 

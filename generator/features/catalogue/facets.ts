@@ -25,11 +25,14 @@ function valuesOf(linked: LinkedCourse, context: SiteContext): Values {
     const { first, month } = whenOf(session);
     return first?.slice(0, 7) ?? month ?? [];
   });
+  const offices = site.places.filter(({ courses }) => courses?.includes(linked.course.slug));
+  const places = [...held.flatMap((one) => one.places ?? []), ...offices];
   const languages = linked.course.languages ?? [];
   const languageNames = format.languageNames(languages);
   return {
     level: levelTexts(linked.course, site).map(named),
     type: types.map((type) => ({ id: type, name: site.messages.schedule.types[typeKeys[type]] })),
+    place: places.map(({ id, name }) => ({ id, name })),
     month: months.map((month) => ({ id: month, name: format.month(month) })),
     language: languages.map((id, place) => ({ id, name: languageNames[place] ?? id })),
   };
@@ -60,7 +63,7 @@ function ordered(name: Facet['name'], options: readonly Subcategory[], { site }:
   return options.toSorted((a, b) => (name === 'level' ? place(a) - place(b) : 0) || byName(a, b));
 }
 
-const FACETS = ['level', 'type', 'month', 'language'] as const;
+const FACETS = ['level', 'type', 'place', 'month', 'language'] as const;
 
 /** Only where some courses have what others have not, a facet tells courses apart. */
 function optionsOf(name: Facet['name'], all: readonly Values[], context: SiteContext): readonly Subcategory[] {

@@ -28,6 +28,7 @@ export const NO_CRITERIA: Criteria = {
   subcategory: '',
   level: '',
   type: '',
+  place: '',
   month: '',
   language: '',
   sort: '',
@@ -53,6 +54,7 @@ function chosenOf(criteria: Criteria, { categories, facets }: CriteriaOptions): 
     subcategory: withId(subcategories, criteria.subcategory),
     level: optionOf('level'),
     type: optionOf('type'),
+    place: optionOf('place'),
     month: optionOf('month'),
     language: optionOf('language'),
   };

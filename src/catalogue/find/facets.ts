@@ -3,7 +3,7 @@
 import type { CatalogueFacets, CourseCard } from '../../app/page-props.ts';
 
 /** The facets in the order in which they are offered. */
-export const FACETS = ['level', 'type', 'month', 'language'] as const;
+export const FACETS = ['level', 'type', 'place', 'month', 'language'] as const;
 
 /** The name of a facet. */
 export type FacetName = (typeof FACETS)[number];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { invariant } from '../../../../generator/base/invariant.ts';
 import type { Plan } from '../../../../generator/model/planned.ts';
 import { catalogueIndex, withoutIds } from '../../../../generator/features/catalogue/catalogue-index.ts';
+import { catalogueFacets } from '../../../../generator/features/catalogue/facets.ts';
 import { relatedCards } from '../../../../generator/features/course/course-inputs.ts';
 import { siteContext } from '../../../../generator/features/shell/site-context.ts';
 import { cardAt } from '../../../../src/catalogue/find/card-at.ts';
@@ -110,6 +111,35 @@ test('menus show at most twelve categories with eight subjects each', async () =
   const { courseMenu } = makeShell(await contextOfTiny({ categories }));
   expect(courseMenu).toHaveLength(12);
   for (const { items } of courseMenu) expect(items).toHaveLength(8);
+});
+
+test('courses are narrowed by the places that list them and those of their sessions, where they differ', async () => {
+  const { courses, sessions } = await linkTiny();
+  const [first, second] = courses;
+  const [held] = sessions;
+  invariant(first && second && held, 'the tiny provider has courses with a session');
+  const places = [
+    { id: 'quay', name: 'Quay Street' },
+    { id: 'hill', name: 'Hill Road', courses: [second.course.slug] },
+  ];
+  const placed = [{ ...held, course: first, places: places.slice(0, 1) }];
+  const { facets, traits } = catalogueFacets(await contextOfTiny({ places, sessions: placed }));
+  expect(facets.filter(({ name }) => name === 'place')).toEqual([
+    {
+      name: 'place',
+      options: [
+        { id: 'hill', name: 'Hill Road' },
+        { id: 'quay', name: 'Quay Street' },
+      ],
+    },
+  ]);
+  const traitsOf = (place: number) => traits.values[traits.places[place] ?? -1];
+  expect([traitsOf(0), traitsOf(1)]).toEqual([
+    expect.arrayContaining(['place=quay']),
+    expect.arrayContaining(['place=hill']),
+  ]);
+  const { facets: without } = catalogueFacets(await contextOfTiny());
+  expect(without.map(({ name }) => name)).not.toContain('place');
 });
 
 test('a course is related to those after it, and the last to the first again', async () => {
