@@ -1,5 +1,4 @@
 // Checks a file against the schema of its kind, and its texts against the Markdown that is allowed.
-import { isDeepStrictEqual } from 'node:util';
 import { locate } from '../../rules/locate.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { missingField, missingValue, notAllowed, outOfRange } from '../../rules/words/schema.ts';
@@ -8,177 +7,12 @@ import { invariant } from '../../base/invariant.ts';
 import { fieldOf, type Variants, shapeOf, type Kind } from '../../kinds/kind.ts';
 import { builtInKinds, type Kinds } from '../../kinds/kinds.ts';
 import { describeFor, type DescribeField } from '../../kinds/describe-field.ts';
-import { STARTER_PRICE, starterDrafts } from '../defaults.ts';
-import { starterLeft, exampleText, unwrittenText, repeatsTitle } from '../../rules/words/text.ts';
-import { memoize } from '../../base/memoize.ts';
-import { deprecatedField } from '../../rules/words/build.ts';
-import type { Schema, Schemas } from '../../kinds/schema-files.ts';
 import { loadFitsSchema } from './fits-schema.ts';
 import { explainErrors } from './explain-errors.ts';
+import { findLeftovers } from './find-leftovers.ts';
 import { inspectTexts } from './inspect-texts.ts';
 import { showValue } from './show-value.ts';
 import { inDecimals, nearestTwo } from './decimals.ts';
-import { childPointer, keysOf } from './pointers.ts';
-
-// Texts that an editor's completion wrote as an example, and that were not replaced. Short examples, such as the name of a level,
-// are what many providers write themselves; a whole sentence is not.
-
-/** Shorter texts are hardly sentences, in characters. */
-const SENTENCE = 45;
-
-/** What forms say is mostly said in the same words everywhere, as messages are. */
-const isOfForm = (pointer: string): boolean => pointer.includes('/form/');
-
-const textsIn = (value: unknown): readonly string[] => {
-  if (typeof value === 'string') return value.length < SENTENCE ? [] : [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
-};
-
-interface ExampleTexts {
-  readonly texts: ReadonlySet<string>;
-  /** Texts of another length need not be looked up. */
-  readonly lengths: ReadonlySet<number>;
-}
-
-function addExamples(schema: unknown, texts: Set<string>): void {
-  if (typeof schema !== 'object' || schema === null) return;
-  for (const [key, value] of Object.entries(schema)) {
-    if (key === 'examples') for (const text of textsIn(value)) texts.add(text);
-    addExamples(value, texts);
-  }
-}
-
-const exampleTexts = memoize(({ files }: Schemas): ExampleTexts => {
-  const texts = new Set<string>();
-  for (const { text } of files) if (text.includes('"examples"')) addExamples(JSON.parse(text), texts);
-  return { texts, lengths: new Set([...texts].map(({ length }) => length)) };
-});
-
-const textAt = (data: unknown, pointer: string): string => String(keysOf(pointer).reduce(fieldOf, data)).trimEnd();
-
-/** Whether any text of a value is the example of some field: asked of every file, and of nearly all it is not. */
-function hasExample(value: unknown, examples: ExampleTexts): boolean {
-  if (typeof value === 'string') {
-    if (value.length < SENTENCE) return false;
-    const text = value.trimEnd();
-    return examples.lengths.has(text.length) && examples.texts.has(text);
-  }
-  if (typeof value !== 'object' || value === null) return false;
-  for (const key in value) if (hasExample((value as Readonly<Record<string, unknown>>)[key], examples)) return true;
-  return false;
-}
-
-/** The pointers to the texts of a value that are the example of some field. */
-function examplesIn(value: unknown, { texts, lengths }: ExampleTexts, pointer = ''): readonly string[] {
-  if (typeof value === 'string') {
-    const text = value.trimEnd();
-    return lengths.has(text.length) && texts.has(text) && !isOfForm(pointer) ? [pointer] : [];
-  }
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    examplesIn(inner, { texts, lengths }, childPointer(pointer, key)),
-  );
-}
-
-const inWords = (text: unknown): string => String(text).trim().replace(/\.$/, '').toLowerCase();
-
-/** Returns a warning where a valid file says of itself nothing but its title. */
-function findRepeatedTitle(source: SourceFile): readonly Diagnostic[] {
-  const title = fieldOf(source.data, 'title');
-  return ['description', 'summary', 'intro'].flatMap((field) => {
-    const text = fieldOf(source.data, field);
-    const repeats = typeof text === 'string' && inWords(text) === inWords(title);
-    return repeats ? [repeatsTitle({ field }, locate(source, `/${field}`))] : [];
-  });
-}
-
-/** Returns a warning for each text of a valid file that is still the example of its field. */
-function findExamples(source: SourceFile, schema: string, schemas: Schemas): readonly Diagnostic[] {
-  const examples = exampleTexts(schemas);
-  if (source.kind === 'messages' || !hasExample(source.data, examples)) return [];
-  const found = examplesIn(source.data, examples);
-  const describe = describeFor(schema, schemas, source.data);
-  return found
-    .filter((pointer) => textsIn(describe(pointer)['examples']).includes(textAt(source.data, pointer)))
-    .map((pointer) => exampleText({}, locate(source, pointer)));
-}
-
-/** What is written in the place of a text that is still to come. */
-const unwritten = /\blorem ipsum\b|^\W*(?:tbd|tbc|todo|x{3,}|\?{2,})\W*$/i;
-const mayBeUnwritten = /lorem ipsum|\b(?:tbd|tbc|todo|xxx+)\b|\?\?/i;
-
-function unwrittenIn(value: unknown, pointer = ''): readonly string[] {
-  if (typeof value === 'string') return unwritten.test(value) ? [pointer] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => unwrittenIn(inner, childPointer(pointer, key)));
-}
-
-/** Returns a warning for each text of a valid file that is still to be written. */
-function findUnwritten(source: SourceFile): readonly Diagnostic[] {
-  if (source.kind === 'messages' || !mayBeUnwritten.test(source.text)) return [];
-  return unwrittenIn(source.data).map((pointer) => {
-    const text = textAt(source.data, pointer);
-    return unwrittenText({ text: unwritten.exec(text)?.[0].trim() ?? text }, locate(source, pointer));
-  });
-}
-
-// Fields that a later format of the content will not have: their schema says "deprecated", and its description what to write
-// in their place. Content with them stays valid, and is published as before.
-
-const isDeprecated = (value: unknown): boolean => (value as Schema | null)?.deprecated === true;
-
-/** The names of all deprecated fields: mostly there is none, and then no file is looked through. */
-const deprecatedNames = memoize(({ files }: Schemas): ReadonlySet<string> => {
-  const names = new Set<string>();
-  for (const { text } of files.filter((file) => file.text.includes('"deprecated"')))
-    JSON.parse(text, (key, value: unknown) => {
-      if (isDeprecated(value)) names.add(key);
-      return value;
-    });
-  return names;
-});
-
-/** The fields of a value that have one of the names, by their pointers. */
-function fieldsIn(value: unknown, names: ReadonlySet<string>, pointer = ''): readonly (readonly [string, string])[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => {
-    const place = childPointer(pointer, key);
-    const deeper = fieldsIn(inner, names, place);
-    return names.has(key) ? [[place, key] as const, ...deeper] : deeper;
-  });
-}
-
-/** Returns a warning for each field of a valid file that its schema calls deprecated. */
-function findDeprecated(source: SourceFile, schema: string, schemas: Schemas): readonly Diagnostic[] {
-  const names = deprecatedNames(schemas);
-  if (names.size === 0) return [];
-  const describe = describeFor(schema, schemas, source.data);
-  return fieldsIn(source.data, names).flatMap(([pointer, key]) => {
-    const { deprecated, description } = describe(pointer);
-    if (deprecated !== true) return [];
-    return [deprecatedField({ key, description: String(description) }, locate(source, pointer, 'key'))];
-  });
-}
-
-// Finds what a new site begins with and its provider has to replace.
-
-const drafted = { site: ['origin', 'email'], course: ['title', 'description', 'objectives', 'price'] } as const;
-
-/** Whether a field is as a new site has it. Many courses cost as much: a price counts only with the slug of the example. */
-function isDraft(field: string, data: unknown, draft: unknown): boolean {
-  if (field === 'price') return fieldOf(data, field) === STARTER_PRICE && isDraft('slug', data, draft);
-  return isDeepStrictEqual(fieldOf(data, field), fieldOf(draft, field));
-}
-
-/** Returns a note for each field of a valid file that is still as `new site` wrote it. */
-function findStarter(source: SourceFile): readonly Diagnostic[] {
-  const { kind, data } = source;
-  if (kind !== 'site' && kind !== 'course') return [];
-  return drafted[kind]
-    .filter((field) => fieldOf(data, field) !== undefined)
-    .filter((field) => starterDrafts(kind).some((draft) => isDraft(field, data, draft)))
-    .map((field) => starterLeft({ fact: String([fieldOf(data, field)].flat()[0]) }, locate(source, `/${field}`)));
-}
 
 // Figures with more decimals than their field has: what schemas cannot say to every validator.
 
@@ -244,17 +78,8 @@ async function schemaProblems(source: SourceFile, kinds: Kinds): Promise<SchemaR
   const describe = (): DescribeField => describeFor(schema, schemas, source.data);
   const decimals = findDecimals(source, kinds.of(source.kind), describe);
   if (fitsSchema(schema, source.data)) {
-    return {
-      isValid: decimals.length === 0,
-      diagnostics: [
-        ...decimals,
-        ...findDeprecated(source, schema, schemas),
-        ...findExamples(source, schema, schemas),
-        ...findUnwritten(source),
-        ...findRepeatedTitle(source),
-        ...findStarter(source),
-      ],
-    };
+    const diagnostics = [...decimals, ...findLeftovers(source, schema, schemas)];
+    return { isValid: decimals.length === 0, diagnostics };
   }
   const { findErrors } = await import('./find-errors.ts');
   const problems = explainErrors(source, findErrors(schema, source.data, schemas), describe());

@@ -1,0 +1,152 @@
+// What a valid file may still have that its author most likely does not want: examples of fields and of a new site, texts
+// to be written, a description that repeats the title, and fields that a later format will not have.
+import { isDeepStrictEqual } from 'node:util';
+import { memoize } from '../../base/memoize.ts';
+import { describeFor } from '../../kinds/describe-field.ts';
+import { fieldOf } from '../../kinds/kind.ts';
+import type { Schemas } from '../../kinds/schema-files.ts';
+import type { SourceFile } from '../../model/content.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import { locate } from '../../rules/locate.ts';
+import { deprecatedField } from '../../rules/words/build.ts';
+import { exampleText, repeatsTitle, starterLeft, unwrittenText } from '../../rules/words/text.ts';
+import { STARTER_PRICE, starterDrafts } from '../defaults.ts';
+import { childPointer, keysOf } from './pointers.ts';
+
+/** The pointers to all fields and entries in a value that are looked for; nothing is written down for the others. */
+function pointersTo(value: unknown, isWanted: (inner: unknown, key: string) => boolean): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const found = [...(isWanted(inner, key) ? [''] : []), ...pointersTo(inner, isWanted)];
+    return found.map((pointer) => childPointer('', key) + pointer);
+  });
+}
+
+const textAt = (data: unknown, pointer: string): string => String(keysOf(pointer).reduce(fieldOf, data)).trimEnd();
+
+/**
+ * Texts of examples that are shorter, in characters, are what many providers write themselves, such as the name of a level;
+ * a whole sentence is not.
+ */
+const SENTENCE = 45;
+
+const sentencesIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return value.length < SENTENCE ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+};
+
+/** The values of a key in all schemas, with the names of the fields whose schemas have it. */
+const valuesInSchemas = ({ files }: Schemas, key: string): readonly (readonly [field: string, value: unknown])[] =>
+  files.flatMap(({ text }) => {
+    const found: (readonly [string, unknown])[] = [];
+    if (text.includes(`"${key}"`))
+      JSON.parse(text, (field, value: unknown) => {
+        const inner = fieldOf(value, key);
+        if (inner !== undefined) found.push([field, inner]);
+        return value;
+      });
+    return found;
+  });
+
+interface ExampleTexts {
+  readonly texts: ReadonlySet<string>;
+  /** Texts of another length need not be looked up. */
+  readonly lengths: ReadonlySet<number>;
+}
+
+const exampleTexts = memoize((schemas: Schemas): ExampleTexts => {
+  const texts = new Set(valuesInSchemas(schemas, 'examples').flatMap(([, examples]) => sentencesIn(examples)));
+  return { texts, lengths: new Set([...texts].map(({ length }) => length)) };
+});
+
+/** Returns a warning for each text that an editor's completion wrote as an example, and that was not replaced. */
+function findExamples(source: SourceFile, schema: string, schemas: Schemas): readonly Diagnostic[] {
+  if (source.kind === 'messages') return [];
+  const { texts, lengths } = exampleTexts(schemas);
+  const found = pointersTo(source.data, (value) => {
+    if (typeof value !== 'string' || value.length < SENTENCE) return false;
+    const text = value.trimEnd();
+    return lengths.has(text.length) && texts.has(text);
+  });
+  if (found.length === 0) return [];
+  const describe = describeFor(schema, schemas, source.data);
+  return (
+    found
+      // What forms say is mostly said in the same words everywhere, as messages are.
+      .filter((pointer) => !pointer.includes('/form/'))
+      .filter((pointer) => sentencesIn(describe(pointer)['examples']).includes(textAt(source.data, pointer)))
+      .map((pointer) => exampleText({}, locate(source, pointer)))
+  );
+}
+
+const inWords = (text: unknown): string => String(text).trim().replace(/\.$/, '').toLowerCase();
+
+/** Returns a warning where a file says of itself nothing but its title. */
+function findRepeatedTitle(source: SourceFile): readonly Diagnostic[] {
+  const title = fieldOf(source.data, 'title');
+  return ['description', 'summary', 'intro'].flatMap((field) => {
+    const text = fieldOf(source.data, field);
+    const repeats = typeof text === 'string' && inWords(text) === inWords(title);
+    return repeats ? [repeatsTitle({ field }, locate(source, `/${field}`))] : [];
+  });
+}
+
+/** What is written in the place of a text that is still to come. */
+const unwritten = /\blorem ipsum\b|^\W*(?:tbd|tbc|todo|x{3,}|\?{2,})\W*$/i;
+const mayBeUnwritten = /lorem ipsum|\b(?:tbd|tbc|todo|xxx+)\b|\?\?/i;
+
+/** Returns a warning for each text that is still to be written. */
+function findUnwritten(source: SourceFile): readonly Diagnostic[] {
+  if (source.kind === 'messages' || !mayBeUnwritten.test(source.text)) return [];
+  return pointersTo(source.data, (value) => typeof value === 'string' && unwritten.test(value)).map((pointer) => {
+    const text = textAt(source.data, pointer);
+    return unwrittenText({ text: unwritten.exec(text)?.[0].trim() ?? text }, locate(source, pointer));
+  });
+}
+
+/** The names of all deprecated fields: mostly there is none, and then no file is looked through. */
+const deprecatedNames = memoize(
+  (schemas: Schemas): ReadonlySet<string> =>
+    new Set(valuesInSchemas(schemas, 'deprecated').flatMap(([name, is]) => (is === true ? name : []))),
+);
+
+/** Returns a warning for each field that a later format will not have: its schema calls it deprecated, and says what to write. */
+function findDeprecated(source: SourceFile, schema: string, schemas: Schemas): readonly Diagnostic[] {
+  const names = deprecatedNames(schemas);
+  if (names.size === 0) return [];
+  const describe = describeFor(schema, schemas, source.data);
+  return pointersTo(source.data, (_, key) => names.has(key)).flatMap((pointer) => {
+    const { deprecated, description } = describe(pointer);
+    if (deprecated !== true) return [];
+    const key = keysOf(pointer).at(-1) ?? '';
+    return [deprecatedField({ key, description: String(description) }, locate(source, pointer, 'key'))];
+  });
+}
+
+/** What a new site begins with and its provider has to replace. */
+const drafted = { site: ['origin', 'email'], course: ['title', 'description', 'objectives', 'price'] } as const;
+
+/** Whether a field is as a new site has it. Many courses cost as much: a price counts only with the slug of the example. */
+function isDraft(field: string, data: unknown, draft: unknown): boolean {
+  if (field === 'price') return fieldOf(data, field) === STARTER_PRICE && isDraft('slug', data, draft);
+  return isDeepStrictEqual(fieldOf(data, field), fieldOf(draft, field));
+}
+
+/** Returns a note for each field that is still as `new site` wrote it. */
+function findStarter(source: SourceFile): readonly Diagnostic[] {
+  const { kind, data } = source;
+  if (kind !== 'site' && kind !== 'course') return [];
+  return drafted[kind]
+    .filter((field) => fieldOf(data, field) !== undefined)
+    .filter((field) => starterDrafts(kind).some((draft) => isDraft(field, data, draft)))
+    .map((field) => starterLeft({ fact: String([fieldOf(data, field)].flat()[0]) }, locate(source, `/${field}`)));
+}
+
+/** Returns a warning or note for each of them, in a file that fits the schema. */
+export const findLeftovers = (source: SourceFile, schema: string, schemas: Schemas): readonly Diagnostic[] => [
+  ...findDeprecated(source, schema, schemas),
+  ...findExamples(source, schema, schemas),
+  ...findUnwritten(source),
+  ...findRepeatedTitle(source),
+  ...findStarter(source),
+];
