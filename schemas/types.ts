@@ -1862,6 +1862,35 @@ export interface CatalogueMessages {
    */
   without: string;
   /**
+   * How visitors compare courses with each other.
+   */
+  compare: {
+    /**
+     * Text on one line.
+     */
+    tick: string;
+    /**
+     * Text on one line.
+     */
+    tickOf: string;
+    /**
+     * Text on one line.
+     */
+    open: string;
+    /**
+     * Text on one line.
+     */
+    another: string;
+    /**
+     * Text on one line.
+     */
+    clear: string;
+    /**
+     * Text on one line.
+     */
+    title: string;
+  };
+  /**
    * Text on one line.
    */
   jump: string;

@@ -5,6 +5,8 @@ import { groupCourses, oneGroup, withSubjects } from './find/group-courses.ts';
 import { missingWords } from './find/missing-words.ts';
 import { useCriteria } from './find/use-criteria.ts';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { useCompared } from './compare/compared.ts';
+import { CompareView } from './compare/CompareView.tsx';
 import { CourseFilter } from './CourseFilter.tsx';
 import { CourseGroups } from './CourseGroups.tsx';
 import { NoMatch } from './NoMatch.tsx';
@@ -22,9 +24,11 @@ export function CataloguePage(props: CatalogueProps) {
   const { words, categories, picture, closingPicture } = props;
   const { messages, locale } = useShell();
   const { criteria, inWords, part, setCriteria } = useCriteria(props);
+  const { compared } = useCompared();
   const filter = useMemo(() => cardFilter(props), [props]);
   const shown = filter(criteria, useToday());
   const groups = isSought(criteria) ? oneGroup(shown) : withSubjects(groupCourses(categories, shown), categories);
+  if (compared.length > 0) return <CompareView names={compared} />;
   return (
     <>
       <PageHeader title={part ?? words.title} intro={words.intro} picture={picture} />

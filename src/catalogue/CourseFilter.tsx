@@ -18,7 +18,7 @@ export interface CourseFilterProps {
 export function CourseFilter({ options, criteria, onChange }: CourseFilterProps) {
   const words = useShell().messages.catalogue;
   return (
-    <form role="search" className={styles.filter} onSubmit={(event) => event.preventDefault()}>
+    <form role="search" className={`${styles.filter} script-only`} onSubmit={(event) => event.preventDefault()}>
       <SearchField value={criteria.q} onSearch={(q) => onChange({ q }, 'replace')} />
       <details className={styles.more}>
         <summary className={styles.summary}>

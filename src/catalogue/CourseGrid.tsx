@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { CourseCard as Course } from '../app/page-props.ts';
 import { CardGrid } from '../ui/CardGrid.tsx';
 import { nextText } from '../sessions/session-text.ts';
@@ -14,14 +15,18 @@ import * as styles from './CourseCard.module.css';
 
 // One course in a list. The whole card is a link to the course; Enroll Now lies above that link.
 
+/** Shows the box of a card by which its course is compared; absent where there is none. */
+export type RenderTick = (course: Course) => ReactNode;
+
 interface CourseCardProps {
   readonly course: Course;
+  readonly renderTick: RenderTick | undefined;
 }
 
 const SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 92vw';
 
 /** A card with the course's subject, rating, duration, price, next date and two links. */
-function CourseCard({ course }: CourseCardProps) {
+function CourseCard({ course, renderTick }: CourseCardProps) {
   const words = useShell().messages.catalogue;
   const today = useToday();
   const next = course.nextDays.find((day) => today === undefined || day.iso >= today);
@@ -56,6 +61,7 @@ function CourseCard({ course }: CourseCardProps) {
           </p>
         )}
         <CourseCardLinks course={course} next={next} />
+        {renderTick?.(course)}
       </div>
     </article>
   );
@@ -66,14 +72,15 @@ export interface CourseGridProps {
   readonly columns?: 2 | 3 | 4;
   /** The first courses are shown larger. */
   readonly hasLead?: boolean;
+  readonly renderTick?: RenderTick;
 }
 
 /** Courses as cards, in the order given. */
-export function CourseGrid({ courses, columns = 3, hasLead = false }: CourseGridProps) {
+export function CourseGrid({ courses, columns = 3, hasLead = false, renderTick }: CourseGridProps) {
   return (
     <CardGrid columns={columns} hasLead={hasLead}>
       {courses.map((course) => (
-        <CourseCard key={course.slug} course={course} />
+        <CourseCard key={course.slug} course={course} renderTick={renderTick} />
       ))}
     </CardGrid>
   );

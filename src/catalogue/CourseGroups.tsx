@@ -3,24 +3,27 @@ import { useShell } from '../app/shell.tsx';
 import { ButtonLink } from '../ui/ButtonLink.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { CourseGroup } from './find/group-courses.ts';
-import { CourseGrid } from './CourseGrid.tsx';
+import { CourseGrid, type RenderTick } from './CourseGrid.tsx';
+import { CompareBar, CompareTick } from './compare/CompareTicks.tsx';
+import { useCompared } from './compare/compared.ts';
 import * as styles from './CourseGroups.module.css';
 
 interface CourseGroupSectionProps {
   readonly group: CourseGroup;
   /** Whether the group shows its first courses only, and leads to the others. */
   readonly isOverview: boolean;
+  readonly renderTick: RenderTick;
 }
 
 /** The courses of one part of the catalogue below its name and their number. */
-function CourseGroupSection({ group, isOverview }: CourseGroupSectionProps) {
+function CourseGroupSection({ group, isOverview, renderTick }: CourseGroupSectionProps) {
   const { messages, locale } = useShell();
   const { id, name, address, courses, subjects = [], count = courses.length } = group;
   if (name === undefined)
     return (
       <section aria-label={messages.navigation.courses}>
         <h2 className="visually-hidden">{messages.navigation.courses}</h2>
-        <CourseGrid courses={courses} />
+        <CourseGrid courses={courses} renderTick={renderTick} />
       </section>
     );
   const heading = `${id}-name`;
@@ -33,12 +36,12 @@ function CourseGroupSection({ group, isOverview }: CourseGroupSectionProps) {
       {subjects.map((subject) => (
         <section key={subject.id} id={subject.id} aria-labelledby={`${subject.id}-name`} className={styles.subject}>
           <h3 id={`${subject.id}-name`}>{subject.name}</h3>
-          <CourseGrid courses={subject.courses} />
+          <CourseGrid courses={subject.courses} renderTick={renderTick} />
         </section>
       ))}
       {subjects.length === 0 && courses.length > 0 && (
         <div className={isOverview ? styles.row : undefined}>
-          <CourseGrid courses={courses} />
+          <CourseGrid courses={courses} renderTick={renderTick} />
         </div>
       )}
       {isOverview && count > courses.length && <Others group={group} heading={heading} />}
@@ -57,7 +60,7 @@ function Others({ group: { id, address, others = address }, heading }: OthersPro
   const { addresses, messages } = useShell();
   const link = `${id}-others`;
   return (
-    <p className={others === undefined ? styles.chosen : styles.others}>
+    <p className={`${styles.others} screen-only ${others === undefined ? 'script-only' : ''}`}>
       <ButtonLink
         id={link}
         to={others ?? `${addresses.catalogue}?category=${id}`}
@@ -81,6 +84,8 @@ export interface CourseGroupsProps {
 /** Courses by category; the id of a category is its fragment on the page. */
 export function CourseGroups({ groups, hasJump = groups.length > 1, isOverview = false }: CourseGroupsProps) {
   const { messages, locale } = useShell();
+  const { ticked } = useCompared();
+  const renderTick: RenderTick = (course) => <CompareTick course={course} ticked={ticked} />;
   const links = groups.flatMap((group) => (group.subjects?.length ? group.subjects : [group]));
   return (
     <div className={styles.groups}>
@@ -98,8 +103,9 @@ export function CourseGroups({ groups, hasJump = groups.length > 1, isOverview =
         </nav>
       )}
       {groups.map((group) => (
-        <CourseGroupSection key={group.id} group={group} isOverview={isOverview} />
+        <CourseGroupSection key={group.id} group={group} isOverview={isOverview} renderTick={renderTick} />
       ))}
+      <CompareBar ticked={ticked} />
     </div>
   );
 }

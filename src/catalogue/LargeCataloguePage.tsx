@@ -8,6 +8,8 @@ import { useShownCount } from './find/use-shown-count.ts';
 import { CatalogueLists } from './CatalogueLists.tsx';
 import { CatalogueResults } from './CatalogueResults.tsx';
 import { ClosingCall } from '../sections/ClosingCall.tsx';
+import { useCompared } from './compare/compared.ts';
+import { CompareView } from './compare/CompareView.tsx';
 import { CourseFilter } from './CourseFilter.tsx';
 import { SortField } from './SortField.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -21,6 +23,7 @@ const hasOneAtMost = (results: { readonly count: number } | undefined): boolean 
 export function LargeCataloguePage({ words, lists, courses, count, indexFile, ...options }: LargeCatalogueProps) {
   const { categories, picture, closingPicture } = options;
   const { criteria, inWords, part, setCriteria } = useCriteria(options);
+  const { compared } = useCompared();
   const [state, load] = useCourseIndex(indexFile, categories);
   const shown = useShownCount(JSON.stringify(criteria));
   const results = useResults({ state, criteria, limit: shown.count, categories, courses, count });
@@ -31,6 +34,7 @@ export function LargeCataloguePage({ words, lists, courses, count, indexFile, ..
     focusNext();
     shown.ask();
   };
+  if (compared.length > 0) return <CompareView names={compared} />;
   return (
     <>
       <PageHeader title={part ?? words.title} intro={words.intro} picture={picture} />

@@ -42,7 +42,7 @@ export function ShowMore({ results: { shown, count }, isLoading, isReady, onAsk,
   if (shown >= count) return null;
   const numbers = { shown: formatNumber(shown, locale), count: formatNumber(count, locale) };
   return (
-    <div ref={end} className={styles.more}>
+    <div ref={end} className={`${styles.more} script-only screen-only`}>
       <p className={styles.shown}>{fill(messages.catalogue.shown, numbers)}</p>
       <Button variant="secondary" aria-busy={isLoading} onClick={onAsk}>
         {isLoading ? messages.catalogue.loading : messages.catalogue.showMore}

@@ -14,7 +14,7 @@ export interface SortFieldProps {
 export function SortField({ criteria, onChange }: SortFieldProps) {
   const { sort, sorts } = useShell().messages.catalogue;
   return (
-    <div className={styles.sort}>
+    <div className={`${styles.sort} script-only screen-only`}>
       <SelectField
         name="sort"
         label={sort}

@@ -22,7 +22,7 @@ export function ContactMap({ words }: ContactMapProps) {
       {isShown ? (
         <iframe className={styles.frame} src={map.embedUrl} title={words.frame} loading="lazy" />
       ) : (
-        <div className={styles.closed}>
+        <div className={`${styles.closed} script-only`}>
           <Icon name="map-pin" className={styles.pin ?? ''} />
           <p className={styles.note}>{words.text}</p>
           <Button onClick={() => setIsShown(true)}>{words.show}</Button>

@@ -62,7 +62,7 @@ export function Curriculum({ modules }: CurriculumProps) {
     <>
       <div className={styles.head}>
         <p className={styles.count}>{plural(messages.course.modules, modules.length, locale)}</p>
-        <span className={styles.toggle}>
+        <span className="script-only">
           <Button variant="quiet" type="button" onClick={toggleAll}>
             {areOpen ? messages.course.collapseAll : messages.course.expandAll}
           </Button>

@@ -47,7 +47,7 @@ export function NewsPage({ words, labels, items, years, feed, picture }: NewsPro
             <p>{words.empty.text}</p>
           </>
         )}
-        <p className={styles.feed}>
+        <p className={`${styles.feed} screen-only`}>
           <ButtonLink to={feed} type="application/atom+xml" variant="secondary" size="small">
             {labels.feed}
           </ButtonLink>

@@ -12,7 +12,7 @@ export interface CalendarFeedProps {
 export function CalendarFeed({ calendar }: CalendarFeedProps) {
   const words = useShell().messages.schedule;
   return (
-    <div className={styles.feed}>
+    <div className={`${styles.feed} screen-only`}>
       <div className={styles.text}>
         <h3 className={styles.title}>{words.calendar}</h3>
         <p className={styles.hint}>{words.calendarHint}</p>

@@ -19,7 +19,7 @@ export function CalendarLink({ session }: CalendarLinkProps) {
   return (
     <Link
       to={calendarFile}
-      className={styles.link}
+      className={`${styles.link} screen-only`}
       title={words.addToCalendar}
       aria-label={fill(words.addToCalendarFor, names)}
     >

@@ -50,7 +50,7 @@ export function CourseSessions({ words, sessions }: CourseSessionsProps) {
         </ul>
       )}
       {link && (
-        <p className={styles.more}>
+        <p className={`${styles.more} screen-only`}>
           <Link to={link.to}>{link.label}</Link>
         </p>
       )}

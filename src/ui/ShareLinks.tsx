@@ -28,7 +28,7 @@ export function ShareLinks({ title }: ShareLinksProps) {
   const [isCopied, setCopied] = useState(false);
   const canShare = useHydrated() && 'share' in navigator;
   return (
-    <div className={styles.links}>
+    <div className={`${styles.links} script-only`}>
       <Button variant="quiet" size="small" onClick={() => void copy(words.copyLink).then(setCopied)}>
         {words.copyLink}
       </Button>

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { cards, catalogue, category, count, openFilter, query, search, titles } from '../support/catalogue-visit.ts';
-import { newVisit, untilHydrated } from '../support/visit.ts';
+import { axeViolations } from '../support/axe.ts';
+import { newVisit, untilHydrated, visit } from '../support/visit.ts';
 
 const criteria = (page: Page) => page.getByRole('list', { name: 'Active filters' });
 const criterion = (page: Page, text: string) =>
@@ -41,6 +42,32 @@ test('of several words, the page names the one that no course has', async () => 
   await page.getByRole('link', { name: 'Search without “pottery”' }).click();
   await expect.poll(() => titles(page)).toEqual(['PMP Certification Training']);
   expect(await search(page).inputValue()).toBe('PMP');
+});
+
+test('ticked courses are compared at an address of their own, and are still ticked on return', async () => {
+  const page = await catalogue();
+  const box = (course: string) => page.getByRole('checkbox', { name: `Compare: ${course}` });
+  await box('PMP Certification Training').check();
+  await page.getByText('Choose another course to compare.').waitFor();
+  await box('CAPM Certification Training').check();
+  await page.getByRole('link', { name: 'Compare (2)' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Compare courses' }).waitFor();
+  await page.getByRole('row', { name: 'OMR 450 OMR 600' }).waitFor();
+  for (const label of ['Next date', 'Duration', 'Level', 'Languages', 'Prerequisites'])
+    expect(await page.getByRole('rowheader', { name: label, exact: true }).count()).toBe(1);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(query(page)).toBe('?compare=project-management,capm');
+  await page.goBack();
+  await expect.poll(() => box('CAPM Certification Training').isChecked()).toBe(true);
+});
+
+test('the link of a comparison shows its courses, at most three, and lets one be removed', async () => {
+  const { page, problems } = await visit('/courses?compare=capm,cma-part-1-training,no-such-course,cad');
+  const names = page.getByRole('columnheader');
+  await expect.poll(() => names.allInnerTexts()).toEqual(['CAPM Certification Training', 'CMA Part 1']);
+  await page.getByRole('link', { name: 'Remove: CAPM Certification Training' }).click();
+  await expect.poll(() => names.allInnerTexts()).toEqual(['CMA Part 1']);
+  expect(problems.filter((problem) => !problem.includes('404'))).toEqual([]);
 });
 
 test.each(['PMP december thursday', 'weekend'])('courses are found by when they are held: %s', async (q) => {

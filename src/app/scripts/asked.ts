@@ -5,7 +5,7 @@
   const patienceMs = 10_000;
   const root = document.documentElement;
   const query = new URLSearchParams(window.location.search);
-  const lists = ['q', 'category', 'subcategory', 'level', 'type', 'month', 'language', 'sort'];
+  const lists = ['q', 'category', 'subcategory', 'level', 'type', 'month', 'language', 'sort', 'compare'];
   if ([...lists, 'course', 'session'].some((name) => query.get(name))) {
     const showAll = () => delete root.dataset['asked'];
     root.dataset['asked'] = '';

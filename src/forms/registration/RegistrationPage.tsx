@@ -36,7 +36,7 @@ export function RegistrationPage({ words, form, offers }: RegistrationProps) {
       <Section>
         <div className={`${styles.layout} by-query ${choice.isLoading ? styles.waiting : ''}`}>
           {offers && (
-            <div className={styles.summary}>
+            <div className={`${styles.summary} script-only`}>
               <RegistrationSummary choice={choice} />
             </div>
           )}

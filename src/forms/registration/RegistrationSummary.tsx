@@ -19,7 +19,11 @@ export function RegistrationSummary({ choice: { title, offer, session } }: Regis
       {offer?.picture && <Picture picture={offer.picture} sizes="24rem" className={styles.picture} />}
       <div className={styles.body}>
         <h2 className={styles.heading}>{words.summary}</h2>
-        {title ? <p className={styles.title}>{title}</p> : <p className={styles.empty}>{words.empty}</p>}
+        {title ? (
+          <p className={styles.title}>{title}</p>
+        ) : (
+          <p className={`${styles.empty} script-only`}>{words.empty}</p>
+        )}
         <div aria-live="polite" className={styles.live}>
           {session && (
             <p className={styles.session}>

@@ -21,7 +21,7 @@ export function ScheduleFilter({ schedule, choice, onChoose }: ScheduleFilterPro
     ['month', words.allMonths],
   ] as const;
   return (
-    <div role="group" aria-label={words.filter} className={styles.filter}>
+    <div role="group" aria-label={words.filter} className={`${styles.filter} script-only screen-only`}>
       {fields.map(([name, allLabel]) => (
         <SelectField
           key={name}

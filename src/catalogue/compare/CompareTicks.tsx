@@ -1,0 +1,56 @@
+import { fill, formatNumber, fullTitle } from '../../app/format.ts';
+import type { CourseCard } from '../../app/page-props.ts';
+import { useShell } from '../../app/shell.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { comparedName, comparison, MOST_COMPARED, type Ticked } from './compared.ts';
+import * as styles from './CompareTicks.module.css';
+
+export interface CompareTickProps {
+  readonly course: CourseCard;
+  readonly ticked: Ticked;
+}
+
+/** The box on a card by which a course is compared. */
+export function CompareTick({ course, ticked: { names, set } }: CompareTickProps) {
+  const { addresses, messages } = useShell();
+  const { tick, tickOf } = messages.catalogue.compare;
+  const name = comparedName(course.address, addresses.catalogue);
+  const isTicked = names.includes(name);
+  return (
+    <label className={`${styles.tick} script-only screen-only`}>
+      <input
+        type="checkbox"
+        // The address is rendered later, so that a controlled box would first jump back.
+        ref={(box) => {
+          if (box) box.checked = isTicked;
+        }}
+        disabled={!isTicked && names.length >= MOST_COMPARED}
+        aria-label={fill(tickOf, { course: fullTitle(course) })}
+        onChange={() => set(isTicked ? names.filter((each) => each !== name) : [...names, name])}
+      />
+      {tick}
+    </label>
+  );
+}
+
+/** Leads from the ticked courses to their comparison; in view as long as one is ticked. */
+export function CompareBar({ ticked: { names, set } }: Pick<CompareTickProps, 'ticked'>) {
+  const { addresses, locale, messages } = useShell();
+  const { another, open } = messages.catalogue.compare;
+  return (
+    <div role="status" className={`${styles.bar} screen-only`}>
+      {names.length === 1 && another}
+      {names.length > 1 && (
+        <ButtonLink to={comparison(names, addresses.catalogue)} size="small">
+          {fill(open, { count: formatNumber(names.length, locale) })}
+        </ButtonLink>
+      )}
+      {names.length > 0 && (
+        <Button variant="quiet" size="small" onClick={() => set([])}>
+          {messages.catalogue.reset}
+        </Button>
+      )}
+    </div>
+  );
+}
