@@ -1,5 +1,6 @@
 // The public face of the generator: what the command line, tests and other programs call. A stage is loaded when it is
-// first used: loading them all would be most of the time that a small command takes.
+// first used: loading them all would be most of the time that a small command takes. Problems of the content are values,
+// in `diagnostics`; what is thrown is an error of the file system, or a bug.
 import type { CheckOptions, CheckResult } from './build/pipeline/check.ts';
 import { rememberCheck } from './build/pipeline/remember-check.ts';
 
@@ -11,36 +12,93 @@ const lazily =
       await load()
     )(...given);
 
-/** Checks the content: every problem of every file. Where nothing has changed since the last check, its result is returned. */
+/**
+ * Checks the content: every problem of every file. Where nothing has changed since the last check, its result is
+ * returned.
+ */
 export const check = (options: CheckOptions): Promise<CheckResult> =>
   rememberCheck(options, async (known) => (await import('./build/pipeline/check.ts')).check({ ...options, ...known }));
 
+/**
+ * Checks the content and plans the whole site under a base: `plan`, absent where the content has errors, has every
+ * page, and the files beside them.
+ */
 export const planOf = lazily(async () => (await import('./build/pipeline/check.ts')).planOf);
+/** Checks the content and returns where old addresses lead: `maps`, absent where the content has errors. */
 export const maps = lazily(async () => (await import('./build/pipeline/check.ts')).maps);
+/**
+ * Builds the site, or one shard of it, into the folder `out`: `built` says what was published. Without it,
+ * `diagnostics` say why, and the folder is as it was.
+ */
 export const build = lazily(async () => (await import('./build/pipeline/build.ts')).build);
+/** The same, with the pages of the shards in place of new ones; shards of another content or program are problems. */
 export const merge = lazily(async () => (await import('./build/pipeline/build.ts')).merge);
+/**
+ * Starts the development server, and resolves once it listens, with its address and what closes it. Throws if it
+ * cannot listen.
+ */
 export const dev = lazily(async () => (await import('./dev/dev.ts')).dev);
+/**
+ * Checks now and after each save, and gives each result to `onCheck`. Resolves after the first, with what ends it;
+ * throws what the first one throws.
+ */
 export const watchCheck = lazily(async () => (await import('./dev/watch-check.ts')).watchCheck);
+/** Makes ahead of the first build what depends on no content: the compiled schemas, and the site's code. */
 export const prepare = lazily(async () => (await import('./build/pipeline/prepare.ts')).prepare);
+/** Returns two of the named hosts that one output folder cannot serve; undefined where it can serve all. */
 export const conflictOfHosts = lazily(async () => (await import('./hosts/hosts.ts')).conflictOfNames);
+/** Returns the names of all hosts, as `build` takes them. */
 export const hostNames = async (): Promise<readonly string[]> => (await import('./hosts/hosts.ts')).hostNames;
+/** Returns in one sentence what is wrong with an answer for a new site; undefined where it can be used. */
 export const problemOfAnswer = lazily(async () => (await import('./starter/answers.ts')).problemOf);
+/** Returns the time zone of a country, by its code, or the first of several; undefined where none is known. */
 export const timeZoneOf = lazily(async () => (await import('./starter/answers.ts')).timeZoneOf);
+/** Returns the files in a folder that a new site would have to replace, relative to it. */
 export const clashesOfStart = lazily(async () => (await import('./starter/write-starter.ts')).clashesOf);
+/**
+ * Writes the files of a new site into a folder; nothing is replaced. Throws if one cannot be written, and then leaves
+ * none behind.
+ */
 export const writeStart = lazily(async () => (await import('./starter/write-starter.ts')).writeStarter);
+/**
+ * Formats content files, each replaced as a whole, and returns which change and which stay as they are; with
+ * `isDryRun`, nothing is written.
+ */
 export const formatContent = lazily(async () => (await import('./tools/format/format-content.ts')).formatContent);
+/** Applies all fixes that are safe to content files, and returns what it did; with `isDryRun`, nothing is written. */
 export const fixContent = lazily(async () => (await import('./tools/fixes/fix-content.ts')).fixContent);
+/** Serves the built site in a folder, and resolves with its address and what closes it. Throws if it cannot listen. */
 export const preview = lazily(async () => (await import('./serve/preview.ts')).preview);
+/** Checks the content and returns the state of every address. Problems with addresses are part of the states. */
 export const urls = lazily(async () => (await import('./tools/ledger/ledger.ts')).urls);
+/** Records all new addresses as published; writes nothing while the content has other errors. */
 export const acceptUrls = lazily(async () => (await import('./tools/ledger/ledger.ts')).acceptUrls);
+/** Records that a lost address was removed on purpose. The others still have a page: call it for none of them. */
 export const removeUrl = lazily(async () => (await import('./tools/ledger/ledger.ts')).removeUrl);
+/**
+ * Returns for every endpoint of forms.yaml whether it accepts submissions; only with `isSending` is it sent one,
+ * marked as a test.
+ */
 export const checkEndpoints = lazily(async () => (await import('./tools/enquiries/check-endpoints.ts')).checkEndpoints);
+/**
+ * Returns the error that would prevent submissions from being stored in a place; undefined if there is none. Leaves
+ * nothing there.
+ */
 export const storeProblem = lazily(async () => (await import('./serve/store.ts')).storeProblem);
+/**
+ * Removes the enquiries in a place that `choose` names, and returns them; undefined if nothing has been received yet.
+ * Where it throws, all are kept.
+ */
 export const removeEnquiries = lazily(
   async () => (await import('./tools/enquiries/remove-enquiries.ts')).removeEnquiries,
 );
+/**
+ * Returns the enquiries in a place, and the numbers of lines that are none; undefined if nothing has been received
+ * yet.
+ */
 export const readEnquiries = lazily(async () => (await import('./tools/enquiries/read-enquiries.ts')).readEnquiries);
 
+/** Returns every rule, in the order of its code: severity, what it finds, its effect, the remedy, and an example. */
 export const explainRules = lazily(async () => (await import('./rules/explanations.ts')).explainRules);
 
 export type { CheckOptions, CheckResult, PlanOptions } from './build/pipeline/check.ts';
