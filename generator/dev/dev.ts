@@ -2,6 +2,7 @@
 // Problems in the content cover the open page until they are fixed.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { planningOf, type CheckOptions, type CheckResult, type Planning } from '../build/pipeline/check.ts';
 import { hasErrors } from '../rules/arrange.ts';
 import { builtInKinds, type Kinds } from '../kinds/kinds.ts';
@@ -177,12 +178,34 @@ async function replyTo(
   return { status: 500, file: '.html', body: problemsPage(problemsText(checked), version, renderer.live) };
 }
 
-/** Answers a request that failed. A page whose file was saved after it was planned follows with the next version. */
-function failureReply(error: unknown, { state, renderer, onFault }: DevParts): DevReply {
-  if (!(error instanceof ContentChanged)) onFault(error);
-  const { checked, version } = state();
-  const text = hasErrors(checked.diagnostics) ? problemsText(checked) : String(error);
-  return { status: 500, file: '.html', body: problemsPage(text, version, renderer.live) };
+/** How long a page waits for the check of what was just saved, and how often it looks, in milliseconds. */
+const CHECK_MS = 3000;
+const LOOK_MS = 50;
+
+const isBroken = ({ checked }: DevState): boolean => hasErrors(checked.diagnostics);
+
+/** Tries again once what was just saved has been checked; undefined where there is nothing to show then. */
+async function afterCheck(attempt: () => Promise<DevReply | undefined>, state: () => DevState) {
+  const failed = state();
+  for (let waited = 0; waited < CHECK_MS && state() === failed && !isBroken(failed); waited += LOOK_MS)
+    await setTimeout(LOOK_MS);
+  return isBroken(state()) ? undefined : attempt().catch(() => undefined);
+}
+
+/** Answers a request, and one that fails with the reason. A page whose file was saved after it was planned waits for the check. */
+async function replyOrReason(
+  attempt: () => Promise<DevReply | undefined>,
+  { state, renderer, onFault }: DevParts,
+): Promise<DevReply | undefined> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof ContentChanged)) onFault(error);
+    const reply = error instanceof ContentChanged ? await afterCheck(attempt, state) : undefined;
+    if (reply) return reply;
+    const text = isBroken(state()) ? problemsText(state().checked) : String(error);
+    return { status: 500, file: '.html', body: problemsPage(text, state().version, renderer.live) };
+  }
 }
 
 /** What the open pages need to know of a state. */
@@ -211,7 +234,7 @@ async function answer(parts: DevParts, request: IncomingMessage, response: Serve
   if (address === '/submissions') return collect(request, response);
   const redirect = redirectOf(address, state().planning?.plan);
   if (redirect !== undefined) return void response.writeHead(301, { Location: redirect }).end();
-  const reply = await replyTo(request, address, parts).catch((error: unknown) => failureReply(error, parts));
+  const reply = await replyOrReason(() => replyTo(request, address, parts), parts);
   if (reply) send(response, reply);
   else renderer.serve(request, response, () => send(response, notFoundReply));
 }

@@ -8,7 +8,8 @@ import { join, relative, sep } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { makeEdit, quickEdits } from '../support/quick-edits.ts';
 import { newVisit } from '../support/visit.ts';
 
 const START_MS = 60_000;
@@ -206,6 +207,30 @@ test('the last of many quick edits shows', async () => {
   writeFileSync(file('courses/cad.yaml'), text);
   await page.locator('h1', { hasText: 'Civil 3D' }).waitFor(SOON);
 });
+
+test('none of 39 quick edits leaves a stale page or a page that cannot be read', async () => {
+  expect(quickEdits).toHaveLength(39);
+  const shown = async (page: string): Promise<string> => {
+    const response = await fetch(new URL(page, url), { headers: { accept: 'text/html' } });
+    const text = await response.text();
+    expect(text).not.toMatch(/\n\s+at \S/);
+    return text;
+  };
+  const stale: string[] = [];
+  for (const one of quickEdits) {
+    const undo = await makeEdit(file(''), one);
+    const found = await vi
+      .waitFor(async () => expect(await shown(one.page)).toContain(one.shows), 15_000)
+      .then(
+        () => true,
+        () => false,
+      );
+    // The next edit is made at once: nothing waits until what is undone has been checked.
+    undo();
+    if (!found) stale.push(one.says);
+  }
+  expect(stale).toEqual([]);
+}, 120_000);
 
 test.each(['/%', '/%c0%ae', '//', '/\\evil.example/', '//evil.example/'])('%s is no address', async (path) => {
   expect(await statusOf(path)).toBe(404);

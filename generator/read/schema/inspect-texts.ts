@@ -58,7 +58,39 @@ function inAddress(to: string): string {
   return /^(?:mailto|tel):/.test(to) ? to.replace(/\s/g, '') : to.toLowerCase().replace(/\s+/g, '-');
 }
 
+/** What is left of the paragraph or entry of a list. */
+const restOfBlock = String.raw`(?:(?!\n[ \t]*(?:\n|[-*+] |\d+[.)] ))[^])*`;
+
+/** A mark before a word, with the word, after which nothing in the paragraph closes what it opens. */
+const unclosed = (mark: string): RegExp => new RegExp(`${mark}[^\\s*_]*(?!${restOfBlock}\\1)`, 'gu');
+
 const forms: readonly Form[] = [
+  {
+    is: 'unclosed',
+    may: (text) => text.includes('**'),
+    form: unclosed(String.raw`(?<![\p{L}\p{N}*\\])(\*\*)(?=[\p{L}\p{N}“«"(])`),
+    better: (_, mark) => mark,
+  },
+  {
+    is: 'unclosed',
+    may: (text) => /[_*]\p{L}/u.test(text),
+    // At the beginning of a text, an asterisk may be the sign of a footnote.
+    form: unclosed(String.raw`(?<![\p{L}\p{N}_*\\/.:=&?-])(_|(?<=\S )\*)(?=\p{L})`),
+    better: (_, mark) => mark,
+  },
+  {
+    is: 'link',
+    may: (text) => text.includes(']('),
+    // Words in round brackets may follow.
+    form: /\[([^[\]\n]+)\]\(((?:\/|#|https?:|mailto:|tel:)[^\s()]*?)(?=[.,;:!?]*(?:$|[ \t](?![^\n(]*\))))/gm,
+    better: (_, text, to) => `[${text}](${to})`,
+  },
+  {
+    is: 'link',
+    may: (text) => /\((?:\/|https?:|mailto:)/.test(text),
+    form: /\[([^[\]()\n]*[^[\]()\s])[ \t]*\(((?:\/|https?:\/\/|mailto:)[^)\s]*)\)(?![^[\n]*\])/g,
+    better: (_, text, to) => `[${text}](${to})`,
+  },
   {
     is: 'link',
     may: (text) => text.includes('] ('),
@@ -109,9 +141,19 @@ const forms: readonly Form[] = [
 const withoutCode = (text: string): string =>
   text.includes('`') ? text.replace(/```[^]*?(?:```|$)|`[^`\n]+`/g, (code) => code.replace(/[^\n]/g, '\0')) : text;
 
-/** Returns the pieces of a Markdown text that almost work, in their order. */
-export function inspectAlmost(text: string): readonly AlmostMarkdown[] {
-  const likely = forms.filter(({ may }) => may(text));
+/** What a field shows as it is written that is no Markdown. */
+const inPlain: readonly Form[] = [
+  {
+    is: 'plain',
+    may: (text) => text.includes('**') || text.includes(']('),
+    form: /\*\*(?=\S)([^*\n]+)(?<=\S)\*\*|\[([^[\]\n]+)\]\((?:\/|#|https?:|mailto:|tel:)[^()\n]*\)/g,
+    better: (_, bold, link) => bold ?? link,
+  },
+];
+
+/** Returns the pieces of a Markdown text that almost work, in their order; of a text of another form, what looks like Markdown. */
+export function inspectAlmost(text: string, known = forms): readonly AlmostMarkdown[] {
+  const likely = known.filter(({ may }) => may(text));
   if (likely.length === 0) return [];
   const plain = withoutCode(text);
   return likely
@@ -170,6 +212,26 @@ function textsOf({ data }: SourceFile, kind: Kind): readonly MarkdownText[] {
   ];
 }
 
+/** The other texts of a file. */
+function plainTextsIn(data: unknown, pointer = ''): readonly Omit<MarkdownText, 'is'>[] {
+  if (typeof data === 'string') return [{ pointer, text: data }];
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) => plainTextsIn(value, `${pointer}/${key}`));
+}
+
+/** Reports Markdown in fields that show it as it is written. Messages are read by code, which knows its own signs. */
+function inspectPlain(source: SourceFile, markdown: readonly MarkdownText[], kind: Kind): readonly Diagnostic[] {
+  if (kind.name === 'messages' || !/\*\*\S|\]\([/#hmt]/.test(source.text)) return [];
+  const known = new Set(markdown.map(({ pointer }) => pointer));
+  return plainTextsIn(source.data).flatMap(({ pointer, text }) =>
+    known.has(pointer)
+      ? []
+      : inspectAlmost(text, inPlain).map((piece) =>
+          almostMarkdown(source, piece, locateInText({ source, pointer, text }, piece.range)),
+        ),
+  );
+}
+
 /** Whether a picture is on another site, which pages do not load anything from. */
 const isElsewhere = (target: string): boolean => /^(?:[a-z][a-z+.-]*:|\/\/)/i.test(target);
 
@@ -214,7 +276,8 @@ function almostMarkdown({ text }: SourceFile, { is, written, better }: AlmostMar
  * headings from ### and none. Returns what it leads to and shows, which the link stage judges.
  */
 export function inspectTexts(source: SourceFile, kind: Kind): Outcome<readonly TextLink[]> {
-  const found = textsOf(source, kind).map(({ pointer, text, is }) => {
+  const texts = textsOf(source, kind);
+  const found = texts.map(({ pointer, text, is }) => {
     const { html, links, pictures, headings, deep } = inspectMarkdown(text);
     const at = (range: TextRange): Location => locateInText({ source, pointer, text }, range);
     const joined = findRunTogether(source, pointer, text);
@@ -233,5 +296,6 @@ export function inspectTexts(source: SourceFile, kind: Kind): Outcome<readonly T
       ],
     };
   });
-  return { value: found.flatMap(({ links }) => links), diagnostics: found.flatMap(({ diagnostics }) => diagnostics) };
+  const diagnostics = [...found.flatMap((one) => one.diagnostics), ...inspectPlain(source, texts, kind)];
+  return { value: found.flatMap(({ links }) => links), diagnostics };
 }

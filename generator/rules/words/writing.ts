@@ -89,6 +89,8 @@ const almost = {
   heading: 'is not a heading: a space is missing after the #',
   bullet: 'does not begin an entry of a list: only a hyphen and a space do',
   bold: 'is not bold: the asterisks touch the words',
+  unclosed: 'begins bold or italic words whose end is not marked',
+  plain: 'is shown as it is written: this field has no links and no bold words',
 };
 
 /** What a piece that almost works is meant to be. */
@@ -109,9 +111,14 @@ export const brokenMarkdown = defineWarning(
     isWhole: boolean;
   }) => ({
     message: `"${written.trim()}" ${almost[is]}.`,
-    advice: is === 'bullet' ? 'Begin the line with a hyphen and a space.' : `Write: ${better}`,
-    fix: isWhole ? better : undefined,
-    ...(is === 'address' || is === 'table' ? ({ isGuess: true } as const) : {}),
+    advice:
+      is === 'bullet'
+        ? 'Begin the line with a hyphen and a space.'
+        : is === 'unclosed'
+          ? `Write ${better} after the last of these words too, or delete it.`
+          : `Write: ${better}`,
+    fix: isWhole && is !== 'unclosed' ? better : undefined,
+    ...(is === 'address' || is === 'table' || is === 'plain' ? ({ isGuess: true } as const) : {}),
   }),
 );
 
