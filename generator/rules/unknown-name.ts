@@ -10,6 +10,8 @@ export interface WrongName {
   readonly known: Iterable<string>;
   /** The link that the name is a part of, as it is written. */
   readonly within?: string | undefined;
+  /** What has the name, where it is something else that is named in another way. */
+  readonly is?: string | undefined;
   /** Finds what is called so, where things have titles. */
   readonly byTitle?: FindByTitle | undefined;
 }
@@ -36,7 +38,10 @@ export function adviseOn(wrong: WrongName, otherwise: string): Proposal {
   const { advice, ...fix } = propose(meant && within.replace(name, () => meant), otherwise);
   if (meant === undefined) return { advice };
   if (meant.startsWith('https:')) return { advice: ask(meant) };
-  return { advice: ask(meant), ...(within.includes(name) ? fix : {}) };
+  return {
+    advice: ask(wrong.is === undefined ? meant : within.replace(name, () => meant)),
+    ...(within.includes(name) ? fix : {}),
+  };
 }
 
 /** What is known of a course that was there once. */
@@ -57,7 +62,11 @@ export type UnknownNameRule = Rule<
 export const unknownName = (code: string, thing: string, advice: string) =>
   defineError(code, ({ definedAs, ...wrong }: WrongName & { readonly definedAs?: string | undefined }) =>
     definedAs === undefined
-      ? { message: missing(thing, wrong.name), ...adviseOn(wrong, advice) }
+      ? {
+          message:
+            wrong.is === undefined ? missing(thing, wrong.name) : `"${wrong.name}" is ${wrong.is}, not a ${thing}.`,
+          ...adviseOn(wrong, advice),
+        }
       : {
           message: `The ${thing} "${definedAs}" is named as "${wrong.name}" wherever it is shown.`,
           ...propose(wrong.name, ''),

@@ -6,7 +6,7 @@ import { pageKind, templateOf } from '../kinds/page.ts';
 import { redirectsKind } from '../kinds/settings.ts';
 import type { Kinds } from '../kinds/kinds.ts';
 import type { Entries, LoadedContent, SourceFile } from '../model/content.ts';
-import { splitRedirects } from '../model/old-addresses.ts';
+import { leadsElsewhere, ownForm, splitRedirects } from '../model/old-addresses.ts';
 import { choicesIn, isChoice } from './choices.ts';
 import { neededPages } from './needed-pages.ts';
 
@@ -154,6 +154,9 @@ export function addressBook(context: AddressSources): AddressBook {
   const isCertain = isAllValid(context, others);
   const valid = new Set(Object.values(entries).flatMap((known) => known.map(({ source }) => source.file)));
   const answering = new Set([...pages, ...redirects.keys()]);
+  const elsewhere = new Set(
+    entries.redirects.flatMap(({ data }) => data.redirects.filter(leadsElsewhere).map(({ from }) => ownForm(from))),
+  );
   return {
     main,
     names: new Map(Array.from(byKind, ([kind, claimed]) => [kind, namesIn(claimed)])),
@@ -162,7 +165,7 @@ export function addressBook(context: AddressSources): AddressBook {
     answering,
     redirects,
     lost: lostOf(entries, {
-      has: (address) => answering.has(address),
+      has: (address) => answering.has(address) || elsewhere.has(address),
       isCertain,
       hasRedirects: loaded.sources.every(({ kind, file }) => kind !== redirectsKind.name || valid.has(file)),
       catalogue: main.catalogue,

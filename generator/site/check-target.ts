@@ -3,14 +3,15 @@ import type { Catalogue } from '../../schemas/types.ts';
 import { decoded } from '../base/decoded.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { finderByTitle } from '../rules/find-by-title.ts';
-import { missingScheme } from '../rules/words/addresses.ts';
+import { nearest } from '../rules/nearest.ts';
+import { missingScheme, ownOrigin } from '../rules/words/addresses.ts';
 import { unusablePicture } from '../rules/words/pictures.ts';
 import { missingMedia, unknownCategory, unknownSubcategory, unknownTarget } from '../rules/words/link.ts';
 import { canLeadTo } from './address-book.ts';
 import { leavesWithoutScheme, targetAddress } from './addresses.ts';
 import { checkDocument } from './document-problem.ts';
 import type { LinkContext } from './link-context.ts';
-import { isPicture, pictureProblem } from './picture-problem.ts';
+import { isPicture, pictureCalled, pictureProblem } from './picture-problem.ts';
 
 interface Choice {
   readonly category: string | null;
@@ -39,6 +40,12 @@ function missingPart(name: string | null, parts: readonly Part[]) {
   return { name, known, byTitle: finderByTitle(() => parts.map(({ id, name: title }) => ({ name: id, title }))) };
 }
 
+/** The category of a subcategory that is named as if it were one, and what is said of it. */
+export function asPart(name: string | null, catalogue: Catalogue | undefined) {
+  const owner = catalogue?.categories.find(({ subcategories = [] }) => subcategories.some(({ id }) => id === name))?.id;
+  return owner === undefined ? undefined : { owner, facts: { known: [], is: `a subcategory of "${owner}"` } };
+}
+
 /**
  * Returns the category or subcategory that a link chooses and the catalogue does not have: at most one problem.
  * Nothing is reported while the catalogue is broken.
@@ -51,13 +58,23 @@ export function checkChoice(
   if (!catalogue) return [];
   const { category, subcategory } = choiceOf(target);
   const lost = missingPart(category, catalogue.categories);
+  const part = subcategory === null ? asPart(category, catalogue) : undefined;
+  if (lost && part) {
+    const byTitle = (): string => `${part.owner}&subcategory=${lost.name}`;
+    return [unknownCategory({ ...part.facts, name: lost.name, within: target, byTitle }, at())];
+  }
   if (lost) return [unknownCategory({ ...lost, within: target }, at())];
   const within = catalogue.categories.filter((part) => isChosen(part, category));
   const lostWithin = missingPart(
     subcategory,
     within.flatMap(({ subcategories = [] }) => subcategories),
   );
-  return lostWithin ? [unknownSubcategory({ ...lostWithin, within: target }, at())] : [];
+  if (!lostWithin) return [];
+  const { name } = lostWithin;
+  if (!catalogue.categories.some((one) => isChosen(one, name)))
+    return [unknownSubcategory({ ...lostWithin, within: target }, at())];
+  const whole = { known: [], is: 'a category', within: target.replace(/\?[^#]*/, `?${name}`) };
+  return [unknownSubcategory({ ...whole, name, byTitle: () => `category=${name}` }, at())];
 }
 
 /** Returns what is wrong with a picture that a text shows: at most one problem. */
@@ -66,7 +83,11 @@ export function checkPicture(target: string, { loaded }: LinkContext, at: () => 
   const name = decoded(target);
   if (known.includes(name)) return [];
   const problem = pictureProblem(name, loaded);
-  return [problem ? unusablePicture(problem, at()) : missingMedia({ name, known, within: target }, at())];
+  return [
+    problem
+      ? unusablePicture(problem, at())
+      : missingMedia({ name, known, within: target, byTitle: () => pictureCalled(name, loaded) }, at()),
+  ];
 }
 
 /** Returns what is wrong with a link to a file of the media folder: at most one problem. */
@@ -75,11 +96,25 @@ function checkFile(target: string, context: LinkContext, at: () => Location): re
   return isPicture(named) ? checkPicture(target, context, at) : checkDocument({ named }, context.loaded, at);
 }
 
+const host = /^https?:\/\/(?:www\.)?([^/?#]+)/i;
+
+/** Returns what is wrong with a link to another site: that it is this one, and the page is there or nearly so. */
+export function checkElsewhere(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
+  const { addresses, entries } = context;
+  const named = host.exec(target)?.[1]?.toLowerCase();
+  if (named === undefined || named !== host.exec(entries.site[0]?.data.origin ?? '')?.[1]) return [];
+  const rest = target.replace(/^https?:\/\/[^/?#]+\/?/i, '/');
+  const address = rest.replace(/(?<=.)\/?(?:[?#].*)?$/s, '');
+  const meant = canLeadTo(addresses, address) ? address : nearest(address, addresses.answering);
+  return meant === undefined ? [] : [ownOrigin({ target, own: rest.replace(address, meant) }, at())];
+}
+
 /** Returns what is wrong with a link's target, apart from its fragment: at most one problem. */
 export function checkTarget(target: string, context: LinkContext, at: () => Location): readonly Diagnostic[] {
   if (leavesWithoutScheme(target)) return [missingScheme({ target }, at())];
   const address = targetAddress(target);
-  if (address === undefined || address === '') return [];
+  if (address === undefined) return checkElsewhere(target, context, at);
+  if (address === '') return [];
   if (address.startsWith('/media/')) return checkFile(address.slice(1), context, at);
   if (canLeadTo(context.addresses, address)) return checkChoice(target, context.entries.catalogue[0]?.data, at);
   return [unknownTarget({ name: address, known: context.addresses.answering, within: target }, at())];

@@ -14,7 +14,8 @@ import { shapeOf } from '../kinds/kind.ts';
 import { documentProblem } from './document-problem.ts';
 import { goneCourse } from './gone-course.ts';
 import type { LinkContext } from './link-context.ts';
-import { pictureProblem } from './picture-problem.ts';
+import { pictureCalled, pictureProblem } from './picture-problem.ts';
+import { missingMedia } from '../rules/words/link.ts';
 
 const matches = (pattern: string, pointer: string): boolean => pattern === pointer.replace(/(?<=\/)\d+(?=\/|$)/g, '*');
 
@@ -45,12 +46,14 @@ function meantPicture(text: string, { file }: SourceFile, { location, loaded }: 
   const problem = pictureProblem(text, loaded, toSlug(baseOf(file)) || undefined);
   if (problem) return unusablePicture(problem, location);
   // Of a form that other places take: only a drawing is wanted here.
-  return loaded.media.some((picture) => picture.file === text)
-    ? unusablePicture(
-        { is: 'no-drawing', file: text, isPngAllowed: /\/logo\/(?:light|dark)$/.test(location.pointer) },
-        location,
-      )
-    : undefined;
+  if (loaded.media.some((picture) => picture.file === text)) {
+    const isPngAllowed = /\/logo\/(?:light|dark)$/.test(location.pointer);
+    return unusablePicture({ is: 'no-drawing', file: text, isPngAllowed }, location);
+  }
+  const called = pictureCalled(text, loaded);
+  return called === undefined
+    ? undefined
+    : missingMedia({ name: text, known: [called], byTitle: () => called }, location);
 }
 
 /** What is wrong with a document of a form that the schema does not want. */

@@ -72,3 +72,11 @@ export function pictureProblem(named: string, loaded: LoadedContent, otherwise?:
   const file = namedFile(named, loaded);
   return file === undefined ? undefined : fileProblem(file, otherwise);
 }
+
+const baseOf = (file: string): string => toSlug(path.posix.parse(file).name);
+
+/** Returns the only picture with this name that is in another folder, or has an ending where this one has another or none. */
+export function pictureCalled(named: string, { media }: Pick<LoadedContent, 'media'>): string | undefined {
+  const found = media.filter(({ file }) => baseOf(file) === baseOf(named));
+  return found.length === 1 ? found[0]?.file : undefined;
+}

@@ -1,6 +1,7 @@
 // Everything that content can refer to by a short name.
 import { finderByTitle, type TitledName } from '../rules/find-by-title.ts';
 import { missingMedia } from '../rules/words/link.ts';
+import { pictureCalled } from './picture-problem.ts';
 import { fieldOf, type Kind, type Named } from '../kinds/kind.ts';
 import type { LinkContext, NamedThings, Register } from './link-context.ts';
 
@@ -49,7 +50,8 @@ function thingsOf(kind: Kind, { list, title, rule }: Named, sources: RegisterSou
 /** Returns everything that content can refer to, by what references lead to. */
 export function registerOf(sources: RegisterSources): Register {
   const { kinds, loaded } = sources;
-  const media = { names: new Set(loaded.media.map(({ file }) => file)), rule: missingMedia };
+  const byTitle = (named: string): string | undefined => pictureCalled(named, loaded);
+  const media = { names: new Set(loaded.media.map(({ file }) => file)), byTitle, rule: missingMedia };
   const register = new Map<string, NamedThings>([['media', media]]);
   for (const kind of kinds.all) {
     const things = kind.named && thingsOf(kind, kind.named, sources);

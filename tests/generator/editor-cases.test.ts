@@ -12,6 +12,7 @@ import { characterCases } from './editor-cases/characters.ts';
 import { changesOf, type EditorCase } from './editor-cases/editor-case.ts';
 import { fileCases } from './editor-cases/files.ts';
 import { newerCases } from './editor-cases/newer.ts';
+import { overlookedCases } from './editor-cases/overlooked.ts';
 import { pictureCases } from './editor-cases/pictures.ts';
 import { referenceCases } from './editor-cases/references.ts';
 import { structureCases } from './editor-cases/structure.ts';
@@ -61,6 +62,7 @@ describe.each([
   ['pictures', pictureCases],
   ['newer parts', newerCases],
   ['a week', weeklyCases],
+  ['overlooked', overlookedCases],
 ])('%s', (_, cases) => {
   test.each(cases)('$says', async (one) => {
     const changes = changesOf(one, content.textOf);

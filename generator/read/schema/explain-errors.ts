@@ -13,7 +13,7 @@ import { findRunOver } from './find-run-over.ts';
 import { findSwallowed } from './find-swallowed.ts';
 import { fits, nameForm, proposeForm, timesIn } from './propose-form.ts';
 import type { ParsedFile } from './parsed-file.ts';
-import { shapeFor } from './propose-list.ts';
+import { asPair, shapeFor } from './propose-list.ts';
 import { proposeType } from './propose-type.ts';
 import { inDecimals, nearestTwo } from './decimals.ts';
 import { explainForm } from './explain-form.ts';
@@ -179,7 +179,8 @@ const missing: ExplainError = (finding) => {
   const list = listMeant(finding);
   const meantFor =
     list === undefined ? undefined : { list, line: locate(source, childPointer('', list), 'key').start.line };
-  return rules.missingField({ fields, meantFor }, locate(source, error.instancePath));
+  const pair = fields.length > 1 ? asPair(error.data, describe(error.instancePath)) : undefined;
+  return rules.missingField({ fields, meantFor, pair }, locate(source, error.instancePath));
 };
 
 const unknown: ExplainError = ({ error, source, describe, lacking, meant }) => {

@@ -12,6 +12,7 @@ import { deprecatedField } from '../../rules/words/build.ts';
 import { exampleText, repeatsTitle, starterLeft, unwrittenText } from '../../rules/words/text.ts';
 import { STARTER_PRICE, starterDrafts } from '../defaults.ts';
 import { childPointer, keysOf } from './pointers.ts';
+import { findRepeats } from './find-repeats.ts';
 
 /** The pointers to all fields and entries in a value that are looked for; nothing is written down for the others. */
 function pointersTo(value: unknown, isWanted: (inner: unknown, key: string) => boolean): readonly string[] {
@@ -148,5 +149,6 @@ export const findLeftovers = (source: SourceFile, schema: string, schemas: Schem
   ...findExamples(source, schema, schemas),
   ...findUnwritten(source),
   ...findRepeatedTitle(source),
+  ...findRepeats(source),
   ...findStarter(source),
 ];

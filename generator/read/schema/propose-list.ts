@@ -126,6 +126,19 @@ export function asGroup({ data, schema }: Misfit): Proposal | undefined {
   return { advice: `Write its fields on lines of their own, indented: ${lines.join(' ')}` };
 }
 
+/**
+ * Returns a group of one field, such as "/jobs: /careers", as the two fields that it needs; undefined where they cannot be
+ * the name and the value.
+ */
+export function asPair(data: unknown, schema: Schema): string | undefined {
+  const [first, ...others] = Object.entries(Object(data) as object);
+  const [name, value, ...more] = neededIn(schema);
+  if (!first || name === undefined || value === undefined || others.length + more.length > 0) return undefined;
+  const described = new Map(fieldsOf(schema));
+  const isPair = [name, value].every((key, i) => accepts(described.get(key) ?? {}, String(first[i])));
+  return isPair ? inBraces({ [name]: first[0], [value]: first[1] }) : undefined;
+}
+
 /** Returns a text as it is written in a field that takes a list or a group; undefined where it may be as it is. */
 export function shapeFor(schema: Schema, field: string, text: string): string | undefined {
   const types = [schema.type].flat();

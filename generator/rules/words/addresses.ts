@@ -83,3 +83,9 @@ export const secondMainPage = defineWarning(
     advice: 'Delete one of the two, or give it another template.',
   }),
 );
+
+export const ownOrigin = defineWarning('link/own-origin', ({ target, own }: { target: string; own: string }) => ({
+  message: `"${target}" leads to a page of this site.`,
+  advice: `Write it without the name of the site: ${own}`,
+  fix: own,
+}));

@@ -192,10 +192,13 @@ export const slugMismatch = defineError(
   }),
 );
 
-export const relatedToItself = defineError('link/related-itself', ({ slug }: { slug: string }) => ({
-  message: `The course "${slug}" names itself among its related courses.`,
-  advice: 'Remove the line, or name the course that is meant.',
-}));
+export const relatedToItself = defineError(
+  'link/related-itself',
+  ({ slug, field }: { slug: string; field: 'related' | 'leadsTo' }) => ({
+    message: `The course "${slug}" names itself among the courses ${field === 'related' ? 'related to it' : 'that it leads to'}.`,
+    advice: 'Remove the line, or name the course that is meant.',
+  }),
+);
 
 export const unlistedCourse = defineError('link/unlisted-course', ({ slug, part }: { slug: string; part: string }) => ({
   message: `The course "${slug}" is not listed in catalogue.yaml.`,

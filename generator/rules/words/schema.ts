@@ -93,10 +93,13 @@ export const missingField = defineError(
   ({
     fields,
     meantFor,
+    pair,
   }: {
     fields: readonly (FieldWords & { readonly key: string })[];
     /** The list of the file in which the group would be an entry, and its line. */
     meantFor?: { readonly list: string; readonly line: number } | undefined;
+    /** The group as it is right, where its only field is written as the name and the value of two. */
+    pair?: string | undefined;
   }) => {
     const [first] = fields;
     if (meantFor)
@@ -111,7 +114,11 @@ export const missingField = defineError(
         }
       : {
           message: `The fields ${fields.map(({ key }) => `"${key}"`).join(', ')} are missing.`,
-          advice: 'Add them, or check whether the lines above and below are in the right place.',
+          advice:
+            pair === undefined
+              ? 'Add them, or check whether the lines above and below are in the right place.'
+              : `Write ${pair}.`,
+          fix: pair,
         };
   },
 );

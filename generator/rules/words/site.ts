@@ -175,3 +175,13 @@ export const announcementEndsFirst = defineError(
     advice: 'Correct "from" or "until".',
   }),
 );
+
+export const foreignLocale = defineWarning(
+  'text/foreign-locale',
+  ({ locale, language, better }: { locale: string; language: string; better: string }) => ({
+    message: `Dates and numbers are written as in "${locale}", and the words of the site are in the language "${language}".`,
+    advice: `Write ${better}, or change "language" if that is what is wrong.`,
+    fix: better,
+    isGuess: true,
+  }),
+);

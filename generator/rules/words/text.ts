@@ -142,3 +142,8 @@ export const exampleText = defineWarning('text/example-left', () => ({
   message: 'This text is the example that comes with the field.',
   advice: 'Write your own text here, or delete the field where it may be left out.',
 }));
+
+export const repeatedEntry = defineWarning('text/repeated-entry', ({ what }: { what: string }) => ({
+  message: `${what} is in this list twice.`,
+  advice: 'Delete one of the two, or write the one that is missing.',
+}));

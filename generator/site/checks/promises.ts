@@ -81,7 +81,7 @@ export const relatedAreOthers: Check = ({ entries }) =>
     (['related', 'leadsTo'] as const).flatMap((field) => {
       const { slug } = data;
       const place = data[field]?.indexOf(slug) ?? -1;
-      return place === -1 ? [] : [relatedToItself({ slug }, locate(source, `/${field}/${place}`))];
+      return place === -1 ? [] : [relatedToItself({ slug, field }, locate(source, `/${field}/${place}`))];
     }),
   );
 

@@ -9,6 +9,7 @@ import {
   redirectToItself,
   unknownTarget,
   missingMedia,
+  unknownCategory,
   unknownCourse,
 } from '../../rules/words/link.ts';
 import { isPage } from '../address-book.ts';
@@ -22,7 +23,7 @@ import { goneCourse } from '../gone-course.ts';
 import { pictureProblem } from '../picture-problem.ts';
 import { checkFragment } from '../check-fragment.ts';
 import { fragmentFinder, fragmentSource, type FragmentFinder } from '../fragments.ts';
-import { checkTarget, checkPicture } from '../check-target.ts';
+import { asPart, checkElsewhere, checkPicture, checkTarget } from '../check-target.ts';
 import { allTargets } from '../targets-in.ts';
 import { locateInText } from '../../rules/locate-in-text.ts';
 import type { SourceFile, TextLink } from '../../model/content.ts';
@@ -43,7 +44,8 @@ function checkLink(
     return problems.length > 0 ? problems : checkFragment({ target, source }, finder, at);
   }
   if (target.startsWith('#')) return checkFragment({ target, source }, finder, at);
-  return elsewhere.test(target) ? [] : [unknownTarget({ name: target, known: context.addresses.pages }, at())];
+  if (elsewhere.test(target)) return checkElsewhere(target, context, at);
+  return [unknownTarget({ name: target, known: context.addresses.pages }, at())];
 }
 
 /** Links in Markdown lead to pages that exist, and to parts that they have, or to other sites; its pictures are there. */
@@ -151,7 +153,9 @@ export const referencesResolve: Check = (context) =>
     const problem = named.rule === missingMedia ? pictureProblem(name, context.loaded) : undefined;
     if (problem) return [unusablePicture(problem, location)];
     const gone = named.rule === unknownCourse ? goneCourse(name, kind, context) : undefined;
-    const facts = { name, known: named.names, byTitle: named.byTitle, gone };
+    const part = named.rule === unknownCategory ? asPart(name, context.entries.catalogue[0]?.data) : undefined;
+    const wrong = part ? { ...part.facts, byTitle: () => part.owner } : { known: named.names, byTitle: named.byTitle };
+    const facts = { name, ...wrong, gone };
     // A name that is used once may itself be the slip.
     const misspelt = others.length > 0 ? misspeltItem(first, context) : undefined;
     if (misspelt)
@@ -182,7 +186,8 @@ const leadsToOwnPath = ({ from, to }: Redirect): boolean => from.includes('?') &
  * A redirect leads to a page in one step, in no circle, and hides no page; an address is redirected once. That a page
  * was lost is reported at its promise.
  */
-export const redirectsLeadToPages: Check = ({ entries, addresses }) => {
+export const redirectsLeadToPages: Check = (context) => {
+  const { entries, addresses } = context;
   const { fixed, redirects: toByFrom } = addresses;
   const keyOf = (from: string): string => ownForm(from) ?? from.replace(/(?<=.)\/$/, '');
   const all = entries.redirects.flatMap(({ source, data }) =>
@@ -203,7 +208,7 @@ export const redirectsLeadToPages: Check = ({ entries, addresses }) => {
     }
     const hides = hiddenBy(redirect.from, fixed);
     const over = hides === undefined ? [] : [redirectOverPage({ from: hides }, at('from'))];
-    if (leadsElsewhere(redirect)) return over;
+    if (leadsElsewhere(redirect)) return [...over, ...checkElsewhere(to, context, () => at('to'))];
     if (leadsToOwnPath(redirect)) return circle([from, from], from, () => at('to'));
     return [...over, ...target(from, to, () => at('to'))];
   });

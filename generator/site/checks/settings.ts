@@ -4,7 +4,7 @@ import { changedColour, lowContrast, unusableTypeface, type TypefaceProblem } fr
 import { changedSeeds, unreadableTones } from '../../theme/audit.ts';
 import type { Check } from '../link-context.ts';
 import { swappedCoordinates } from '../../rules/words/writing.ts';
-import { hostsDiffer, earlyPreload } from '../../rules/words/site.ts';
+import { hostsDiffer, earlyPreload, foreignLocale } from '../../rules/words/site.ts';
 import { conflictOfNames } from '../../hosts/hosts.ts';
 import { finderByTitle } from '../../rules/find-by-title.ts';
 import { unknownCurrency } from '../../rules/words/course.ts';
@@ -61,8 +61,22 @@ const originIsUsable: Check = ({ entries }) =>
     .filter(({ data: { origin } }) => !URL.canParse(origin) || origin.includes('..'))
     .map(({ source, data: { origin } }) => unusableOrigin({ origin }, locate(source, '/origin')));
 
-/** The provider's origin, time zone and currency exist. */
+const localeFitsLanguage: Check = ({ entries }) =>
+  entries.site.flatMap(({ source, data: { locale, language } }) => {
+    if (locale === undefined) return [];
+    const { region, language: spoken } = new Intl.Locale(locale);
+    if (spoken === new Intl.Locale(language).language) return [];
+    return [
+      foreignLocale(
+        { locale, language, better: region === undefined ? language : `${language}-${region}` },
+        locate(source, '/locale'),
+      ),
+    ];
+  });
+
+/** The provider's origin, time zone and currency exist, and dates are written in the language of the site. */
 export const settingsAreKnown: Check = (context) => [
+  ...localeFitsLanguage(context),
   ...originIsUsable(context),
   ...timeZoneIsKnown(context),
   ...currencyIsKnown(context),

@@ -1,0 +1,145 @@
+// Mistakes that a reader sees at once and a program only if it looks for them: signs that were not closed, the same thing
+// twice, a link to one's own site in full, a name of something else.
+import type { EditorCase } from './editor-case.ts';
+import { C, newerCasesIn, R, Y, type NewerRow } from './newer-case.ts';
+
+const A = 'pages/about.yaml';
+const O = 'stories.yaml';
+const link = '[somebody in Oman who does that work well](/trainers), and';
+const origin = 'https://www.dhow-training.example.com';
+const room = 'pictures:\n      - { file: media/gallery/classroom.jpg, alt: A classroom with twelve desks';
+
+const texts: readonly NewerRow[] = [
+  [A, 'bold words without an end', '**2008**', '**2008', 'text/broken-markdown', /Write \*\* after the last/, '**2008'],
+  [
+    A,
+    'italic words without an end',
+    'one room in',
+    '_one room in',
+    'text/broken-markdown',
+    /Write _ after/,
+    '_one room',
+  ],
+  [
+    A,
+    'an asterisk without another',
+    'one room in',
+    'the *one room in',
+    'text/broken-markdown',
+    /Write \* after/,
+    '*one',
+  ],
+  [A, 'a link without its end', link, link.replace(')', ''), 'text/broken-markdown', /work well\]\(\/trainers\)$/],
+  [A, 'a link without its bracket', link, link.replace(']', ''), 'text/broken-markdown', /work well\]\(\/trainers\)$/],
+  [
+    A,
+    'bold words in a plain field',
+    'intro: A classroom',
+    'intro: A **classroom**',
+    'text/broken-markdown',
+    /: classroom$/,
+  ],
+  [A, 'a link in a plain field', 'intro: A classroom', 'intro: A [room](/contact)', 'text/broken-markdown', /: room$/],
+];
+
+const links: readonly NewerRow[] = [
+  [A, 'an own link in full in a text', '(/trainers)', `(${origin}/trainers)`, 'link/own-origin', /: \/trainers$/],
+  [
+    A,
+    'an own link without www',
+    'to: /courses',
+    'to: http://dhow-training.example.com/courses/',
+    'link/own-origin',
+    /: \/courses/,
+  ],
+  [
+    Y,
+    'an own link in a menu',
+    '{ label: About, to: /about }',
+    `{ label: About, to: ${origin}/about }`,
+    'link/own-origin',
+    /\/about$/,
+  ],
+  [R, 'an own redirect in full', 'to: /careers', `to: ${origin}/careers`, 'link/own-origin', /: \/careers$/],
+  [
+    A,
+    'a subcategory as a category',
+    '(/trainers)',
+    '(/courses?category=leadership)',
+    'link/unknown-category',
+    /"leadership" is a subcategory of "soft-skills", not a category.*"\/courses\?category=soft-skills&subcategory=leadership"/,
+  ],
+  [
+    A,
+    'a category as a subcategory',
+    '(/trainers)',
+    '(/courses?subcategory=soft-skills)',
+    'link/unknown-subcategory',
+    /"soft-skills" is a category, not a subcategory.*"\/courses\?category=soft-skills"/,
+  ],
+  [
+    C,
+    'a subcategory of a section',
+    'courses: [capm, bim]',
+    'category: data-ai',
+    'link/unknown-category',
+    /is a subcategory of "project-technical".*"project-technical"\?/,
+  ],
+  [
+    R,
+    'old and new as one field',
+    '  - from: /jobs\n    to: /careers',
+    '  - /jobs: /careers',
+    'schema/missing-field',
+    /Write \{ from: \/jobs, to: \/careers \}/,
+  ],
+  [Y, 'the locale of another language', 'locale: en-OM', 'locale: ar-OM', 'text/foreign-locale', /Write en-OM/],
+];
+
+const pictures: readonly NewerRow[] = (
+  [
+    ['without an ending', 'media/gallery/classroom'],
+    ['without a folder', 'classroom.jpg'],
+    ['in another folder', 'media/classroom.jpg'],
+    ['with a slash', '/media/gallery/classroom.jpg'],
+    ['in capitals', 'media/gallery/Classroom.JPG'],
+  ] as const
+).map(([says, file]): NewerRow => [
+  A,
+  `a picture ${says}`,
+  'picture: media/gallery/classroom.jpg',
+  `picture: ${file}`,
+  'link/missing-media',
+  /Did you mean "media\/gallery\/classroom\.jpg"\?$/,
+]);
+
+const twice: readonly NewerRow[] = [
+  [
+    C,
+    'a picture twice',
+    room,
+    room.replace('- {', '- { file: media/gallery/classroom.jpg, alt: The large room }\n      - {'),
+    'text/repeated-entry',
+    /"media\/gallery\/classroom\.jpg" is in this list twice/,
+    'twelve desks',
+  ],
+  [
+    O,
+    'an achievement twice',
+    '- PMP certified\n',
+    '- PMP certified\n      - PMP certified\n',
+    'text/repeated-entry',
+    /"PMP certified"/,
+  ],
+  [
+    O,
+    'a quote twice',
+    /- id: green-belt-laboratory[^]*?\n {4}position/,
+    '- id: again\n    name: Faisal N.\n    initials: FN\n    quote: It was late.\n  - id: green-belt-laboratory\n    name: Faisal N.\n    initials: FN\n    quote: It was late.\n    position',
+    'text/repeated-entry',
+    /"It was late\." is in this list twice/,
+    '- id: green-belt-laboratory',
+  ],
+];
+
+export const overlookedCases: readonly EditorCase[] = newerCasesIn([...texts, ...links, ...pictures, ...twice]);
