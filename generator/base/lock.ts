@@ -1,7 +1,7 @@
 // One process at a time: one build for an output folder, one writer for a file. The lock is a file that names its process;
 // it is void once that process has ended, however it ended.
 import { randomUUID } from 'node:crypto';
-import { hostname } from 'node:os';
+import { hostname, uptime } from 'node:os';
 // eslint-disable-next-line no-restricted-imports -- a lock has to say whose it is, and ask whether another's owner lives
 import { kill, pid } from 'node:process';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,7 +21,8 @@ interface Note {
   readonly pid: number;
   readonly thread: number;
   readonly host: string;
-  /** When the process began, in ticks since the machine did; empty where the system does not say. */
+  /** When the process began, in ticks since the machine did; empty on Windows and macOS, which do not say: there, a lock is void
+   * that was made before the machine began, as another process may have the number by now. */
   readonly born: string;
 }
 
@@ -53,6 +54,8 @@ const FOREIGN_MS = 60 * 60 * 1000;
 
 /** Between making a lock and writing into it, and for breaking one, a process needs far less. */
 const INSTANT_MS = 5000;
+
+const SECOND_MS = 1000;
 
 /** The locks of this thread. */
 const held = new Set<string>();
@@ -102,7 +105,7 @@ function isValid(found: LockFile, disk: Disk, foreignMs = FOREIGN_MS): boolean {
   const { id, pid: owner, thread, host, born } = found;
   if (id === undefined || owner === undefined) return ageOf(found, disk) < INSTANT_MS;
   if (host !== hostname()) return ageOf(found, disk) < foreignMs;
-  if (born && born !== bornOf(owner, disk)) return false;
+  if (born ? born !== bornOf(owner, disk) : ageOf(found, disk) > uptime() * SECOND_MS) return false;
   return owner === pid && thread === threadId ? held.has(id) : isAlive(owner);
 }
 

@@ -1,5 +1,5 @@
 // Detects changes of a folder's files without reading them.
-import { readdirSync, statSync, type Stats } from 'node:fs';
+import { type BigIntStats, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Size in bytes, when it was written and when anything about it was changed, in milliseconds, and its number on the disk. */
@@ -41,13 +41,18 @@ const filesBelow = (root: string, folder: string): readonly string[] =>
     });
 
 /** Of a link, what it leads to counts; undefined where nothing is there, or nothing that may be looked at. */
-function statsOf(file: string): Stats | undefined {
+function statsOf(file: string): BigIntStats | undefined {
   try {
-    return statSync(file, { throwIfNoEntry: false });
+    return statSync(file, { bigint: true, throwIfNoEntry: false });
   } catch {
     return undefined;
   }
 }
+
+const NANOSECONDS = 1_000_000;
+
+/** What a double can hold of the number of a file, exactly: on NTFS it may exceed 2^53, and two files could have the same double. */
+const numberOf = (inode: bigint): number => Number(BigInt.asUintN(53, inode ^ (inode >> 53n)));
 
 /** Writes the stamp of a file into the figures of all; one that cannot be looked at is younger than all others. */
 function look(file: string, figures: Float64Array, place: number): void {
@@ -56,10 +61,10 @@ function look(file: string, figures: Float64Array, place: number): void {
     figures.fill(Infinity, place, place + FIGURES);
     return;
   }
-  figures[place] = stats.size;
-  figures[place + 1] = stats.mtimeMs;
-  figures[place + 2] = stats.ctimeMs;
-  figures[place + 3] = stats.ino;
+  figures[place] = Number(stats.size);
+  figures[place + 1] = Number(stats.mtimeNs) / NANOSECONDS;
+  figures[place + 2] = Number(stats.ctimeNs) / NANOSECONDS;
+  figures[place + 3] = numberOf(stats.ino);
 }
 
 /** Lists the files below a folder, to take their stamps. It throws where that is not possible. */

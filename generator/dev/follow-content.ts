@@ -1,6 +1,7 @@
 // Follows what is saved: content, and in a checkout the schemas, which the content is then held against as they are now.
 import path from 'node:path';
 import { readdirSync, watch, type FSWatcher } from 'node:fs';
+import { platform } from 'node:os';
 import { projectFolder, isPackage } from '../cache/project-folder.ts';
 import { builtInKinds, makeKinds, type Kinds } from '../kinds/kinds.ts';
 import { makeSchemas, readSchemas } from '../kinds/schema-files.ts';
@@ -14,8 +15,15 @@ const QUIET_MS = 30;
 /** Files in hidden folders belong to the editor, or are written for it by each check. */
 const isHidden = (file: string): boolean => file.split(path.sep).some((part) => part.startsWith('.'));
 
-/** A folder and the folders below it. */
+/**
+ * Whether the system watches all that is below a folder at once. One watcher a folder would keep each open, and on Windows no folder that is
+ * open can be replaced, as by `git checkout`.
+ */
+const isDeepWatch = platform() === 'win32' || platform() === 'darwin';
+
+/** The folders to watch: a folder, and those below it where they are not watched with it. */
 function foldersIn(root: string): readonly string[] {
+  if (isDeepWatch) return [root];
   const below = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((item) => item.isDirectory())
     .map((item) => path.join(item.parentPath, item.name));
@@ -38,7 +46,9 @@ export function watchFolder(root: string, onChange: (files: ReadonlySet<string>)
     timer = setTimeout(pass, QUIET_MS);
   };
   const watchOne = (folder: string): FSWatcher =>
-    watch(folder, (_event, name) => note(path.relative(root, path.join(folder, name ?? ''))))
+    watch(folder, { recursive: isDeepWatch }, (_event, name) =>
+      note(path.relative(root, path.join(folder, name ?? ''))),
+    )
       // The folder is gone; the one above has said so.
       .on('error', () => undefined);
   /** Watches the folders that there are now: one may have taken the place of another with the same name. */

@@ -19,8 +19,14 @@ const firstParts = [
   ...['cgi-bin', 'submissions', 'well-known'],
 ];
 
-/** The names that no address may begin with, nor end with "index", in alphabetical order. */
-export const reservedNames: readonly string[] = [...firstParts, 'index'].sort();
+/** The names that no address may begin with, nor end with "index", in alphabetical order; at last those that none may contain. */
+export const reservedNames: readonly string[] = [
+  ...[...firstParts, 'index'].sort(),
+  'and those of devices in Windows (aux, con, nul, prn, com1 to com9, lpt1 to lpt9)',
+];
+
+/** Names that Windows keeps for devices: a repository or a site with a file of that name cannot be there. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i;
 
 /**
  * Returns whether an address is reserved. An address that ends with "index" is the page of its folder, and only
@@ -31,6 +37,7 @@ export function isReserved(address: string): boolean {
   return (
     firstParts.includes(parts[0]?.toLowerCase() ?? '') ||
     parts.at(-1)?.toLowerCase() === 'index' ||
+    parts.some((part) => DEVICE.test(part)) ||
     address.includes('--')
   );
 }

@@ -171,7 +171,8 @@ async function guard(
     // What still writes must have ended before what it wrote is removed.
     await input.pool.close();
     await release.abandon();
-    const isAboutOut = !(error instanceof Error && 'path' in error) || String(error.path).startsWith(release.folder);
+    const place = error instanceof Error && 'path' in error ? String(error.path) : release.folder;
+    const isAboutOut = !path.relative(release.folder, place).startsWith('..');
     if (!isAboutOut) throw error;
     return { value: undefined, diagnostics: [explainFailure(error, input.out)] };
   }

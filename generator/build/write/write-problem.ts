@@ -1,7 +1,7 @@
 // What the file system refuses, in the words of the person whose disk it is.
 import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
 import { cannotSwap, noSpace, notAFolder, notAllowed } from '../../rules/words/build.ts';
-import { codeOf } from '../../base/disk.ts';
+import { codeOf, isOpenFileHeld } from '../../base/disk.ts';
 
 type Explain = (folder: string, place: string) => Diagnostic;
 
@@ -31,11 +31,19 @@ function placeOf(error: unknown, folder: string): string {
   return error instanceof Error && 'path' in error && typeof error.path === 'string' ? error.path : folder;
 }
 
+/** On Windows, a folder that another program has open cannot be renamed, and the system says that it is not allowed. */
+const isInUse = (error: unknown): boolean =>
+  ['EPERM', 'EACCES'].includes(codeOf(error)) &&
+  error instanceof Error &&
+  'syscall' in error &&
+  error.syscall === 'rename';
+
 /**
- * Explains why nothing could be written to the output folder.
+ * Explains why nothing could be written to the output folder; `isHeld` is whether open files cannot be renamed.
  * @throws The error itself, if it is not one that the person who builds can fix
  */
-export function explainFailure(error: unknown, folder: string): Diagnostic {
+export function explainFailure(error: unknown, folder: string, isHeld: boolean = isOpenFileHeld): Diagnostic {
+  if (isHeld && isInUse(error)) return cannotSwap({ folder }, here);
   const explain = isUnmakeable(error) ? forbid(false) : byCode[codeOf(error)];
   if (!explain) throw error;
   return explain(folder, placeOf(error, folder));

@@ -2,6 +2,7 @@
 // of its files is known the next time.
 import {
   copyFileSync,
+  cpSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
@@ -27,12 +28,13 @@ export interface ContentCopy {
 
 /** Pictures and videos are not copied where they can have a second name. A link leads to the same place within the copy. */
 function take(entry: Dirent, from: string, to: string): void {
-  if (entry.isSymbolicLink()) return symlinkSync(readlinkSync(from), to);
-  if (isYaml(from) || from.endsWith('.csv')) return copyFileSync(from, to);
+  if (!entry.isSymbolicLink() && (isYaml(from) || from.endsWith('.csv'))) return copyFileSync(from, to);
   try {
-    linkSync(from, to);
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+    else linkSync(from, to);
   } catch {
-    copyFileSync(from, to);
+    // Windows asks for a privilege to make a link.
+    cpSync(from, to, { recursive: true, dereference: true });
   }
 }
 

@@ -1,9 +1,9 @@
-// Folders are made where they can be, and the rest ends with the system's error.
+// Folders are made where they can be, and what other programs hold for a moment is waited for; the rest ends with the system's error.
 import { existsSync, mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFolder } from '../../../generator/base/disk.ts';
+import { isSameFile, makeFolder, patientDisk, realDisk, removeTree, type Disk } from '../../../generator/base/disk.ts';
 
 const place = (): string => mkdtempSync(join(tmpdir(), 'prospectus-folder-'));
 
@@ -22,4 +22,45 @@ test('below a file there is no folder', () => {
 
 test.runIf(existsSync('/proc/self'))('a file system that lets nobody make a folder is no endless loop', () => {
   expect(() => makeFolder('/proc/nothing/like/this')).toThrow('ENOENT');
+});
+
+const failure = (code: string): Error => Object.assign(new Error(code), { code });
+
+/** A disk on which each step fails some times, as while an editor or a scanner has a file open. */
+function heldDisk(code: string, times: number): { readonly disk: Disk; readonly steps: string[] } {
+  const steps: string[] = [];
+  const step = (name: string): void => {
+    steps.push(name);
+    if (steps.length <= times) throw failure(code);
+  };
+  return { steps, disk: { ...realDisk, renameSync: () => step('rename'), rmSync: () => step('remove') } };
+}
+
+test.each(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])('what is held for a moment (%s) is waited for', (code) => {
+  const waits: number[] = [];
+  for (const act of [(disk: Disk) => disk.renameSync('a', 'b'), (disk: Disk) => removeTree('a', disk)]) {
+    const { disk, steps } = heldDisk(code, 3);
+    act(patientDisk(disk, () => void waits.push(steps.length)));
+    expect(steps).toHaveLength(4);
+  }
+  expect(waits).toEqual([1, 2, 3, 1, 2, 3]);
+});
+
+test('what is held for long, or cannot be at all, is an error', () => {
+  const waits: number[] = [];
+  for (const [code, most] of [
+    ['EBUSY', 40],
+    ['ENOENT', 0],
+  ] as const) {
+    waits.length = 0;
+    const { disk } = heldDisk(code, 1000);
+    expect(() => patientDisk(disk, () => void waits.push(1)).renameSync('a', 'b')).toThrow(code);
+    expect(waits).toHaveLength(most);
+  }
+});
+
+test('files whose numbers are the same double are different files', () => {
+  const numbers: Record<string, bigint> = { a: 9_007_199_254_740_993n, b: 9_007_199_254_740_992n };
+  const lstatSync = ((file: string) => ({ ino: numbers[file], dev: 1n })) as unknown as Disk['lstatSync'];
+  expect([isSameFile('a', 'b', { lstatSync }), isSameFile('a', 'a', { lstatSync })]).toEqual([false, true]);
 });

@@ -81,6 +81,17 @@ test.each(['EXDEV', 'EBUSY'])('a folder that cannot be renamed (%s) stays, and t
   expect(await publishVersion('b', { out })).toEqual({ codes: [], isPublished: true });
 });
 
+test.each(['EPERM', 'EACCES', 'EBUSY'])(
+  'on Windows, a folder that another program has open (%s) is named as in use',
+  (code) => {
+    const error = Object.assign(failure(code), { syscall: 'rename', path: '/site/dist' });
+    expect(explainFailure(error, 'dist', true).code).toBe('write/cannot-swap');
+    expect(explainFailure(Object.assign(failure('EPERM'), { syscall: 'open' }), 'dist', true).code).toBe(
+      'write/not-allowed',
+    );
+  },
+);
+
 test.each(['file', 'file/dist', 'file/deep/dist'])(
   'an output folder at or below a file (%s) is refused',
   async (name) => {

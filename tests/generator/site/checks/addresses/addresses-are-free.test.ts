@@ -17,12 +17,21 @@ async function reservedWith(file: string): Promise<readonly string[]> {
   return diagnostics.filter(({ code }) => code === 'address/reserved').map(({ location }) => location.file);
 }
 
-test.each(['index', '404', 'thank-you', 'not-sent', 'submissions', 'assets', 'media', 'Data', 'course--lists'])(
-  'no page may be called %s',
-  async (name) => {
-    expect(await reservedWith(`pages/${name}.yaml`)).toEqual([`pages/${name}.yaml`]);
-  },
-);
+test.each([
+  'index',
+  '404',
+  'thank-you',
+  'not-sent',
+  'submissions',
+  'assets',
+  'media',
+  'Data',
+  'course--lists',
+  'aux',
+  'com1',
+])('no page may be called %s', async (name) => {
+  expect(await reservedWith(`pages/${name}.yaml`)).toEqual([`pages/${name}.yaml`]);
+});
 
 test('other pages may have any name', async () => {
   expect(await reservedWith('pages/indexes.yaml')).toEqual([]);
