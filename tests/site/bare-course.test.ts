@@ -6,7 +6,7 @@ import { htmlProblems } from '../support/html-problems.ts';
 import { openOtherProvider, type ProviderDraft } from '../support/other-provider.ts';
 import { structuredDataProblems } from '../support/structured-data-problems.ts';
 import { problemsAtBothWidths } from '../support/two-widths.ts';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 /** The designs of course pages, each with the address of its course. */
 const designs = [
@@ -54,7 +54,7 @@ describe.each(designs)('the %s page of a bare course', (design, address) => {
   });
 
   test('offers neither tabs nor links to sections, where there is one section', async () => {
-    const { page } = await visit(address, { url });
+    const { page } = await look(address, { url });
     expect(await page.getByRole('tab').count()).toBe(0);
     expect(await page.locator('main a[href^="#"]').count()).toBe(0);
     expect(await page.locator('main dl:not(article dl)').count()).toBe(0);

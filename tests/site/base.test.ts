@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { build, preview, type PreviewServer } from '../../generator/index.ts';
-import { markWindow, newVisit, visit } from '../support/visit.ts';
+import { look, markWindow, newVisit, visit } from '../support/visit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'prospectus-base-'));
 const content = fileURLToPath(new URL('../../content', import.meta.url));
@@ -41,7 +41,7 @@ test('pages, pictures, data and links all stay below the base', async () => {
 });
 
 test('no link of a page leaves the base', async () => {
-  const { page } = await visit('/sub/courses', { url: server.url });
+  const { page } = await look('/sub/courses', { url: server.url });
   const hrefs = await page
     .locator('a[href^="/"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { parseCalendar, textOf, type CalendarComponent } from '../support/calendar.ts';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 const folder = (): string => join(inject('out'), 'calendar');
 const read = (file: string): CalendarComponent => parseCalendar(readFileSync(join(folder(), file)));
@@ -55,7 +55,7 @@ test('each row of the schedule links to its file, which is served as a calendar'
 });
 
 test('the schedule offers the feed as a file and as a subscription', async () => {
-  const { page } = await visit('/schedule');
+  const { page } = await look('/schedule');
   const download = page.getByRole('link', { name: 'Download the calendar file' });
   expect(await download.getAttribute('href')).toBe('/calendar/schedule.ics');
   const subscribe = await page.getByRole('link', { name: 'Subscribe', exact: true }).getAttribute('href');
@@ -63,7 +63,7 @@ test('the schedule offers the feed as a file and as a subscription', async () =>
 });
 
 test('a course page links to the files of its own sessions', async () => {
-  const { page } = await visit('/courses/bim');
+  const { page } = await look('/courses/bim');
   const hrefs = await page
     .getByRole('link', { name: /^Add to calendar: / })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

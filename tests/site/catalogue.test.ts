@@ -1,7 +1,7 @@
 // The catalogue and its filter.
 import { expect, test } from 'vitest';
 import { cards, catalogue, category, count, openFilter, query, search, titles } from '../support/catalogue-visit.ts';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 test('the search is in view; the other choices are folded at first, unfold, and fold again', async () => {
   const page = await catalogue();
@@ -168,7 +168,7 @@ test('words typed while a choice is still on its way are kept, and so is the cho
 });
 
 test('a strange query neither breaks the page nor shows everything', async () => {
-  const { page, problems } = await visit('/courses?category=%3Cscript%3E&q=%25');
+  const { page, problems } = await look('/courses?category=%3Cscript%3E&q=%25');
   await page.getByText('No courses found matching your criteria.', { exact: true }).waitFor();
   expect(problems).toEqual([]);
 });

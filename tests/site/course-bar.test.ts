@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 const bar = (page: Page) => page.locator('body > [aria-hidden=true]', { hasText: 'OMR' });
 const scrollTo = (page: Page, place: 'top' | 'middle' | 'end') =>
@@ -48,7 +48,7 @@ test('the link of a course is copied without what was chosen on the page', async
 });
 
 test('sessions follow what one learns, and facts are in the order in which people ask', async () => {
-  const { page } = await visit('/courses/capm');
+  const { page } = await look('/courses/capm');
   const titles = await page.locator('main h2').allInnerTexts();
   const at = titles.findIndex((title) => title === 'Next sessions');
   expect(titles[at - 1]).toMatch(/learn/);

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { openOtherProvider } from '../support/other-provider.ts';
 import { problemsAtBothWidths } from '../support/two-widths.ts';
-import { newVisit, untilHydrated, visit, type Visit } from '../support/visit.ts';
+import { look, newVisit, untilHydrated, visit, type Visit } from '../support/visit.ts';
 
 const title = 'Une matinée en studio';
 const youTube = 'https://www.youtube.com/watch?v=aBcDeFgHiJk';
@@ -81,7 +81,7 @@ test.each(pages)(
 );
 
 test('a link to a document says its type and its size, and leads to the file', async () => {
-  const { page } = await visit(course, { url });
+  const { page } = await look(course, { url });
   const link = page.getByRole('link', { name: /^Programme détaillé PDF 1,2\sMo$/ });
   const file = await page.request.get((await link.getAttribute('href')) ?? '');
   expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);

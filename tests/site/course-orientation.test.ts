@@ -1,7 +1,7 @@
 // Finding one's way on a course page: links to its sections, facts that stay in view, and dates or a way to ask.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
 const current = (page: Page): Promise<readonly string[]> => bar(page).locator('[aria-current]').allInnerTexts();
@@ -63,7 +63,7 @@ test('on a phone the first six facts are shown, and all of them when asked for',
 });
 
 test('on a tablet the facts are in two columns, below the whole width of the cover', async () => {
-  const { page } = await visit('/courses/capm', { width: 768 });
+  const { page } = await look('/courses/capm', { width: 768 });
   const rows = await facts(page)
     .locator('dl > div')
     .evaluateAll((all) => all.map((fact) => Math.round(fact.getBoundingClientRect().top)));
@@ -73,18 +73,18 @@ test('on a tablet the facts are in two columns, below the whole width of the cov
 });
 
 test('the sessions of a course tell a single day as one date', async () => {
-  const { page } = await visit('/courses/effective-leadership');
+  const { page } = await look('/courses/effective-leadership');
   const session = page.locator('#sessions li').first();
   expect(await session.locator('p').first().innerText()).toMatch(/^Dec 11, 2026(?! –)/);
 });
 
 test('a course with a date shows it among its facts', async () => {
-  const { page } = await visit('/courses/bim');
+  const { page } = await look('/courses/bim');
   expect(await facts(page).locator('dl div', { hasText: 'Next date' }).innerText()).toContain('Dec 26, 2025');
 });
 
 test('a course without a date offers to ask for one, in its name', async () => {
-  const { page } = await visit('/courses/bim', { at: '2035-01-01T06:00:00Z' });
+  const { page } = await look('/courses/bim', { at: '2035-01-01T06:00:00Z' });
   const ask = facts(page).getByRole('link', { name: 'Ask about dates' });
   await ask.waitFor();
   const { pathname, searchParams } = new URL((await ask.getAttribute('href')) ?? '', page.url());
@@ -93,7 +93,7 @@ test('a course without a date offers to ask for one, in its name', async () => {
 });
 
 test('a card without a date offers to ask for one', async () => {
-  const { page } = await visit('/courses', { at: '2035-01-01T06:00:00Z' });
+  const { page } = await look('/courses', { at: '2035-01-01T06:00:00Z' });
   const links = page.getByRole('link', { name: /^Ask about dates: / });
   await expect.poll(() => links.count()).toBe(40);
   expect(await links.first().getAttribute('href')).toMatch(/^\/contact\?course=/);

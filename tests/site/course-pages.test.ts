@@ -1,7 +1,7 @@
 // The designs of a course page: tabs where it has tabs, modules that open, facts, and the way to the registration.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 const tabbed = ['/courses/cad', '/courses/9'] as const;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -46,7 +46,7 @@ test.each(tabbed)('the tabs of %s follow the keys, round and to the ends', async
 });
 
 test('a fragment in the address opens its tab', async () => {
-  const { page } = await visit('/courses/cad#curriculum');
+  const { page } = await look('/courses/cad#curriculum');
   await expect.poll(() => chosen(page)).toEqual(['Curriculum']);
 });
 
@@ -83,7 +83,7 @@ test.each(['/courses/capm', '/courses/cad', '/courses/9'])(
 );
 
 test('/courses/bim is a single page without tabs', async () => {
-  const { page } = await visit('/courses/bim');
+  const { page } = await look('/courses/bim');
   expect(await page.getByRole('tab').count()).toBe(0);
   const headings = (await page.locator('main h2').allInnerTexts()).join('\n');
   for (const part of [/What you’ll learn/, /What’s included/, /Success Stories/]) expect(headings).toMatch(part);
@@ -95,12 +95,12 @@ test('/courses/bim is a single page without tabs', async () => {
 });
 
 test.each(tabbed)('%s has no tab outside its three', async (address) => {
-  const { page } = await visit(address);
+  const { page } = await look(address);
   expect(await page.getByRole('tablist').count()).toBe(1);
 });
 
 test('a page by number has the features of the specification and the Google rating', async () => {
-  const { page } = await visit('/courses/35');
+  const { page } = await look('/courses/35');
   const main = page.locator('main');
   expect(await main.locator('h2', { hasText: 'Course Features' }).count()).toBe(1);
   const facts = await main.locator('dl div').allInnerTexts();
@@ -114,7 +114,7 @@ test('a page by number has the features of the specification and the Google rati
 });
 
 test('a course in the shared design shows its figures', async () => {
-  const { page } = await visit('/courses/project-management');
+  const { page } = await look('/courses/project-management');
   const text = await page.locator('main').innerText();
   for (const fact of [
     '4.9',

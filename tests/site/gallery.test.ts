@@ -1,7 +1,7 @@
 // The gallery: a grid of pictures in good formats, and the large view of each.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 const links = (page: Page) => page.locator('main figure a');
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Picture viewer' });
@@ -16,7 +16,7 @@ async function openThird() {
 }
 
 test('twelve pictures, each with its size, words and caption', async () => {
-  const { page, problems } = await visit('/gallery');
+  const { page, problems } = await look('/gallery');
   const facts = await page.locator('main figure').evaluateAll((figures) =>
     figures.map((figure) => {
       const image = figure.querySelector('img');
@@ -29,7 +29,7 @@ test('twelve pictures, each with its size, words and caption', async () => {
 });
 
 test('the browser takes AVIF in the width that it needs, and may leave pictures far below until they come near', async () => {
-  const { page } = await visit('/gallery', { width: 375, height: 700 });
+  const { page } = await look('/gallery', { width: 375, height: 700 });
   const images = page.locator('main figure img');
   const current = () => images.first().evaluate((image) => (image as HTMLImageElement).currentSrc);
   await expect.poll(current).toMatch(/\.480\.avif$/);
@@ -91,12 +91,12 @@ test('without scripts each picture leads to its large file', async () => {
 });
 
 test('the album outside this site stays linked', async () => {
-  const { page } = await visit('/gallery');
+  const { page } = await look('/gallery');
   expect(await page.locator('main a[href^="https://photos.example.com"]').count()).toBe(1);
 });
 
 test('on a tablet the captions of a row are on one line', async () => {
-  const { page } = await visit('/gallery', { width: 800 });
+  const { page } = await look('/gallery', { width: 800 });
   const tops = await page
     .locator('main figcaption')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -104,7 +104,7 @@ test('on a tablet the captions of a row are on one line', async () => {
 });
 
 test.each(['/', '/about'])('every figure of %s has a name', async (address) => {
-  const { page } = await visit(address);
+  const { page } = await look(address);
   const names = await page
     .locator('main figure')
     .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openOtherProvider } from '../support/other-provider.ts';
-import { untilHydrated, visit } from '../support/visit.ts';
+import { look, untilHydrated, visit } from '../support/visit.ts';
 
 /** Scrolls and waits until the page has drawn itself at the new place. */
 async function scrollTo(page: Page, y: number): Promise<void> {
@@ -60,7 +60,7 @@ test.each([
 });
 
 test.each([1280, 1440, 1920])('at %i px the header begins and ends where the page does', async (width) => {
-  const { page } = await visit('/courses', { width });
+  const { page } = await look('/courses', { width });
   const header = page.locator('body header').first();
   const brand = await header.getByRole('link').first().boundingBox();
   const request = await header.getByRole('link', { name: 'Request Info' }).boundingBox();
@@ -187,7 +187,7 @@ test.each(['Search', 'Language'])('the %s button is there and does nothing', asy
 });
 
 test('the gallery link opens elsewhere, in a new tab', async () => {
-  const { page } = await visit('/');
+  const { page } = await look('/');
   const link = page.locator('header').getByRole('link', { name: /gallery/i });
   expect(await link.getAttribute('target')).toBe('_blank');
   expect(await link.getAttribute('rel')).toContain('noopener');
@@ -201,7 +201,7 @@ test('Request Info leads to the contact page', async () => {
 });
 
 test('the page that is shown is marked in the navigation', async () => {
-  const { page } = await visit('/schedule');
+  const { page } = await look('/schedule');
   const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
   expect(await current.allInnerTexts()).toEqual(['Schedule']);
 });

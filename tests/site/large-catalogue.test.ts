@@ -8,7 +8,7 @@ import { pageFiles } from '../../bench/page-files.ts';
 import { overweight, weigh } from '../../bench/weigh.ts';
 import { buildLarge } from '../support/large-site.ts';
 import { openStaticServer, type StaticServer } from '../support/static-server.ts';
-import { newVisit, untilHydrated, visit } from '../support/visit.ts';
+import { look, newVisit, untilHydrated, visit } from '../support/visit.ts';
 
 const COUNT = 2400;
 const SESSIONS = 387;
@@ -123,7 +123,7 @@ test('every session of a long schedule is on its page, also without JavaScript',
 });
 
 test('an address with a filter shows what it asks for', async () => {
-  const { page, problems } = await visit('/courses?category=safety&subcategory=two', { url });
+  const { page, problems } = await look('/courses?category=safety&subcategory=two', { url });
   await expect.poll(() => count(page).innerText(), WAIT).toBe('200 courses');
   expect(await page.getByRole('heading', { level: 2, name: 'safety programmes' }).count()).toBe(1);
   expect(problems).toEqual([]);

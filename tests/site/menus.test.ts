@@ -1,6 +1,6 @@
 // What opens over the page on a small screen, and what stands at its foot.
 import { expect, test } from 'vitest';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 const height = 700;
 
@@ -68,7 +68,7 @@ test.each([1280, 375])(
 );
 
 test('the footer has quick links, hours, contact details and four networks', async () => {
-  const { page } = await visit('/');
+  const { page } = await look('/');
   const footer = page.locator('footer').last();
   expect(await footer.getByRole('link', { name: 'Gallery' }).getAttribute('href')).toBe('/gallery');
   const text = await footer.innerText();
@@ -82,7 +82,7 @@ test('the footer has quick links, hours, contact details and four networks', asy
 });
 
 test('the footer ends with what the provider has to say about the site', async () => {
-  const { page } = await visit('/courses/capm');
+  const { page } = await look('/courses/capm');
   const notice = page.locator('footer p').last();
   expect(await notice.innerText()).toMatch(/^This is a sample site: .* are invented\..* trademarks of their owners\.$/);
   expect(await notice.isVisible()).toBe(true);

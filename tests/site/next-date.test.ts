@@ -1,7 +1,7 @@
 // A button that stands beside a date leads to a registration for that date; where no date is shown, none is sent.
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { visit } from '../support/visit.ts';
+import { look } from '../support/visit.ts';
 
 const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 const register = /^(Enroll|Register) Now/;
@@ -16,7 +16,7 @@ async function sessionOf(link: Locator) {
 test.each(['2025-11-01T06:00:00Z', '2025-11-25T06:00:00Z', '2027-12-01T06:00:00Z'])(
   'each card of the catalogue, on %s',
   async (at) => {
-    const { page } = await visit('/courses', { at });
+    const { page } = await look('/courses', { at });
     const cards = await page.locator('main article').all();
     expect(cards.length).toBeGreaterThan(20);
     for (const card of cards) {
@@ -30,7 +30,7 @@ test.each(['2025-11-01T06:00:00Z', '2025-11-25T06:00:00Z', '2027-12-01T06:00:00Z
 );
 
 test.each(['/courses/project-management', '/courses/cad', '/courses/bim'])('all buttons of %s', async (address) => {
-  const { page } = await visit(address);
+  const { page } = await look(address);
   const fact = page.locator('main dt', { hasText: 'Next date' }).locator('xpath=following-sibling::dd[1]');
   const [date, hours] = (await fact.innerText()).split('\n');
   expect(hours).toMatch(/\d+:\d\d\s[AP]M to \d+:\d\d\s[AP]M$/);
@@ -43,7 +43,7 @@ test.each(['/courses/project-management', '/courses/cad', '/courses/bim'])('all 
 });
 
 test('a page that shows no date sends none', async () => {
-  const { page } = await visit('/courses/40');
+  const { page } = await look('/courses/40');
   expect(await page.locator('main dt', { hasText: 'Next date' }).count()).toBe(0);
   const link = page.locator('main').getByRole('link', { name: 'Enroll Now' }).first();
   expect((await sessionOf(link)).names).toEqual(['course', 'duration']);

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { openFixture } from '../support/other-provider.ts';
 import { writeFiles } from '../support/site.ts';
-import { newVisit, visit } from '../support/visit.ts';
+import { look, newVisit, visit } from '../support/visit.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 const read = (file: string): string => readFileSync(`${tiny}/${file}`, 'utf8');
@@ -51,7 +51,7 @@ test('every link of the site leads to a page', async () => {
 });
 
 test('a session still shows its days and its calendar, without an empty column', async () => {
-  const { page } = await visit('/schedule', { url, width: 1440 });
+  const { page } = await look('/schedule', { url, width: 1440 });
   expect(
     await page
       .locator('main tbody tr')

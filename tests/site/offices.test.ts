@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openOtherProvider } from '../support/other-provider.ts';
 import { axeViolations } from '../support/axe.ts';
 import { overflow } from '../support/overflow.ts';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 const url = await openOtherProvider((draft) => {
   draft.write(
@@ -79,13 +79,13 @@ test.each([375, 1440])('offices are listed with all that is known, at %i px', as
 });
 
 test('the place of a session that was moved can be read on a phone, beside both dates', async () => {
-  const { page } = await visit('/courses/eclairage-studio', { width: 375, url });
+  const { page } = await look('/courses/eclairage-studio', { width: 375, url });
   const place = page.locator('main li', { hasText: 'Reportée du' }).locator('p', { hasText: 'Lyon' });
   expect((await place.boundingBox())?.width).toBeGreaterThan(120);
 });
 
 test('a button whose words take several lines grows with them, and covers nothing', async () => {
-  const { page } = await visit('/schedule', { width: 375, url });
+  const { page } = await look('/schedule', { width: 375, url });
   const button = page.locator('main td a', { hasText: "liste d'attente" }).first();
   const [{ height = 0 } = {}, words] = [
     (await button.boundingBox()) ?? {},

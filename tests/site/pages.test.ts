@@ -10,7 +10,7 @@ import { type AxeRules, axeViolations } from '../support/axe.ts';
 import { everyNth } from '../support/cases.ts';
 import { courseTitle, htmlFile, numericCourses, providerName, readHtml, slugById } from '../support/built-site.ts';
 import { checkOutline } from '../support/outline.ts';
-import { newVisit, untilHydrated, visit } from '../support/visit.ts';
+import { look, newVisit, untilHydrated } from '../support/visit.ts';
 
 /** How many pages one test sees: a profile for each page would cost more than axe. */
 const PORTION = 24;
@@ -135,7 +135,7 @@ test.each(portions.map((portion) => [portion[0]?.address, portion] as const))(
 );
 
 test.each(['/nothing', '/courses/999'])('the page for %s, which does not exist, has no violation', async (address) => {
-  const { page } = await visit(address, { width: 1440 });
+  const { page } = await look(address, { width: 1440 });
   await checkAccess(page, address);
 });
 

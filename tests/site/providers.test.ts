@@ -14,7 +14,7 @@ import { overflow } from '../support/overflow.ts';
 import { openFixture, type OpenedProvider } from '../support/other-provider.ts';
 import { structuredDataProblemsIn } from '../support/structured-data-problems.ts';
 import { problemsAtBothWidths } from '../support/two-widths.ts';
-import { newVisit, untilHydrated, visit } from '../support/visit.ts';
+import { look, newVisit, untilHydrated, visit } from '../support/visit.ts';
 import { vnuProblems } from '../support/vnu.ts';
 
 const providers = ['minimal', 'online', 'offices', 'french'] as const;
@@ -56,7 +56,7 @@ describe.each(providers)('the %s provider', (fixture) => {
   test.runIf(fixture === 'french')(
     'has styles of its own, which override those of the site and of the theme',
     async () => {
-      const { page, problems } = await visit('/', { url: provider.url, width: 1440 });
+      const { page, problems } = await look('/', { url: provider.url, width: 1440 });
       const looks = await page.evaluate(() => ({
         line: getComputedStyle(document.querySelector('main h2') ?? document.body).borderBlockEndWidth,
         footer: getComputedStyle(document.querySelector('body footer') ?? document.body).backgroundColor,

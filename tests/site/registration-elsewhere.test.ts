@@ -7,7 +7,7 @@ import { axeViolations } from '../support/axe.ts';
 import { openFixture } from '../support/other-provider.ts';
 import { overflow } from '../support/overflow.ts';
 import { writeFiles } from '../support/site.ts';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 const tiny = fileURLToPath(new URL('../fixtures/tiny/content', import.meta.url));
 const read = (file: string): string => readFileSync(`${tiny}/${file}`, 'utf8');
@@ -50,7 +50,7 @@ async function linkOf(link: Locator) {
 const elsewhere = { target: '_blank', rel: 'noopener' };
 
 test('each session leads to the nearest registration, in a new tab, which its name says', async () => {
-  const { page, problems } = await visit('/schedule', { url });
+  const { page, problems } = await look('/schedule', { url });
   const links = page.locator('main tbody a[target="_blank"]');
   expect(await links.count()).toBe(3);
   expect(await linkOf(links.nth(0))).toMatchObject({ ...elsewhere, to: ofSite, text: 'Register' });
@@ -87,7 +87,7 @@ test('cards lead there too', async () => {
 test.each(['/schedule', '/courses/first-aid'])(
   '%s says what a session costs where that is not the fee of its course',
   async (address) => {
-    const { page } = await visit(address, { url });
+    const { page } = await look(address, { url });
     const said = await page.locator('main').innerText();
     expect(said).toContain('Members · GBP 80 · plus VAT');
     expect(said).toContain('Others · GBP 95 · plus VAT');
@@ -96,7 +96,7 @@ test.each(['/schedule', '/courses/first-aid'])(
 
 test.each([375, 1440])('labels of their own fit at %s px', async (width) => {
   for (const address of ['/schedule', '/courses', '/courses/first-aid', '/courses/child-care']) {
-    const { page } = await visit(address, { url, width });
+    const { page } = await look(address, { url, width });
     expect(await page.evaluate(overflow)).toBeUndefined();
   }
 });

@@ -1,7 +1,7 @@
 // The schedule's filter: it narrows, it stands in the address, and it needs no script to do without.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' }).locator('tbody tr:has(time)');
 const category = (page: Page) => page.getByRole('combobox', { name: 'Category' });
@@ -10,7 +10,7 @@ const count = (page: Page) => page.locator('main').getByRole('status');
 const query = (page: Page): string => new URL(page.url()).search;
 
 test('the months offered are those in which sessions begin, in order', async () => {
-  const { page } = await visit('/schedule');
+  const { page } = await look('/schedule');
   const offered = await month(page).locator('option').allInnerTexts();
   expect(offered.slice(0, 3)).toEqual(['All Months', 'November 2025', 'December 2025']);
   expect(new Set(offered).size).toBe(offered.length);
@@ -59,7 +59,7 @@ test('back and forward go through the choices', async () => {
 });
 
 test('a link comes with its filter set', async () => {
-  const { page, problems } = await visit('/schedule?month=2025-12');
+  const { page, problems } = await look('/schedule?month=2025-12');
   await expect.poll(() => rows(page).count()).toBe(2);
   expect(await month(page).inputValue()).toBe('2025-12');
   expect(problems).toEqual([]);
@@ -97,7 +97,7 @@ test('the page says by what it is filtered, and takes it back', async () => {
 });
 
 test('a category or month that there is not asks for nothing', async () => {
-  const { page } = await visit('/schedule?month=2031-01&category=bogus');
+  const { page } = await look('/schedule?month=2031-01&category=bogus');
   expect([await month(page).inputValue(), await category(page).inputValue()]).toEqual(['', '']);
   expect(await rows(page).count()).toBeGreaterThan(6);
 });

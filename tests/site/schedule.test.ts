@@ -1,7 +1,7 @@
 // The schedule: what is to come in order, what has begun apart, and links that carry a session to the registration.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { newVisit, visit } from '../support/visit.ts';
+import { look, newVisit, visit } from '../support/visit.ts';
 
 const upcoming = (page: Page) => page.getByRole('table', { name: 'Upcoming sessions' });
 const past = (page: Page) => page.getByRole('table', { name: 'Sessions that have already started' });
@@ -17,7 +17,7 @@ async function pastUnfolded(page: Page): Promise<ReturnType<typeof past>> {
 const sigma = (table: ReturnType<typeof upcoming>) => table.locator('tbody tr:has(time)', { hasText: 'Nov 4, 2025' });
 
 test('sessions stand in the order of their first days, the earliest first', async () => {
-  const { page, problems } = await visit('/schedule');
+  const { page, problems } = await look('/schedule');
   const found = await days(upcoming(page));
   expect(found.length).toBeGreaterThanOrEqual(6);
   expect(found).toEqual([...found].sort());
@@ -34,7 +34,7 @@ test('sessions stand in the order of their first days, the earliest first', asyn
 });
 
 test('a row has its dates, days, hours, duration, fee and availability; what all share is said above', async () => {
-  const { page } = await visit('/schedule');
+  const { page } = await look('/schedule');
   const cells = await sigma(upcoming(page)).locator('th, td').allInnerTexts();
   expect(cells.map((cell) => cell.trim().replaceAll('\u00a0', ' '))).toEqual([
     expect.stringMatching(/Six Sigma Green Belt/),
@@ -60,13 +60,13 @@ test('a row has its dates, days, hours, duration, fee and availability; what all
 });
 
 test('dates are written like Nov 4, 2025', async () => {
-  const { page } = await visit('/schedule');
+  const { page } = await look('/schedule');
   for (const text of await upcoming(page).locator('time').allInnerTexts())
     expect(text).toMatch(/^(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [1-3]?\d, 20\d\d$/);
 });
 
 test('a phone shows the day of a session of one day once, and both days of a longer one', async () => {
-  const { page } = await visit('/schedule', { width: 375 });
+  const { page } = await look('/schedule', { width: 375 });
   const row = (course: string) => upcoming(page).locator('tbody tr', { hasText: course }).first();
   const shown = (course: string) =>
     row(course)
@@ -133,7 +133,7 @@ test.each([
   ['2025-11-04T19:59:00Z', 1],
   ['2025-11-04T20:01:00Z', 0],
 ])('the day changes at midnight in Muscat: at %s', async (at, expected) => {
-  const { page } = await visit('/schedule', { at });
+  const { page } = await look('/schedule', { at });
   await expect.poll(() => sigma(upcoming(page)).count()).toBe(expected);
 });
 
@@ -154,7 +154,7 @@ test('a tab that was left open is brought up to date on its return', async () =>
 });
 
 test('when every session has begun, the page says so and leads to the contact page', async () => {
-  const { page } = await visit('/schedule', { at: '2031-01-01T06:00:00Z' });
+  const { page } = await look('/schedule', { at: '2031-01-01T06:00:00Z' });
   await expect.poll(() => upcoming(page).count()).toBe(0);
   expect(await page.locator('main').getByRole('link', { name: 'Ask about dates' }).getAttribute('href')).toBe(
     '/contact',
@@ -233,7 +233,7 @@ test('the headings of the columns stay in view', async () => {
 });
 
 test.each([1180, 1280, 1440])('in a window %i wide each fact of a session has one line', async (width) => {
-  const { page } = await visit('/schedule', { width });
+  const { page } = await look('/schedule', { width });
   const facts = upcoming(page).locator('tbody td');
   const broken = await facts.evaluateAll((cells) =>
     cells

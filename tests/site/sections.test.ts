@@ -12,7 +12,7 @@ import { emptyParts } from '../support/empty-parts.ts';
 import { openFixture, type OpenedProvider } from '../support/other-provider.ts';
 import { overflow } from '../support/overflow.ts';
 import { problemsAtBothWidths } from '../support/two-widths.ts';
-import { untilHydrated, visit } from '../support/visit.ts';
+import { look, untilHydrated, visit } from '../support/visit.ts';
 
 type Section = Readonly<Record<string, unknown>> & { readonly type: string };
 
@@ -60,7 +60,7 @@ test('there is a section of every type', () => {
 });
 
 test('on a phone, what became of a session leaves room for its button', async () => {
-  const { page } = await visit('/everything', { url: site.url, width: 375 });
+  const { page } = await look('/everything', { url: site.url, width: 375 });
   const row = page.locator('tr', { hasText: 'Postponed from' });
   const badge = await row.getByText('Postponed from').boundingBox();
   const button = await row.getByRole('link', { name: /^Register/ }).boundingBox();
@@ -92,7 +92,7 @@ test('the page has one heading of its own, and its sections have those below', a
 });
 
 test('the home page may be made of sections', async () => {
-  const { page } = await visit('/', { url: site.url });
+  const { page } = await look('/', { url: site.url });
   expect(await page.locator('h1').textContent()).toBe('Welcome');
   const [block] = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(JSON.parse(block ?? '')).toMatchObject({ '@type': 'EducationalOrganization' });
@@ -114,19 +114,19 @@ test('links lead to sections, by the name that was chosen or by the heading', as
 });
 
 test('search engines are given the questions and the video', async () => {
-  const { page } = await visit('/everything', { url: site.url });
+  const { page } = await look('/everything', { url: site.url });
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
   const types = blocks.map((block) => (JSON.parse(block) as { '@type': string })['@type']);
   expect(types).toEqual(['WebPage', 'BreadcrumbList', 'VideoObject', 'FAQPage']);
 });
 
 test('a section without anything to show leaves no trace', async () => {
-  const { page } = await visit('/nothing', { url: site.url });
+  const { page } = await look('/nothing', { url: site.url });
   expect(await page.locator('main').innerText()).toBe('Nothing');
 });
 
 test('sessions that have passed since the build are gone', async () => {
-  const { page } = await visit('/most-sessions', { url: site.url, at: '2031-01-01T12:00:00Z' });
+  const { page } = await look('/most-sessions', { url: site.url, at: '2031-01-01T12:00:00Z' });
   await expect.poll(() => page.locator('main table').count()).toBe(0);
 });
 

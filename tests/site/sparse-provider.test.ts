@@ -2,7 +2,7 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { type ProviderDraft, openOtherProvider } from '../support/other-provider.ts';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 let url: string;
 
@@ -35,7 +35,7 @@ test.each([
   ['/schedule', ['Horaires']],
   ['/leadership', ['Leadership courses']],
 ])('%s has no heading over nothing', async (address, gone) => {
-  const { page } = await visit(address, { url });
+  const { page } = await look(address, { url });
   const headings = (await page.locator('main h2').allInnerTexts()).map((text) => text.trim());
   expect(headings.filter((heading) => gone.includes(heading))).toEqual([]);
   expect(await page.evaluate(bareBands)).toEqual([]);
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('a course page without reviews keeps its heading, since a text stands below it', async () => {
-  const { page } = await visit('/courses/montage-video', { url });
+  const { page } = await look('/courses/montage-video', { url });
   expect(await page.locator('#reviews p').innerText()).not.toBe('');
 });
 

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openOtherProvider } from '../support/other-provider.ts';
 import { overflow } from '../support/overflow.ts';
 import { problemsAtBothWidths } from '../support/two-widths.ts';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 const fixture = fileURLToPath(new URL('../fixtures/privacy', import.meta.url));
 
@@ -61,7 +61,7 @@ test('the footer leads to a part of it', async () => {
 });
 
 test('the date is shown in the locale, and search engines have it too', async () => {
-  const { page } = await visit('/privacy', { url });
+  const { page } = await look('/privacy', { url });
   const date = page.locator('main time');
   expect(await date.getAttribute('datetime')).toBe('2026-01-15');
   expect(await date.textContent()).toBe('15 janv. 2026');

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { overflow } from '../support/overflow.ts';
-import { visit } from '../support/visit.ts';
+import { look, visit } from '../support/visit.ts';
 
 const trainer = '/trainers/asma-al-riyami';
 const course = '/courses/effective-leadership';
@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each([375, 1440])('at %i px the portrait is beside the name', async (width) => {
-  const { page } = await visit(trainer, { width });
+  const { page } = await look(trainer, { width });
   const boxes = [page.getByRole('img', { name: 'Asma Al Riyami' }), page.locator('h1')].map((part) =>
     part.boundingBox(),
   );
@@ -55,13 +55,13 @@ test('a trainer is reached from a course by keyboard, and leads back to it', asy
 });
 
 test('a course that names nobody says nothing of trainers', async () => {
-  const { page } = await visit('/courses/time-management');
+  const { page } = await look('/courses/time-management');
   expect(await page.locator('#trainers, a[href="#trainers"]').count()).toBe(0);
 });
 
 test('search engines are given the person, and the course names them', async () => {
   const readData = async (address: string) => {
-    const { page } = await visit(address);
+    const { page } = await look(address);
     const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
     return blocks.map((block) => JSON.parse(block) as Record<string, unknown>);
   };

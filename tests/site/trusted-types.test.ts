@@ -1,6 +1,6 @@
 // Under the policy that the site sends, its own code writes HTML and no other code does.
 import { expect, test } from 'vitest';
-import { markWindow, visit } from '../support/visit.ts';
+import { look, markWindow, visit } from '../support/visit.ts';
 
 test('pages are opened one from another with their prose and their data, and nothing breaks the policy', async () => {
   const { page, problems } = await visit('/');
@@ -17,7 +17,7 @@ test('pages are opened one from another with their prose and their data, and not
 });
 
 test('other code can write no HTML', async () => {
-  const { page } = await visit('/courses/capm');
+  const { page } = await look('/courses/capm');
   const thrown = await page.evaluate(() => {
     try {
       document.body.innerHTML = '<img src="x">';

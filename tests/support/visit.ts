@@ -54,8 +54,7 @@ async function reportViolations(context: BrowserContext): Promise<void> {
   });
 }
 
-/** Opens a blank page of a fresh profile, so that a test can prepare it before `goTo`. */
-export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
+async function open(options: VisitOptions): Promise<Visit & { readonly context: BrowserContext }> {
   const { width = 1280, height = 800, hasScript = true, url = inject('url') } = options;
   const context = await (
     await theBrowser()
@@ -67,7 +66,6 @@ export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',
   });
-  onTestFinished(() => context.close());
   context.setDefaultTimeout(10_000);
   // A busy machine loads a page late, and that says nothing about the page.
   context.setDefaultNavigationTimeout(40_000);
@@ -76,7 +74,14 @@ export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
     await reportViolations(context);
   }
   const page = await context.newPage();
-  return { page, problems: recordProblems(page) };
+  return { page, problems: recordProblems(page), context };
+}
+
+/** Opens a blank page of a fresh profile, so that a test can prepare it before `goTo`. */
+export async function newVisit(options: VisitOptions = {}): Promise<Visit> {
+  const opened = await open(options);
+  onTestFinished(() => opened.context.close());
+  return opened;
 }
 
 /** Waits until the page is hydrated: only then do menus expose their state in the markup. */
@@ -84,11 +89,27 @@ export async function untilHydrated(page: Page): Promise<void> {
   await page.locator('header button[aria-expanded]').first().waitFor({ state: 'attached' });
 }
 
-/** Goes to an address and, if the browser runs scripts, waits until the page is hydrated. */
-export async function visit(address: string, options: VisitOptions = {}): Promise<Visit> {
-  const opened = await newVisit(options);
+async function load<Opened extends Visit>(opened: Opened, address: string, options: VisitOptions): Promise<Opened> {
   await opened.page.goto(address);
   if (options.hasScript !== false) await untilHydrated(opened.page);
+  return opened;
+}
+
+/** Goes to an address and, if the browser runs scripts, waits until the page is hydrated. */
+export const visit = async (address: string, options: VisitOptions = {}): Promise<Visit> =>
+  load(await newVisit(options), address, options);
+
+/** The last page that was only read. */
+let looked: { readonly key: string; readonly opened: Awaited<ReturnType<typeof open>> } | undefined;
+
+/** A visit for tests that only read: tests in a row with the same address and options read the same page. */
+export async function look(address: string, options: VisitOptions = {}): Promise<Visit> {
+  const key = JSON.stringify([address, { ...options, url: options.url ?? inject('url') }]);
+  if (looked?.key === key) return looked.opened;
+  await looked?.opened.context.close();
+  looked = undefined;
+  const opened = await load(await open(options), address, options);
+  looked = { key, opened };
   return opened;
 }
 
