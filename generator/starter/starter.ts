@@ -117,13 +117,16 @@ export interface StarterFile {
   readonly text: string;
 }
 
-const DAY_MS = 86_400_000;
-
-/** How far ahead the first session is: a new site should not have a past one before it has been looked at. */
+/** How far ahead the first session is at least: a new site should not have a past one before it has been looked at. */
 const AHEAD_DAYS = 60;
+
+const DAY_MS = 86_400_000;
 
 const dayAfter = (now: Date, days: number): string =>
   new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);
+
+/** In how many days the first session begins: on a Monday, a working day everywhere, as is the day after it. */
+const daysAhead = (now: Date): number => AHEAD_DAYS + ((8 - new Date(dayAfter(now, AHEAD_DAYS)).getUTCDay()) % 7);
 
 const plain = (value: string): string => stringify(value, { lineWidth: 0 }).trim();
 
@@ -137,8 +140,8 @@ function placeholders(input: StarterInput): Readonly<Record<string, string | und
     TIMEZONE: timeZone,
     HOST: host,
     PRICE: currency === undefined ? 'on request' : String(STARTER_PRICE),
-    FIRST_DAY: dayAfter(now, AHEAD_DAYS),
-    LAST_DAY: dayAfter(now, AHEAD_DAYS + 1),
+    FIRST_DAY: dayAfter(now, daysAhead(now)),
+    LAST_DAY: dayAfter(now, daysAhead(now) + 1),
   };
 }
 

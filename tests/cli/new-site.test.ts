@@ -89,6 +89,8 @@ describe('new site', () => {
     const { stdout } = await runCli(['check'], { cwd: join(cwd, 'harbour-school') });
     expect(stdout).toContain('text/starter-left');
     expect(stdout).not.toContain('site.yaml');
+    const { sessions } = parse(readFileSync(join(cwd, 'harbour-school/content/schedule.yaml'), 'utf8'));
+    expect(new Date(sessions[0].startDate).getUTCDay()).toBe(1);
     const manifest = JSON.parse(readFileSync(join(cwd, 'harbour-school/package.json'), 'utf8'));
     expect(Object.keys(manifest.dependencies)).toEqual(['prospectus']);
     expect(manifest.devDependencies).toBe(undefined);
