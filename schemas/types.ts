@@ -6959,6 +6959,10 @@ export interface Trainer {
    */
   credentials?: string[];
   /**
+   * Their own email address, where visitors may write to them; shown among the links of their page.
+   */
+  email?: string;
+  /**
    * Profiles and publications elsewhere.
    */
   links?: LinkElsewhere[];

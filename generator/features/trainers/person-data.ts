@@ -34,6 +34,7 @@ export function personData(card: TrainerCard, trainer: Trainer, context: PageCon
     ...identity(card, context),
     ...dropUndefined({
       jobTitle: card.role,
+      email: trainer.email,
       description: trainer.biography === undefined ? undefined : markdownToText(trainer.biography),
       image: card.picture && absoluteUrl(site, base, card.picture.src),
       knowsLanguage: listed(trainer.languages, (code) => code),

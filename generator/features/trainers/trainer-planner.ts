@@ -41,13 +41,16 @@ function descriptionOf({ linked, courses, list }: TrainerInputs, trainer: Traine
 function propsOf(inputs: TrainerInputs, trainer: Trainer, context: PageContext): TrainerProps {
   const { linked, card, courses, sessions } = inputs;
   const { base, format, site } = context;
-  const { biography, credentials = [], languages = [], links = [] } = trainer;
+  const { biography, credentials = [], languages = [], links = [], email } = trainer;
   return {
     trainer: card,
     breadcrumb: entryBreadcrumb(inputs, context),
     credentials,
     languages: format.languageNames(languages),
-    links: links.map(({ label, url }) => ({ label, to: url })),
+    links: [
+      ...(email === undefined ? [] : [{ label: email, to: `mailto:${email}` }]),
+      ...links.map(({ label, url }) => ({ label, to: url })),
+    ],
     courses,
     sessions,
     ...dropUndefined({

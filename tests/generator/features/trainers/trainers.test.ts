@@ -20,6 +20,7 @@ const trainers: Files = {
     'biography: Ten years in a **fire brigade**.',
     'languages: [ar, en]',
     'credentials: [Paramedic]',
+    'email: omar@example.com',
     'links: [{ label: Brigade, url: "https://www.example.com/omar" }]',
     '',
   ].join('\n'),
@@ -60,7 +61,10 @@ test('a trainer has a page with all that is known', async () => {
       biographyHtml: '<p>Ten years in a <strong>fire brigade</strong>.</p>',
       credentials: ['Paramedic'],
       languages: ['Arabic', 'English'],
-      links: [{ label: 'Brigade', to: 'https://www.example.com/omar' }],
+      links: [
+        { label: 'omar@example.com', to: 'mailto:omar@example.com' },
+        { label: 'Brigade', to: 'https://www.example.com/omar' },
+      ],
       courses: [{ slug: 'first-aid' }],
     },
   });
