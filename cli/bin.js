@@ -38,8 +38,12 @@ if (major < 20 || (major === 20 && minor < 19)) {
   await load().catch((error) => {
     // Errors of the system and of the compiler are clear without a stack trace.
     const isClear = error instanceof Error && ('code' in error || 'errors' in error);
+    const advice =
+      error?.code === 'EMFILE' || error?.code === 'ENFILE'
+        ? 'The system allows too few open files. Raise the limit, for example with "ulimit -n 1024", and run it again.'
+        : 'Run "npm ci", or in a checkout "npm run compile".';
     process.stderr.write(
-      `prospectus: the program cannot be loaded, so nothing was checked or built. Run "npm ci", or in a checkout "npm run compile".\n${isClear ? error.message : error?.stack}\n`,
+      `prospectus: the program cannot be loaded, so nothing was checked or built. ${advice}\n${isClear ? error.message : error?.stack}\n`,
     );
     process.exitCode = 3;
   });

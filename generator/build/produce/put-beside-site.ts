@@ -10,7 +10,7 @@ import { hostsWithoutReceiver } from '../../hosts/hosts.ts';
 import { hasErrors } from '../../rules/arrange.ts';
 import type { Outcome } from '../../model/content.ts';
 import { canRedirect } from '../../model/old-addresses.ts';
-import { startOf, type Diagnostic } from '../../model/diagnostic.ts';
+import { startOf, type Diagnostic, type Location } from '../../model/diagnostic.ts';
 import { explainFailure } from '../write/write-problem.ts';
 import type { HostNote, SiteWork } from './site-work.ts';
 
@@ -47,19 +47,33 @@ function put(hosting: string, { file, text }: Wanted): Diagnostic | undefined {
   }
 }
 
+/** Where an old address is written; the file of old addresses where it is not found as it is. */
+export function placeOfOld(content: string, from = ''): Location {
+  const files = ['redirects.yaml', 'redirects.csv'].map((file) => ({ file, text: textOf(path.join(content, file)) }));
+  for (const { file, text = '' } of files) {
+    const lines = text.split(/\r?\n/);
+    const row = lines.findIndex((line) => line.split(/[\s,;"'{}]+/).includes(from));
+    const line = row + 1;
+    const column = (lines[row]?.indexOf(from) ?? 0) + 1;
+    if (from !== '' && row !== -1)
+      return { ...startOf(file), start: { line, column }, end: { line, column: column + from.length } };
+  }
+  return startOf(files.find(({ text }) => text !== undefined)?.file ?? 'redirects.yaml');
+}
+
 /** Where the hosts cannot take all that the site asks for. */
-const limitsOf = ({ hosts, plan }: SiteWork): readonly Diagnostic[] =>
+const limitsOf = ({ hosts, plan, content }: SiteWork): readonly Diagnostic[] =>
   hosts.flatMap(({ title, limits }) =>
-    limits(plan.hosting).map((exceeded) => hostLimit({ host: title, ...exceeded }, startOf('redirects.yaml'))),
+    limits(plan.hosting).map((exceeded) => hostLimit({ host: title, ...exceeded }, placeOfOld(content))),
   );
 
 /** The old addresses that hosts cannot redirect. A site for no host in particular has pages that lead on, and nothing else. */
-function notRedirectedOn({ hosts, plan: { hosting } }: SiteWork): readonly Diagnostic[] {
+function notRedirectedOn({ hosts, content, plan: { hosting } }: SiteWork): readonly Diagnostic[] {
   const { moved = [] } = hosting;
   const unnamed = { title: 'A site without a named host', answers: { others: undefined } };
   return (hosts.length > 0 ? hosts : [unnamed]).flatMap(({ title, answers: { others } }) => {
     const addresses = moved.filter((redirect) => !canRedirect(others, redirect)).map(({ from }) => from);
-    return addresses.length === 0 ? [] : [notRedirected({ host: title, addresses }, startOf('redirects.yaml'))];
+    return addresses.length === 0 ? [] : [notRedirected({ host: title, addresses }, placeOfOld(content, addresses[0]))];
   });
 }
 

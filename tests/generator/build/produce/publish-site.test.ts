@@ -2,6 +2,7 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { placeOfOld } from '../../../../generator/build/produce/put-beside-site.ts';
 import { publishSite } from '../../../../generator/build/produce/publish-site.ts';
 import { fakeBundle, publishInput } from '../../../support/fake-bundle.ts';
 import { open } from '../../../support/releases.ts';
@@ -69,4 +70,17 @@ test('a disk that refuses a file is reported once, in words, and the live site s
   expect(value).toBeUndefined();
   expect(diagnostics.map(({ code }) => code)).toEqual(['write/not-a-folder']);
   expect(readdirSync(dirname(input.out))).toEqual([]);
+});
+
+test.each([
+  [
+    'the table of a spreadsheet',
+    { 'redirects.csv': 'from,to\n/a,/about\n/index.php?id=7,/about\n' },
+    'redirects.csv:3:1',
+  ],
+  ['redirects.yaml', { 'redirects.yaml': 'redirects:\n  - { from: /index.php?id=7, to: / }\n' }, 'redirects.yaml:2:13'],
+  ['a file without it', { 'redirects.csv': 'from,to\n/index.php?id=77,/about\n' }, 'redirects.csv:1:1'],
+])('an old address that a host cannot redirect is found in %s', (_, files, place) => {
+  const { file, start } = placeOfOld(site(files), '/index.php?id=7');
+  expect(`${file}:${start.line}:${start.column}`).toBe(place);
 });
