@@ -3,6 +3,7 @@ import type { HostedSite } from './hosting.ts';
 import type {
   Addresses,
   Catalogue,
+  Content,
   Course,
   CourseWords,
   Event,
@@ -32,7 +33,6 @@ import type { MainAddresses } from '../../src/app/page-props.ts';
 import type { Written } from '../base/complete.ts';
 import type { FurtherPlace, LinkedCategory, LinkedCategoryPage, Shelf } from './catalogue.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import type { PageWords } from './page-words.ts';
 import type { SiteSettings } from './site-settings.ts';
 import type { TrainerFacts } from './trainer.ts';
 
@@ -142,7 +142,8 @@ export interface CourseFacts extends Omit<Course, (typeof courseTexts)[number] |
   readonly questions?: readonly Pick<Question, 'question'>[] | undefined;
 }
 
-export type { PageWords } from './page-words.ts';
+/** The words of a page, whose type follows from its `template`. */
+export type PageWords = Content[Extract<keyof Content, `pages/${string}`>];
 
 /** What the files of the kinds that every site has say. */
 export interface ContentTypes {
