@@ -43,7 +43,8 @@ function sayOpen(panel: HTMLElement, { hours, timeZone, messages }: Shell): void
   if (!status) return;
   const { openUntil: openText, closedNow } = messages.navigation;
   const until = openUntil(hours, momentIn(timeZone, new Date()));
-  status.textContent = until === undefined ? closedNow : fill(openText, { time: until });
+  const opening = hours.filter(({ open }) => open).map(({ days, text }) => `${days} ${text}`);
+  status.textContent = until === undefined ? [closedNow, ...opening].join(' · ') : fill(openText, { time: until });
   status.hidden = false;
 }
 

@@ -1,5 +1,7 @@
 // What participants say, and figures. Part of the contract in page-props.ts, whose terms hold here.
 
+import type { Link } from '../course/course-props.ts';
+
 export interface Story {
   readonly id: string;
   readonly name: string;
@@ -7,7 +9,8 @@ export interface Story {
   readonly quote: string;
   readonly position?: string;
   readonly company?: string;
-  readonly course?: string;
+  /** Leads to the page of the course that the story is about. */
+  readonly course?: Link;
   readonly achievement?: readonly string[];
 }
 

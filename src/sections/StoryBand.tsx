@@ -1,5 +1,6 @@
 import type { Story } from '../app/page-props.ts';
 import { CardGrid, type CardGridProps } from '../ui/CardGrid.tsx';
+import { Link } from '../ui/Link.tsx';
 import { Section, type SectionProps } from '../ui/Section.tsx';
 import * as styles from './StoryCard.module.css';
 
@@ -31,7 +32,11 @@ function StoryCard({ story }: StoryCardProps) {
           {role.map((text) => (
             <span key={text}>{text}</span>
           ))}
-          {story.course !== undefined && <span className={styles.course}>{story.course}</span>}
+          {story.course && (
+            <Link to={story.course.to} className={styles.course}>
+              {story.course.label}
+            </Link>
+          )}
         </span>
       </figcaption>
     </figure>

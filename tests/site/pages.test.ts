@@ -145,6 +145,12 @@ test('the numbers that the specification names have their pages', () => {
   expect(slugById()).toMatchObject({ 40: 'forensic-delay-analysis', 501: 'cma-part-1-training' });
 });
 
+test.each(['/', '/about'])('the stories of %s lead to their courses', (address) => {
+  const stories = (readHtml(address) ?? '').match(/<figure[^>]*aria-label.*?<\/figure>/gs) ?? [];
+  expect(stories.length).toBeGreaterThan(2);
+  expect(stories.filter((story) => !/<a [^>]*href="\/courses\/[a-z0-9-]+"/.test(story))).toEqual([]);
+});
+
 test('no two pages have the same title or description, aliases aside', () => {
   const texts = [...pages, ...named].flatMap(({ address }) => {
     const html = readHtml(address) ?? '';

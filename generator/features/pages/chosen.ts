@@ -14,13 +14,13 @@ export function figuresOf(ids: readonly string[] = [], { site }: SiteContext): r
 }
 
 /** Stories by their ids. */
-export function storiesOf(ids: readonly string[] = [], { site, order }: SiteContext): readonly Story[] {
+export function storiesOf(ids: readonly string[] = [], { site, order, cardOf }: SiteContext): readonly Story[] {
   return ids
     .flatMap((id) => site.stories.find((story) => story.id === id) ?? [])
     .map((story) => {
-      const course = order.courseOf(story.course ?? '')?.course.title;
+      const linked = order.courseOf(story.course ?? '');
       const { course: _slug, ...rest } = story;
-      return course === undefined ? rest : { ...rest, course };
+      return linked ? { ...rest, course: { label: linked.course.title, to: cardOf(linked).address } } : rest;
     });
 }
 
