@@ -1,7 +1,7 @@
 // How a site is measured: a part of the shell, only where the provider has chosen a service. Part of the contract in
 // page-props.ts, whose terms apply.
 import type { Messages, Site } from '../../schemas/types.ts';
-import type { Link } from '../course/course-props.ts';
+import type { Link } from '../ui/link-props.ts';
 
 /** A service that counts visits. */
 export type AnalyticsService = NonNullable<Site['analytics']>['service'];

@@ -1,5 +1,5 @@
 // What the site offers where it has no page. Part of the contract in page-props.ts, whose terms hold here.
-import type { Link } from '../course/course-props.ts';
+import type { Link } from '../ui/link-props.ts';
 
 /** An address and what it leads to. */
 export type NamedAddress = readonly [address: string, title: string];

@@ -46,7 +46,6 @@ export type {
   Fact,
   FactValue,
   LaterPrice,
-  Link,
   NextDay,
   PriceLine,
   RegistrationLink,
@@ -56,6 +55,7 @@ export type {
   Subcategory,
   TrainerCard,
 } from '../course/course-props.ts';
+export type { Link } from '../ui/link-props.ts';
 export type {
   Consent,
   ContactFormProps,

@@ -1,7 +1,8 @@
 // What every page of a site shares. Part of the contract in page-props.ts, whose terms apply.
 import type { Messages } from '../../schemas/types.ts';
 import type { Analytics } from '../analytics/analytics-props.ts';
-import type { Link, SessionRow } from '../course/course-props.ts';
+import type { SessionRow } from '../course/course-props.ts';
+import type { Link } from '../ui/link-props.ts';
 import type { Numerals } from './format.ts';
 import type { SiteForms } from '../forms/form-props.ts';
 

@@ -1,14 +1,9 @@
 // Courses and sessions as the site shows them, with the pieces that they are made of. Part of the contract in
 // page-props.ts, whose terms hold here.
 import type { Course, CourseWords } from '../../schemas/types.ts';
+import type { Link } from '../ui/link-props.ts';
 import type { Question } from '../sections/extra-props.ts';
 import type { PageMedia, Picture } from '../media/media-props.ts';
-
-/** A link to an address on this site, optionally with query and fragment, or to an absolute URL. */
-export interface Link {
-  readonly label: string;
-  readonly to: string;
-}
 
 /** A day: `iso` as YYYY-MM-DD in the provider's time zone, `text` as visitors read it ("Nov 4, 2025"). */
 export interface Day {

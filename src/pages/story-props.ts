@@ -1,6 +1,6 @@
 // What participants say, and figures. Part of the contract in page-props.ts, whose terms hold here.
 
-import type { Link } from '../course/course-props.ts';
+import type { Link } from '../ui/link-props.ts';
 
 export interface Story {
   readonly id: string;

@@ -1,6 +1,6 @@
 // What some courses and pages have besides their own words. Part of the contract in page-props.ts, whose terms hold here.
 
-import type { Link } from '../course/course-props.ts';
+import type { Link } from '../ui/link-props.ts';
 import type { PageMedia, PagePictures } from '../media/media-props.ts';
 
 /** A question that visitors ask often. */
